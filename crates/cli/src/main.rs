@@ -1,0 +1,3 @@
+//! homestretch: race board games on the command line.
+
+fn main() {}

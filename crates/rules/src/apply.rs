@@ -1,0 +1,724 @@
+//! The one function that changes a state, and the flow of turns.
+
+use crate::event::{AgainReason, Event, Item, Observer, PassReason, tell};
+use crate::illegal::Illegal;
+use crate::moves::Move;
+use crate::predicate::bit;
+use crate::rules::Rules;
+use crate::spec::{Dud, EndWhen, Order, Streak, Use};
+use crate::state::{MAX_POOL, MAX_SEATS, MAX_TOKENS, Phase, Seat, Seating, State, has};
+use crate::throw::Throw;
+
+/// What a player, the dice or the table does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Lot falls on the seat that begins.
+    First(Seat),
+    /// The dice fall.
+    Roll(Throw),
+    /// A token moves.
+    Move(Move),
+    /// The player does not move.
+    Pass,
+    /// A player leaves the game.
+    Leave(Seat),
+    /// The player throws again with a second throw.
+    SecondThrow,
+    /// The player takes a roll of choice.
+    ChosenRoll(Throw),
+}
+
+/// Why a seating is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeating {
+    /// Too few or too many players.
+    #[error("{players} players, but this variant is for {min} to {max}")]
+    Players {
+        /// How many there are.
+        players: usize,
+        /// The fewest.
+        min: i16,
+        /// The most.
+        max: i16,
+    },
+    /// A seat that is not there.
+    #[error("there is no seat {seat}; the seats are 0 to {last}")]
+    NoSuchSeat {
+        /// The seat.
+        seat: u8,
+        /// The last one there is.
+        last: usize,
+    },
+    /// A seat taken twice.
+    #[error("seat {seat} is taken twice")]
+    Twice {
+        /// The seat.
+        seat: u8,
+    },
+    /// Partners that do not sit opposite each other.
+    #[error("partners sit opposite each other, so the seat opposite {seat} must be taken as well")]
+    NoPartner {
+        /// The seat without one.
+        seat: u8,
+    },
+}
+
+impl Rules {
+    /// The state at the beginning of a game.
+    pub fn start(&self, seating: &Seating) -> Result<State, BadSeating> {
+        let [min, max] = self.spec().players;
+        let players = seating.seats.len();
+        if (players as i64) < i64::from(min) || players as i64 > i64::from(max) {
+            return Err(BadSeating::Players { players, min, max });
+        }
+        let mut state = State {
+            nodes: [0; MAX_TOKENS],
+            bound: [0; MAX_TOKENS / 2],
+            hunters: 0,
+            order: [0; MAX_SEATS],
+            places: [0; MAX_SEATS],
+            has: [0; MAX_SEATS],
+            arrived: [u8::MAX; MAX_SEATS],
+            pool: [0; MAX_POOL],
+            pool_len: 0,
+            bonus: [0; 2],
+            throw: 0,
+            did: 0,
+            movable: 0,
+            moved: 0,
+            last_moved: u8::MAX,
+            phase: Phase::Roll,
+            seated: players as u8,
+            placed: 0,
+            done: 0,
+            gone: 0,
+            at: 0,
+            streak: 0,
+            tries: 0,
+            agains: 0,
+            opening: [0; 3],
+            leavers: [0; MAX_SEATS],
+        };
+        for (i, seat) in seating.seats.iter().enumerate() {
+            if seat.index() >= self.seats {
+                return Err(BadSeating::NoSuchSeat { seat: seat.0, last: self.seats - 1 });
+            }
+            if seating.seats[..i].contains(seat) {
+                return Err(BadSeating::Twice { seat: seat.0 });
+            }
+            let opposite = Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+            if self.traits.teams && !seating.seats.contains(&opposite) {
+                return Err(BadSeating::NoPartner { seat: seat.0 });
+            }
+            state.order[i] = seat.0;
+            let first = seat.index() * self.tokens;
+            state.nodes[first..first + usize::from(self.spec().out)].fill(1);
+        }
+        if seating.opening {
+            match self.spec().order {
+                Order::Fixed => {}
+                Order::Random => state.phase = Phase::Draw,
+                Order::Highest | Order::HighestTied => {
+                    state.phase = Phase::Opening;
+                    let all = seating.seats.iter().fold(0, |mask, seat| mask | 1 << seat.0);
+                    state.opening = [0, 0, all];
+                }
+            }
+        }
+        Ok(state)
+    }
+
+    /// Does what the action says, telling the observer; or refuses it and changes nothing.
+    #[inline]
+    pub fn apply<O: Observer>(
+        &self,
+        state: &mut State,
+        action: Action,
+        to: &mut O,
+    ) -> Result<(), Illegal> {
+        match action {
+            Action::Roll(throw) => self.roll(state, throw, to),
+            Action::Move(mv) => self.make(state, mv, to),
+            Action::Pass => self.pass(state, to),
+            Action::First(seat) => self.first(state, seat, to),
+            Action::Leave(seat) => self.leave(state, seat, to),
+            Action::SecondThrow => self.second_throw(state, to),
+            Action::ChosenRoll(throw) => self.chosen_roll(state, throw, to),
+        }
+    }
+
+    /// The items the seat to act may use now.
+    pub fn usable(&self, state: &State) -> Option<Item> {
+        let held = state.has[state.seat().index()];
+        match state.phase {
+            Phase::Move if held & has::SECOND_THROW != 0 => Some(Item::SecondThrow),
+            Phase::Roll if held & has::CHOSEN_ROLL != 0 => Some(Item::ChosenRoll),
+            _ => None,
+        }
+    }
+
+    /// The items a seat holds.
+    pub fn held(&self, state: &State, seat: Seat) -> impl Iterator<Item = Item> + use<> {
+        let held = state.has[seat.index()];
+        let all = [
+            (has::SHIELD, Item::Shield),
+            (has::SECOND_THROW, Item::SecondThrow),
+            (has::CHOSEN_ROLL, Item::ChosenRoll),
+        ];
+        all.into_iter().filter(move |(bit, _)| held & bit != 0).map(|(_, item)| item)
+    }
+
+    fn roll<O: Observer>(
+        &self,
+        state: &mut State,
+        throw: Throw,
+        to: &mut O,
+    ) -> Result<(), Illegal> {
+        match state.phase {
+            Phase::Roll => {}
+            Phase::Opening => return self.opening_roll(state, throw, to),
+            _ => return Err(Illegal::NotNow { turn: state.turn() }),
+        }
+        if !self.can_fall(state, throw) {
+            return Err(Illegal::NoSuchThrow);
+        }
+        tell!(to, Event::Rolled { seat: state.seat(), dice: self.dice(throw).to_vec() });
+        self.take(state, throw, to);
+        Ok(())
+    }
+
+    #[inline]
+    fn can_fall(&self, state: &State, throw: Throw) -> bool {
+        let set = &self.throws.sets[self.set(state)];
+        let (first, last) = (set[0].0, set[set.len() - 1].0);
+        (first..=last).contains(&throw)
+    }
+
+    /// Takes a throw: counts the streak, lays out the pips, and passes if nothing can move.
+    fn take<O: Observer>(&self, state: &mut State, throw: Throw, to: &mut O) {
+        let info = &self.throws.infos[usize::from(throw.0)];
+        if self.spec().again.streak != Streak::None {
+            if self.streak_on.holds(info.facts) {
+                state.streak += 1;
+                if state.streak >= self.spec().again.streak_at {
+                    return self.break_streak(state, to);
+                }
+            } else {
+                state.streak = 0;
+            }
+        }
+        state.throw = throw.0;
+        state.did = 0;
+        self.lay_out(state, info);
+        let moves = self.find_moves(state);
+        if self.traits.single {
+            state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
+        }
+        if moves.is_empty() && state.has[state.seat().index()] & has::SECOND_THROW == 0 {
+            let reason = if info.sum == 0 { PassReason::Zero } else { PassReason::NoMove };
+            tell!(to, Event::Passed { seat: state.seat(), reason });
+            self.without_move(state, to);
+        } else {
+            state.phase = Phase::Move;
+        }
+    }
+
+    /// Puts the pips of a throw into the pool.
+    #[inline]
+    fn lay_out(&self, state: &mut State, info: &crate::throw::Info) {
+        if self.traits.single && self.remap.is_empty() {
+            state.pool[0] = info.sum;
+            state.pool_len = 1;
+            return;
+        }
+        let facts = info.facts | self.seat_facts(state, self.mover(state).index());
+        let counts = |face: u8| {
+            let remap = self.remap.iter().find(|(f, _, when)| *f == face && when.holds(facts));
+            remap.map_or(face, |(_, counts, _)| *counts)
+        };
+        state.pool = [0; MAX_POOL];
+        state.pool_len = 0;
+        let mut put = |pips: u8| {
+            state.pool[usize::from(state.pool_len)] = pips;
+            state.pool_len += 1;
+        };
+        match self.spec().dice.spend {
+            Use::Sum => put(info.dice.iter().map(|&d| counts(d)).sum()),
+            Use::Each => {
+                info.dice.iter().for_each(|&d| put(counts(d)));
+                if self.undersides.holds(facts) {
+                    info.dice.iter().for_each(|&d| put(self.spec().dice.sides + 1 - d));
+                }
+            }
+            Use::Choose => {
+                for (i, &d) in info.dice.iter().enumerate() {
+                    if !info.dice[..i].contains(&d) {
+                        put(counts(d));
+                    }
+                }
+            }
+        }
+    }
+
+    /// After a throw without a move: another try, the extra roll all the same, or the next seat.
+    fn without_move<O: Observer>(&self, state: &mut State, to: &mut O) {
+        let facts = self.throws.infos[usize::from(state.throw)].facts;
+        let did = u32::from(state.did);
+        let seat = state.seat();
+        let kept = self.spec().again.dud == Dud::Keep && self.again.holds(facts | did);
+        self.clear_throw(state);
+        if kept && state.agains < self.spec().again.cap.count() {
+            return self.roll_again(state, AgainReason::Earned, to);
+        }
+        let tries = self.spec().dice.tries;
+        if tries > 1 && state.tries + 1 < tries && self.nothing_on_track(state, seat.index()) {
+            state.tries += 1;
+            tell!(to, Event::Again { seat, reason: AgainReason::Try });
+            state.phase = Phase::Roll;
+            return;
+        }
+        self.next_turn(state, to);
+    }
+
+    fn roll_again<O: Observer>(&self, state: &mut State, reason: AgainReason, to: &mut O) {
+        if self.spec().again.cap.count() != u8::MAX {
+            state.agains += 1;
+        }
+        tell!(to, Event::Again { seat: state.seat(), reason });
+        state.phase = Phase::Roll;
+    }
+
+    fn make<O: Observer>(&self, state: &mut State, mv: Move, to: &mut O) -> Result<(), Illegal> {
+        self.check(state, mv)?;
+        // The last of several tries was playable: the tries are over.
+        state.tries = self.spec().dice.tries.saturating_sub(1);
+        let did = self.play(state, mv, to);
+        state.did |= did;
+        self.after_move(state, to);
+        Ok(())
+    }
+
+    /// Whether a move is legal, or why not.
+    fn check(&self, state: &State, mv: Move) -> Result<(), Illegal> {
+        if state.phase != Phase::Move {
+            return Err(Illegal::NotNow { turn: state.turn() });
+        }
+        if self.traits.single
+            && mv.pips == state.pool[0]
+            && mv.token < 16
+            && state.movable >> mv.token & 1 == 1
+        {
+            return Ok(());
+        }
+        if usize::from(mv.token) >= self.tokens {
+            return Err(Illegal::NoSuchToken { token: mv.token });
+        }
+        let Some(source) = self.source(state, mv.pips) else {
+            return Err(Illegal::NoSuchPips { pips: mv.pips });
+        };
+        let owner = self.mover(state).index();
+        self.landing(state, owner, usize::from(mv.token), mv.pips, source)?;
+        match self.filter(state, &mut self.possible(state), Some(mv)) {
+            Some(refusal) => Err(refusal),
+            None => Ok(()),
+        }
+    }
+
+    /// After a move: what is left of the throw, an extra roll, the next seat, or the end.
+    fn after_move<O: Observer>(&self, state: &mut State, to: &mut O) {
+        let seat = state.seat();
+        let mover = self.mover_after(state);
+        if u32::from(state.did) & bit::FINISH != 0 && self.reached_goal(state, mover) {
+            // The last token is home: no extra roll, and nothing left to move.
+            self.clear_throw(state);
+            self.place(state, mover, to);
+            if state.phase != Phase::Over {
+                self.next_turn(state, to);
+            }
+            return;
+        }
+        if !self.traits.single {
+            if state.pool_len > 0 || state.bonus != [0, 0] {
+                if !self.find_moves(state).is_empty() {
+                    state.phase = Phase::Move;
+                    return;
+                }
+                tell!(to, Event::PipsLost { seat, pips: self.pips_left(state) });
+            }
+        }
+        let facts = self.throws.infos[usize::from(state.throw)].facts | u32::from(state.did);
+        self.clear_throw(state);
+        if self.again.holds(facts) && state.agains < self.spec().again.cap.count() {
+            return self.roll_again(state, AgainReason::Earned, to);
+        }
+        self.next_turn(state, to);
+    }
+
+    /// The seat whose token just moved: the mover before its last token came home.
+    fn mover_after(&self, state: &State) -> Seat {
+        let seat = state.seat();
+        if self.traits.assist && state.done & (1 << seat.0) != 0 {
+            return Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+        }
+        seat
+    }
+
+    fn reached_goal(&self, state: &State, seat: Seat) -> bool {
+        self.home(state, seat) >= usize::from(self.goal)
+    }
+
+    fn pips_left(&self, state: &State) -> Vec<u8> {
+        let mut left = state.pool[..usize::from(state.pool_len)].to_vec();
+        left.extend(std::iter::repeat_n(self.spec().bonus.capture, state.bonus[0].into()));
+        left.extend(std::iter::repeat_n(self.spec().bonus.finish, state.bonus[1].into()));
+        left
+    }
+
+    /// Forgets the throw, so that equal positions are equal states.
+    #[inline]
+    pub(crate) fn clear_throw(&self, state: &mut State) {
+        state.throw = 0;
+        state.did = 0;
+        state.movable = 0;
+        state.pool_len = 0;
+        if self.traits.single {
+            state.pool[0] = 0;
+        } else {
+            state.pool = [0; MAX_POOL];
+            state.bonus = [0; 2];
+        }
+    }
+
+    fn pass<O: Observer>(&self, state: &mut State, to: &mut O) -> Result<(), Illegal> {
+        if state.phase != Phase::Move {
+            return Err(Illegal::NotNow { turn: state.turn() });
+        }
+        if !self.may_pass(state) {
+            return Err(Illegal::MayNotPass);
+        }
+        tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::Choice });
+        self.without_move(state, to);
+        Ok(())
+    }
+
+    fn break_streak<O: Observer>(&self, state: &mut State, to: &mut O) {
+        let seat = state.seat();
+        tell!(to, Event::StreakBroken { seat, throws: state.streak });
+        let back = match self.spec().again.streak {
+            Streak::None | Streak::Void => 0,
+            Streak::LastMoved => self.last_moved_back(state),
+            Streak::Furthest => self.furthest_back(state),
+            Streak::Moved => state.moved,
+        };
+        let owner = self.mover(state).index();
+        for token in 0..self.tokens {
+            if back >> token & 1 == 1 {
+                self.send_back(state, owner, token, to);
+            }
+        }
+        self.clear_throw(state);
+        self.next_turn(state, to);
+    }
+
+    fn last_moved_back(&self, state: &State) -> u16 {
+        use crate::rules::node;
+        if state.last_moved == u8::MAX {
+            return 0;
+        }
+        let owner = self.mover(state).index();
+        let at = state.nodes[owner * self.tokens + usize::from(state.last_moved)];
+        let spared = self.flags[usize::from(at)] & (node::STRETCH | node::HOME) != 0;
+        u16::from(!spared) << state.last_moved
+    }
+
+    fn furthest_back(&self, state: &State) -> u16 {
+        use crate::rules::node;
+        let owner = self.mover(state).index();
+        let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
+        let running = nodes
+            .iter()
+            .enumerate()
+            .filter(|(_, n)| **n != 0 && self.flags[usize::from(**n)] & node::HOME == 0);
+        let best = running.max_by_key(|(t, n)| (self.progress(**n), usize::MAX - t));
+        best.map_or(0, |(t, _)| 1 << t)
+    }
+
+    fn second_throw<O: Observer>(&self, state: &mut State, to: &mut O) -> Result<(), Illegal> {
+        let seat = state.seat();
+        if self.usable(state) != Some(Item::SecondThrow) {
+            return Err(Illegal::NoItem);
+        }
+        state.has[seat.index()] &= !has::SECOND_THROW;
+        tell!(to, Event::ItemUsed { seat, item: Item::SecondThrow });
+        self.clear_throw(state);
+        tell!(to, Event::Again { seat, reason: AgainReason::Item });
+        state.phase = Phase::Roll;
+        Ok(())
+    }
+
+    fn chosen_roll<O: Observer>(
+        &self,
+        state: &mut State,
+        throw: Throw,
+        to: &mut O,
+    ) -> Result<(), Illegal> {
+        let seat = state.seat();
+        if self.usable(state) != Some(Item::ChosenRoll) {
+            return Err(Illegal::NoItem);
+        }
+        if !self.can_fall(state, throw) {
+            return Err(Illegal::NoSuchThrow);
+        }
+        state.has[seat.index()] &= !has::CHOSEN_ROLL;
+        tell!(to, Event::ItemUsed { seat, item: Item::ChosenRoll });
+        tell!(to, Event::Rolled { seat, dice: self.dice(throw).to_vec() });
+        self.take(state, throw, to);
+        Ok(())
+    }
+
+    fn first<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) -> Result<(), Illegal> {
+        if state.phase != Phase::Draw {
+            return Err(Illegal::NotNow { turn: state.turn() });
+        }
+        let at = state.seats().position(|s| s == seat && !state.has_left(s));
+        let Some(at) = at else { return Err(Illegal::NotSeated { seat }) };
+        self.begin(state, at as u8, to);
+        Ok(())
+    }
+
+    fn begin<O: Observer>(&self, state: &mut State, at: u8, to: &mut O) {
+        state.opening = [0; 3];
+        state.at = at;
+        state.phase = Phase::Roll;
+        tell!(to, Event::First { seat: state.seat() });
+    }
+
+    fn opening_roll<O: Observer>(
+        &self,
+        state: &mut State,
+        throw: Throw,
+        to: &mut O,
+    ) -> Result<(), Illegal> {
+        let set = &self.throws.sets[0];
+        if !(set[0].0..=set[set.len() - 1].0).contains(&throw) {
+            return Err(Illegal::NoSuchThrow);
+        }
+        let seat = state.seat();
+        tell!(to, Event::OpeningRolled { seat, dice: self.dice(throw).to_vec() });
+        let sum = self.throws.infos[usize::from(throw.0)].sum;
+        let [best, holders, _] = &mut state.opening;
+        // A first throw of 0 must still count, so values are kept one higher.
+        match (sum + 1).cmp(best) {
+            std::cmp::Ordering::Greater => (*best, *holders) = (sum + 1, 1 << seat.0),
+            std::cmp::Ordering::Equal => *holders |= 1 << seat.0,
+            std::cmp::Ordering::Less => {}
+        }
+        self.next_opening(state, state.at + 1, to);
+        Ok(())
+    }
+
+    /// The next seat to roll in the opening from this place on, or its result.
+    fn next_opening<O: Observer>(&self, state: &mut State, from: u8, to: &mut O) {
+        let [_, holders, rolling] = state.opening;
+        let rolls = |at: &u8| rolling >> state.order[usize::from(*at)] & 1 == 1;
+        if let Some(at) = (from..state.seated).find(rolls) {
+            state.at = at;
+            return;
+        }
+        if holders.count_ones() == 1 {
+            let at = state.seats().position(|s| holders >> s.0 & 1 == 1).unwrap_or(0);
+            return self.begin(state, at as u8, to);
+        }
+        let still = state.seats().filter(|s| !state.has_left(*s)).fold(0, |m, s| m | 1 << s.0);
+        let again = match self.spec().order {
+            Order::HighestTied if holders != 0 => holders,
+            _ => still,
+        };
+        state.opening = [0, 0, again];
+        tell!(
+            to,
+            Event::OpeningTied { seats: state.seats().filter(|s| again >> s.0 & 1 == 1).collect() }
+        );
+        self.next_opening(state, 0, to);
+    }
+
+    fn leave<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) -> Result<(), Illegal> {
+        if state.phase == Phase::Over {
+            return Err(Illegal::NotNow { turn: state.turn() });
+        }
+        if !state.seats().any(|s| s == seat) {
+            return Err(Illegal::NotSeated { seat });
+        }
+        if state.has_left(seat) {
+            return Err(Illegal::AlreadyLeft { seat });
+        }
+        state.leavers[state.gone.count_ones() as usize] = seat.0;
+        state.gone |= 1 << seat.0;
+        state.done |= 1 << seat.0;
+        let placed = state.places().any(|s| s == seat);
+        if !placed {
+            let first = seat.index() * self.tokens;
+            state.nodes[first..first + self.tokens].fill(0);
+            (first..first + self.tokens).for_each(|i| state.bind(i, 0));
+        }
+        tell!(to, Event::Left { seat });
+        let waiting = state.seats().find(|s| self.partners(seat, *s) && !state.has_left(*s));
+        match waiting {
+            // The partner was home already, so the team is now.
+            Some(mate) if !placed && self.reached_goal(state, mate) => self.place(state, mate, to),
+            _ => {}
+        }
+        if state.phase != Phase::Over && self.teams_left(state) <= 1 {
+            self.end(state, to);
+        }
+        if state.phase != Phase::Over {
+            self.go_on_without(state, seat, to);
+        }
+        Ok(())
+    }
+
+    /// Who acts next after a player has left.
+    fn go_on_without<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) {
+        let its_turn = state.seat() == seat;
+        match state.phase {
+            Phase::Opening => {
+                state.opening[1] &= !(1 << seat.0);
+                if state.opening[1] == 0 {
+                    state.opening[0] = 0;
+                }
+                state.opening[2] &= !(1 << seat.0);
+                if its_turn || state.opening[2].count_ones() <= 1 {
+                    let from = if its_turn { state.at + 1 } else { state.at };
+                    self.next_opening(state, from, to);
+                }
+            }
+            Phase::Roll | Phase::Move if its_turn => {
+                self.clear_throw(state);
+                self.next_turn(state, to);
+            }
+            // A partner who was moving this seat's tokens has nothing to move any more, and a
+            // move that the tokens blocked or that captured them may have changed.
+            Phase::Move => {
+                let moves = self.find_moves(state);
+                if self.traits.single {
+                    state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
+                }
+                if moves.is_empty() && self.usable(state).is_none() {
+                    tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
+                    self.without_move(state, to);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Teams that still have a player who has not left and is not home.
+    fn teams_left(&self, state: &State) -> u32 {
+        let playing =
+            state.seats().filter(|s| !state.has_left(*s) && !state.places().any(|p| p == *s));
+        playing.fold(0u32, |mask, s| mask | 1 << self.team(s.index())).count_ones()
+    }
+
+    /// Gives a seat that is home its place, and ends the game if that decides it.
+    fn place<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) {
+        let team = self.team(seat.index());
+        state.done |= 1 << seat.0;
+        let before = *state;
+        let mates =
+            || before.seats().filter(|s| self.team(s.index()) == team && !before.has_left(*s));
+        if mates().any(|s| !self.reached_goal(state, s)) {
+            return;
+        }
+        for mate in mates() {
+            state.places[usize::from(state.placed)] = mate.0;
+            state.placed += 1;
+            tell!(to, Event::Placed { seat: mate, place: state.placed });
+        }
+        if self.spec().end.when == EndWhen::First || self.teams_left(state) <= 1 {
+            self.end(state, to);
+        }
+    }
+
+    /// Ends the game: the others are ranked by tokens home, then by progress; who left is last.
+    fn end<O: Observer>(&self, state: &mut State, to: &mut O) {
+        let placed = state.placed;
+        let mut rest: [(i32, u8); MAX_SEATS] = [(0, 0); MAX_SEATS];
+        let mut count = 0;
+        for (i, seat) in state.seats().enumerate() {
+            if state.places[..usize::from(placed)].contains(&seat.0) || state.has_left(seat) {
+                continue;
+            }
+            let team = self.team(seat.index());
+            let worth: i32 = state
+                .seats()
+                .filter(|s| self.team(s.index()) == team)
+                .map(|s| self.standing(state, s))
+                .sum();
+            rest[count] = (-worth, i as u8);
+            count += 1;
+        }
+        rest[..count].sort_unstable();
+        for &(_, i) in &rest[..count] {
+            state.places[usize::from(state.placed)] = state.order[usize::from(i)];
+            state.placed += 1;
+        }
+        for i in (0..state.gone.count_ones() as usize).rev() {
+            if !state.places[..usize::from(state.placed)].contains(&state.leavers[i]) {
+                state.places[usize::from(state.placed)] = state.leavers[i];
+                state.placed += 1;
+            }
+        }
+        self.clear_throw(state);
+        state.phase = Phase::Over;
+        (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
+        state.last_moved = u8::MAX;
+        tell!(to, Event::Over { places: state.places().collect() });
+    }
+
+    /// Tokens home first, then how far the others have come.
+    fn standing(&self, state: &State, seat: Seat) -> i32 {
+        let nodes = &state.nodes[seat.index() * self.tokens..][..self.tokens];
+        let walked: i32 = nodes.iter().map(|n| i32::from(self.progress(*n))).sum();
+        self.home(state, seat) as i32 * 10_000 + walked
+    }
+
+    /// How far a node is along the way; another lap begins at 0.
+    pub(crate) fn progress(&self, node: u8) -> u8 {
+        if node > self.way.last { 0 } else { node }
+    }
+
+    #[inline]
+    fn next_turn<O: Observer>(&self, state: &mut State, to: &mut O) {
+        (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
+        state.last_moved = u8::MAX;
+        state.phase = Phase::Roll;
+        let mut at = state.at;
+        // Every seat may have to miss a turn once, so two rounds always find one.
+        for _ in 0..=2 * state.seated {
+            at += 1;
+            if at >= state.seated {
+                at = 0;
+            }
+            let seat = state.order[usize::from(at)];
+            if state.done >> seat & 1 == 1 && !self.assists(state, Seat(seat)) {
+                continue;
+            }
+            if state.has[usize::from(seat)] & has::SKIP != 0 {
+                state.has[usize::from(seat)] &= !has::SKIP;
+                tell!(to, Event::Skipped { seat: Seat(seat) });
+                continue;
+            }
+            break;
+        }
+        state.at = at;
+    }
+
+    /// Whether a seat that is home still moves for its partner.
+    fn assists(&self, state: &State, seat: Seat) -> bool {
+        if !self.traits.assist || state.has_left(seat) {
+            return false;
+        }
+        let partner = Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+        !state.has_left(partner) && !self.reached_goal(state, partner)
+    }
+}

@@ -1,0 +1,131 @@
+//! What an action did, for clients, statistics and logs.
+
+use crate::rules::{LinkKind, Square};
+use crate::state::Seat;
+use serde::Serialize;
+
+/// Something a player holds and may use later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    /// Stops one snake, by itself.
+    Shield,
+    /// A second throw, used after a roll.
+    SecondThrow,
+    /// A roll of one's choice, used before rolling.
+    ChosenRoll,
+}
+
+/// Why a turn ended without a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PassReason {
+    /// No token can move.
+    NoMove,
+    /// The throw is worth nothing.
+    Zero,
+    /// The player chose not to move.
+    Choice,
+}
+
+/// Why a seat rolls again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AgainReason {
+    /// The throw, or what the move did, gives an extra roll.
+    Earned,
+    /// No token is on the track and none could move: another try.
+    Try,
+    /// A second throw was used.
+    Item,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(
+    missing_docs,
+    reason = "the fields say what they are: who, which token, from where, to where"
+)]
+pub enum Event {
+    /// A seat rolled to see who begins.
+    OpeningRolled { seat: Seat, dice: Vec<u8> },
+    /// The best opening rolls were equal; these seats roll again.
+    OpeningTied { seats: Vec<Seat> },
+    /// This seat begins.
+    First { seat: Seat },
+    /// A seat rolled.
+    Rolled { seat: Seat, dice: Vec<u8> },
+    /// A token moved along its way; `from` and `to` are steps.
+    Moved { seat: Seat, token: u8, from: i16, to: i16, square: Square },
+    /// A token followed a link.
+    Linked { seat: Seat, token: u8, kind: LinkKind, from: i16, to: i16, square: Square },
+    /// A token was captured.
+    Captured { seat: Seat, token: u8, by: Seat, square: Square },
+    /// Two tokens became a block that moves as one.
+    Bound { seat: Seat, tokens: [u8; 2], square: Square },
+    /// A token is home.
+    Finished { seat: Seat, token: u8 },
+    /// Pips were won.
+    BonusWon { seat: Seat, pips: u8 },
+    /// Pips that no token can move were lost.
+    PipsLost { seat: Seat, pips: Vec<u8> },
+    /// A seat's home stretch opened.
+    GateOpened { seat: Seat },
+    /// A turn, or one throw of it, ended without a move.
+    Passed { seat: Seat, reason: PassReason },
+    /// The same seat rolls again.
+    Again { seat: Seat, reason: AgainReason },
+    /// A streak ended the turn.
+    StreakBroken { seat: Seat, throws: u8 },
+    /// A token went back to the yard because of a streak.
+    SentBack { seat: Seat, token: u8, from: i16 },
+    /// A seat will miss its next turn.
+    WillSkip { seat: Seat },
+    /// A seat missed its turn.
+    Skipped { seat: Seat },
+    /// Two tokens exchanged places.
+    Swapped { seat: Seat, token: u8, with: Seat, with_token: u8 },
+    /// A seat got an item.
+    ItemGained { seat: Seat, item: Item },
+    /// A seat used an item.
+    ItemUsed { seat: Seat, item: Item },
+    /// A player left.
+    Left { seat: Seat },
+    /// A seat (or its team) reached its goal.
+    Placed { seat: Seat, place: u8 },
+    /// The game is over.
+    Over { places: Vec<Seat> },
+}
+
+/// Receives events as they happen. `()` ignores them at no cost.
+pub trait Observer {
+    /// Whether events are wanted at all.
+    const WANTED: bool = true;
+
+    /// Sees one event.
+    fn see(&mut self, event: Event);
+}
+
+impl Observer for () {
+    const WANTED: bool = false;
+
+    #[inline]
+    fn see(&mut self, _: Event) {}
+}
+
+impl Observer for Vec<Event> {
+    fn see(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+/// Shows an event only if someone looks, so that making it costs nothing otherwise.
+macro_rules! tell {
+    ($to:expr, $event:expr) => {
+        if O::WANTED {
+            $to.see($event);
+        }
+    };
+}
+pub(crate) use tell;

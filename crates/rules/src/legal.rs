@@ -1,0 +1,634 @@
+//! Which moves are legal, and why the others are not.
+
+use crate::illegal::Illegal;
+use crate::moves::{Move, Moves};
+use crate::rules::{Rules, node};
+use crate::spec::{EntryAt, EntryHit, EntryMust, Gate, Must, Own, Passing, Safe, StretchKind, Use};
+use crate::state::{Phase, Seat, State, has};
+use crate::way::NONE;
+
+/// What gives the pips of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// One die, or the whole throw.
+    Die,
+    /// All dice together, to enter a token.
+    Sum,
+    /// A capture (0) or a token home (1).
+    Bonus(usize),
+}
+
+impl Rules {
+    /// Every token that may move, with the pips it would spend. Empty unless a move is due.
+    #[inline]
+    pub fn legal(&self, state: &State) -> Moves {
+        match state.phase {
+            Phase::Move if self.traits.single => Moves::one(state.pool[0], state.movable),
+            Phase::Move => self.find_moves(state),
+            _ => Moves::default(),
+        }
+    }
+
+    /// The same, with tokens of a seat on one step (and in the same condition) counted once.
+    pub fn choices(&self, state: &State) -> Moves {
+        let mut moves = self.legal(state);
+        self.distinct(state, &mut moves);
+        moves
+    }
+
+    /// Whether the player may decline to move now.
+    pub fn may_pass(&self, state: &State) -> bool {
+        state.phase == Phase::Move
+            && (self.spec().moving.must == Must::Optional || self.legal(state).is_empty())
+    }
+
+    /// The seat whose tokens the seat to act moves: its own, or the partner's once it is home.
+    #[inline]
+    pub fn mover(&self, state: &State) -> Seat {
+        let seat = state.seat();
+        if self.traits.assist && self.home(state, seat) >= usize::from(self.goal) {
+            let partner = (seat.index() + self.seats / 2) % self.seats;
+            return Seat(partner as u8);
+        }
+        seat
+    }
+
+    fn distinct(&self, state: &State, moves: &mut Moves) {
+        let first = self.mover(state).index() * self.tokens;
+        let alike = |a: usize, b: usize| {
+            let hunter = |i: usize| state.hunters >> i & 1;
+            state.nodes[first + a] == state.nodes[first + b]
+                && (state.bound(first + a) == 0) == (state.bound(first + b) == 0)
+                && hunter(first + a) == hunter(first + b)
+        };
+        moves.map(|mask| {
+            let mut kept = 0u16;
+            for token in 0..self.tokens {
+                let seen = (0..token).any(|t| kept >> t & 1 == 1 && alike(t, token));
+                if mask >> token & 1 == 1 && !seen {
+                    kept |= 1 << token;
+                }
+            }
+            kept
+        });
+    }
+
+    /// The legal moves, worked out.
+    pub(crate) fn find_moves(&self, state: &State) -> Moves {
+        if self.traits.single && self.traits.free && !self.traits.filtered {
+            return self.find_free(state);
+        }
+        let mut moves = self.possible(state);
+        if self.traits.filtered && !moves.is_empty() {
+            self.filter(state, &mut moves, None);
+        }
+        moves
+    }
+
+    /// The legal moves where nothing but the token's own node matters.
+    #[inline]
+    fn find_free(&self, state: &State) -> Moves {
+        let owner = self.mover(state).index();
+        let pips = state.pool[0];
+        let row = &self.land[usize::from(pips)];
+        let enters = self.entry_node(state, owner, pips, Source::Die);
+        let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
+        let mut mask = 0u16;
+        for (token, &at) in nodes.iter().enumerate() {
+            let to = if at == 0 { enters } else { row[usize::from(at)] };
+            mask |= u16::from(to != 0) << token;
+        }
+        Moves::one(pips, mask)
+    }
+
+    /// Every move that no token or square forbids, before the rules about what must be done.
+    pub(crate) fn possible(&self, state: &State) -> Moves {
+        let owner = self.mover(state).index();
+        let mut moves = Moves::default();
+        self.offers(state, |pips, source| {
+            let mut mask = 0u16;
+            for token in 0..self.tokens {
+                if self.landing(state, owner, token, pips, source).is_ok() {
+                    mask |= 1 << token;
+                }
+            }
+            moves.add(pips, mask);
+        });
+        moves
+    }
+
+    /// The different numbers of pips that are open, each once.
+    fn offers(&self, state: &State, mut offer: impl FnMut(u8, Source)) {
+        let pool = &state.pool[..usize::from(state.pool_len)];
+        let mut seen = [0u8; 11];
+        let mut count = 0;
+        let mut once = |pips: u8, source: Source| {
+            if pips > 0 && !seen[..count].contains(&pips) {
+                seen[count] = pips;
+                count += 1;
+                offer(pips, source);
+            }
+        };
+        for &pips in pool {
+            once(pips, Source::Die);
+        }
+        if self.spec().dice.spend == Use::Each && pool.len() > 1 {
+            let info = &self.throws.infos[usize::from(state.throw)];
+            let whole = pool.len() == info.dice.len();
+            if whole && self.entry.holds(self.atoms.of_sum(info.sum)) {
+                once(info.sum, Source::Sum);
+            }
+        }
+        if state.bonus[0] > 0 {
+            once(self.spec().bonus.capture, Source::Bonus(0));
+        }
+        if state.bonus[1] > 0 {
+            once(self.spec().bonus.finish, Source::Bonus(1));
+        }
+    }
+
+    /// What gives these pips, if they are open.
+    pub(crate) fn source(&self, state: &State, wanted: u8) -> Option<Source> {
+        let mut found = None;
+        self.offers(state, |pips, source| {
+            if pips == wanted {
+                found = Some(source);
+            }
+        });
+        found
+    }
+
+    /// The node a token in the yard would enter on, or 0.
+    #[inline]
+    pub(crate) fn entry_node(&self, state: &State, owner: usize, pips: u8, source: Source) -> u8 {
+        let throw = match source {
+            Source::Die if self.spec().dice.spend == Use::Sum => {
+                self.throws.infos[usize::from(state.throw)].facts
+            }
+            Source::Die => self.atoms.of_die(pips),
+            Source::Sum => self.atoms.of_sum(pips),
+            Source::Bonus(_) => return 0,
+        };
+        if !self.entry.holds(throw | self.seat_facts(state, owner)) {
+            return 0;
+        }
+        match self.spec().entry.at {
+            EntryAt::Start | EntryAt::Pad => 1,
+            EntryAt::Value => self.land[usize::from(pips)][0],
+        }
+    }
+
+    /// Where a token would come down, before links, or why it cannot move so.
+    pub(crate) fn landing(
+        &self,
+        state: &State,
+        owner: usize,
+        token: usize,
+        pips: u8,
+        source: Source,
+    ) -> Result<u8, Illegal> {
+        let index = owner * self.tokens + token;
+        let from = state.nodes[index];
+        if from == 0 {
+            let to = self.entry_node(state, owner, pips, source);
+            if to == 0 {
+                return Err(self.cannot_enter(state, owner, token, pips, source));
+            }
+            if self.traits.free {
+                return Ok(to);
+            }
+            let walks = self.spec().entry.at == EntryAt::Value;
+            return self.free_way(state, owner, index, if walks { pips } else { 0 }, to, false);
+        }
+        if source == Source::Sum {
+            return Err(Illegal::OnlyDiceEnter { pips });
+        }
+        if self.flags[usize::from(from)] & node::FINAL != 0 {
+            return Err(Illegal::TokenHome { token: token as u8 });
+        }
+        let mut walked = pips;
+        if self.traits.halves && state.bound(index) != 0 {
+            if pips % 2 == 1 {
+                return Err(Illegal::OddForBlock { pips });
+            }
+            walked = pips / 2;
+        }
+        let closed = self.traits.gate && self.gate_closed(state, owner, index);
+        let land = if closed { &self.land_closed } else { &self.land };
+        let to = land[usize::from(walked)][usize::from(from)];
+        if to == 0 {
+            let stairs = self.spec().moving.stretch == StretchKind::Stairs && from >= self.way.gate;
+            return Err(match self.way.stair(from) {
+                Some(pips) if stairs => Illegal::StairNeeds { pips },
+                _ => Illegal::TooFar { token: token as u8, pips },
+            });
+        }
+        if self.traits.free {
+            return Ok(to);
+        }
+        self.free_way(state, owner, index, walked, to, closed)
+    }
+
+    fn cannot_enter(
+        &self,
+        state: &State,
+        owner: usize,
+        token: usize,
+        pips: u8,
+        source: Source,
+    ) -> Illegal {
+        let by_value = self.spec().entry.at == EntryAt::Value;
+        let holds = self.entry.holds(self.atoms.of_die(pips) | self.seat_facts(state, owner));
+        match source {
+            Source::Bonus(_) => Illegal::OnlyDiceEnter { pips },
+            _ if by_value && holds => Illegal::TooFar { token: token as u8, pips },
+            _ => Illegal::CannotEnter,
+        }
+    }
+
+    /// Whether a token that comes to the gate must go round again.
+    fn gate_closed(&self, state: &State, owner: usize, index: usize) -> bool {
+        let open = match self.spec().moving.gate {
+            Gate::Open => true,
+            Gate::SeatCaptured => state.has[owner] & has::CAPTURED != 0,
+            Gate::TokenCaptured => state.hunters >> index & 1 == 1,
+        };
+        !open
+            && state.seats().any(|seat| {
+                let stranger = self.team(seat.index()) != self.team(owner) && !state.has_left(seat);
+                let nodes = &state.nodes[seat.index() * self.tokens..][..self.tokens];
+                let within = |n: u8| self.flags[usize::from(n)] & (node::HOME | node::STRETCH) == 0;
+                stranger && nodes.iter().any(|n| within(*n))
+            })
+    }
+
+    /// Checks the squares on the way and the one at its end. Gives where the token comes down,
+    /// which may be behind an own token.
+    fn free_way(
+        &self,
+        state: &State,
+        owner: usize,
+        index: usize,
+        pips: u8,
+        to: u8,
+        closed: bool,
+    ) -> Result<u8, Illegal> {
+        let from = state.nodes[index];
+        let entering = from == 0;
+        let seat = Seat(owner as u8);
+        let bound = self.traits.halves && !entering && state.bound(index) != 0;
+        let mut refusal = None;
+        let mut before = from;
+        if self.traits.watch_way && pips > 0 {
+            self.way.walk(from, pips, closed, |at, last| {
+                refusal = if last { None } else { self.passing(state, owner, at) };
+                if refusal.is_none() && self.traits.blocks && !bound {
+                    refusal = self.block(state, owner, index, at);
+                }
+                if !last {
+                    before = at;
+                }
+                refusal.is_none()
+            });
+        } else if self.traits.blocks
+            && !bound
+            && !(entering && self.spec().entry.hit == EntryHit::Full)
+        {
+            refusal = self.block(state, owner, index, to);
+        }
+        if let Some(refusal) = refusal {
+            return Err(refusal);
+        }
+        let meeting = &self.spec().meeting;
+        let own_at = |at: u8| self.others_of(state, owner, index, at) > 0;
+        let mut to = to;
+        let open = node::FINAL | node::PAD;
+        if meeting.own == Own::StopBehind && self.flags[usize::from(to)] & open == 0 && own_at(to) {
+            if before == from || entering || own_at(before) {
+                return Err(Illegal::OwnThere { square: self.square_of(seat, to) });
+            }
+            to = before;
+        }
+        let rest = self.rest(state, owner, to);
+        if self.flags[usize::from(rest)] & open != 0 {
+            return Ok(to);
+        }
+        let square = self.square_of(seat, rest);
+        let one_each = self.spec().moving.stretch == StretchKind::Slots
+            && self.flags[usize::from(rest)] & node::STRETCH != 0;
+        if (meeting.own == Own::Forbid || one_each) && own_at(rest) {
+            return Err(Illegal::OwnThere { square });
+        }
+        let (strangers, stranger) = self.strangers(state, owner, rest);
+        let safe = self.flags[usize::from(rest)] & node::SAFE != 0;
+        let hits = match self.spec().entry.hit {
+            EntryHit::Landing => false,
+            EntryHit::Full => entering && strangers > 0,
+            EntryHit::Single => entering && strangers == 1,
+        };
+        if safe && meeting.safe == Safe::NobodyElse && strangers > 0 && !hits {
+            return Err(Illegal::SafeHeld { seat: stranger, square });
+        }
+        let staying = if hits || !safe && self.traits.captures { 0 } else { strangers };
+        let friends = self.friends(state, owner, index, rest);
+        let coming = if bound { 2 } else { 1 };
+        if staying + friends + coming > usize::from(meeting.most.count()) {
+            return Err(Illegal::Full { square });
+        }
+        Ok(to)
+    }
+
+    /// Where a token comes to rest that comes down here: at the end of links.
+    pub(crate) fn rest(&self, state: &State, owner: usize, to: u8) -> u8 {
+        let mut at = to;
+        let mut last = None;
+        while let Some((next, kind)) = self.link(state, owner, at, last) {
+            at = next;
+            last = Some(kind);
+        }
+        at
+    }
+
+    /// The link a token follows from here, after one of the kind `last`.
+    pub(crate) fn link(
+        &self,
+        state: &State,
+        owner: usize,
+        at: u8,
+        last: Option<crate::rules::LinkKind>,
+    ) -> Option<(u8, crate::rules::LinkKind)> {
+        use crate::rules::LinkKind;
+        let (to, kind) = self.links[usize::from(at)];
+        let follows = to != NONE
+            && match last {
+                None => true,
+                Some(LinkKind::Flight) => self.spec().squares.follow == crate::spec::Follow::On,
+                Some(_) => {
+                    kind == LinkKind::Flight
+                        || self.spec().squares.follow == crate::spec::Follow::On
+                }
+            };
+        let shielded = kind == LinkKind::Snake && state.has[owner] & has::SHIELD != 0;
+        (follows && !shielded).then_some((to, kind))
+    }
+
+    fn passing(&self, state: &State, owner: usize, at: u8) -> Option<Illegal> {
+        let flags = self.flags[usize::from(at)];
+        if flags & node::FINAL != 0 {
+            return None;
+        }
+        let slot = self.spec().moving.stretch == StretchKind::Slots && flags & node::STRETCH != 0;
+        let own = slot || self.spec().moving.passing != Passing::Free;
+        let square = self.square_of(Seat(owner as u8), at);
+        if own && self.count(state, owner, owner, at) > 0 {
+            return Some(Illegal::MayNotPassOver { seat: Seat(owner as u8), square });
+        }
+        if self.spec().moving.passing == Passing::Nobody {
+            let other = state.seats().find(|s| self.count(state, owner, s.index(), at) > 0);
+            return other.map(|seat| Illegal::MayNotPassOver { seat, square });
+        }
+        None
+    }
+
+    /// A block on a square that stops the token.
+    fn block(&self, state: &State, owner: usize, index: usize, at: u8) -> Option<Illegal> {
+        let flags = self.flags[usize::from(at)];
+        if self.traits.halves {
+            // Bound blocks stand wherever they have moved, and stop others on the track only.
+            if flags & node::TRACK == 0 {
+                return None;
+            }
+        } else if !self.blocks_on(at) {
+            return None;
+        }
+        let size = usize::from(self.spec().meeting.block_size);
+        for seat in state.seats() {
+            let theirs = seat.index();
+            if self.team(theirs) == self.team(owner) && !self.blocks_stop_own() {
+                continue;
+            }
+            let mut tokens = 0;
+            self.on_square(state, owner, theirs, at, |i| {
+                tokens += usize::from(i != index && (!self.traits.halves || state.bound(i) != 0));
+            });
+            if tokens >= size {
+                return Some(Illegal::Blocked {
+                    seat,
+                    square: self.square_of(Seat(owner as u8), at),
+                });
+            }
+        }
+        None
+    }
+
+    /// Calls `see` with the index of every token of a seat on a square that `owner` names by its
+    /// own node.
+    #[inline]
+    pub(crate) fn on_square(
+        &self,
+        state: &State,
+        owner: usize,
+        seat: usize,
+        at: u8,
+        mut see: impl FnMut(usize),
+    ) {
+        let rel = self.relative(owner, seat);
+        let first = seat * self.tokens;
+        for table in &self.meet {
+            let theirs = table[rel][usize::from(at)];
+            if theirs == NONE {
+                return;
+            }
+            for (token, node) in state.nodes[first..first + self.tokens].iter().enumerate() {
+                if *node == theirs {
+                    see(first + token);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn count(&self, state: &State, owner: usize, seat: usize, at: u8) -> usize {
+        let mut count = 0;
+        self.on_square(state, owner, seat, at, |_| count += 1);
+        count
+    }
+
+    /// Own tokens on a square that do not move along with this one.
+    fn others_of(&self, state: &State, owner: usize, index: usize, at: u8) -> usize {
+        let mut count = 0;
+        let group = self.group(state, owner, index);
+        self.on_square(state, owner, owner, at, |i| {
+            count += usize::from(group >> (i - owner * self.tokens) & 1 == 0);
+        });
+        count
+    }
+
+    /// Own and partners' tokens on a square that do not move along.
+    fn friends(&self, state: &State, owner: usize, index: usize, at: u8) -> usize {
+        let own = self.others_of(state, owner, index, at);
+        let partners = state.seats().filter(|s| self.partners(Seat(owner as u8), *s));
+        own + partners.map(|s| self.count(state, owner, s.index(), at)).sum::<usize>()
+    }
+
+    /// How many opposing tokens stand on a square, and a seat they belong to.
+    pub(crate) fn strangers(&self, state: &State, owner: usize, at: u8) -> (usize, Seat) {
+        let mut total = 0;
+        let mut whose = Seat(owner as u8);
+        for seat in state.seats() {
+            if self.team(seat.index()) != self.team(owner) {
+                let count = self.count(state, owner, seat.index(), at);
+                if count > 0 {
+                    total += count;
+                    whose = seat;
+                }
+            }
+        }
+        (total, whose)
+    }
+
+    /// The tokens that move along with this one, itself included, as bits of its seat.
+    #[inline]
+    pub(crate) fn group(&self, state: &State, owner: usize, index: usize) -> u16 {
+        let token = index - owner * self.tokens;
+        let from = state.nodes[index];
+        if self.traits.halves && state.bound(index) != 0 {
+            return 1 << token | 1 << (state.bound(index) - 1);
+        }
+        let stacked = self.traits.stacks
+            && from != 0
+            && self.flags[usize::from(from)] & (node::PAD | node::FINAL) == 0;
+        if stacked {
+            let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
+            let same = nodes.iter().enumerate().filter(|(_, n)| **n == from);
+            return same.fold(0, |mask, (t, _)| mask | 1 << t);
+        }
+        1 << token
+    }
+
+    /// Applies the rules about what must be done. With a move to watch, says which of them
+    /// removes it.
+    pub(crate) fn filter(
+        &self,
+        state: &State,
+        moves: &mut Moves,
+        watch: Option<Move>,
+    ) -> Option<Illegal> {
+        let owner = self.mover(state).index();
+        let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
+        let mask = |keep: &dyn Fn(usize) -> bool| {
+            (0..self.tokens).filter(|t| keep(*t)).fold(0u16, |m, t| m | 1 << t)
+        };
+        let gone = |moves: &Moves, reason: Illegal| {
+            watch.filter(|mv| !moves.contains(*mv)).map(|_| reason)
+        };
+        if self.spec().entry.must != EntryMust::No {
+            let yard = mask(&|t| nodes[t] == 0);
+            let enters = moves.pairs().any(|(_, m)| m & yard != 0);
+            moves.retain(|_| yard);
+            if let Some(reason) = gone(moves, Illegal::MustEnter) {
+                return Some(reason);
+            }
+            if !enters && yard != 0 && self.spec().entry.must == EntryMust::Clear {
+                let start = mask(&|t| nodes[t] == 1);
+                moves.retain(|_| start);
+                if let Some(reason) = gone(moves, Illegal::MustClearStart) {
+                    return Some(reason);
+                }
+            }
+        }
+        let facts = self.throws.infos[usize::from(state.throw)].facts;
+        if self.break_on.holds(facts) {
+            let size = usize::from(self.spec().meeting.block_size);
+            let blocks = mask(&|t| {
+                self.blocks_on(nodes[t]) && self.count(state, owner, owner, nodes[t]) >= size
+            });
+            moves.retain(
+                |pips| if self.source(state, pips) == Some(Source::Die) { blocks } else { 0 },
+            );
+            if let Some(reason) = gone(moves, Illegal::MustBreakBlock) {
+                return Some(reason);
+            }
+        }
+        match self.spec().moving.must {
+            Must::Capture => {
+                let all = *moves;
+                moves.retain(|pips| {
+                    let hits = |t: usize| {
+                        let mv = Move { token: t as u8, pips };
+                        all.contains(mv) && self.would_capture(state, mv)
+                    };
+                    mask(&hits)
+                });
+                gone(moves, Illegal::MustCapture)
+            }
+            Must::MostDice
+                if state.pool_len > 1 || state.pool_len == 1 && state.bonus != [0, 0] =>
+            {
+                self.keep_most(state, moves);
+                gone(moves, Illegal::MustUseMostDice)
+            }
+            _ => None,
+        }
+    }
+
+    fn would_capture(&self, state: &State, mv: Move) -> bool {
+        let mut after = *state;
+        self.play(&mut after, mv, &mut ()) & crate::predicate::bit::CAPTURE as u16 != 0
+    }
+
+    /// Keeps the moves after which as many dice as possible can be used.
+    fn keep_most(&self, state: &State, moves: &mut Moves) {
+        let mut best = 0;
+        let mut worth = [(Move { token: 0, pips: 0 }, 0u8); 64];
+        let mut count = 0;
+        let mut distinct = *moves;
+        self.distinct(state, &mut distinct);
+        for mv in distinct.iter().take(worth.len()) {
+            let used = self.dice_used(state, mv);
+            best = best.max(used);
+            worth[count] = (mv, used);
+            count += 1;
+        }
+        let owner = self.mover(state).index();
+        let node = |t: u8| state.nodes[owner * self.tokens + usize::from(t)];
+        let keep = |pips: u8, token: usize| {
+            let like = worth[..count]
+                .iter()
+                .find(|(mv, _)| mv.pips == pips && node(mv.token) == node(token as u8));
+            like.is_none_or(|(_, used)| *used == best)
+        };
+        moves.retain(|pips| {
+            (0..self.tokens).filter(|t| keep(pips, *t)).fold(0u16, |m, t| m | 1 << t)
+        });
+    }
+
+    /// The most dice that can be used if this move is made first.
+    fn dice_used(&self, state: &State, mv: Move) -> u8 {
+        let mut after = *state;
+        self.play(&mut after, mv, &mut ());
+        let here = state.pool_len - after.pool_len;
+        here + self.most_dice(&after)
+    }
+
+    fn most_dice(&self, state: &State) -> u8 {
+        if state.pool_len == 0 {
+            return 0;
+        }
+        let mut moves = self.possible(state);
+        if self.spec().entry.must != EntryMust::No {
+            let owner = self.mover(state).index();
+            let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
+            let yard = (0..self.tokens).filter(|t| nodes[*t] == 0).fold(0u16, |m, t| m | 1 << t);
+            moves.retain(|_| yard);
+        }
+        self.distinct(state, &mut moves);
+        let mut best = 0;
+        for mv in moves.iter() {
+            best = best.max(self.dice_used(state, mv));
+            if best == state.pool_len {
+                break;
+            }
+        }
+        best
+    }
+}

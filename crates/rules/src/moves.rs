@@ -1,0 +1,109 @@
+//! Moves and lists of them, without heap.
+
+use serde::{Deserialize, Serialize};
+
+/// One token and the pips it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Move {
+    /// The token's number within its seat.
+    pub token: u8,
+    /// The pips it spends.
+    pub pips: u8,
+}
+
+/// Different numbers of pips that can be open at once: dice, undersides, their sum, two bonuses.
+const MAX_OFFERS: usize = 11;
+
+/// Moves: for each number of pips, the tokens as bits. Small and ordered by pips as offered, then
+/// by token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Moves {
+    pips: [u8; MAX_OFFERS],
+    tokens: [u16; MAX_OFFERS],
+    offers: u8,
+}
+
+impl Moves {
+    #[inline]
+    pub(crate) fn one(pips: u8, tokens: u16) -> Moves {
+        let mut moves = Moves { offers: 1, ..Moves::default() };
+        moves.pips[0] = pips;
+        moves.tokens[0] = tokens;
+        moves
+    }
+
+    pub(crate) fn add(&mut self, pips: u8, tokens: u16) {
+        let at = usize::from(self.offers);
+        self.pips[at] = pips;
+        self.tokens[at] = tokens;
+        self.offers += 1;
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.masks().iter().all(|m| *m == 0)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.masks().iter().map(|m| m.count_ones() as usize).sum()
+    }
+
+    /// The move with this number, counted from 0.
+    #[inline]
+    pub fn get(&self, mut number: usize) -> Option<Move> {
+        for (at, &mask) in self.masks().iter().enumerate() {
+            let count = mask.count_ones() as usize;
+            if number < count {
+                let mut rest = mask;
+                for _ in 0..number {
+                    rest &= rest - 1;
+                }
+                return Some(Move { token: rest.trailing_zeros() as u8, pips: self.pips[at] });
+            }
+            number -= count;
+        }
+        None
+    }
+
+    /// Whether a move is among them.
+    pub fn contains(&self, mv: Move) -> bool {
+        self.pairs()
+            .any(|(pips, mask)| pips == mv.pips && mv.token < 16 && mask & (1 << mv.token) != 0)
+    }
+
+    /// All moves in order.
+    pub fn iter(&self) -> impl Iterator<Item = Move> + use<> {
+        let moves = *self;
+        (0..moves.len()).map(move |i| moves.get(i).expect("counted"))
+    }
+
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (u8, u16)> + '_ {
+        let count = usize::from(self.offers);
+        self.pips[..count].iter().copied().zip(self.tokens[..count].iter().copied())
+    }
+
+    /// Keeps the tokens for which `keep` gives a bit, unless none would be left.
+    pub(crate) fn retain(&mut self, keep: impl Fn(u8) -> u16) {
+        let mut kept = *self;
+        for at in 0..usize::from(self.offers) {
+            kept.tokens[at] &= keep(self.pips[at]);
+        }
+        if !kept.is_empty() {
+            *self = kept;
+        }
+    }
+
+    /// Changes every set of tokens.
+    pub(crate) fn map(&mut self, change: impl Fn(u16) -> u16) {
+        for at in 0..usize::from(self.offers) {
+            self.tokens[at] = change(self.tokens[at]);
+        }
+    }
+
+    fn masks(&self) -> &[u16] {
+        &self.tokens[..usize::from(self.offers)]
+    }
+}

@@ -1,0 +1,48 @@
+//! Counting: how many sequences of actions there are to a depth. Any change of the rules shows.
+
+use crate::apply::Action;
+use crate::rules::Rules;
+use crate::state::{Phase, State};
+
+impl Rules {
+    /// The number of action sequences of this length. Each distinct throw counts once, and so
+    /// does each distinct choice (tokens of a seat on one step are one choice).
+    pub fn perft(&self, state: &State, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut total = 0;
+        self.each_action(state, |action| {
+            let mut next = *state;
+            self.apply(&mut next, action, &mut ()).expect("listed actions are legal");
+            total += self.perft(&next, depth - 1);
+        });
+        total
+    }
+
+    /// Every different action of the dice or the seat to act. Leaving is not listed.
+    pub fn each_action(&self, state: &State, mut see: impl FnMut(Action)) {
+        match state.phase {
+            Phase::Draw => {
+                state.seats().filter(|s| !state.has_left(*s)).for_each(|s| see(Action::First(s)))
+            }
+            Phase::Opening => self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t))),
+            Phase::Roll => {
+                self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t)));
+                if self.usable(state).is_some() {
+                    self.throws(state).iter().for_each(|(t, _)| see(Action::ChosenRoll(*t)));
+                }
+            }
+            Phase::Move => {
+                self.choices(state).iter().for_each(|mv| see(Action::Move(mv)));
+                if self.may_pass(state) {
+                    see(Action::Pass);
+                }
+                if self.usable(state).is_some() {
+                    see(Action::SecondThrow);
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+}

@@ -1,0 +1,453 @@
+//! What a move does to the tokens and to the pips that are left.
+
+use crate::event::{Event, Item, Observer, tell};
+use crate::legal::Source;
+use crate::moves::Move;
+use crate::predicate::bit;
+use crate::rules::{Effect, LinkKind, Rules, node};
+use crate::spec::{EntryHit, Streak, Use};
+use crate::state::{Seat, State, has};
+use crate::way::NONE;
+
+impl Rules {
+    /// Makes a legal move and gives what it did, as facts.
+    #[inline]
+    pub(crate) fn play<O: Observer>(&self, state: &mut State, mv: Move, to: &mut O) -> u16 {
+        let owner = self.mover(state).index();
+        let index = owner * self.tokens + usize::from(mv.token);
+        let from = state.nodes[index];
+        let simple = self.traits.single && self.traits.free;
+        let (source, landing) = if simple {
+            let row = &self.land[usize::from(mv.pips)];
+            let enters = from == 0;
+            let at = if enters {
+                self.entry_node(state, owner, mv.pips, Source::Die)
+            } else {
+                row[usize::from(from)]
+            };
+            (Source::Die, at)
+        } else {
+            let source = self.source(state, mv.pips).expect("the pips are open");
+            let landing = self.landing(state, owner, usize::from(mv.token), mv.pips, source);
+            (source, landing.expect("the move is legal"))
+        };
+        if !self.traits.single {
+            self.spend(state, mv.pips, source);
+        }
+        let group = self.group(state, owner, index);
+        let mut did = 0u32;
+        if from == 0 {
+            did |= bit::ENTER;
+            if self.traits.marks_entered && state.has[owner] & has::ENTERED == 0 {
+                state.has[owner] |= has::ENTERED;
+                did |= bit::FIRST_ENTRY;
+            }
+        }
+        self.put(state, owner, group, landing, to, |rules, token, seat, square| Event::Moved {
+            seat,
+            token,
+            from: rules.step_of(from),
+            to: rules.step_of(landing),
+            square,
+        });
+        did |= self.touch_down(state, owner, landing, from == 0, to);
+        let mut at = landing;
+        if self.traits.special {
+            at = self.follow(state, owner, group, landing, &mut did, to);
+        }
+        if self.flags[usize::from(at)] & node::HOME != 0
+            && self.flags[usize::from(from)] & node::HOME == 0
+        {
+            did |= bit::FINISH;
+            for token in tokens(group) {
+                tell!(to, Event::Finished { seat: Seat(owner as u8), token });
+            }
+        }
+        if self.traits.special {
+            self.effect(state, owner, mv.token, at, &mut did, to);
+        }
+        if self.traits.halves {
+            self.bind_on(state, owner, mv.token, at, to);
+        }
+        if self.traits.marks_moved {
+            if self.spec().again.streak == Streak::Moved {
+                state.moved |= group;
+            } else {
+                state.last_moved = mv.token;
+            }
+        }
+        if did & bit::CAPTURE != 0 && self.traits.gate {
+            self.note_hunter(state, owner, group, to);
+        }
+        if self.traits.bonus {
+            self.win_bonus(state, did, to);
+        }
+        did as u16
+    }
+
+    fn spend(&self, state: &mut State, pips: u8, source: Source) {
+        match source {
+            Source::Bonus(kind) => state.bonus[kind] -= 1,
+            Source::Sum => (state.pool, state.pool_len) = ([0; 8], 0),
+            Source::Die if self.spec().dice.spend == Use::Choose => {
+                (state.pool, state.pool_len) = ([0; 8], 0);
+            }
+            Source::Die => {
+                let len = usize::from(state.pool_len);
+                let at =
+                    state.pool[..len].iter().position(|p| *p == pips).expect("the pips are open");
+                state.pool[at..len].rotate_left(1);
+                state.pool[len - 1] = 0;
+                state.pool_len -= 1;
+            }
+        }
+    }
+
+    /// Puts tokens onto a node.
+    #[inline]
+    fn put<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        group: u16,
+        at: u8,
+        to: &mut O,
+        event: impl Fn(&Rules, u8, Seat, crate::rules::Square) -> Event,
+    ) {
+        let seat = Seat(owner as u8);
+        for token in tokens(group) {
+            state.nodes[owner * self.tokens + usize::from(token)] = at;
+            tell!(to, event(self, token, seat, self.square_of(seat, at)));
+        }
+        if self.traits.marks_arrived && self.flags[usize::from(at)] & node::START != 0 {
+            let token = owner * self.tokens + group.trailing_zeros() as usize;
+            for whose in 0..self.seats {
+                let rel = self.relative(owner, whose);
+                if self.meet.iter().any(|table| table[rel][usize::from(at)] == self.way.start) {
+                    state.arrived[whose] = token as u8;
+                }
+            }
+        }
+    }
+
+    /// Captures what a token that comes down here captures.
+    #[inline]
+    fn touch_down<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        at: u8,
+        entering: bool,
+        to: &mut O,
+    ) -> u32 {
+        let flags = self.flags[usize::from(at)];
+        if !self.traits.captures || flags & node::TRACK == 0 || flags & node::FINAL != 0 {
+            return 0;
+        }
+        match self.spec().entry.hit {
+            EntryHit::Full if entering => return self.capture_last(state, owner, at, to),
+            EntryHit::Single if entering => {}
+            _ if flags & node::SAFE != 0 => return 0,
+            _ => {}
+        }
+        let mut did = 0;
+        let team = self.team(owner);
+        for i in 0..usize::from(state.seated) {
+            let seat = usize::from(state.order[i]);
+            if self.team(seat) == team {
+                continue;
+            }
+            let rel = self.relative(owner, seat);
+            let first = seat * self.tokens;
+            for table in &self.meet {
+                let theirs = table[rel][usize::from(at)];
+                if theirs == NONE {
+                    break;
+                }
+                for token in 0..self.tokens {
+                    if state.nodes[first + token] == theirs {
+                        self.capture(state, owner, seat, token, to);
+                        did = bit::CAPTURE;
+                    }
+                }
+            }
+        }
+        did
+    }
+
+    /// Captures, if the square is fuller than it may be, the stranger that came last.
+    fn capture_last<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        at: u8,
+        to: &mut O,
+    ) -> u32 {
+        let (strangers, _) = self.strangers(state, owner, at);
+        let friends: usize = state
+            .seats()
+            .filter(|s| self.team(s.index()) == self.team(owner))
+            .map(|s| self.count(state, owner, s.index(), at))
+            .sum();
+        let safe = self.flags[usize::from(at)] & node::SAFE != 0;
+        let full = strangers + friends > usize::from(self.spec().meeting.most.count());
+        if strangers == 0 || safe && !full {
+            return 0;
+        }
+        let mut last = None;
+        for seat in state.seats() {
+            if self.team(seat.index()) == self.team(owner) {
+                continue;
+            }
+            self.on_square(state, owner, seat.index(), at, |i| {
+                let newest = last.is_none() || state.arrived[owner] == i as u8;
+                if newest {
+                    last = Some((seat.index(), i - seat.index() * self.tokens));
+                }
+            });
+        }
+        let (seat, token) = last.expect("a stranger stands there");
+        self.capture(state, owner, seat, token, to);
+        bit::CAPTURE
+    }
+
+    /// Sends an opposing token to its yard.
+    fn capture<O: Observer>(
+        &self,
+        state: &mut State,
+        by: usize,
+        seat: usize,
+        token: usize,
+        to: &mut O,
+    ) {
+        let index = seat * self.tokens + token;
+        let at = state.nodes[index];
+        self.to_yard(state, index);
+        tell!(
+            to,
+            Event::Captured {
+                seat: Seat(seat as u8),
+                token: token as u8,
+                by: Seat(by as u8),
+                square: self.square_of(Seat(seat as u8), at),
+            }
+        );
+    }
+
+    /// Sends an own token to the yard because of a streak; the rest of its block stays.
+    pub(crate) fn send_back<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        token: usize,
+        to: &mut O,
+    ) {
+        let index = owner * self.tokens + token;
+        let from = self.step_of(state.nodes[index]);
+        self.to_yard(state, index);
+        tell!(to, Event::SentBack { seat: Seat(owner as u8), token: token as u8, from });
+    }
+
+    fn to_yard(&self, state: &mut State, index: usize) {
+        state.nodes[index] = 0;
+        if self.traits.halves && state.bound(index) != 0 {
+            let first = index - index % self.tokens;
+            let partner = first + usize::from(state.bound(index)) - 1;
+            state.bind(index, 0);
+            state.bind(partner, 0);
+        }
+    }
+
+    /// Follows links from where tokens came down, capturing at every touch-down.
+    fn follow<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        group: u16,
+        landing: u8,
+        did: &mut u32,
+        to: &mut O,
+    ) -> u8 {
+        let mut at = landing;
+        let mut last = None;
+        let (_, first) = self.links[usize::from(at)];
+        let shielded = self.flags[usize::from(at)] & node::LINK != 0
+            && first == LinkKind::Snake
+            && state.has[owner] & has::SHIELD != 0;
+        if shielded {
+            state.has[owner] &= !has::SHIELD;
+            tell!(to, Event::ItemUsed { seat: Seat(owner as u8), item: Item::Shield });
+            return at;
+        }
+        while let Some((next, kind)) = self.link(state, owner, at, last) {
+            *did |= bit::JUMP;
+            self.put(state, owner, group, next, to, |rules, token, seat, square| Event::Linked {
+                seat,
+                token,
+                kind,
+                from: rules.step_of(at),
+                to: rules.step_of(next),
+                square,
+            });
+            if kind == LinkKind::Flight {
+                *did |= self.flight(state, owner, to);
+            }
+            *did |= self.touch_down(state, owner, next, false, to);
+            at = next;
+            last = Some(kind);
+        }
+        at
+    }
+
+    /// Captures what a flight crosses on the opposite seat's stretch.
+    fn flight<O: Observer>(&self, state: &mut State, owner: usize, to: &mut O) -> u32 {
+        let seat = (owner + self.seats / 2) % self.seats;
+        let sits = state.seats().any(|s| s.index() == seat);
+        if self.flight_hits == NONE || !sits || self.team(seat) == self.team(owner) {
+            return 0;
+        }
+        let mut did = 0;
+        for token in 0..self.tokens {
+            if state.nodes[seat * self.tokens + token] == self.flight_hits {
+                self.capture(state, owner, seat, token, to);
+                did = bit::CAPTURE;
+            }
+        }
+        did
+    }
+
+    /// What the square does on which a token came to rest.
+    fn effect<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        token: u8,
+        at: u8,
+        did: &mut u32,
+        to: &mut O,
+    ) {
+        let flags = self.flags[usize::from(at)];
+        if flags & node::MARK != 0 {
+            *did |= bit::MARK;
+        }
+        if flags & node::EFFECT == 0 {
+            return;
+        }
+        let seat = Seat(owner as u8);
+        for (_, effect) in self.effects.iter().filter(|(n, _)| *n == at) {
+            match effect {
+                Effect::Skip => {
+                    state.has[owner] |= has::SKIP;
+                    tell!(to, Event::WillSkip { seat });
+                }
+                Effect::Swap => self.swap(state, owner, token, to),
+                Effect::Item(item) => {
+                    let bit = match item {
+                        Item::Shield => has::SHIELD,
+                        Item::SecondThrow => has::SECOND_THROW,
+                        Item::ChosenRoll => has::CHOSEN_ROLL,
+                    };
+                    if state.has[owner] & bit == 0 {
+                        state.has[owner] |= bit;
+                        tell!(to, Event::ItemGained { seat, item: *item });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Exchanges places with the token furthest ahead, if that is another seat's.
+    fn swap<O: Observer>(&self, state: &mut State, owner: usize, token: u8, to: &mut O) {
+        let mine = owner * self.tokens + usize::from(token);
+        let mut best: Option<usize> = None;
+        let at = state.seats().position(|s| s.index() == owner).unwrap_or(0);
+        let count = usize::from(state.seated);
+        for i in 1..count {
+            let seat = usize::from(state.order[(at + i) % count]);
+            for index in seat * self.tokens..(seat + 1) * self.tokens {
+                let ahead = state.nodes[index] > best.map_or(state.nodes[mine], |b| state.nodes[b]);
+                if ahead && self.flags[usize::from(state.nodes[index])] & node::HOME == 0 {
+                    best = Some(index);
+                }
+            }
+        }
+        if let Some(theirs) = best {
+            state.nodes.swap(mine, theirs);
+            tell!(
+                to,
+                Event::Swapped {
+                    seat: Seat(owner as u8),
+                    token,
+                    with: Seat((theirs / self.tokens) as u8),
+                    with_token: (theirs % self.tokens) as u8,
+                }
+            );
+        }
+    }
+
+    /// A single token that lands on exactly one own token off safe squares is bound to it.
+    fn bind_on<O: Observer>(&self, state: &mut State, owner: usize, token: u8, at: u8, to: &mut O) {
+        let first = owner * self.tokens;
+        let index = first + usize::from(token);
+        let flags = self.flags[usize::from(at)];
+        if flags & node::FINAL != 0 {
+            // Home: the block has done its duty.
+            for i in first..first + self.tokens {
+                if state.nodes[i] == at {
+                    state.bind(i, 0);
+                }
+            }
+            return;
+        }
+        if state.bound(index) != 0 || flags & node::TRACK == 0 || !self.blocks_on(at) {
+            return;
+        }
+        let mut others =
+            (first..first + self.tokens).filter(|i| *i != index && state.nodes[*i] == at);
+        if let (Some(other), None) = (others.next(), others.next()) {
+            let partner = (other - first) as u8;
+            state.bind(index, partner + 1);
+            state.bind(other, token + 1);
+            let seat = Seat(owner as u8);
+            let tokens = [token.min(partner), token.max(partner)];
+            tell!(to, Event::Bound { seat, tokens, square: self.square_of(seat, at) });
+        }
+    }
+
+    fn note_hunter<O: Observer>(&self, state: &mut State, owner: usize, group: u16, to: &mut O) {
+        use crate::spec::Gate;
+        match self.spec().moving.gate {
+            Gate::Open => {}
+            Gate::SeatCaptured if state.has[owner] & has::CAPTURED != 0 => {}
+            Gate::SeatCaptured => {
+                state.has[owner] |= has::CAPTURED;
+                tell!(to, Event::GateOpened { seat: Seat(owner as u8) });
+            }
+            Gate::TokenCaptured => state.hunters |= u32::from(group) << (owner * self.tokens),
+        }
+    }
+
+    fn win_bonus<O: Observer>(&self, state: &mut State, did: u32, to: &mut O) {
+        let bonus = &self.spec().bonus;
+        let kinds = [(bit::CAPTURE, bonus.capture), (bit::FINISH, bonus.finish)];
+        for (kind, (fact, pips)) in kinds.into_iter().enumerate() {
+            if did & fact != 0 && pips > 0 {
+                state.bonus[kind] += 1;
+                tell!(to, Event::BonusWon { seat: state.seat(), pips });
+            }
+        }
+    }
+}
+
+/// The tokens of a set, lowest first.
+#[inline]
+fn tokens(mask: u16) -> impl Iterator<Item = u8> {
+    let mut rest = mask;
+    std::iter::from_fn(move || {
+        let token = rest.trailing_zeros() as u8;
+        (rest != 0).then(|| {
+            rest &= rest - 1;
+            token
+        })
+    })
+}

@@ -1,0 +1,471 @@
+//! Conditions over a throw and what a move did: the one small language of variant files.
+//!
+//! `six or pair`, `even and not first entry`, `value 25`: used for entering, extra rolls, streaks
+//! and everything else that depends on the dice.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Something that can be true of a throw, of the seat that throws, or of the move just made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fact {
+    /// One of the dice shows this face.
+    Face(u8),
+    /// Two dice show the same face.
+    Pair,
+    /// The dice add up to this.
+    Sum(u8),
+    /// The dice add up to an even number.
+    Even,
+    /// The throw as a whole is worth this (lots).
+    Value(u8),
+    /// The seat has no token in its yard.
+    YardEmpty,
+    /// The seat has no token on the track.
+    NothingOnTrack,
+    /// All tokens of the seat but one are home.
+    LastToken,
+    /// The seat brings (or brought) its first token of the game into play.
+    FirstEntry,
+    /// The move captured.
+    Capture,
+    /// The move brought a token home.
+    Finish,
+    /// The move entered a token.
+    Enter,
+    /// The move followed a link.
+    Jump,
+    /// The move ended on a marked square.
+    Mark,
+}
+
+/// Facts that are not known from the throw alone, as bits.
+pub(crate) mod bit {
+    pub(crate) const YARD_EMPTY: u32 = 1;
+    pub(crate) const NOTHING_ON_TRACK: u32 = 1 << 1;
+    pub(crate) const LAST_TOKEN: u32 = 1 << 2;
+    pub(crate) const FIRST_ENTRY: u32 = 1 << 3;
+    pub(crate) const CAPTURE: u32 = 1 << 4;
+    pub(crate) const FINISH: u32 = 1 << 5;
+    pub(crate) const ENTER: u32 = 1 << 6;
+    pub(crate) const JUMP: u32 = 1 << 7;
+    pub(crate) const MARK: u32 = 1 << 8;
+    /// The first bit of facts about the throw; the ones below depend on the state.
+    pub(crate) const THROW: u32 = 9;
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Predicate {
+    /// Holds for every throw.
+    Always,
+    /// Holds for none.
+    Never,
+    /// Holds when the fact does.
+    Is(Fact),
+    /// Holds when the inner one does not.
+    Not(Box<Predicate>),
+    /// Holds when all do.
+    All(Vec<Predicate>),
+    /// Holds when any does.
+    Any(Vec<Predicate>),
+}
+
+impl Predicate {
+    /// The disjunction of several conditions, flattened.
+    pub fn any(list: impl IntoIterator<Item = Predicate>) -> Predicate {
+        let mut parts = Vec::new();
+        for part in list {
+            match part {
+                Predicate::Any(inner) => parts.extend(inner),
+                Predicate::Never => {}
+                other => parts.push(other),
+            }
+        }
+        match parts.len() {
+            0 => Predicate::Never,
+            1 => parts.remove(0),
+            _ => Predicate::Any(parts),
+        }
+    }
+
+    fn all(list: Vec<Predicate>) -> Predicate {
+        let mut parts = Vec::new();
+        for part in list {
+            match part {
+                Predicate::All(inner) => parts.extend(inner),
+                other => parts.push(other),
+            }
+        }
+        if parts.len() == 1 { parts.remove(0) } else { Predicate::All(parts) }
+    }
+
+    /// Calls `see` with every fact the condition mentions.
+    pub fn facts(&self, see: &mut impl FnMut(Fact)) {
+        match self {
+            Predicate::Always | Predicate::Never => {}
+            Predicate::Is(fact) => see(*fact),
+            Predicate::Not(inner) => inner.facts(see),
+            Predicate::All(parts) | Predicate::Any(parts) => {
+                parts.iter().for_each(|p| p.facts(see));
+            }
+        }
+    }
+}
+
+const FACE_WORDS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
+/// Facts without a number, as they are written.
+const PLAIN_FACTS: [(&str, Fact); 11] = [
+    ("pair", Fact::Pair),
+    ("even", Fact::Even),
+    ("yard empty", Fact::YardEmpty),
+    ("nothing on track", Fact::NothingOnTrack),
+    ("last token", Fact::LastToken),
+    ("first entry", Fact::FirstEntry),
+    ("capture", Fact::Capture),
+    ("finish", Fact::Finish),
+    ("enter", Fact::Enter),
+    ("jump", Fact::Jump),
+    ("mark", Fact::Mark),
+];
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fact::Face(n @ 1..=6) => f.write_str(FACE_WORDS[usize::from(*n) - 1]),
+            Fact::Face(n) => write!(f, "face {n}"),
+            Fact::Sum(n) => write!(f, "sum {n}"),
+            Fact::Value(n) => write!(f, "value {n}"),
+            plain => {
+                let named = PLAIN_FACTS.iter().find(|(_, fact)| fact == plain);
+                f.write_str(named.expect("every fact without a number has a name").0)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Predicate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let join = |f: &mut fmt::Formatter<'_>, parts: &[Predicate], word: &str| {
+            for (i, part) in parts.iter().enumerate() {
+                if i > 0 {
+                    write!(f, " {word} ")?;
+                }
+                match part {
+                    Predicate::Any(_) => write!(f, "({part})")?,
+                    _ => write!(f, "{part}")?,
+                }
+            }
+            Ok(())
+        };
+        match self {
+            Predicate::Always => f.write_str("any"),
+            Predicate::Never => f.write_str("never"),
+            Predicate::Is(fact) => write!(f, "{fact}"),
+            Predicate::Not(inner) => match **inner {
+                Predicate::All(_) | Predicate::Any(_) => write!(f, "not ({inner})"),
+                _ => write!(f, "not {inner}"),
+            },
+            Predicate::All(parts) => join(f, parts, "and"),
+            Predicate::Any(parts) => join(f, parts, "or"),
+        }
+    }
+}
+
+impl FromStr for Predicate {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Predicate, String> {
+        let spaced = text.replace('(', " ( ").replace(')', " ) ");
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let mut parser = Parser { words: &words, depth: 0 };
+        let predicate = parser.any()?;
+        match parser.words.first() {
+            None => Ok(predicate),
+            Some(word) => Err(format!(
+                "`{word}` is not expected here; join conditions with `and`, `or`, `not`"
+            )),
+        }
+    }
+}
+
+struct Parser<'a> {
+    words: &'a [&'a str],
+    depth: u8,
+}
+
+impl Parser<'_> {
+    fn eat(&mut self, word: &str) -> bool {
+        let found = self.words.first() == Some(&word);
+        if found {
+            self.words = &self.words[1..];
+        }
+        found
+    }
+
+    fn any(&mut self) -> Result<Predicate, String> {
+        let mut parts = vec![self.all()?];
+        while self.eat("or") {
+            parts.push(self.all()?);
+        }
+        Ok(if parts.len() == 1 { parts.remove(0) } else { flatten_any(parts) })
+    }
+
+    fn all(&mut self) -> Result<Predicate, String> {
+        let mut parts = vec![self.one()?];
+        while self.eat("and") {
+            parts.push(self.one()?);
+        }
+        Ok(Predicate::all(parts))
+    }
+
+    fn one(&mut self) -> Result<Predicate, String> {
+        self.depth += 1;
+        if self.depth > 40 {
+            return Err("the condition is nested too deeply".into());
+        }
+        let result = self.factor();
+        self.depth -= 1;
+        result
+    }
+
+    fn factor(&mut self) -> Result<Predicate, String> {
+        if self.eat("not") {
+            return Ok(Predicate::Not(Box::new(self.one()?)));
+        }
+        if self.eat("(") {
+            let inner = self.any()?;
+            return if self.eat(")") { Ok(inner) } else { Err("a `)` is missing".into()) };
+        }
+        if self.eat("any") {
+            return Ok(Predicate::Always);
+        }
+        if self.eat("never") {
+            return Ok(Predicate::Never);
+        }
+        self.fact().map(Predicate::Is)
+    }
+
+    fn fact(&mut self) -> Result<Fact, String> {
+        for (name, fact) in PLAIN_FACTS {
+            let parts: Vec<&str> = name.split(' ').collect();
+            if self.words.starts_with(&parts) {
+                self.words = &self.words[parts.len()..];
+                return Ok(fact);
+            }
+        }
+        let Some((&word, rest)) = self.words.split_first() else {
+            return Err("a condition is missing; write for example `six`, `pair` or `any`".into());
+        };
+        self.words = rest;
+        if let Some(i) = FACE_WORDS.iter().position(|&w| w == word) {
+            return Ok(Fact::Face(i as u8 + 1));
+        }
+        let make: fn(u8) -> Fact = match word {
+            "face" => Fact::Face,
+            "sum" => Fact::Sum,
+            "value" => Fact::Value,
+            _ => {
+                let known = PLAIN_FACTS.iter().map(|(n, _)| *n);
+                let known = known.chain(FACE_WORDS).chain(["face", "sum", "value", "any", "never"]);
+                let near = crate::suggest::nearest(word, known);
+                return Err(match near {
+                    Some(near) => format!("`{word}` is not a condition; did you mean `{near}`?"),
+                    None => format!(
+                        "`{word}` is not a condition; write for example `six`, `pair` or `capture`"
+                    ),
+                });
+            }
+        };
+        let number = self.words.first().and_then(|n| n.parse().ok());
+        let number = number.ok_or_else(|| format!("`{word}` needs a number from 0 to 250"))?;
+        self.words = &self.words[1..];
+        Ok(make(number))
+    }
+}
+
+/// Like [`Predicate::any`], but keeps `never` so that what was written is what is printed.
+fn flatten_any(list: Vec<Predicate>) -> Predicate {
+    let mut parts = Vec::new();
+    for part in list {
+        match part {
+            Predicate::Any(inner) => parts.extend(inner),
+            other => parts.push(other),
+        }
+    }
+    Predicate::Any(parts)
+}
+
+/// A condition as bit masks: it holds if, for any term, all `yes` facts and no `no` fact hold.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Test {
+    terms: Vec<(u32, u32)>,
+    mentions: u32,
+}
+
+impl Test {
+    #[inline]
+    pub(crate) fn holds(&self, facts: u32) -> bool {
+        self.terms.iter().any(|&(yes, no)| facts & yes == yes && facts & no == 0)
+    }
+
+    /// The facts that can change the answer.
+    pub(crate) fn mentions(&self) -> u32 {
+        self.mentions
+    }
+}
+
+/// The facts about throws that a variant's conditions mention; each has a bit.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Atoms(Vec<Fact>);
+
+impl Atoms {
+    /// The facts of a throw: which of the mentioned ones hold for these dice.
+    pub(crate) fn of_dice(&self, dice: &[u8], lots: bool) -> u32 {
+        let sum: u32 = dice.iter().map(|&d| u32::from(d)).sum();
+        self.pick(|fact| match fact {
+            Fact::Face(f) => !lots && dice.contains(&f),
+            Fact::Value(v) => sum == u32::from(v),
+            Fact::Sum(s) => !lots && sum == u32::from(s),
+            Fact::Even => sum % 2 == 0,
+            Fact::Pair => !lots && dice.windows(2).any(|w| w[0] == w[1]),
+            _ => false,
+        })
+    }
+
+    /// The facts of the sum alone, for spending several dice as one.
+    pub(crate) fn of_sum(&self, sum: u8) -> u32 {
+        self.pick(|fact| fact == Fact::Sum(sum))
+    }
+
+    /// The facts of one die on its own, for spending it alone.
+    pub(crate) fn of_die(&self, die: u8) -> u32 {
+        self.pick(|fact| match fact {
+            Fact::Face(f) | Fact::Value(f) => f == die,
+            Fact::Even => die.is_multiple_of(2),
+            _ => false,
+        })
+    }
+
+    fn pick(&self, holds: impl Fn(Fact) -> bool) -> u32 {
+        let on = self.0.iter().enumerate().filter(|(_, fact)| holds(**fact));
+        on.fold(0, |bits, (i, _)| bits | 1 << (bit::THROW + i as u32))
+    }
+
+    fn bit(&mut self, fact: Fact) -> Result<u32, String> {
+        Ok(match fact {
+            Fact::YardEmpty => bit::YARD_EMPTY,
+            Fact::NothingOnTrack => bit::NOTHING_ON_TRACK,
+            Fact::LastToken => bit::LAST_TOKEN,
+            Fact::FirstEntry => bit::FIRST_ENTRY,
+            Fact::Capture => bit::CAPTURE,
+            Fact::Finish => bit::FINISH,
+            Fact::Enter => bit::ENTER,
+            Fact::Jump => bit::JUMP,
+            Fact::Mark => bit::MARK,
+            throw => {
+                let at = match self.0.iter().position(|f| *f == throw) {
+                    Some(at) => at,
+                    None => {
+                        self.0.push(throw);
+                        self.0.len() - 1
+                    }
+                };
+                if at >= (32 - bit::THROW) as usize {
+                    return Err(
+                        "the conditions mention more than 23 different facts of a throw".into()
+                    );
+                }
+                1 << (bit::THROW + at as u32)
+            }
+        })
+    }
+
+    /// Turns a condition into masks.
+    pub(crate) fn compile(&mut self, predicate: &Predicate) -> Result<Test, String> {
+        let terms = self.terms(predicate, true)?;
+        let mentions = terms.iter().fold(0, |all, &(yes, no)| all | yes | no);
+        Ok(Test { terms, mentions })
+    }
+
+    fn terms(&mut self, predicate: &Predicate, wanted: bool) -> Result<Vec<(u32, u32)>, String> {
+        let terms = match (predicate, wanted) {
+            (Predicate::Always, true) | (Predicate::Never, false) => vec![(0, 0)],
+            (Predicate::Always, false) | (Predicate::Never, true) => vec![],
+            (Predicate::Is(fact), true) => vec![(self.bit(*fact)?, 0)],
+            (Predicate::Is(fact), false) => vec![(0, self.bit(*fact)?)],
+            (Predicate::Not(inner), _) => self.terms(inner, !wanted)?,
+            (Predicate::Any(parts), true) | (Predicate::All(parts), false) => {
+                let mut all = Vec::new();
+                for part in parts {
+                    all.extend(self.terms(part, wanted)?);
+                }
+                all
+            }
+            (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
+                let mut all = vec![(0, 0)];
+                for part in parts {
+                    let more = self.terms(part, wanted)?;
+                    let cross = all.iter().flat_map(|&(a, b)| {
+                        more.iter().map(move |&(c, d)| (a | c, b | d)).filter(|(y, n)| y & n == 0)
+                    });
+                    all = cross.collect();
+                    if all.len() > 64 {
+                        break;
+                    }
+                }
+                all
+            }
+        };
+        if terms.len() > 64 {
+            return Err("the condition has too many alternatives; write a simpler one".into());
+        }
+        Ok(terms)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Predicate {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_printed_reads_back_as_the_same_condition() {
+        for text in [
+            "six",
+            "any",
+            "never",
+            "face 8",
+            "six and not first entry",
+            "six or capture",
+            "(six or pair) and not (even or last token)",
+            "value 6 or value 10 or value 25 or first entry",
+            "not not yard empty",
+        ] {
+            assert_eq!(parse(text).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn masks_agree_with_the_condition() {
+        let mut atoms = Atoms::default();
+        let test = atoms.compile(&parse("(six or pair) and not first entry")).unwrap();
+        let six = atoms.of_dice(&[6], false);
+        let pair = atoms.of_dice(&[2, 2], false);
+        assert!(test.holds(six) && test.holds(pair));
+        assert!(!test.holds(six | bit::FIRST_ENTRY));
+        assert!(!test.holds(atoms.of_dice(&[2, 3], false)));
+    }
+
+    #[test]
+    fn an_unknown_word_gets_the_nearest_known_one() {
+        let error = "captur".parse::<Predicate>().unwrap_err();
+        assert!(error.contains("`capture`"), "{error}");
+        assert!("six and".parse::<Predicate>().is_err());
+        assert!("six pair".parse::<Predicate>().is_err());
+    }
+}

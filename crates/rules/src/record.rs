@@ -1,0 +1,304 @@
+//! The record: a game as a short text that people can read and that replays exactly.
+//!
+//! docs/RECORD.md describes the format.
+
+use crate::apply::Action;
+use crate::game::Game;
+use crate::moves::Move;
+use crate::rules::Rules;
+use crate::state::{Phase, Seat, Seating, State};
+use crate::throw::Throw;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+const MAJOR: u32 = 1;
+const MINOR: u32 = 0;
+
+/// Why a record is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct BadRecord {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl Game {
+    /// The game as text.
+    pub fn record(&self) -> String {
+        let rules = self.rules();
+        let mut out = format!("homestretch record {MAJOR}.{MINOR}\n");
+        let _ = writeln!(out, "variant {}", rules.spec().id);
+        let _ = writeln!(out, "hash {}", rules.hash());
+        let seats: Vec<String> = self.seating().seats.iter().map(|s| s.0.to_string()).collect();
+        let _ = writeln!(out, "seats {}", seats.join(" "));
+        let _ = writeln!(out, "opening {}", if self.seating().opening { "yes" } else { "no" });
+        for line in rules.text().lines() {
+            let _ = writeln!(out, "{}", format!("| {line}").trim_end());
+        }
+        out.push_str("game\n");
+        let mut label = String::new();
+        for (ply, action) in self.actions().iter().enumerate() {
+            let state = self.state_at(ply).expect("a state before every action");
+            let now = who(state);
+            if now != label {
+                out.push_str(if ply == 0 { "" } else { "\n" });
+                let _ = write!(out, "{now}:");
+                label = now;
+            }
+            let _ = write!(out, " {}", write_action(rules, action));
+        }
+        if self.ply() > 0 {
+            out.push('\n');
+        }
+        let kept: Vec<String> = self.kept_throws().map(|t| write_throw(rules, t)).collect();
+        if !kept.is_empty() {
+            let _ = writeln!(out, "kept {}", kept.join(" "));
+        }
+        let _ = writeln!(out, "end {} {}", self.ply(), check(&out));
+        out
+    }
+
+    /// Reads a record and replays it.
+    pub fn load(text: &str) -> Result<Game, BadRecord> {
+        Loader { lines: text.lines().enumerate().peekable(), at: 1 }.load(text)
+    }
+}
+
+/// The seat to act as a label; `-` while the first seat is drawn.
+fn who(state: &State) -> String {
+    match state.phase {
+        Phase::Draw => "-".into(),
+        _ => state.seat().0.to_string(),
+    }
+}
+
+/// The first digits of the SHA-256 of everything above the last line.
+fn check(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))[..16].to_string()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+fn write_throw(rules: &Rules, throw: Throw) -> String {
+    let dice: Vec<String> = rules.dice(throw).iter().map(u8::to_string).collect();
+    dice.join("+")
+}
+
+fn write_action(rules: &Rules, action: &Action) -> String {
+    match action {
+        Action::First(seat) => format!("f{}", seat.0),
+        Action::Roll(throw) => format!("r{}", write_throw(rules, *throw)),
+        Action::Move(mv) if rules.traits.single => format!("m{}", mv.token),
+        Action::Move(mv) => format!("m{}={}", mv.token, mv.pips),
+        Action::Pass => "p".into(),
+        Action::Leave(seat) => format!("x{}", seat.0),
+        Action::SecondThrow => "s".into(),
+        Action::ChosenRoll(throw) => format!("c{}", write_throw(rules, *throw)),
+    }
+}
+
+fn read_throw(rules: &Rules, state: &State, text: &str) -> Result<Throw, String> {
+    let dice: Result<Vec<u8>, _> = text.split('+').map(str::parse).collect();
+    let dice = dice.map_err(|_| format!("`{text}` is not a throw"))?;
+    rules.throw(state, &dice).ok_or_else(|| format!("the dice cannot show {text} here"))
+}
+
+fn read_action(rules: &Rules, state: &State, word: &str) -> Result<Action, String> {
+    let unknown = || format!("`{word}` is not an action");
+    let kind = word.chars().next().ok_or_else(unknown)?;
+    let rest = &word[kind.len_utf8()..];
+    let number = |text: &str| text.parse::<u8>().map_err(|_| unknown());
+    Ok(match (kind, rest) {
+        ('f', rest) => Action::First(Seat(number(rest)?)),
+        ('r', rest) => Action::Roll(read_throw(rules, state, rest)?),
+        ('c', rest) => Action::ChosenRoll(read_throw(rules, state, rest)?),
+        ('m', rest) => match rest.split_once('=') {
+            Some((token, pips)) => {
+                Action::Move(Move { token: number(token)?, pips: number(pips)? })
+            }
+            None => {
+                let token = number(rest)?;
+                let pips = rules.legal(state).iter().find(|mv| mv.token == token);
+                Action::Move(Move { token, pips: pips.map_or(state.pool[0], |mv| mv.pips) })
+            }
+        },
+        ('x', rest) => Action::Leave(Seat(number(rest)?)),
+        ('p', "") => Action::Pass,
+        ('s', "") => Action::SecondThrow,
+        _ => return Err(unknown()),
+    })
+}
+
+struct Loader<'a> {
+    lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
+    at: usize,
+}
+
+impl<'a> Loader<'a> {
+    fn load(mut self, text: &str) -> Result<Game, BadRecord> {
+        let version = self.header("homestretch record")?;
+        self.check_version(version)?;
+        self.check_end(text)?;
+        let id = self.header("variant")?;
+        let hash = self.header("hash")?;
+        let hash_line = self.at;
+        let seats = self.header("seats")?;
+        let seats_line = self.at;
+        let seats: Result<Vec<u8>, _> = seats.split_whitespace().map(str::parse).collect();
+        let seats = seats.or_else(|_| self.fail("the seats are numbers, in turn order"))?;
+        let opening = match self.header("opening")? {
+            "yes" => true,
+            "no" => false,
+            other => return self.fail(format!("`opening` is yes or no, not `{other}`")),
+        };
+        let rules = self.variant(id, hash, hash_line)?;
+        let seating = Seating { seats: seats.into_iter().map(Seat).collect(), opening };
+        let mut game = Game::new(Arc::new(rules), seating)
+            .map_err(|error| BadRecord { line: seats_line, reason: error.to_string() })?;
+        self.play(&mut game)?;
+        Ok(game)
+    }
+
+    fn fail<T>(&self, reason: impl Into<String>) -> Result<T, BadRecord> {
+        Err(BadRecord { line: self.at, reason: reason.into() })
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        let (i, line) = self.lines.next()?;
+        self.at = i + 1;
+        Some(line)
+    }
+
+    fn header(&mut self, key: &str) -> Result<&'a str, BadRecord> {
+        let found = self.next();
+        match found.and_then(|line| line.strip_prefix(key)).and_then(|l| l.strip_prefix(' ')) {
+            Some(value) => Ok(value.trim()),
+            None => {
+                if found.is_none() {
+                    self.at += 1;
+                }
+                self.fail(format!("a line `{key} …` is expected here"))
+            }
+        }
+    }
+
+    fn check_version(&self, version: &str) -> Result<(), BadRecord> {
+        let parts = version.split_once('.');
+        let parts = parts.and_then(|(a, b)| Some((a.parse::<u32>().ok()?, b.parse::<u32>().ok()?)));
+        match parts {
+            Some((MAJOR, minor)) if minor <= MINOR => Ok(()),
+            Some((major, _)) if major < MAJOR => self.fail(format!("the format {version} is too old to be read")),
+            Some(_) => self.fail(format!("the format {version} is newer than {MAJOR}.{MINOR}, which this program reads; use a newer program")),
+            None => self.fail(format!("`{version}` is not a format version")),
+        }
+    }
+
+    /// The last line tells whether anything above it was changed or lost.
+    fn check_end(&self, text: &str) -> Result<(), BadRecord> {
+        let body = text.strip_suffix('\n').unwrap_or(text);
+        let start = body.rfind('\n').map_or(0, |at| at + 1);
+        let line = text.lines().count();
+        let fail = |reason: &str| Err(BadRecord { line, reason: reason.into() });
+        let words: Vec<&str> = body[start..].split(' ').collect();
+        match words[..] {
+            ["end", _, sum] if sum == check(&text[..start]) => Ok(()),
+            ["end", _, _] => {
+                fail("the check does not fit: the file was changed after it was written")
+            }
+            _ => fail("the last line `end …` is missing: the file is cut off"),
+        }
+    }
+
+    fn variant(&mut self, id: &str, hash: &str, hash_line: usize) -> Result<Rules, BadRecord> {
+        let mut text = String::new();
+        let first = self.at + 1;
+        while let Some(line) = self.lines.next_if(|(_, line)| line.starts_with('|')) {
+            self.at = line.0 + 1;
+            text.push_str(line.1[1..].strip_prefix(' ').unwrap_or(&line.1[1..]));
+            text.push('\n');
+        }
+        if hex(&Sha256::digest(text.as_bytes())) != hash {
+            return Err(BadRecord {
+                line: hash_line,
+                reason: "the hash does not fit the rules below it".into(),
+            });
+        }
+        let mut rules = Rules::read(&text).map_err(|problems| {
+            let problem = &problems.0[0];
+            BadRecord {
+                line: problem.line.map_or(first, |line| first + line - 1),
+                reason: format!("the rules are not right: {}: {}", problem.key, problem.message),
+            }
+        })?;
+        if rules.spec().id != id {
+            return Err(BadRecord {
+                line: 2,
+                reason: format!("the rules are those of `{}`, not of `{id}`", rules.spec().id),
+            });
+        }
+        rules.keep_text(text);
+        Ok(rules)
+    }
+
+    fn play(&mut self, game: &mut Game) -> Result<(), BadRecord> {
+        if self.next() != Some("game") {
+            return self.fail("a line `game` is expected here");
+        }
+        while let Some(line) = self.next() {
+            if let Some(kept) = line.strip_prefix("kept ") {
+                let throws: Result<Vec<Throw>, String> =
+                    kept.split(' ').map(|word| any_throw(game.rules(), word)).collect();
+                match throws {
+                    Ok(throws) => game.keep(throws),
+                    Err(reason) => return self.fail(reason),
+                }
+            } else if let Some(rest) = line.strip_prefix("end ") {
+                let plies = rest.split(' ').next().and_then(|n| n.parse::<usize>().ok());
+                if plies != Some(game.ply()) {
+                    return self.fail(format!(
+                        "the game has {} actions, not as many as it says here",
+                        game.ply()
+                    ));
+                }
+                return Ok(());
+            } else {
+                self.turn(game, line)?;
+            }
+        }
+        self.fail("the last line `end …` is missing: the file is cut off")
+    }
+
+    fn turn(&mut self, game: &mut Game, line: &str) -> Result<(), BadRecord> {
+        let Some((label, words)) = line.split_once(':') else {
+            return self.fail("a line of the game begins with the seat and a colon");
+        };
+        if label != who(game.state()) {
+            return self.fail(format!("it is the turn of {}, not of {label}", who(game.state())));
+        }
+        for word in words.split_whitespace() {
+            let action = read_action(game.rules(), game.state(), word);
+            let applied = action.and_then(|action| {
+                game.apply(action)
+                    .map_err(|illegal| format!("`{word}`: {}", game.rules().explain(&illegal)))
+            });
+            if let Err(reason) = applied {
+                return self.fail(reason);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A throw of any of the sets.
+fn any_throw(rules: &Rules, text: &str) -> Result<Throw, String> {
+    let dice: Result<Vec<u8>, _> = text.split('+').map(str::parse).collect();
+    let dice = dice.map_err(|_| format!("`{text}` is not a throw"))?;
+    let all = &rules.throws.infos;
+    let at = all.iter().position(|info| info.dice == dice);
+    at.map(|at| Throw(at as u16)).ok_or_else(|| format!("the dice cannot show {text}"))
+}

@@ -1,0 +1,132 @@
+//! A position set up by hand: for puzzles, scripts, solvers and tests.
+
+use crate::apply::BadSeating;
+use crate::rules::Rules;
+use crate::state::{Phase, Seat, Seating, State, has};
+
+/// A position as written down; [`Rules::setup`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The seats in turn order.
+    pub seats: Vec<Seat>,
+    /// The step of every token, for each seat in turn order.
+    pub steps: Vec<Vec<i16>>,
+    /// The seat that rolls next.
+    pub turn: Seat,
+    /// Seats that have captured, where that matters.
+    pub captured: Vec<Seat>,
+    /// Tokens bound into a block that moves as one.
+    pub blocks: Vec<(Seat, u8, u8)>,
+}
+
+impl Setup {
+    /// A position of seats and the steps of their tokens; the first seat rolls.
+    pub fn new<const N: usize>(tokens: [(u8, &[i16]); N]) -> Setup {
+        Setup {
+            seats: tokens.iter().map(|(seat, _)| Seat(*seat)).collect(),
+            steps: tokens.iter().map(|(_, steps)| steps.to_vec()).collect(),
+            turn: Seat(tokens.first().map_or(0, |(seat, _)| *seat)),
+            captured: Vec::new(),
+            blocks: Vec::new(),
+        }
+    }
+}
+
+/// Why a position is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// The seats do not fit the variant.
+    #[error(transparent)]
+    Seating(#[from] BadSeating),
+    /// A seat has more or fewer tokens than the variant gives it.
+    #[error("seat {seat} has {tokens} tokens, but should have {expected}")]
+    Tokens {
+        /// The seat.
+        seat: u8,
+        /// How many are given.
+        tokens: usize,
+        /// How many there are.
+        expected: usize,
+    },
+    /// A step that is not on the way.
+    #[error("there is no step {step} on the way of seat {seat}")]
+    NoSuchStep {
+        /// The seat.
+        seat: u8,
+        /// The step.
+        step: i16,
+    },
+    /// A seat that is not at the table is named.
+    #[error("seat {seat} is not at the table")]
+    NotSeated {
+        /// The seat.
+        seat: u8,
+    },
+    /// Two tokens that cannot be a block.
+    #[error("tokens {a} and {b} of seat {seat} cannot be a block")]
+    NoBlock {
+        /// The seat.
+        seat: u8,
+        /// A token.
+        a: u8,
+        /// Another.
+        b: u8,
+    },
+}
+
+impl Rules {
+    /// A state at the beginning of a turn with the tokens where the setup says.
+    pub fn setup(&self, setup: &Setup) -> Result<State, BadSetup> {
+        let mut state = self.start(&Seating { seats: setup.seats.clone(), opening: false })?;
+        for (seat, steps) in setup.seats.iter().zip(&setup.steps) {
+            if steps.len() != self.tokens {
+                return Err(BadSetup::Tokens {
+                    seat: seat.0,
+                    tokens: steps.len(),
+                    expected: self.tokens,
+                });
+            }
+            for (token, &step) in steps.iter().enumerate() {
+                let node = self.node_of(step).ok_or(BadSetup::NoSuchStep { seat: seat.0, step })?;
+                state.nodes[seat.index() * self.tokens + token] = node;
+            }
+            if self.traits.marks_entered && steps.iter().any(|s| self.node_of(*s) != Some(0)) {
+                state.has[seat.index()] |= has::ENTERED;
+            }
+        }
+        for seat in &setup.captured {
+            self.seated(&state, *seat)?;
+            state.has[seat.index()] |= has::CAPTURED;
+        }
+        for &(seat, a, b) in &setup.blocks {
+            self.seated(&state, seat)?;
+            let first = seat.index() * self.tokens;
+            let at = |t: u8| state.nodes.get(first + usize::from(t)).copied();
+            let fits =
+                a != b && usize::from(a.max(b)) < self.tokens && at(a) == at(b) && at(a) != Some(0);
+            if !fits || !self.traits.halves {
+                return Err(BadSetup::NoBlock { seat: seat.0, a, b });
+            }
+            state.bind(first + usize::from(a), b + 1);
+            state.bind(first + usize::from(b), a + 1);
+        }
+        self.at_turn_of(&state, setup.turn)
+    }
+
+    /// The same position at the beginning of a seat's turn, whoever was to act before, even if
+    /// the game is over.
+    pub fn at_turn_of(&self, state: &State, seat: Seat) -> Result<State, BadSetup> {
+        let at = self.seated(state, seat)?;
+        let mut state = *state;
+        self.clear_throw(&mut state);
+        (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
+        state.last_moved = u8::MAX;
+        (state.phase, state.at) = (Phase::Roll, at as u8);
+        (state.placed, state.places, state.done) = (0, [0; 6], state.gone);
+        Ok(state)
+    }
+
+    fn seated(&self, state: &State, seat: Seat) -> Result<usize, BadSetup> {
+        state.seats().position(|s| s == seat).ok_or(BadSetup::NotSeated { seat: seat.0 })
+    }
+}

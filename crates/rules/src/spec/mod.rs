@@ -1,0 +1,725 @@
+//! A variant as written: boards and rule values, read from TOML or built in Rust.
+//!
+//! [`Spec`] is the raw value; [`crate::Rules::new`] checks it and makes it playable.
+
+pub mod builder;
+pub mod catalog;
+pub mod doc;
+pub(crate) mod field;
+pub mod path;
+pub mod problem;
+pub mod read;
+
+pub use builder::Builder;
+pub use field::{Goal, Limit};
+pub use path::Part;
+pub use problem::{Problem, Problems};
+pub use read::Draft;
+
+use crate::predicate::{Fact, Predicate};
+use field::{Field, Fields, words};
+use std::fmt::Write as _;
+
+words! {
+    /// Who plays together.
+    Teams {
+        /// Everyone alone.
+        None = "none",
+        /// Seats that face each other.
+        Opposite = "opposite",
+    }
+}
+
+words! {
+    /// What a player does whose tokens are all home while the partner still plays.
+    Assist {
+        /// Waits.
+        None = "none",
+        /// Rolls and moves for the partner.
+        Roll = "roll",
+    }
+}
+
+words! {
+    /// Who begins.
+    Order {
+        /// The first seat.
+        Fixed = "fixed",
+        /// The highest roll; all roll again on a tie.
+        Highest = "highest",
+        /// The highest roll; those who tie roll again.
+        HighestTied = "highest tied",
+        /// A seat drawn by lot.
+        Random = "random",
+    }
+}
+
+words! {
+    /// How a throw of several dice is spent.
+    Use {
+        /// The one die, or the sum of all.
+        Sum = "sum",
+        /// Every die is a move of its own.
+        Each = "each",
+        /// One die is chosen, the others are lost.
+        Choose = "choose",
+    }
+    later "each or sum"
+}
+
+words! {
+    /// When throws are spent.
+    Flow {
+        /// Each throw is moved before the next.
+        RollMove = "roll then move",
+    }
+    later "bank"
+}
+
+words! {
+    /// Where an entering token goes.
+    EntryAt {
+        /// The first square of its path.
+        Start = "start",
+        /// A pad beside the track.
+        Pad = "pad",
+        /// As far along the path as the roll says.
+        Value = "by value",
+    }
+}
+
+words! {
+    /// Whether a token must enter when it can.
+    EntryMust {
+        /// The player chooses.
+        No = "no",
+        /// It must.
+        Yes = "yes",
+        /// It must, and the start must then be cleared while tokens wait in the yard.
+        Clear = "yes and clear",
+    }
+}
+
+words! {
+    /// What an entering token does to strangers on its start.
+    EntryHit {
+        /// The same as any landing.
+        Landing = "as landing",
+        /// If the start is full it captures the stranger that came last, safe or not.
+        Full = "when full",
+        /// It captures a single stranger, safe or not.
+        Single = "single",
+    }
+}
+
+words! {
+    /// What happens on a streak of qualifying throws.
+    Streak {
+        /// Nothing.
+        None = "none",
+        /// The throw is not played and the turn ends.
+        Void = "void",
+        /// So, and the token moved last goes to the yard unless it is in the stretch or home.
+        LastMoved = "last moved home",
+        /// So, and the furthest token that is not home goes to the yard.
+        Furthest = "furthest home",
+        /// So, and the tokens moved this turn go to the yard.
+        Moved = "moved home",
+    }
+    later "unsafe home"
+}
+
+words! {
+    /// What becomes of an extra roll whose throw had no legal move.
+    Dud {
+        /// It is kept.
+        Keep = "keep",
+        /// It is lost.
+        Lose = "lose",
+    }
+}
+
+words! {
+    /// Which of the possible moves must be made.
+    Must {
+        /// Any one of them.
+        Move = "move if possible",
+        /// None: moving is free.
+        Optional = "optional",
+        /// Those that let most dice be used.
+        MostDice = "use most dice",
+        /// Those that capture.
+        Capture = "capture first",
+    }
+}
+
+words! {
+    /// What happens to a token that would go beyond the finish.
+    Overshoot {
+        /// It cannot move.
+        Stay = "stay",
+        /// It walks back what is too much.
+        Bounce = "bounce",
+        /// It finishes all the same.
+        Finish = "wins anyway",
+        /// It must stop exactly before the stretch and walks back what is too much.
+        BounceAtStretch = "bounce at stretch entry",
+    }
+}
+
+words! {
+    /// What the home stretch is.
+    StretchKind {
+        /// A way like any other.
+        Track = "track",
+        /// Final places, one token each, that no token jumps in.
+        Slots = "slots",
+        /// Stairs: square k needs a roll of k, the finish the highest.
+        Stairs = "stairs",
+    }
+}
+
+words! {
+    /// What lets a token into the stretch; if closed it goes round again.
+    Gate {
+        /// Nothing: it is open.
+        Open = "open",
+        /// The seat has captured.
+        SeatCaptured = "seat has captured",
+        /// The token itself has captured.
+        TokenCaptured = "token has captured",
+    }
+    later "player's choice"
+}
+
+words! {
+    /// Which tokens may be passed.
+    Passing {
+        /// All.
+        Free = "free",
+        /// Not one's own.
+        NotOwn = "not own",
+        /// None.
+        Nobody = "nobody",
+    }
+}
+
+words! {
+    /// What happens when tokens of one seat meet on a square.
+    Own {
+        /// They share it.
+        Share = "share",
+        /// They may not meet.
+        Forbid = "forbid",
+        /// The one that comes stops on the square behind.
+        StopBehind = "stop behind",
+        /// They block the way.
+        Block = "block",
+        /// They move as one from then on.
+        Stack = "stack",
+    }
+}
+
+words! {
+    /// On which squares own tokens form a block.
+    Where {
+        /// On all.
+        Anywhere = "anywhere",
+        /// On all but safe ones.
+        NotOnSafe = "not on safe",
+    }
+    later "safe only"
+}
+
+words! {
+    /// Whom a block stops.
+    BlockStops {
+        /// All other seats.
+        Opponents = "opponents",
+        /// Every token, its owner's too.
+        Everyone = "everyone",
+    }
+    later "nobody"
+}
+
+words! {
+    /// How the tokens of a block move.
+    Group {
+        /// One at a time.
+        Singly = "singly",
+        /// Together, half of an even roll; the block never splits.
+        Half = "half of an even roll",
+    }
+    later "whole roll together"
+}
+
+words! {
+    /// Who may land on a safe square that another seat holds.
+    Safe {
+        /// Anyone.
+        Share = "share",
+        /// Nobody else.
+        NobodyElse = "nobody else may land",
+    }
+}
+
+words! {
+    /// When tokens are captured.
+    CaptureWhen {
+        /// When one lands on them.
+        Landing = "landing",
+        /// Never.
+        Never = "never",
+    }
+    later "landing or passing"
+}
+
+words! {
+    /// Which tokens of a square are captured.
+    CaptureStack {
+        /// All.
+        All = "all on the square",
+    }
+    later "singles only", "group takes group"
+}
+
+words! {
+    /// Where captured tokens go.
+    CaptureTo {
+        /// Into the yard.
+        Yard = "yard",
+    }
+    later "start", "back"
+}
+
+words! {
+    /// How far links are followed.
+    Follow {
+        /// One link a move, and a flight that begins at its end.
+        Once = "once",
+        /// Every link that begins where the last one ended.
+        On = "on",
+    }
+}
+
+words! {
+    /// When the game ends.
+    EndWhen {
+        /// At the first winner.
+        First = "first",
+        /// When all but one have finished.
+        AllButOne = "all but one",
+    }
+    later "turn limit", "time limit"
+}
+
+words! {
+    /// How a board is drawn.
+    LayoutKind {
+        /// Squares on a grid, given for one seat and turned for the others.
+        Grid = "grid",
+        /// A star with an arm for each seat.
+        Star = "star",
+        /// Rows that run to and fro from the bottom.
+        Rows = "rows",
+        /// A circle.
+        Circle = "circle",
+    }
+}
+
+words! {
+    /// How a seat's squares become the next seat's.
+    LayoutTurn {
+        /// A quarter turn to the right.
+        Right = "right",
+        /// A quarter turn to the left.
+        Left = "left",
+        /// Mirrored top to bottom.
+        Mirror = "mirror",
+        /// All seats have the same.
+        Same = "same",
+    }
+}
+
+/// Pips that count otherwise than the face says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remap {
+    /// The face.
+    pub face: u8,
+    /// What it counts.
+    pub counts: u8,
+    /// When.
+    pub when: Predicate,
+}
+
+impl Field for Remap {
+    fn read(item: &doc::Item) -> Result<Remap, Vec<field::Fault>> {
+        let example = "write for example { face = 6, counts = 7, when = \"yard empty\" }";
+        let [face, counts, when] = field::table(item, ["face", "counts", "when"], example)?;
+        let (Some(face), Some(counts)) = (face, counts) else {
+            return field::fault(item, "`face` and `counts` are needed", example);
+        };
+        let when = when.map_or(Ok(Predicate::Always), Predicate::read)?;
+        Ok(Remap { face: u8::read(face)?, counts: u8::read(counts)?, when })
+    }
+
+    fn write(&self) -> String {
+        format!(
+            "{{ face = {}, counts = {}, when = {} }}",
+            self.face,
+            self.counts,
+            self.when.write()
+        )
+    }
+}
+
+macro_rules! groups {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident: $type:ty = $default:expr),+ $(,)? })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct $name { $($(#[$fdoc])* pub $field: $type),+ }
+
+            impl Default for $name {
+                fn default() -> $name {
+                    $name { $($field: $default),+ }
+                }
+            }
+        )+
+    };
+}
+
+groups! {
+    /// The board: squares and the way of seat 0 over them; the other seats' ways are turned copies.
+    BoardSpec {
+        /// Its name.
+        name: String = String::new(),
+        /// Places round the board.
+        seats: u8 = 0,
+        /// Squares of the shared track.
+        ring: u8 = 0,
+        /// Track squares from one seat's way to the next seat's; 0 if all share one way.
+        turn: u8 = 0,
+        /// The number of the first track square.
+        first: u8 = 0,
+        /// The way of seat 0 from start to finish.
+        path: Vec<Part> = Vec::new(),
+        /// Steps on seat 0's way whose track squares, and their turned copies, are safe.
+        safe: Vec<i16> = Vec::new(),
+        /// The seats' colours.
+        colours: Vec<String> = Vec::new(),
+    }
+    /// Where the squares are drawn.
+    LayoutSpec {
+        /// The family of drawing.
+        kind: LayoutKind = LayoutKind::Circle,
+        /// Width and height in squares.
+        grid: [i16; 2] = [0, 0],
+        /// How one seat's squares become the next one's.
+        turn: LayoutTurn = LayoutTurn::Right,
+        /// The track squares from one seat to the next (all of them if they are not turned).
+        track: Vec<[i16; 2]> = Vec::new(),
+        /// The private squares of seat 0.
+        stretch: Vec<[i16; 2]> = Vec::new(),
+        /// The middle of seat 0's yard.
+        yard: [i16; 2] = [0, 0],
+        /// The square of the finish, or the middle of the board.
+        finish: [i16; 2] = [0, 0],
+        /// Rows of a star's arm.
+        rows: u8 = 0,
+    }
+    /// Dice and how a throw is spent.
+    DiceSpec {
+        /// How many dice.
+        count: u8 = 1,
+        /// Faces of a die, numbered from 1.
+        sides: u8 = 6,
+        /// The weight of each face; empty for fair dice.
+        weights: Vec<u8> = Vec::new(),
+        /// How many two-sided lots are thrown instead of dice.
+        lots: u8 = 0,
+        /// What a throw with 0, 1, 2 … lots face up is worth.
+        values: Vec<u8> = Vec::new(),
+        /// How a throw is spent.
+        spend: Use = Use::Sum,
+        /// Faces that count otherwise.
+        remap: Vec<Remap> = Vec::new(),
+        /// When the faces underneath are moved as well.
+        undersides: Predicate = Predicate::Never,
+        /// Steps before the finish from which on a lone token throws fewer dice, and how many.
+        fewer: [i16; 2] = [0, 0],
+        /// Rolls while no token is on the track and none can move.
+        tries: u8 = 1,
+        /// When throws are spent.
+        flow: Flow = Flow::RollMove,
+    }
+    /// How tokens come into play.
+    EntrySpec {
+        /// The throws that enter a token.
+        on: Predicate = Predicate::Is(Fact::Face(6)),
+        /// Where it goes.
+        at: EntryAt = EntryAt::Start,
+        /// Whether it must.
+        must: EntryMust = EntryMust::No,
+        /// What it does to strangers there.
+        hit: EntryHit = EntryHit::Landing,
+    }
+    /// Extra rolls.
+    AgainSpec {
+        /// What gives one.
+        on: Predicate = Predicate::Is(Fact::Face(6)),
+        /// How many a turn.
+        cap: Limit = Limit::Unlimited,
+        /// What a streak does.
+        streak: Streak = Streak::None,
+        /// The throws that count for it.
+        streak_on: Predicate = Predicate::Is(Fact::Face(6)),
+        /// The one that breaks the turn.
+        streak_at: u8 = 3,
+        /// What becomes of the extra roll if the throw had no legal move.
+        dud: Dud = Dud::Keep,
+    }
+    /// Moving.
+    MovingSpec {
+        /// Which moves must be made.
+        must: Must = Must::Move,
+        /// Beyond the finish.
+        overshoot: Overshoot = Overshoot::Stay,
+        /// What the stretch is.
+        stretch: StretchKind = StretchKind::Track,
+        /// What opens the stretch.
+        gate: Gate = Gate::Open,
+        /// Which tokens may be passed.
+        passing: Passing = Passing::Free,
+    }
+    /// Tokens that meet.
+    MeetingSpec {
+        /// Tokens of one seat.
+        own: Own = Own::Share,
+        /// Where they form a block.
+        place: Where = Where::Anywhere,
+        /// How many make a block.
+        block_size: u8 = 2,
+        /// Whom a block stops.
+        block_stops: BlockStops = BlockStops::Opponents,
+        /// The throws on which an own block must be broken if it can.
+        break_on: Predicate = Predicate::Never,
+        /// How a block moves.
+        group: Group = Group::Singly,
+        /// Safe squares held by another seat.
+        safe: Safe = Safe::Share,
+        /// The most tokens on a square of the track or stretch.
+        most: Limit = Limit::Unlimited,
+    }
+    /// Capturing.
+    CaptureSpec {
+        /// When.
+        when: CaptureWhen = CaptureWhen::Landing,
+        /// Which tokens of the square.
+        stack: CaptureStack = CaptureStack::All,
+        /// Where they go.
+        to: CaptureTo = CaptureTo::Yard,
+    }
+    /// Pips won, moved by one token.
+    BonusSpec {
+        /// For a capture.
+        capture: u8 = 0,
+        /// For bringing a token home.
+        finish: u8 = 0,
+    }
+    /// Squares that do something, as steps of a seat's way.
+    SquaresSpec {
+        /// Snakes: from head down to tail.
+        snakes: Vec<[i16; 2]> = Vec::new(),
+        /// Ladders: from foot up to top.
+        ladders: Vec<[i16; 2]> = Vec::new(),
+        /// Jumps: from square to square.
+        jumps: Vec<[i16; 2]> = Vec::new(),
+        /// Flights: like jumps, and also taken from a jump's end.
+        flights: Vec<[i16; 2]> = Vec::new(),
+        /// The step of the opposite seat's way whose tokens a flight captures; 0 for none.
+        flight_hits: i16 = 0,
+        /// How far links are followed.
+        follow: Follow = Follow::Once,
+        /// Marked squares (rosettes), for the fact `mark`.
+        marks: Vec<i16> = Vec::new(),
+        /// Squares that cost the next turn.
+        skip: Vec<i16> = Vec::new(),
+        /// Squares that exchange places with the leader.
+        swap: Vec<i16> = Vec::new(),
+        /// Squares that give a shield against one snake.
+        shield: Vec<i16> = Vec::new(),
+        /// Squares that give a second throw, to be used after a roll.
+        second_throw: Vec<i16> = Vec::new(),
+        /// Squares that give a roll of one's choice, to be used before rolling.
+        chosen_roll: Vec<i16> = Vec::new(),
+    }
+    /// The end.
+    EndSpec {
+        /// When the game ends.
+        when: EndWhen = EndWhen::First,
+        /// Tokens a seat must bring home.
+        goal: Goal = Goal::All,
+    }
+    /// A variant as written. The default is plain Ludo without a board.
+    Spec {
+        /// Its short name, as in `--variant`.
+        id: String = String::new(),
+        /// Its name for people.
+        name: String = String::new(),
+        /// What it is, in a sentence or two.
+        summary: String = String::new(),
+        /// Where its rules come from.
+        source: String = String::new(),
+        /// The fewest and the most players.
+        players: [i16; 2] = [2, 4],
+        /// Who plays together.
+        teams: Teams = Teams::None,
+        /// What a player does who is home before the partner.
+        assist: Assist = Assist::None,
+        /// Tokens a seat has.
+        tokens: u8 = 4,
+        /// Tokens already on the start at the beginning.
+        out: u8 = 0,
+        /// The tokens' names; empty for numbers.
+        token_names: Vec<String> = Vec::new(),
+        /// Who begins.
+        order: Order = Order::Fixed,
+        /// The board.
+        board: BoardSpec = BoardSpec::default(),
+        /// Its drawing.
+        layout: LayoutSpec = LayoutSpec::default(),
+        /// Dice.
+        dice: DiceSpec = DiceSpec::default(),
+        /// Entering.
+        entry: EntrySpec = EntrySpec::default(),
+        /// Extra rolls.
+        again: AgainSpec = AgainSpec::default(),
+        /// Moving.
+        moving: MovingSpec = MovingSpec::default(),
+        /// Meeting.
+        meeting: MeetingSpec = MeetingSpec::default(),
+        /// Capturing.
+        capture: CaptureSpec = CaptureSpec::default(),
+        /// Bonus pips.
+        bonus: BonusSpec = BonusSpec::default(),
+        /// Special squares.
+        squares: SquaresSpec = SquaresSpec::default(),
+        /// The end.
+        end: EndSpec = EndSpec::default(),
+    }
+}
+
+impl Spec {
+    /// Every key of a variant file, in the order in which it is printed.
+    ///
+    /// A group that is given a plain value instead of a table sets its first key.
+    pub(crate) fn fields(&mut self, f: &mut impl Fields) {
+        f.field("id", &mut self.id);
+        f.field("name", &mut self.name);
+        f.field("summary", &mut self.summary);
+        f.field("source", &mut self.source);
+        f.field("players", &mut self.players);
+        f.field("teams", &mut self.teams);
+        f.field("assist", &mut self.assist);
+        f.field("tokens", &mut self.tokens);
+        f.field("out", &mut self.out);
+        f.field("token_names", &mut self.token_names);
+        f.field("order", &mut self.order);
+        self.board_fields(f);
+        f.field("dice.count", &mut self.dice.count);
+        f.field("dice.sides", &mut self.dice.sides);
+        f.field("dice.weights", &mut self.dice.weights);
+        f.field("dice.lots", &mut self.dice.lots);
+        f.field("dice.values", &mut self.dice.values);
+        f.field("dice.use", &mut self.dice.spend);
+        f.field("dice.remap", &mut self.dice.remap);
+        f.field("dice.undersides", &mut self.dice.undersides);
+        f.field("dice.fewer", &mut self.dice.fewer);
+        f.field("dice.tries", &mut self.dice.tries);
+        f.field("dice.flow", &mut self.dice.flow);
+        f.field("entry.on", &mut self.entry.on);
+        f.field("entry.at", &mut self.entry.at);
+        f.field("entry.must", &mut self.entry.must);
+        f.field("entry.hit", &mut self.entry.hit);
+        f.field("again.on", &mut self.again.on);
+        f.field("again.cap", &mut self.again.cap);
+        f.field("again.streak", &mut self.again.streak);
+        f.field("again.streak_on", &mut self.again.streak_on);
+        f.field("again.streak_at", &mut self.again.streak_at);
+        f.field("again.dud", &mut self.again.dud);
+        f.field("moving.must", &mut self.moving.must);
+        f.field("moving.overshoot", &mut self.moving.overshoot);
+        f.field("moving.stretch", &mut self.moving.stretch);
+        f.field("moving.gate", &mut self.moving.gate);
+        f.field("moving.passing", &mut self.moving.passing);
+        f.field("meeting.own", &mut self.meeting.own);
+        f.field("meeting.where", &mut self.meeting.place);
+        f.field("meeting.block_size", &mut self.meeting.block_size);
+        f.field("meeting.block_stops", &mut self.meeting.block_stops);
+        f.field("meeting.break_on", &mut self.meeting.break_on);
+        f.field("meeting.group", &mut self.meeting.group);
+        f.field("meeting.safe", &mut self.meeting.safe);
+        f.field("meeting.most", &mut self.meeting.most);
+        f.field("capture.when", &mut self.capture.when);
+        f.field("capture.stack", &mut self.capture.stack);
+        f.field("capture.to", &mut self.capture.to);
+        f.field("bonus.capture", &mut self.bonus.capture);
+        f.field("bonus.finish", &mut self.bonus.finish);
+        f.field("squares.snakes", &mut self.squares.snakes);
+        f.field("squares.ladders", &mut self.squares.ladders);
+        f.field("squares.jumps", &mut self.squares.jumps);
+        f.field("squares.flights", &mut self.squares.flights);
+        f.field("squares.flight_hits", &mut self.squares.flight_hits);
+        f.field("squares.follow", &mut self.squares.follow);
+        f.field("squares.marks", &mut self.squares.marks);
+        f.field("squares.skip", &mut self.squares.skip);
+        f.field("squares.swap", &mut self.squares.swap);
+        f.field("squares.shield", &mut self.squares.shield);
+        f.field("squares.second_throw", &mut self.squares.second_throw);
+        f.field("squares.chosen_roll", &mut self.squares.chosen_roll);
+        f.field("end.when", &mut self.end.when);
+        f.field("end.goal", &mut self.end.goal);
+    }
+
+    /// The keys a board file may have.
+    pub(crate) fn board_fields(&mut self, f: &mut impl Fields) {
+        f.field("board.name", &mut self.board.name);
+        f.field("board.seats", &mut self.board.seats);
+        f.field("board.ring", &mut self.board.ring);
+        f.field("board.turn", &mut self.board.turn);
+        f.field("board.first", &mut self.board.first);
+        f.field("board.path", &mut self.board.path);
+        f.field("board.safe", &mut self.board.safe);
+        f.field("board.colours", &mut self.board.colours);
+        f.field("layout.kind", &mut self.layout.kind);
+        f.field("layout.grid", &mut self.layout.grid);
+        f.field("layout.turn", &mut self.layout.turn);
+        f.field("layout.track", &mut self.layout.track);
+        f.field("layout.stretch", &mut self.layout.stretch);
+        f.field("layout.yard", &mut self.layout.yard);
+        f.field("layout.finish", &mut self.layout.finish);
+        f.field("layout.rows", &mut self.layout.rows);
+    }
+
+    /// The resolved text: every key, in fixed order, so that it means the same for ever.
+    pub fn text(&self) -> String {
+        struct Printer {
+            out: String,
+            group: &'static str,
+        }
+        impl Fields for Printer {
+            fn field<T: Field>(&mut self, key: &'static str, value: &mut T) {
+                let (group, leaf) = key.split_once('.').unwrap_or(("", key));
+                if group != self.group {
+                    let _ = write!(self.out, "\n[{group}]\n");
+                    self.group = group;
+                }
+                let _ = writeln!(self.out, "{leaf} = {}", value.write());
+            }
+        }
+        let mut printer = Printer { out: String::new(), group: "" };
+        self.clone().fields(&mut printer);
+        printer.out
+    }
+}

@@ -1,0 +1,61 @@
+//! What is wrong with a variant, where, and what to write instead.
+
+use std::fmt;
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problem {
+    /// The line in the file, counted from 1, where it is known.
+    pub line: Option<usize>,
+    /// The key it is about, such as `squares.snakes[2]`; empty for the file as a whole.
+    pub key: String,
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead.
+    pub hint: String,
+}
+
+impl Problem {
+    pub(crate) fn new(key: impl Into<String>, message: impl Into<String>) -> Problem {
+        Problem { key: key.into(), message: message.into(), ..Problem::default() }
+    }
+
+    pub(crate) fn hint(mut self, hint: impl Into<String>) -> Problem {
+        self.hint = hint.into();
+        self
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if !self.key.is_empty() {
+            write!(f, "{}: ", self.key)?;
+        }
+        f.write_str(&self.message)?;
+        if !self.hint.is_empty() {
+            write!(f, "; {}", self.hint)?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that is wrong with a variant, in the order of its lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems(pub Vec<Problem>);
+
+impl std::error::Error for Problems {}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, problem) in self.0.iter().enumerate() {
+            if i > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{problem}")?;
+        }
+        Ok(())
+    }
+}

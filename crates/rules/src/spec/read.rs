@@ -1,0 +1,216 @@
+//! Reading a variant: its base, its board, then what it says itself.
+
+use super::doc::{self, Entry, Item, Value};
+use super::field::{Field, Fields};
+use super::{Problem, Problems, Spec, catalog};
+use crate::Rules;
+use crate::suggest::nearest;
+use std::collections::BTreeMap;
+
+/// Tables of a variant file, each with the key that a plain value in its place sets.
+const GROUPS: [(&str, &str); 11] = [
+    ("board", "name"),
+    ("layout", "kind"),
+    ("dice", "count"),
+    ("entry", "on"),
+    ("again", "on"),
+    ("moving", "must"),
+    ("meeting", "own"),
+    ("capture", "when"),
+    ("bonus", "capture"),
+    ("squares", "snakes"),
+    ("end", "when"),
+];
+
+/// A variant that was read, with the lines its values stand on.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// What it says, resolved.
+    pub spec: Spec,
+    lines: BTreeMap<String, usize>,
+    problems: Vec<Problem>,
+}
+
+impl Draft {
+    /// Reads a variant file. Problems of form are kept and reported by [`Draft::check`].
+    pub fn read(text: &str) -> Draft {
+        let (entries, problems) = doc::parse(text);
+        let mut draft = Draft { spec: Spec::default(), lines: BTreeMap::new(), problems };
+        if !draft.problems.is_empty() {
+            return draft;
+        }
+        draft.base(&entries);
+        draft.merge(&entries);
+        draft
+    }
+
+    /// The variant with some of its values changed; the options are keys of the variant file.
+    pub fn with_options(spec: &Spec, options: &[Entry]) -> Draft {
+        let mut draft = Draft { spec: spec.clone(), lines: BTreeMap::new(), problems: Vec::new() };
+        draft.merge(options);
+        draft
+    }
+
+    /// Checks everything, and reports all problems at once with their lines.
+    pub fn check(mut self) -> Result<Rules, Problems> {
+        match Rules::new(self.spec) {
+            Ok(rules) if self.problems.is_empty() => return Ok(rules),
+            Ok(_) => {}
+            Err(more) => {
+                for problem in more.0 {
+                    // A value that could not be read was left at its default: what follows from
+                    // that is not worth reporting.
+                    let group = |key: &str| key.split(['.', '[']).next().unwrap_or("").to_string();
+                    let told = self.problems.iter().any(|p| group(&p.key) == group(&problem.key));
+                    if !told {
+                        self.problems.push(problem);
+                    }
+                }
+            }
+        }
+        for problem in &mut self.problems {
+            problem.line = problem.line.or_else(|| find_line(&self.lines, &problem.key));
+        }
+        self.problems.sort_by_key(|p| p.line.unwrap_or(usize::MAX));
+        Err(Problems(self.problems))
+    }
+
+    /// Starts from the variant named by `based_on`.
+    fn base(&mut self, entries: &[Entry]) {
+        let Some(entry) = entries.iter().find(|e| e.key == "based_on") else { return };
+        let problem = match &entry.item.value {
+            Value::Text(id) => match catalog::find(id) {
+                Some(spec) => {
+                    self.spec = spec;
+                    return;
+                }
+                None => {
+                    let near = nearest(id, catalog::ids());
+                    let hint = near.map(|near| format!("did you mean \"{near}\"?"));
+                    Problem::new("based_on", format!("there is no variant \"{id}\""))
+                        .hint(hint.unwrap_or_else(|| "see `homestretch variants list`".into()))
+                }
+            },
+            _ => Problem::new("based_on", "the name of a variant is expected")
+                .hint("write for example based_on = \"ludo\""),
+        };
+        self.problems.push(Problem { line: entry.line, ..problem });
+    }
+
+    /// Takes over the values that are written, leaving the others as they are.
+    fn merge(&mut self, entries: &[Entry]) {
+        let flat = self.flatten(entries);
+        self.board(&flat);
+        let mut reader = Reader { flat: &flat, known: Vec::new(), problems: &mut self.problems };
+        self.spec.fields(&mut reader);
+        let known = reader.known;
+        for (key, line, _) in &flat {
+            if key != "based_on" && !known.contains(&key.as_str()) {
+                let leaf = key.rsplit('.').next().unwrap_or(key);
+                let near = nearest(key, known.iter().copied())
+                    .or_else(|| known.iter().copied().find(|k| k.rsplit('.').next() == Some(leaf)));
+                let hint = match near {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => "docs/VARIANTS.md lists the keys".into(),
+                };
+                let problem = Problem::new(key.clone(), "unknown key").hint(hint);
+                self.problems.push(Problem { line: *line, ..problem });
+            }
+        }
+    }
+
+    /// Loads the named board, if there is one of that name, before its values are overridden.
+    fn board(&mut self, flat: &[(String, Option<usize>, &Item)]) {
+        let Some((_, line, item)) = flat.iter().find(|(key, ..)| key == "board.name") else {
+            return;
+        };
+        let Value::Text(name) = &item.value else { return };
+        if let Some(text) = catalog::board(name) {
+            let (entries, _) = doc::parse(text);
+            let mut inner =
+                Draft { spec: self.spec.clone(), lines: BTreeMap::new(), problems: Vec::new() };
+            inner.spec.board = super::BoardSpec::default();
+            inner.spec.layout = super::LayoutSpec::default();
+            let flat = inner.flatten(&entries);
+            let mut reader =
+                Reader { flat: &flat, known: Vec::new(), problems: &mut inner.problems };
+            inner.spec.board_fields(&mut reader);
+            self.spec = inner.spec;
+            self.problems.extend(inner.problems);
+        } else if !flat.iter().any(|(key, ..)| key == "board.path") {
+            let near = nearest(name, catalog::boards());
+            let hint = match near {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => {
+                    let all: Vec<&str> = catalog::boards().collect();
+                    format!("there are {}, or describe your own under [board]", all.join(", "))
+                }
+            };
+            let problem =
+                Problem::new("board.name", format!("there is no board \"{name}\"")).hint(hint);
+            self.problems.push(Problem { line: *line, ..problem });
+        }
+    }
+
+    /// Keys with dots, in the order written; a plain value for a group sets its first key.
+    fn flatten<'a>(&mut self, entries: &'a [Entry]) -> Vec<(String, Option<usize>, &'a Item)> {
+        let mut flat = Vec::new();
+        for entry in entries {
+            let group = GROUPS.iter().find(|(name, _)| *name == entry.key);
+            match (group, &entry.item.value) {
+                (Some((group, _)), Value::Table(inner)) => {
+                    for e in inner {
+                        flat.push((format!("{group}.{}", e.key), e.line, &e.item));
+                    }
+                }
+                (Some((group, first)), _) => {
+                    flat.push((format!("{group}.{first}"), entry.line, &entry.item));
+                }
+                (None, _) => flat.push((entry.key.clone(), entry.line, &entry.item)),
+            }
+        }
+        for (key, line, item) in &flat {
+            if let Some(line) = line {
+                self.lines.insert(key.clone(), *line);
+            }
+            if let Value::List(items) = &item.value {
+                for (i, item) in items.iter().enumerate() {
+                    if let Some(line) = item.line {
+                        self.lines.insert(format!("{key}[{i}]"), line);
+                    }
+                }
+            }
+        }
+        flat
+    }
+}
+
+/// The line of a key, or of the list or group that holds it.
+fn find_line(lines: &BTreeMap<String, usize>, key: &str) -> Option<usize> {
+    let list = key.split('[').next().unwrap_or(key);
+    let group = key.split('.').next().unwrap_or(key);
+    let inside = lines.iter().find(|(k, _)| k.split('.').next() == Some(group));
+    lines.get(key).or_else(|| lines.get(list)).copied().or(inside.map(|(_, line)| *line))
+}
+
+struct Reader<'a> {
+    flat: &'a [(String, Option<usize>, &'a Item)],
+    known: Vec<&'static str>,
+    problems: &'a mut Vec<Problem>,
+}
+
+impl Fields for Reader<'_> {
+    fn field<T: Field>(&mut self, key: &'static str, value: &mut T) {
+        self.known.push(key);
+        let Some((_, line, item)) = self.flat.iter().find(|(k, ..)| k == key) else { return };
+        match T::read(item) {
+            Ok(read) => *value = read,
+            Err(faults) => self.problems.extend(faults.into_iter().map(|fault| Problem {
+                line: fault.line.or(*line),
+                key: key.into(),
+                message: fault.message,
+                hint: fault.hint,
+            })),
+        }
+    }
+}
