@@ -422,116 +422,98 @@ pub(crate) fn most_pips(spec: &Spec, throws: &Throws) -> u8 {
 
 /// Necessary conditions for a game to end, looked at for one token alone on the board.
 pub(crate) fn ends(rules: &Rules, problems: &mut Vec<Problem>) {
-    let pips = all_pips(rules);
-    let enters = entry_pips(rules);
-    if enters.is_empty() {
-        problems.push(
-            Problem::new(
-                "entry.on",
-                format!(
-                    "no throw of these dice is `{}`, so no token can enter",
-                    rules.spec().entry.on
-                ),
-            )
-            .hint("name a throw that can come"),
-        );
-        return;
+    let mut bad = |key: &str, message: String, hint: &str| {
+        problems.push(Problem::new(key, message).hint(hint));
+    };
+    let spec = rules.spec();
+    let hint = "check the dice, the links and the overshoot rule";
+    let arrives = arrivals(rules);
+    if entry_pips(rules).is_empty() {
+        let message =
+            format!("no throw of these dice is `{}`, so no token can enter", spec.entry.on);
+        bad("entry.on", message, "name a throw that can come");
+    } else if !arrives[0] {
+        bad("board.path", "the finish cannot be reached".into(), hint);
+    } else if let Some(stuck) = reachable(rules).into_iter().find(|n| !arrives[usize::from(*n)]) {
+        let step = rules.step_of(stuck);
+        let message =
+            format!("the game cannot end: a token on step {step} can never reach the finish");
+        bad("board.path", message, &format!("{hint}, or write moving.dead_end = \"forbidden\""));
     }
-    let steps = |at: u8| -> Vec<u8> {
-        let mut next = Vec::new();
-        let mut go = |to: u8| {
-            if to == 0 {
-                return;
-            }
-            let rest =
-                if rules.flags[usize::from(to)] & node::LINK == 0 { to } else { rest(rules, to) };
-            if !next.contains(&rest) {
-                next.push(rest);
-            }
-        };
-        if at == 0 {
-            match rules.spec().entry.at {
-                EntryAt::Start | EntryAt::Pad => go(1),
-                EntryAt::Value => enters.iter().for_each(|p| go(rules.land[usize::from(*p)][0])),
-            }
-        } else {
-            for &p in &pips {
+    if spec.moving.gate != Gate::Open && !rules.traits.captures {
+        let message = "the gate opens by capturing, but nothing is ever captured";
+        bad("moving.gate", message.into(), "write gate = \"open\"");
+    }
+    let slot = |flags: &&u16| **flags & (node::HOME | node::FINAL) == node::HOME;
+    let slots = rules.flags.iter().filter(slot).count();
+    if spec.moving.stretch == StretchKind::Slots && slots < usize::from(rules.goal) {
+        let message = format!("{slots} slots for {} tokens that must come home", rules.goal);
+        bad("moving.stretch", message, "lengthen the stretch in board.path, or lower end.goal");
+    }
+    let forever = rules.throws.infos.iter().all(|info| rules.again.holds(info.facts));
+    let unbounded = spec.again.cap.count() == u8::MAX && spec.again.streak == Streak::None;
+    if forever && unbounded {
+        let message = "every throw gives another roll, so a turn never ends";
+        bad("again.on", message.into(), "write again.cap, or fewer throws");
+    }
+}
+
+/// From which nodes a lone token can come home.
+pub(crate) fn arrivals(rules: &Rules) -> Vec<bool> {
+    let size = rules.way.len();
+    let mut arrives: Vec<bool> = (0..size).map(|n| rules.flags[n] & node::HOME != 0).collect();
+    let next: Vec<Vec<u8>> = (0..size).map(|n| steps(rules, n as u8)).collect();
+    loop {
+        let leads = |n: &usize| !arrives[*n] && next[*n].iter().any(|m| arrives[usize::from(*m)]);
+        let more: Vec<usize> = (0..size).filter(leads).collect();
+        if more.is_empty() {
+            return arrives;
+        }
+        more.into_iter().for_each(|n| arrives[n] = true);
+    }
+}
+
+/// The nodes a lone token can come to.
+fn reachable(rules: &Rules) -> Vec<u8> {
+    let mut reached = Vec::new();
+    let mut todo = vec![0u8];
+    while let Some(at) = todo.pop() {
+        if !reached.contains(&at) {
+            reached.push(at);
+            todo.extend(steps(rules, at));
+        }
+    }
+    reached.sort_unstable();
+    reached
+}
+
+/// Where a lone token can come to rest after one move from here.
+fn steps(rules: &Rules, at: u8) -> Vec<u8> {
+    let mut next = Vec::new();
+    let mut go = |to: u8| {
+        if to != 0 {
+            let linked = rules.flags[usize::from(to)] & node::LINK != 0;
+            next.push(if linked { rest(rules, to) } else { to });
+        }
+    };
+    let by_value = rules.spec().entry.at == EntryAt::Value;
+    match at {
+        0 if by_value => {
+            entry_pips(rules).iter().for_each(|p| go(rules.land[usize::from(*p)][0]));
+        }
+        0 => go(if entry_pips(rules).is_empty() { 0 } else { 1 }),
+        _ => {
+            for p in all_pips(rules) {
                 go(rules.land[usize::from(p)][usize::from(at)]);
                 if let Some(row) = rules.land_closed.get(usize::from(p)) {
                     go(row[usize::from(at)]);
                 }
             }
         }
-        next
-    };
-    let size = rules.way.len();
-    let mut reached = vec![false; size];
-    let mut todo = vec![0u8];
-    while let Some(at) = todo.pop() {
-        if !std::mem::replace(&mut reached[usize::from(at)], true) {
-            todo.extend(steps(at));
-        }
     }
-    let home = |n: usize| rules.flags[n] & node::HOME != 0;
-    let mut arrives: Vec<bool> = (0..size).map(home).collect();
-    loop {
-        let more: Vec<usize> = (0..size)
-            .filter(|n| !arrives[*n] && steps(*n as u8).iter().any(|m| arrives[usize::from(*m)]))
-            .collect();
-        if more.is_empty() {
-            break;
-        }
-        more.into_iter().for_each(|n| arrives[n] = true);
-    }
-    if !arrives[0] {
-        problems.push(
-            Problem::new("board.path", "the finish cannot be reached")
-                .hint("check the dice, the links and the overshoot rule"),
-        );
-        return;
-    }
-    if let Some(stuck) = (0..size).find(|n| reached[*n] && !arrives[*n]) {
-        let step = rules.step_of(stuck as u8);
-        problems.push(
-            Problem::new(
-                "board.path",
-                format!("the game cannot end: a token on step {step} can never reach the finish"),
-            )
-            .hint("check the dice, the links and the overshoot rule"),
-        );
-    }
-    if rules.spec().moving.gate != Gate::Open && !rules.traits.captures {
-        problems.push(
-            Problem::new(
-                "moving.gate",
-                "the gate opens by capturing, but nothing is ever captured",
-            )
-            .hint("write gate = \"open\""),
-        );
-    }
-    let slots = rules.flags[..size]
-        .iter()
-        .filter(|f| **f & (node::HOME | node::FINAL) == node::HOME)
-        .count();
-    if rules.spec().moving.stretch == StretchKind::Slots && slots < usize::from(rules.goal) {
-        problems.push(
-            Problem::new(
-                "moving.stretch",
-                format!("{slots} slots for {} tokens that must come home", rules.goal),
-            )
-            .hint("lengthen the stretch in board.path, or lower end.goal"),
-        );
-    }
-    let forever = rules.throws.infos.iter().all(|info| rules.again.holds(info.facts));
-    if forever
-        && rules.spec().again.cap.count() == u8::MAX
-        && rules.spec().again.streak == Streak::None
-    {
-        problems.push(
-            Problem::new("again.on", "every throw gives another roll, so a turn never ends")
-                .hint("write again.cap, or fewer throws"),
-        );
-    }
+    next.sort_unstable();
+    next.dedup();
+    next
 }
 
 fn rest(rules: &Rules, to: u8) -> u8 {

@@ -28,6 +28,8 @@ pub enum Illegal {
     TokenHome { token: u8 },
     /// The token would go too far.
     TooFar { token: u8, pips: u8 },
+    /// From there no throw would lead home.
+    DeadEnd,
     /// The next stair needs another roll.
     StairNeeds { pips: u8 },
     /// A block moves half of an even roll only.
@@ -70,6 +72,7 @@ impl Illegal {
             Illegal::CannotEnter | Illegal::OnlyDiceEnter { .. } => "entry.on",
             Illegal::TokenHome { .. } => "finish",
             Illegal::TooFar { .. } => "moving.overshoot",
+            Illegal::DeadEnd => "moving.dead_end",
             Illegal::StairNeeds { .. } => "moving.stretch",
             Illegal::OddForBlock { .. } => "meeting.group",
             Illegal::OwnThere { .. } => "meeting.own",
@@ -128,6 +131,7 @@ impl Rules {
             }
             Illegal::TokenHome { token } => format!("token {token} is home and moves no more"),
             Illegal::TooFar { token, pips } => format!("{pips} is too far for token {token}"),
+            Illegal::DeadEnd => "from that square no throw would lead home".into(),
             Illegal::StairNeeds { pips } => format!("the next square needs a {pips}"),
             Illegal::OddForBlock { pips } => {
                 format!("a block moves half of an even roll, and {pips} is odd")

@@ -217,9 +217,9 @@ impl Rules {
         let land = if closed { &self.land_closed } else { &self.land };
         let to = land[usize::from(walked)][usize::from(from)];
         if to == 0 {
-            let stairs = self.spec().moving.stretch == StretchKind::Stairs && from >= self.way.gate;
             return Err(match self.way.stair(from) {
-                Some(pips) if stairs => Illegal::StairNeeds { pips },
+                Some(pips) => Illegal::StairNeeds { pips },
+                _ if self.way.walk(from, walked, closed, |_, _| true).is_some() => Illegal::DeadEnd,
                 _ => Illegal::TooFar { token: token as u8, pips },
             });
         }

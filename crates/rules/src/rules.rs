@@ -3,8 +3,8 @@
 use crate::check;
 use crate::predicate::{Atoms, Fact, Predicate, Test, bit};
 use crate::spec::{
-    BlockStops, CaptureWhen, Draft, EntryAt, EntryHit, EntryMust, Gate, Goal, Group, Must, Own,
-    Passing, Problem, Problems, Safe, Spec, StretchKind, Teams, Use, Where, catalog,
+    BlockStops, CaptureWhen, DeadEnd, Draft, EntryAt, EntryHit, EntryMust, Gate, Goal, Group, Must,
+    Own, Passing, Problem, Problems, Safe, Spec, StretchKind, Teams, Use, Where, catalog,
 };
 use crate::state::{Seat, State};
 use crate::throw::{Throw, Throws};
@@ -414,6 +414,9 @@ impl Rules {
         rules.lay_meetings(problems)?;
         rules.lay_squares();
         rules.note_traits();
+        if rules.spec.moving.dead_end == DeadEnd::Forbidden {
+            rules.close_dead_ends();
+        }
         Some(rules)
     }
 
@@ -433,6 +436,16 @@ impl Rules {
         self.land_closed =
             if self.spec.moving.gate == Gate::Open { Vec::new() } else { table(true) };
         self.land = open;
+    }
+
+    /// Makes nodes unreachable from which no throw leads home.
+    fn close_dead_ends(&mut self) {
+        let arrives = check::arrivals(self);
+        for row in self.land.iter_mut().chain(&mut self.land_closed) {
+            for to in row.iter_mut().filter(|to| !arrives[usize::from(**to)]) {
+                *to = 0;
+            }
+        }
     }
 
     fn lay_flags(&mut self) {

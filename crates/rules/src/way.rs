@@ -178,13 +178,9 @@ impl Way {
         if from == 0 && !self.enters_by_value || pips == 0 {
             return None;
         }
-        let stairs = self.stretch == StretchKind::Stairs;
-        if stairs && from >= self.gate && from <= self.last {
-            if pips != self.stair(from)? {
-                return None;
-            }
+        if let Some(needed) = self.stair(from) {
             let to = self.next[usize::from(from)];
-            return visit(to, true).then_some(to);
+            return (pips == needed && visit(to, true)).then_some(to);
         }
         let turn = match self.overshoot {
             Overshoot::Bounce => self.last,
@@ -214,10 +210,11 @@ impl Way {
         Some(at)
     }
 
-    /// The roll that the next stair from this node needs.
+    /// The roll that the next stair from this node needs, if there are stairs and it is one.
     pub(crate) fn stair(&self, from: u8) -> Option<u8> {
-        let stairs = self.last - self.gate - 1;
-        (from < self.last).then(|| (from - self.gate + 1).min(stairs))
+        let on_stairs =
+            self.stretch == StretchKind::Stairs && (self.gate..self.last).contains(&from);
+        on_stairs.then(|| (from - self.gate + 1).min(self.last - self.gate - 1))
     }
 
     pub(crate) fn len(&self) -> usize {

@@ -205,6 +205,16 @@ words! {
 }
 
 words! {
+    /// Whether a token may be moved onto a square from which no throw could bring it home.
+    DeadEnd {
+        /// It may; a variant that has such a square is refused.
+        Allowed = "allowed",
+        /// It may not.
+        Forbidden = "forbidden",
+    }
+}
+
+words! {
     /// What happens when tokens of one seat meet on a square.
     Own {
         /// They share it.
@@ -491,6 +501,8 @@ groups! {
         gate: Gate = Gate::Open,
         /// Which tokens may be passed.
         passing: Passing = Passing::Free,
+        /// Squares from which no throw leads home.
+        dead_end: DeadEnd = DeadEnd::Allowed,
     }
     /// Tokens that meet.
     MeetingSpec {
@@ -653,6 +665,7 @@ impl Spec {
         f.field("moving.stretch", &mut self.moving.stretch);
         f.field("moving.gate", &mut self.moving.gate);
         f.field("moving.passing", &mut self.moving.passing);
+        f.field("moving.dead_end", &mut self.moving.dead_end);
         f.field("meeting.own", &mut self.meeting.own);
         f.field("meeting.where", &mut self.meeting.place);
         f.field("meeting.block_size", &mut self.meeting.block_size);
