@@ -196,9 +196,9 @@ impl Rules {
 
     /// Takes a throw: counts the streak, lays out the pips, and passes if nothing can move.
     fn take<O: Observer>(&self, state: &mut State, throw: Throw, to: &mut O) {
-        let info = &self.throws.infos[usize::from(throw.0)];
+        let answers = self.answers[usize::from(throw.0)];
         if self.spec().again.streak != Streak::None {
-            if self.streak_on.holds(info.facts) {
+            if answers.streak {
                 state.streak += 1;
                 if state.streak >= self.spec().again.streak_at {
                     return self.break_streak(state, to);
@@ -209,28 +209,29 @@ impl Rules {
         }
         state.throw = throw.0;
         state.did = 0;
-        self.lay_out(state, info);
-        let moves = self.find_moves(state);
-        if self.traits.single {
-            state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
-        }
-        if moves.is_empty() && state.has[state.seat().index()] & has::SECOND_THROW == 0 {
-            let reason = if info.sum == 0 { PassReason::Zero } else { PassReason::NoMove };
+        let can_move = if self.rows.is_empty() {
+            self.lay_out(state, &self.throws.infos[usize::from(throw.0)]);
+            let moves = self.find_moves(state);
+            if self.traits.single {
+                state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
+            }
+            !moves.is_empty()
+        } else {
+            (state.pool[0], state.pool_len) = (answers.pips, 1);
+            state.movable = self.find_free(state);
+            state.movable != 0
+        };
+        if can_move || state.has[state.seat().index()] & has::SECOND_THROW != 0 {
+            state.phase = Phase::Move;
+        } else {
+            let reason = if answers.pips == 0 { PassReason::Zero } else { PassReason::NoMove };
             tell!(to, Event::Passed { seat: state.seat(), reason });
             self.without_move(state, to);
-        } else {
-            state.phase = Phase::Move;
         }
     }
 
     /// Puts the pips of a throw into the pool.
-    #[inline]
     fn lay_out(&self, state: &mut State, info: &crate::throw::Info) {
-        if self.traits.single && self.remap.is_empty() {
-            state.pool[0] = info.sum;
-            state.pool_len = 1;
-            return;
-        }
         let facts = info.facts | self.seat_facts(state, self.mover(state).index());
         let counts = |face: u8| {
             let remap = self.remap.iter().find(|(f, _, when)| *f == face && when.holds(facts));
@@ -262,10 +263,8 @@ impl Rules {
 
     /// After a throw without a move: another try, the extra roll all the same, or the next seat.
     fn without_move<O: Observer>(&self, state: &mut State, to: &mut O) {
-        let facts = self.throws.infos[usize::from(state.throw)].facts;
-        let did = u32::from(state.did);
         let seat = state.seat();
-        let kept = self.spec().again.dud == Dud::Keep && self.again.holds(facts | did);
+        let kept = self.spec().again.dud == Dud::Keep && self.earns_again(state);
         self.clear_throw(state);
         if kept && state.agains < self.spec().again.cap.count() {
             return self.roll_again(state, AgainReason::Earned, to);
@@ -278,6 +277,16 @@ impl Rules {
             return;
         }
         self.next_turn(state, to);
+    }
+
+    /// Whether the throw, or what its moves did, gives an extra roll.
+    #[inline]
+    fn earns_again(&self, state: &State) -> bool {
+        let did = u32::from(state.did);
+        if did & self.again.mentions() == 0 {
+            return self.answers[usize::from(state.throw)].again;
+        }
+        self.again.holds(self.throws.infos[usize::from(state.throw)].facts | did)
     }
 
     fn roll_again<O: Observer>(&self, state: &mut State, reason: AgainReason, to: &mut O) {
@@ -346,9 +355,9 @@ impl Rules {
                 tell!(to, Event::PipsLost { seat, pips: self.pips_left(state) });
             }
         }
-        let facts = self.throws.infos[usize::from(state.throw)].facts | u32::from(state.did);
+        let again = self.earns_again(state);
         self.clear_throw(state);
-        if self.again.holds(facts) && state.agains < self.spec().again.cap.count() {
+        if again && state.agains < self.spec().again.cap.count() {
             return self.roll_again(state, AgainReason::Earned, to);
         }
         self.next_turn(state, to);

@@ -75,9 +75,6 @@ impl Rules {
 
     /// The legal moves, worked out.
     pub(crate) fn find_moves(&self, state: &State) -> Moves {
-        if self.traits.single && self.traits.free && !self.traits.filtered {
-            return self.find_free(state);
-        }
         let mut moves = self.possible(state);
         if self.traits.filtered && !moves.is_empty() {
             self.filter(state, &mut moves, None);
@@ -85,20 +82,14 @@ impl Rules {
         moves
     }
 
-    /// The legal moves where nothing but the token's own node matters.
+    /// The tokens that may move, where the throw and a token's own node decide it.
     #[inline]
-    fn find_free(&self, state: &State) -> Moves {
+    pub(crate) fn find_free(&self, state: &State) -> u16 {
         let owner = self.mover(state).index();
-        let pips = state.pool[0];
-        let row = &self.land[usize::from(pips)];
-        let enters = self.entry_node(state, owner, pips, Source::Die);
+        let row = &self.rows[usize::from(state.throw)];
         let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
-        let mut mask = 0u16;
-        for (token, &at) in nodes.iter().enumerate() {
-            let to = if at == 0 { enters } else { row[usize::from(at)] };
-            mask |= u16::from(to != 0) << token;
-        }
-        Moves::one(pips, mask)
+        let leads = nodes.iter().enumerate();
+        leads.fold(0, |mask, (t, at)| mask | u16::from(row[usize::from(*at)] != 0) << t)
     }
 
     /// Every move that no token or square forbids, before the rules about what must be done.
@@ -474,6 +465,9 @@ impl Rules {
     pub(crate) fn strangers(&self, state: &State, owner: usize, at: u8) -> (usize, Seat) {
         let mut total = 0;
         let mut whose = Seat(owner as u8);
+        if !self.may_meet(state, owner, at) {
+            return (0, whose);
+        }
         for seat in state.seats() {
             if self.team(seat.index()) != self.team(owner) {
                 let count = self.count(state, owner, seat.index(), at);

@@ -57,11 +57,7 @@ impl Moves {
         for (at, &mask) in self.masks().iter().enumerate() {
             let count = mask.count_ones() as usize;
             if number < count {
-                let mut rest = mask;
-                for _ in 0..number {
-                    rest &= rest - 1;
-                }
-                return Some(Move { token: rest.trailing_zeros() as u8, pips: self.pips[at] });
+                return Some(Move { token: nth_bit(mask, number), pips: self.pips[at] });
             }
             number -= count;
         }
@@ -106,4 +102,34 @@ impl Moves {
     fn masks(&self) -> &[u16] {
         &self.tokens[..usize::from(self.offers)]
     }
+}
+
+/// The place of the n-th set bit, counted from 0. Looked up for small sets: a loop whose length
+/// is random costs more than the whole look-up.
+#[inline]
+fn nth_bit(mask: u16, n: usize) -> u8 {
+    const TABLE: [[u8; 4]; 16] = {
+        let mut table = [[0; 4]; 16];
+        let mut mask = 0;
+        while mask < 16 {
+            let (mut bit, mut n) = (0, 0);
+            while bit < 4 {
+                if mask >> bit & 1 == 1 {
+                    table[mask][n] = bit;
+                    n += 1;
+                }
+                bit += 1;
+            }
+            mask += 1;
+        }
+        table
+    };
+    if mask < 16 {
+        return TABLE[usize::from(mask)][n & 3];
+    }
+    let mut rest = mask;
+    for _ in 0..n {
+        rest &= rest - 1;
+    }
+    rest.trailing_zeros() as u8
 }

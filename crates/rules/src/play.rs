@@ -16,21 +16,12 @@ impl Rules {
         let owner = self.mover(state).index();
         let index = owner * self.tokens + usize::from(mv.token);
         let from = state.nodes[index];
-        let simple = self.traits.single && self.traits.free;
-        let (source, landing) = if simple {
-            let row = &self.land[usize::from(mv.pips)];
-            let enters = from == 0;
-            let at = if enters {
-                self.entry_node(state, owner, mv.pips, Source::Die)
-            } else {
-                row[usize::from(from)]
-            };
-            (Source::Die, at)
-        } else {
-            let source = self.source(state, mv.pips).expect("the pips are open");
-            let landing = self.landing(state, owner, usize::from(mv.token), mv.pips, source);
-            (source, landing.expect("the move is legal"))
-        };
+        if self.traits.plain {
+            return self.play_plain(state, owner, mv.token, to);
+        }
+        let source = self.source(state, mv.pips).expect("the pips are open");
+        let landing = self.landing(state, owner, usize::from(mv.token), mv.pips, source);
+        let landing = landing.expect("the move is legal");
         if !self.traits.single {
             self.spend(state, mv.pips, source);
         }
@@ -81,6 +72,30 @@ impl Rules {
         }
         if self.traits.bonus {
             self.win_bonus(state, did, to);
+        }
+        did as u16
+    }
+
+    /// A move where nothing but walking, capturing and finishing can happen.
+    #[inline]
+    fn play_plain<O: Observer>(&self, state: &mut State, owner: usize, token: u8, to: &mut O) -> u16 {
+        let seat = Seat(owner as u8);
+        let index = owner * self.tokens + usize::from(token);
+        let from = state.nodes[index];
+        let at = self.rows[usize::from(state.throw)][usize::from(from)];
+        state.nodes[index] = at;
+        tell!(to, Event::Moved {
+            seat,
+            token,
+            from: self.step_of(from),
+            to: self.step_of(at),
+            square: self.square_of(seat, at),
+        });
+        let mut did = if from == 0 { bit::ENTER } else { 0 };
+        did |= self.touch_down(state, owner, at, from == 0, to);
+        if self.flags[usize::from(at)] & node::HOME != 0 {
+            did |= bit::FINISH;
+            tell!(to, Event::Finished { seat, token });
         }
         did as u16
     }
@@ -150,6 +165,14 @@ impl Rules {
             _ if flags & node::SAFE != 0 => return 0,
             _ => {}
         }
+        if !self.may_meet(state, owner, at) {
+            return 0;
+        }
+        self.capture_all(state, owner, at, to)
+    }
+
+    /// Captures every opposing token on a square.
+    fn capture_all<O: Observer>(&self, state: &mut State, owner: usize, at: u8, to: &mut O) -> u32 {
         let mut did = 0;
         let team = self.team(owner);
         for i in 0..usize::from(state.seated) {

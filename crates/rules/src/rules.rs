@@ -6,7 +6,7 @@ use crate::spec::{
     BlockStops, CaptureWhen, DeadEnd, Draft, EntryAt, EntryHit, EntryMust, Gate, Goal, Group, Must,
     Own, Passing, Problem, Problems, Safe, Spec, StretchKind, Teams, Use, Where, catalog,
 };
-use crate::state::{Seat, State};
+use crate::state::{MAX_TOKENS, Seat, State};
 use crate::throw::{Throw, Throws};
 use crate::way::{NONE, Place, Way};
 use serde::Serialize;
@@ -103,6 +103,9 @@ pub struct Rules {
     pub(crate) land_closed: Vec<[u8; 256]>,
     /// For a node and the seats after its own, the nodes on their ways that are the same square.
     pub(crate) meet: Vec<[[u8; 256]; 6]>,
+    /// For a seat and its node, the node each opposing token would have on the same square, so
+    /// that one comparison of all tokens tells whether anyone is there. By seat, then node.
+    pub(crate) opposing: Vec<[u8; MAX_TOKENS]>,
     pub(crate) links: [(u8, LinkKind); 256],
     pub(crate) effects: Vec<(u8, Effect)>,
     pub(crate) flight_hits: u8,
@@ -116,7 +119,23 @@ pub struct Rules {
     pub(crate) atoms: Atoms,
     /// Facts of the state that some condition mentions.
     pub(crate) facts_needed: u32,
+    /// For each throw, the answers that depend on it alone.
+    pub(crate) answers: Vec<Answers>,
+    /// For each throw, where each node leads, the yard included; empty if more than the throw
+    /// and the node decides that.
+    pub(crate) rows: Vec<[u8; 256]>,
     pub(crate) traits: Traits,
+}
+
+/// What a throw alone decides.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answers {
+    /// The pips it gives, where it gives one number of them.
+    pub(crate) pips: u8,
+    /// Whether it counts for the streak.
+    pub(crate) streak: bool,
+    /// Whether it gives an extra roll, whatever the move did.
+    pub(crate) again: bool,
 }
 
 /// What the rules have that not every game has, so that the others need not look.
@@ -126,6 +145,8 @@ pub(crate) struct Traits {
     pub(crate) free: bool,
     /// A throw gives one number of pips, and nothing but dice gives any.
     pub(crate) single: bool,
+    /// A move is one token that walks and may capture: nothing else can happen.
+    pub(crate) plain: bool,
     /// Some filter over the possible moves (must enter, must break …).
     pub(crate) filtered: bool,
     pub(crate) captures: bool,
@@ -389,6 +410,7 @@ impl Rules {
             land: Vec::new(),
             land_closed: Vec::new(),
             meet: Vec::new(),
+            opposing: Vec::new(),
             links: [(NONE, LinkKind::Jump); 256],
             effects: Vec::new(),
             flight_hits: NONE,
@@ -404,6 +426,8 @@ impl Rules {
             remap,
             atoms,
             facts_needed,
+            answers: Vec::new(),
+            rows: Vec::new(),
             traits: Traits::default(),
             spec,
             way,
@@ -417,6 +441,8 @@ impl Rules {
         if rules.spec.moving.dead_end == DeadEnd::Forbidden {
             rules.close_dead_ends();
         }
+        rules.lay_opposing();
+        rules.lay_answers();
         Some(rules)
     }
 
@@ -446,6 +472,66 @@ impl Rules {
                 *to = 0;
             }
         }
+    }
+
+    /// Works out in advance where opposing tokens would stand.
+    fn lay_opposing(&mut self) {
+        if self.meet.len() > 1 {
+            return;
+        }
+        for owner in 0..self.seats {
+            for at in 0..self.way.len() {
+                let mut nodes = [NONE; MAX_TOKENS];
+                for seat in (0..self.seats).filter(|s| self.team(*s) != self.team(owner)) {
+                    let theirs = self.meet[0][self.relative(owner, seat)][at];
+                    nodes[seat * self.tokens..][..self.tokens].fill(theirs);
+                }
+                self.opposing.push(nodes);
+            }
+        }
+    }
+
+    /// Whether an opposing token may stand on a square, named by the node of `owner`.
+    #[inline]
+    pub(crate) fn may_meet(&self, state: &State, owner: usize, at: u8) -> bool {
+        match self.opposing.get(owner * self.way.len() + usize::from(at)) {
+            None => true,
+            Some(theirs) => {
+                let pairs = state.nodes.iter().zip(theirs);
+                pairs.fold(false, |any, (node, there)| any | (node == there))
+            }
+        }
+    }
+
+    /// Works out in advance what depends on the throw alone.
+    fn lay_answers(&mut self) {
+        let answers = self.throws.infos.iter().map(|info| Answers {
+            pips: info.sum,
+            streak: self.streak_on.holds(info.facts),
+            again: self.again.holds(info.facts),
+        });
+        self.answers = answers.collect();
+        let seat_facts = self.entry.mentions() & ((1 << bit::THROW) - 1);
+        let t = &self.traits;
+        if !(t.single && t.free && !t.filtered && self.remap.is_empty() && seat_facts == 0) {
+            return;
+        }
+        let by_value = self.spec.entry.at == EntryAt::Value;
+        let row = |info: &crate::throw::Info| {
+            let mut row = self.land[usize::from(info.sum)];
+            row[0] = match self.entry.holds(info.facts) {
+                false => 0,
+                true if by_value => row[0],
+                true => 1,
+            };
+            row
+        };
+        if self.throws.infos.len() <= 256 {
+            self.rows = self.throws.infos.iter().map(row).collect();
+        }
+        let t = &self.traits;
+        let kept = t.stacks || t.special || t.marks_entered || t.marks_moved || t.marks_arrived;
+        self.traits.plain = !self.rows.is_empty() && !kept && !t.assist;
     }
 
     fn lay_flags(&mut self) {
@@ -612,6 +698,7 @@ impl Rules {
                 || spec.meeting.break_on != Predicate::Never
                 || matches!(spec.moving.must, Must::MostDice | Must::Capture),
             free: false,
+            plain: false,
         };
         self.traits.free = !(watch_way || limits || self.traits.gate || self.traits.halves);
     }

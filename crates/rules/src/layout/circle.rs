@@ -1,0 +1,95 @@
+//! Any board: the ring on a circle, the home stretches as spokes towards the finish in the middle,
+//! what comes before the track and the yards outside.
+
+use super::{Outline, Plan, Point, SeatPlan, has, slots, track_index};
+use crate::rules::Rules;
+use crate::way::{NONE, Place};
+use std::collections::BTreeMap;
+use std::f64::consts::PI;
+
+const CENTRE: Point = Point { x: 0.0, y: 0.0 };
+/// From one square of a spoke to the next.
+const PITCH: f64 = 1.05;
+
+pub(super) fn plan(rules: &Rules) -> Plan {
+    let ring = usize::from(rules.spec().board.ring);
+    let seats = rules.seats() as f64;
+    let (inner, outer) = spokes(rules);
+    let finish = finish_radius(seats);
+    let radius = ring_radius(ring).max(finish + PITCH * (inner.len() as f64 + 1.0));
+    let finish = (radius - PITCH * inner.len() as f64 - 0.6).clamp(finish, 2.5_f64.max(finish));
+    // The last track square of seat 0 is at the bottom, so that its stretch points down.
+    let last = rules.way.places.iter().rposition(|p| matches!(p, Place::Track(_)));
+    let last = last.map_or(NONE, |n| n as u8);
+    let bottom = track_index(rules, 0, last).unwrap_or(0) as f64;
+    let angle = |index: usize| 360.0 * (index as f64 - bottom) / ring.max(1) as f64;
+    let fan = |seat: usize| 360.0 * seat as f64 / seats;
+    let own_ways = rules.spec().board.turn > 0 && last != NONE;
+    let square = |angle: f64, away: f64| {
+        let rotation = if away < 0.0 { angle + 180.0 } else { angle };
+        Outline::square(CENTRE.towards(angle, away), 1.0, rotation)
+    };
+    let pad = has(rules, Place::Pad);
+    let tokens = rules.tokens();
+    let yard_radius = 0.5 + 0.5 * (tokens as f64).sqrt().ceil();
+    let beyond = radius + PITCH * (outer.len() as f64 + if pad { 1.0 } else { 0.0 });
+    let yard_away = (beyond + 0.8 + yard_radius).max(1.05 * yard_radius / (PI / seats).sin());
+    let seat = |seat: usize| {
+        let (home, out) = match track_index(rules, seat, rules.way.start) {
+            Some(start) if own_ways => (fan(seat), angle(start)),
+            _ => (fan(seat), fan(seat)),
+        };
+        let inwards = inner.iter().enumerate();
+        let inwards = inwards.map(|(i, n)| (*n, square(home, radius - PITCH * (i + 1) as f64)));
+        let outwards = outer.iter().rev().enumerate();
+        let outwards = outwards.map(|(i, n)| (*n, square(out, radius + PITCH * (i + 1) as f64)));
+        let stretch: BTreeMap<u8, Outline> = inwards.chain(outwards).collect();
+        let yard = Outline::circle(CENTRE.towards(out, yard_away), 2.0 * yard_radius);
+        let base = 2.0 * finish * (PI / seats).tan().min(1.0);
+        let goal = Outline::wedge(CENTRE, base, finish, home);
+        SeatPlan {
+            yard_slots: slots::within(&yard, tokens, (0, 1)),
+            yard,
+            pad: pad.then(|| Outline::circle(CENTRE.towards(out, beyond), 0.9)),
+            stretch,
+            finish: has(rules, Place::Finish).then(|| (goal, slots::within(&goal, tokens, (0, 1)))),
+        }
+    };
+    Plan {
+        track: (0..ring).map(|i| square(angle(i), radius)).collect(),
+        seats: (0..rules.seats()).map(seat).collect(),
+        frame: [CENTRE; 2],
+        margin: 0.3,
+    }
+}
+
+/// The private squares that lead home, and the others, both in the order of the way.
+fn spokes(rules: &Rules) -> (Vec<u8>, Vec<u8>) {
+    let places = &rules.way.places[..=usize::from(rules.way.last)];
+    let track = places.iter().rposition(|p| matches!(p, Place::Track(_))).unwrap_or(0);
+    let (before, after) = places.split_at(track);
+    let (mut inner, mut outer) = (Vec::new(), Vec::new());
+    for place in after {
+        match place {
+            Place::Stretch(n) if !inner.contains(n) => inner.push(*n),
+            _ => {}
+        }
+    }
+    for place in before {
+        match place {
+            Place::Stretch(n) if !inner.contains(n) && !outer.contains(n) => outer.push(*n),
+            _ => {}
+        }
+    }
+    (inner, outer)
+}
+
+/// The least radius on which squares stand side by side.
+fn ring_radius(squares: usize) -> f64 {
+    if squares < 3 { 1.0 } else { 0.5 + 0.525 / (PI / squares as f64).tan() }
+}
+
+/// The least radius round which one spoke for each seat has room.
+fn finish_radius(seats: f64) -> f64 {
+    (0.525 / (PI / seats).tan()).max(1.2)
+}
