@@ -1,3 +1,77 @@
 //! homestretch: race board games on the command line.
 
-fn main() {}
+use clap::{Parser, Subcommand};
+use homestretch::{engine, lines, perft, script, variants};
+use std::io::{stdin, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Race board games: every variant is a data file.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Drive a game with one JSON object per line (docs/ENGINE.md)
+    Engine,
+    /// Play lists of rolls by the four priority rules, one JSON object per line
+    Script,
+    /// Count the sequences of actions to a depth
+    Perft(perft::Perft),
+    /// List, show and check variants, and write their rulebooks
+    #[command(subcommand)]
+    Variants(Variants),
+}
+
+#[derive(Subcommand)]
+enum Variants {
+    /// List the variants that come with the program
+    List,
+    /// Print everything a variant says, resolved
+    Show {
+        /// An id from the list, or a file
+        variant: String,
+    },
+    /// Check variant files and report every problem
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Write the rules of a variant in plain English
+    Rulebook {
+        /// An id from the list, or a file
+        variant: String,
+    },
+}
+
+fn main() -> ExitCode {
+    let out = &mut stdout().lock();
+    let result = match Cli::parse().command {
+        Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
+        Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
+        Command::Perft(perft) => perft.run(out),
+        Command::Variants(Variants::List) => variants::list(out),
+        Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),
+        Command::Variants(Variants::Check { files }) => variants::check(&files, out),
+        Command::Variants(Variants::Rulebook { variant }) => variants::rulebook(&variant, out),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("homestretch: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The reader of our output went away, as `head` does: nothing to complain about.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|e| e.kind() == std::io::ErrorKind::BrokenPipe)
+}

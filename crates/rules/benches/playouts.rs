@@ -136,7 +136,8 @@ fn by_hand(rng: &mut impl Rng) -> u32 {
                                 continue;
                             }
                             for t in theirs.iter_mut() {
-                                if *t >= 0 && *t <= 50 && (*t as usize + 13 * other) % 52 == square {
+                                if *t >= 0 && *t <= 50 && (*t as usize + 13 * other) % 52 == square
+                                {
                                     *t = -1;
                                     again = true;
                                 }
@@ -195,7 +196,7 @@ fn main() {
 
     let rules = Rules::named("ludo-server").expect("it comes with the program");
     let first = start(&rules);
-        let dice = Dice::new(&rules, &first);
+    let dice = Dice::new(&rules, &first);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut hand, mut engine) = (Tally::new(), Tally::new());
     for _ in 0..rounds {
@@ -204,7 +205,11 @@ fn main() {
     }
     println!("four-seat ludo-server, random play, one thread, {} games each", hand.games);
     println!("  by hand  {:>9.0} games/s  {:.1} rolls/game", hand.rate(), hand.rolls_per_game());
-    println!("  engine   {:>9.0} games/s  {:.1} rolls/game", engine.rate(), engine.rolls_per_game());
+    println!(
+        "  engine   {:>9.0} games/s  {:.1} rolls/game",
+        engine.rate(),
+        engine.rolls_per_game()
+    );
     println!("  ratio    {:>9.2}", engine.rate() / hand.rate());
 
     println!("\nevery variant, most players");
@@ -220,7 +225,11 @@ fn main() {
         }
         let made = ALLOCATIONS.load(Ordering::Relaxed) - before;
         assert_eq!(made, 0, "{id}: a playout allocated");
-        println!("  {id:<18} {:>9.0} games/s  {:>7.1} rolls/game", tally.rate(), tally.rolls_per_game());
+        println!(
+            "  {id:<18} {:>9.0} games/s  {:>7.1} rolls/game",
+            tally.rate(),
+            tally.rolls_per_game()
+        );
     }
     println!("\nno playout allocated on the heap; a state is {} bytes", size_of::<State>());
 }

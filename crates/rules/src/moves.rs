@@ -70,6 +70,12 @@ impl Moves {
             .any(|(pips, mask)| pips == mv.pips && mv.token < 16 && mask & (1 << mv.token) != 0)
     }
 
+    /// The different numbers of pips that are open, whether or not a token can move them.
+    pub fn offered(&self) -> impl Iterator<Item = u8> + use<> {
+        let pips = self.pips;
+        (0..usize::from(self.offers)).map(move |at| pips[at])
+    }
+
     /// All moves in order.
     pub fn iter(&self) -> impl Iterator<Item = Move> + use<> {
         let moves = *self;

@@ -78,19 +78,28 @@ impl Rules {
 
     /// A move where nothing but walking, capturing and finishing can happen.
     #[inline]
-    fn play_plain<O: Observer>(&self, state: &mut State, owner: usize, token: u8, to: &mut O) -> u16 {
+    fn play_plain<O: Observer>(
+        &self,
+        state: &mut State,
+        owner: usize,
+        token: u8,
+        to: &mut O,
+    ) -> u16 {
         let seat = Seat(owner as u8);
         let index = owner * self.tokens + usize::from(token);
         let from = state.nodes[index];
         let at = self.rows[usize::from(state.throw)][usize::from(from)];
         state.nodes[index] = at;
-        tell!(to, Event::Moved {
-            seat,
-            token,
-            from: self.step_of(from),
-            to: self.step_of(at),
-            square: self.square_of(seat, at),
-        });
+        tell!(
+            to,
+            Event::Moved {
+                seat,
+                token,
+                from: self.step_of(from),
+                to: self.step_of(at),
+                square: self.square_of(seat, at),
+            }
+        );
         let mut did = if from == 0 { bit::ENTER } else { 0 };
         did |= self.touch_down(state, owner, at, from == 0, to);
         if self.flags[usize::from(at)] & node::HOME != 0 {

@@ -247,6 +247,14 @@ impl Rules {
         &self.throws.infos[usize::from(throw.0)].dice
     }
 
+    /// The dice in play: the throw that is being moved, or none.
+    pub fn rolled(&self, state: &State) -> &[u8] {
+        match state.phase {
+            crate::state::Phase::Move => self.dice(Throw(state.throw)),
+            _ => &[],
+        }
+    }
+
     /// Every outcome of the next throw with its weight. Empty if no throw is due.
     pub fn throws(&self, state: &State) -> &[(Throw, u32)] {
         use crate::state::Phase;

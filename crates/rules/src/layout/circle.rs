@@ -25,10 +25,7 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     let angle = |index: usize| 360.0 * (index as f64 - bottom) / ring.max(1) as f64;
     let fan = |seat: usize| 360.0 * seat as f64 / seats;
     let own_ways = rules.spec().board.turn > 0 && last != NONE;
-    let square = |angle: f64, away: f64| {
-        let rotation = if away < 0.0 { angle + 180.0 } else { angle };
-        Outline::square(CENTRE.towards(angle, away), 1.0, rotation)
-    };
+    let square = |angle: f64, away: f64| Outline::square(CENTRE.towards(angle, away), 1.0, angle);
     let pad = has(rules, Place::Pad);
     let tokens = rules.tokens();
     let yard_radius = 0.5 + 0.5 * (tokens as f64).sqrt().ceil();

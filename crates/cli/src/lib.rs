@@ -1,0 +1,11 @@
+//! The commands of `homestretch`, each in a module of its own.
+
+#![forbid(unsafe_code)]
+
+pub mod engine;
+pub mod lines;
+pub mod perft;
+pub mod request;
+pub mod script;
+pub mod variants;
+pub mod view;

@@ -1,0 +1,74 @@
+//! A game's state as JSON, as docs/ENGINE.md describes it.
+
+use homestretch_rules::{Action, Event, Game, Move, Rules, Seat, State, Turn};
+use serde_json::{Map, Value, json};
+
+/// The state of a game.
+pub fn state(game: &Game) -> Value {
+    let (rules, state) = (game.rules(), game.state());
+    let mut view = json!({
+        "ply": game.ply(),
+        "turn": turn(state),
+        "legal": legal(rules, state),
+        "tokens": tokens(rules, state),
+        "places": state.places().collect::<Vec<Seat>>(),
+    });
+    let map = view.as_object_mut().expect("it is an object");
+    if let Turn::Move { .. } = state.turn() {
+        map.insert("dice".into(), json!(rules.rolled(state)));
+        map.insert("may_pass".into(), json!(rules.may_pass(state)));
+    }
+    if let Some(item) = rules.usable(state) {
+        map.insert("item".into(), json!(item));
+    }
+    let left: Vec<Seat> = state.seats().filter(|s| state.has_left(*s)).collect();
+    if !left.is_empty() {
+        map.insert("left".into(), json!(left));
+    }
+    view
+}
+
+fn turn(state: &State) -> Value {
+    match state.turn() {
+        Turn::Draw => json!({ "phase": "opening", "seat": null }),
+        Turn::Opening { seat } => json!({ "phase": "opening", "seat": seat }),
+        Turn::Roll { seat } => json!({ "phase": "roll", "seat": seat }),
+        Turn::Move { seat } => json!({ "phase": "move", "seat": seat }),
+        Turn::Over => json!({ "phase": "over", "seat": null }),
+    }
+}
+
+fn legal(rules: &Rules, state: &State) -> Vec<Value> {
+    rules.legal(state).iter().map(|mv| preview(rules, state, mv)).collect()
+}
+
+/// Where a legal move leads and what it captures, seen by making it on a copy.
+fn preview(rules: &Rules, state: &State, mv: Move) -> Value {
+    let mover = rules.mover(state);
+    let mut after = *state;
+    let mut events: Vec<Event> = Vec::new();
+    let made = rules.apply(&mut after, Action::Move(mv), &mut events);
+    made.expect("a listed move is legal");
+    let captures = events.iter().filter_map(|event| match event {
+        Event::Captured { seat, token, .. } => Some(json!([seat, token])),
+        _ => None,
+    });
+    let mut view = json!({
+        "token": mv.token,
+        "pips": mv.pips,
+        "to": rules.step(&after, mover, usize::from(mv.token)),
+        "captures": captures.collect::<Vec<Value>>(),
+    });
+    if mover != state.seat() {
+        view["seat"] = json!(mover);
+    }
+    view
+}
+
+fn tokens(rules: &Rules, state: &State) -> Map<String, Value> {
+    let seat = |seat: Seat| {
+        let token = |t: usize| json!({ "step": rules.step(state, seat, t), "square": rules.square(state, seat, t) });
+        (seat.0.to_string(), Value::Array((0..rules.tokens()).map(token).collect()))
+    };
+    state.seats().map(seat).collect()
+}
