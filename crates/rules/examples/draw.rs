@@ -63,7 +63,10 @@ fn svg(layout: &Layout) -> String {
     let pads = layout.squares.iter().filter(|square| square.kind == SquareKind::Pad);
     parts.extend(pads.map(|square| draw_square(layout, square)));
     parts.extend(layout.seats.iter().map(|seat| draw_slots(layout, seat)));
-    parts.extend(layout.links.iter().map(|link| draw_link(layout, link)));
+    // The colour of its ends says where a seat's tokens jump.
+    let painted = |link: &LinkLayout| link.kind == LinkKind::Jump && link.seat.is_some();
+    let links = layout.links.iter().filter(|link| !painted(link));
+    parts.extend(links.map(|link| draw_link(layout, link)));
     parts.extend(layout.seats.iter().map(|seat| draw_tokens(layout, seat)));
     parts.push("</svg>".into());
     parts.retain(|part| !part.is_empty());
@@ -75,15 +78,17 @@ fn draw_square(layout: &Layout, square: &SquareLayout) -> String {
     let outline = &square.outline;
     let Outline { x, y, .. } = *outline;
     match square.kind {
+        SquareKind::Yard if outline.width.min(outline.height) < 2.0 => {
+            shape(&shrunk(outline, 0.2), PAPER, tint, 0.25)
+        }
         SquareKind::Yard => {
-            let inner =
-                Outline { width: outline.width - 0.5, height: outline.height - 0.5, ..*outline };
-            let large = outline.width > 2.0 && outline.height > 2.0;
-            let inside = if large { shape(&inner, PAPER, "none", 0.3) } else { String::new() };
-            shape(outline, tint, "none", 0.4) + &inside
+            let inner = shrunk(outline, 0.5);
+            shape(outline, tint, "none", 0.4) + &shape(&inner, PAPER, "none", 0.3)
         }
         SquareKind::Finish => shape(outline, tint, PAPER, 0.0),
-        SquareKind::Pad => shape(outline, PAPER, tint, 0.0),
+        SquareKind::Pad => {
+            shape(outline, tint, PAPER, 0.0) + &shape(&shrunk(outline, 0.3), PAPER, "none", 0.0)
+        }
         SquareKind::Track | SquareKind::Stretch => {
             let fill = if square.owner.is_none() && square.safe { "#e6e2d6" } else { tint };
             let glyph = if square.mark {
@@ -98,22 +103,29 @@ fn draw_square(layout: &Layout, square: &SquareLayout) -> String {
                     SquareEffect::SecondThrow => "2nd",
                     SquareEffect::ChosenRoll => "choose",
                 };
-                let ring = Outline { width: 0.9, height: 0.9, ..*outline };
-                shape(&ring, "#f7e3b4", "none", 0.1) + &text(x, y + 0.28, 0.26, label)
+                shape(&shrunk(outline, 0.1), "#f7e3b4", "none", 0.1)
+                    + &text(x, y + 0.28, 0.26, label)
             } else {
                 String::new()
             };
             let rows = layout.links.iter().any(|l| l.kind == LinkKind::Ladder);
             let number = square.number.filter(|_| rows && square.kind == SquareKind::Track);
-            let number = number.map(|n| text(x - 0.28, y - 0.22, 0.24, &n.to_string()));
+            let number = number.map(|n| text(x, y - 0.32, 0.22, &n.to_string()));
             shape(outline, fill, INK, 0.06) + &glyph + &number.unwrap_or_default()
         }
     }
 }
 
+fn shrunk(outline: &Outline, by: f64) -> Outline {
+    Outline { width: outline.width - by, height: outline.height - by, ..*outline }
+}
+
 fn draw_slots(layout: &Layout, seat: &SeatLayout) -> String {
     let tint = paint(layout, seat.seat);
     let size = seat.yard_slots.size;
+    if size < 0.9 {
+        return String::new();
+    }
     let slot = |p: &Point| {
         let ring = Outline {
             shape: Shape::Circle,
@@ -151,7 +163,7 @@ fn draw_tokens(layout: &Layout, seat: &SeatLayout) -> String {
 
 fn draw_token(at: Point, size: f64, tint: &str) -> String {
     let Point { x, y } = at;
-    let r = size * 0.36;
+    let r = size * 0.4;
     format!(
         r##"<g><circle cx="{x:.3}" cy="{:.3}" r="{r:.3}" fill="#000" opacity="0.25"/><circle cx="{x:.3}" cy="{y:.3}" r="{r:.3}" fill="{tint}" stroke="{PAPER}" stroke-width="{:.3}"/><circle cx="{x:.3}" cy="{y:.3}" r="{:.3}" fill="none" stroke="{PAPER}" stroke-opacity="0.6" stroke-width="{:.3}"/></g>"##,
         y + r * 0.18,
@@ -279,10 +291,12 @@ fn rosette(x: f64, y: f64) -> String {
         + &format!(r##"<circle cx="{x}" cy="{y}" r="0.09" fill="#f3d9a4"/>"##)
 }
 
+/// Small print, written large and shrunk because some viewers cannot set type below a pixel.
 fn text(x: f64, y: f64, size: f64, text: &str) -> String {
     format!(
-        r#"<text x="{x:.3}" y="{:.3}" font-size="{size}" text-anchor="middle" fill="{INK}">{text}</text>"#,
-        y + size * 0.35
+        r#"<text transform="translate({x:.3} {:.3}) scale({:.4})" font-size="10" text-anchor="middle" fill="{INK}">{text}</text>"#,
+        y + size * 0.35,
+        size / 10.0,
     )
 }
 

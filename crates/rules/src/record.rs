@@ -67,6 +67,29 @@ impl Game {
     }
 }
 
+/// The same record with hash and check made right: for tools that write records by hand. What
+/// was wrong before may be wrong still.
+pub fn reseal(text: &str) -> String {
+    let rules: String = text
+        .lines()
+        .filter_map(|line| line.strip_prefix('|'))
+        .map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)))
+        .collect();
+    let hash = hex(&Sha256::digest(rules.as_bytes()));
+    let mut out = String::new();
+    for line in text.lines() {
+        match line.split_once(' ') {
+            Some(("hash", _)) => out.push_str(&format!("hash {hash}\n")),
+            Some(("end", rest)) => {
+                let plies = rest.split(' ').next().unwrap_or_default();
+                out.push_str(&format!("end {plies} {}\n", check(&out)));
+            }
+            _ => out.push_str(&format!("{line}\n")),
+        }
+    }
+    out
+}
+
 /// The seat to act as a label; `-` while the first seat is drawn.
 fn who(state: &State) -> String {
     match state.phase {

@@ -52,7 +52,7 @@ fn in_box(width: f64, height: f64, n: usize) -> (Vec<(f64, f64)>, f64) {
         let rows = n.div_ceil(columns);
         (width / columns as f64).min(height / rows as f64)
     };
-    let columns = (1..=n.max(1)).reduce(|a, b| if pitch(b) > pitch(a) + 1e-6 { b } else { a });
+    let columns = (1..=n.max(1)).reduce(|a, b| if pitch(b) > pitch(a) - 1e-6 { b } else { a });
     let columns = columns.unwrap_or(1);
     (in_rows(n, columns, pitch(columns)), pitch(columns).min(1.0))
 }
