@@ -3,6 +3,7 @@
 //! A player is given the rules and the state and never the dice: it cannot know what comes.
 
 #![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
 
 mod dice;
 mod player;

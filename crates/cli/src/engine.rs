@@ -176,7 +176,7 @@ fn in_game(game: &mut Game, request: Request) -> Result<Reply, Refusal> {
         }
         Request::Record => return Ok(with("record", json!(game.record()))),
         Request::Layout => return Ok(with("layout", json!(rules.layout()))),
-        Request::Rulebook => return Ok(with("rulebook", json!(rules.text()))),
+        Request::Rulebook => return Ok(with("rulebook", json!(rules.rulebook()))),
         Request::Roll { dice, seed } => roll(game, dice, seed)?,
         Request::First { seat } => Action::First(seat),
         Request::Move { token, pips } => Action::Move(choose_pips(game, token, pips)?),

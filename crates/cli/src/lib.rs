@@ -1,6 +1,7 @@
 //! The commands of `homestretch`, each in a module of its own.
 
 #![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
 
 pub mod engine;
 pub mod lines;

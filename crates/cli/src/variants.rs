@@ -28,7 +28,7 @@ pub fn show(variant: &str, out: &mut impl Write) -> Result<()> {
 
 /// Writes a variant's rules in plain English.
 pub fn rulebook(variant: &str, out: &mut impl Write) -> Result<()> {
-    write!(out, "{}", rules(variant)?.text())?;
+    write!(out, "{}", rules(variant)?.rulebook())?;
     Ok(())
 }
 

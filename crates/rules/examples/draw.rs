@@ -151,7 +151,8 @@ fn draw_tokens(layout: &Layout, seat: &SeatLayout) -> String {
                 (seat.finish_slots.at[0], seat.finish_slots.size)
             }
             1 => {
-                let square = &layout.squares[seat.path[5]].outline;
+                let step = 4 + 9 * seat.seat.index() % (seat.path.len() - 5);
+                let square = &layout.squares[seat.path[step]].outline;
                 (Point { x: square.x, y: square.y }, 0.9)
             }
             _ => (seat.yard_slots.at[token], seat.yard_slots.size.min(0.9)),

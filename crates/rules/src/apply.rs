@@ -346,14 +346,13 @@ impl Rules {
             }
             return;
         }
-        if !self.traits.single {
-            if state.pool_len > 0 || state.bonus != [0, 0] {
-                if !self.find_moves(state).is_empty() {
-                    state.phase = Phase::Move;
-                    return;
-                }
-                tell!(to, Event::PipsLost { seat, pips: self.pips_left(state) });
+        let pips_left = state.pool_len > 0 || state.bonus != [0, 0];
+        if !self.traits.single && pips_left {
+            if !self.find_moves(state).is_empty() {
+                state.phase = Phase::Move;
+                return;
             }
+            tell!(to, Event::PipsLost { seat, pips: self.pips_left(state) });
         }
         let again = self.earns_again(state);
         self.clear_throw(state);

@@ -328,7 +328,7 @@ impl Atoms {
             Fact::Face(f) => !lots && dice.contains(&f),
             Fact::Value(v) => sum == u32::from(v),
             Fact::Sum(s) => !lots && sum == u32::from(s),
-            Fact::Even => sum % 2 == 0,
+            Fact::Even => sum.is_multiple_of(2),
             Fact::Pair => !lots && dice.windows(2).any(|w| w[0] == w[1]),
             _ => false,
         })

@@ -36,7 +36,7 @@ impl Game {
         let _ = writeln!(out, "seats {}", seats.join(" "));
         let _ = writeln!(out, "opening {}", if self.seating().opening { "yes" } else { "no" });
         for line in rules.text().lines() {
-            let _ = writeln!(out, "{}", format!("| {line}").trim_end());
+            let _ = writeln!(out, "|{}{line}", if line.is_empty() { "" } else { " " });
         }
         out.push_str("game\n");
         let mut label = String::new();
@@ -214,7 +214,7 @@ impl<'a> Loader<'a> {
         let parts = version.split_once('.');
         let parts = parts.and_then(|(a, b)| Some((a.parse::<u32>().ok()?, b.parse::<u32>().ok()?)));
         match parts {
-            Some((MAJOR, minor)) if minor <= MINOR => Ok(()),
+            Some((MAJOR, minor)) if (0..=MINOR).contains(&minor) => Ok(()),
             Some((major, _)) if major < MAJOR => self.fail(format!("the format {version} is too old to be read")),
             Some(_) => self.fail(format!("the format {version} is newer than {MAJOR}.{MINOR}, which this program reads; use a newer program")),
             None => self.fail(format!("`{version}` is not a format version")),

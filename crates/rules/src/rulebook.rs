@@ -69,80 +69,81 @@ impl Book<'_> {
     fn needs(&mut self) {
         let mut chapter = Vec::new();
         let spec = self.spec;
-        let [min, max] = spec.players.map(|n| usize::try_from(n).unwrap_or(0));
-        match min == max {
-            true => say!(chapter, "{} people play.", number(min)),
-            false => say!(chapter, "{} to {} people can play.", number(min), number(max)),
+        let [min, max] = self.players();
+        if min == max {
+            say!(chapter, "{} people play.", number(min));
+        } else {
+            say!(chapter, "{} to {} people can play.", number(min), number(max));
         }
         if self.pairs() {
             say!(chapter, "They play in pairs: partners sit opposite each other and win together.");
         }
         let tokens = count(self.rules.tokens, "token");
-        let colours: Vec<String> =
-            (0..self.rules.seats).map(|s| self.seat(s)).filter(|c| !c.is_empty()).collect();
-        match spec.board.colours.is_empty() {
-            true => say!(chapter, "Every player has a seat at the board and {tokens}."),
-            false => say!(
+        if spec.board.colours.is_empty() {
+            say!(chapter, "Every player has a seat at the board and {tokens}.");
+        } else {
+            let colours: Vec<String> = (0..self.rules.seats).map(|s| self.seat(s)).collect();
+            say!(
                 chapter,
                 "Every player has a seat at the board with a colour of its own ({}) and {tokens} of that colour.",
                 list(&colours, "or")
-            ),
+            );
         }
         if !spec.token_names.is_empty() {
             let names: Vec<String> = spec.token_names.iter().map(|n| one_line(n)).collect();
             let are = if names.len() == 1 { "token is" } else { "tokens are" };
             say!(chapter, "A player's {are} called {}.", list(&names, "and"));
         }
-        self.dice(&mut chapter);
+        if self.lots() {
+            self.lots_needed(&mut chapter);
+        } else {
+            self.dice_needed(&mut chapter);
+        }
         self.chapter("What you need", chapter);
     }
 
-    fn dice(&self, chapter: &mut Vec<String>) {
+    fn lots_needed(&self, chapter: &mut Vec<String>) {
         let dice = &self.spec.dice;
-        if self.lots() {
-            say!(
-                chapter,
-                "You throw {}: cowrie shells, sticks or coins with two sides, each as likely to fall face up as face down.",
-                count(usize::from(dice.lots), "lot")
-            );
-            if dice.values.iter().enumerate().all(|(up, value)| up == usize::from(*value)) {
-                say!(chapter, "A throw is worth as many pips as lots lie face up.");
-                return;
-            }
-            say!(chapter, "What a throw is worth depends on how many of them lie face up:");
-            for (up, value) in dice.values.iter().enumerate() {
-                let up = if up == 0 { "none".into() } else { number(up) };
-                say!(chapter, "- {up} face up: {}.", count(usize::from(*value), "pip"));
-            }
-            return;
-        }
-        let several = dice.count > 1;
-        let (each, verb) = if several { ("dice", "have") } else { ("die", "has") };
         say!(
             chapter,
-            "You play with {} that {verb} {} sides, numbered from 1 to {}.",
-            match several {
-                true => format!("{} {each}", number(usize::from(dice.count))),
-                false => "one die".into(),
-            },
-            number(usize::from(dice.sides)),
-            dice.sides
+            "You throw {}: cowrie shells, sticks or coins, which fall face up as often as face down.",
+            count(usize::from(dice.lots), "lot")
         );
+        if dice.values.iter().enumerate().all(|(up, value)| up == usize::from(*value)) {
+            say!(chapter, "A throw is worth as many pips as lots lie face up.");
+            return;
+        }
+        say!(chapter, "What a throw is worth depends on how many of them lie face up:");
+        for (up, value) in dice.values.iter().enumerate() {
+            let up = if up == 0 { "none".into() } else { number(up) };
+            say!(chapter, "- {up} face up: {}.", count(usize::from(*value), "pip"));
+        }
+    }
+
+    fn dice_needed(&self, chapter: &mut Vec<String>) {
+        let dice = &self.spec.dice;
+        let sides = number(usize::from(dice.sides));
+        if dice.count > 1 {
+            let dice = number(usize::from(dice.count));
+            say!(chapter, "You play with {dice} dice of {sides} sides each.");
+        } else {
+            say!(chapter, "You play with one die of {sides} sides.");
+        }
         if !dice.weights.is_empty() {
             let weights: Vec<String> = dice.weights.iter().map(u8::to_string).collect();
             say!(
                 chapter,
-                "The sides do not all come equally often: from 1 to {} they weigh {}, and a side of weight 2 comes twice as often as one of weight 1.",
+                "The sides 1 to {} do not come equally often: their chances are as {}.",
                 dice.sides,
-                list(&weights, "and")
+                weights.join(" : ")
             );
         }
         let mut pairs = false;
         for condition in self.conditions() {
             condition.facts(&mut |fact| pairs |= fact == Fact::Pair);
         }
-        if pairs && several {
-            say!(chapter, "A double is a roll with two dice that show the same.");
+        if pairs && dice.count > 1 {
+            say!(chapter, "A roll in which two dice show the same is called a double.");
         }
     }
 
@@ -151,19 +152,17 @@ impl Book<'_> {
         let (goal, tokens) = (usize::from(self.rules.goal), self.rules.tokens);
         let what = match (goal, tokens) {
             (_, 1) => "your token".into(),
-            (goal, tokens) if goal == tokens => format!("all {} of your tokens", number(tokens)),
+            (goal, tokens) if goal == tokens => format!("{} of your tokens", all(tokens)),
             (goal, tokens) => format!("{} of your {} tokens", number(goal), number(tokens)),
         };
         let to = match self.spec.moving.stretch {
-            StretchKind::Slots => "into the home stretch".into(),
+            StretchKind::Slots => "into your home stretch".into(),
             _ => format!("to {}", self.finish()),
         };
-        match self.pairs() {
-            true => say!(
-                chapter,
-                "Bring {what} {to}, as your partner must too, before the other pairs have brought theirs."
-            ),
-            false => say!(chapter, "Bring {what} {to} before the others have brought theirs."),
+        if self.pairs() {
+            say!(chapter, "Bring {what} {to}; the first pair in which both have done so wins.");
+        } else {
+            say!(chapter, "Be the first to bring {what} {to}.");
         }
         say!(chapter, "A token that has arrived there is home.");
         self.chapter("The aim", chapter);
@@ -171,172 +170,130 @@ impl Book<'_> {
 
     fn board(&mut self) {
         let mut chapter = Vec::new();
-        let rules = self.rules;
+        let (rules, board) = (self.rules, &self.spec.board);
         if self.numbered() {
-            let first = rules.step_of(1);
             say!(
                 chapter,
-                "All players walk the same way, from square {first} to square {}, which is the finish.",
+                "All players walk the same way, from square {} to square {}, which is the finish.",
+                rules.step_of(1),
                 rules.finish()
             );
+            let width = self.spec.layout.grid[0];
+            if self.spec.layout.kind == LayoutKind::Rows && width > 0 {
+                let width = number(usize::from(width.unsigned_abs()));
+                say!(
+                    chapter,
+                    "The squares stand in rows of {width} that run to and fro, the first from left to right at the bottom."
+                );
+            }
             self.chapter("The board", chapter);
             return;
         }
-        let board = &self.spec.board;
-        if board.ring > 0 && self.has_track() {
-            let last = usize::from(board.first) + usize::from(board.ring) - 1;
+        if board.turn > 0 && self.has_track() {
             say!(
                 chapter,
-                "The track has {} that all players share, numbered from {} to {last} in the direction of play.",
+                "The track has {} that all players share, numbered from {} to {} in the direction of play{}.",
                 count(usize::from(board.ring), "square"),
-                board.first
+                board.first,
+                usize::from(board.first) + usize::from(board.ring) - 1,
+                self.direction().map_or(String::new(), |d| format!(", which is {d}"))
             );
-        }
-        say!(chapter, "Every seat has a way of its own over the board: {}.", self.way());
-        self.where_ways_join(&mut chapter);
-        let mut steps = Vec::new();
-        match self.spec.entry.at {
-            EntryAt::Start => steps.push("your start is step 0".to_string()),
-            EntryAt::Pad => steps.push("your pad is step 0".into()),
-            EntryAt::Value => steps.push("the first square is step 1".into()),
-        }
-        let stretch = self.stretch_steps();
-        match stretch[..] {
-            [] => {}
-            [step] => steps.push(format!("the home stretch is step {step}")),
-            [first, .., last] => {
-                steps.push(format!("the home stretch is steps {first} to {last}"));
-            }
-        }
-        if self.spec.moving.stretch != StretchKind::Slots {
-            steps.push(format!("the finish is step {}", rules.finish()));
         }
         say!(
             chapter,
-            "Squares are also counted as steps along your own way: {}.",
-            list(&steps, "and")
+            "Every seat has a way of its own over the board, counted in steps: {}.",
+            self.way()
         );
+        if board.turn > 0 && self.has_track() {
+            self.where_ways_join(&mut chapter);
+        }
         self.chapter("The board", chapter);
     }
 
     /// Where each seat comes onto the track and where it leaves it.
     fn where_ways_join(&self, chapter: &mut Vec<String>) {
         let (rules, way) = (self.rules, &self.rules.way);
-        if !self.has_track() {
-            return;
-        }
-        let number = |seat: usize, node: u8| match rules.square_of(Seat(seat as u8), node) {
-            Square::Track(n) => n.to_string(),
-            other => other.to_string(),
-        };
         let everywhere = |node: u8| {
-            let of = |seat: usize| format!("{} for {}", number(seat, node), self.seat(seat));
-            match self.spec.board.turn {
-                0 => format!("{} for everyone", number(0, node)),
-                _ => list(&(0..rules.seats).map(of).collect::<Vec<_>>(), "and"),
-            }
+            let of = |seat: usize| {
+                format!("{} for {}", rules.square_of(Seat(seat as u8), node), self.seat(seat))
+            };
+            list(&(0..rules.seats).map(of).collect::<Vec<_>>(), "and")
         };
-        let first = match (self.spec.entry.at, way.places.get(1)) {
-            (EntryAt::Start, Some(Place::Track(_))) => "The start is square",
-            _ => "The first track square on the way is",
-        };
-        say!(chapter, "{first} {}.", everywhere(way.start));
+        if self.spec.entry.at == EntryAt::Start && way.start == 1 {
+            say!(chapter, "The first of these squares is called the start.");
+            say!(chapter, "The start is square {}.", everywhere(way.start));
+        } else {
+            say!(chapter, "The first track square is {}.", everywhere(way.start));
+        }
         if way.gate != NONE {
             let then = if self.stretch_steps().is_empty() { "finish" } else { "home stretch" };
-            say!(
-                chapter,
-                "The last track square before the {then} is {}.",
-                everywhere(way.gate)
-            );
-        }
-        if let Some(direction) = self.direction() {
-            say!(chapter, "Tokens walk {direction}.");
+            say!(chapter, "The last track square before the {then} is {}.", everywhere(way.gate));
         }
     }
 
     fn setting_up(&mut self) {
         let mut chapter = Vec::new();
-        let rules = self.rules;
         self.seating(&mut chapter);
-        let (tokens, out) = (rules.tokens, usize::from(self.spec.out));
-        let place = match self.spec.entry.at {
-            EntryAt::Value => "off the board".into(),
-            EntryAt::Start | EntryAt::Pad => format!(
-                "in {} yard, a place beside the track",
-                if out == 0 { "its player's" } else { "your" }
-            ),
-        };
+        let (tokens, out) = (self.rules.tokens, usize::from(self.spec.out));
         let start = match self.spec.entry.at {
             EntryAt::Pad => "pad",
             EntryAt::Start | EntryAt::Value => "start",
         };
-        match (out, tokens) {
-            (0, _) => say!(chapter, "Every token begins {place}."),
-            (out, tokens) if out == tokens && tokens == 1 => {
-                say!(chapter, "Your token begins on your {start}.");
+        match (out, tokens - out.min(tokens)) {
+            (0, _) if self.by_value() => say!(chapter, "Every token begins off the board."),
+            (0, _) => {
+                say!(chapter, "Every token begins in its player's yard, a place beside the track.");
             }
-            (out, tokens) if out == tokens => {
-                say!(chapter, "All your tokens begin on your {start}.");
-            }
-            (out, tokens) => {
-                let (begin, rest) = (verb(out, "begin"), tokens - out);
-                let wait = if rest == 1 { "the other waits" } else { "the others wait" };
-                say!(
-                    chapter,
-                    "{} of your tokens {begin} on your {start}; {wait} {place}.",
-                    number(out)
-                );
-            }
+            (_, 0) => say!(chapter, "Every token begins on its player's {start}."),
+            (out, rest) => say!(
+                chapter,
+                "{} of your tokens {} on your {start}; the {} in your yard, a place beside the track.",
+                number(out),
+                verb(out, "begin"),
+                if rest == 1 { "other waits" } else { "others wait" }
+            ),
         }
-        let first = self.seat(0);
-        let (roll, rolls) = if self.lots() { ("throw", "throws") } else { ("roll", "rolls") };
+        let roll = self.roll();
         match self.spec.order {
-            Order::Fixed => say!(chapter, "The first seat, {first}, begins."),
-            Order::Random => say!(chapter, "Lots are drawn to see who begins."),
+            Order::Fixed => say!(chapter, "The first seat, {}, begins.", self.seat(0)),
+            Order::Random => say!(chapter, "Draw lots to see who begins."),
             Order::Highest | Order::HighestTied => {
+                say!(chapter, "To see who begins, everyone {roll}s once without moving.");
+                let all = self.spec.order == Order::Highest;
                 say!(
                     chapter,
-                    "To see who begins, everyone {rolls} once without moving, and the highest {roll} begins."
-                );
-                let who = match self.spec.order {
-                    Order::HighestTied => "those who share it",
-                    _ => "all",
-                };
-                let verb = if who == "all" { rolls } else { roll };
-                say!(
-                    chapter,
-                    "If the highest {roll} comes more than once, {who} {} again.",
-                    if who == "all" { roll } else { verb }
+                    "The highest {roll} begins; if several have it, {} {roll} again.",
+                    if all { "all" } else { "they" }
                 );
             }
         }
         match self.direction() {
-            Some(direction) => say!(chapter, "After that turns go round the board {direction}."),
-            None => say!(chapter, "After that you take turns in the order of the seats."),
+            Some(direction) => say!(chapter, "From then on turns go round the board {direction}."),
+            None => say!(chapter, "From then on you take turns in the order of the seats."),
         }
         self.chapter("Setting up", chapter);
     }
 
     fn seating(&self, chapter: &mut Vec<String>) {
         let rules = self.rules;
-        let seats = |seats: &[Seat]| -> Vec<String> {
-            seats.iter().map(|s| self.seat(s.index())).collect()
-        };
         if self.pairs() {
             let half = rules.seats / 2;
-            let pairs: Vec<String> = (0..half)
-                .map(|s| format!("{} with {}", self.seat(s), self.seat(s + half)))
-                .collect();
-            say!(chapter, "The partners are {}.", list(&pairs, "and"));
+            let pair = |s: usize| format!("{} with {}", self.seat(s), self.seat(s + half));
+            say!(
+                chapter,
+                "The partners are {}.",
+                list(&(0..half).map(pair).collect::<Vec<_>>(), "and")
+            );
             return;
         }
         if self.spec.board.turn == 0 {
             return;
         }
-        let [min, max] = self.spec.players.map(|n| usize::try_from(n).unwrap_or(0));
+        let [min, max] = self.players();
         for players in min..=max.min(rules.seats.saturating_sub(1)) {
-            let taken = list(&seats(&rules.usual_seats(players)), "and");
-            say!(chapter, "{} players usually take {taken}.", number(players));
+            let seats = rules.usual_seats(players);
+            let seats: Vec<String> = seats.iter().map(|s| self.seat(s.index())).collect();
+            say!(chapter, "{} players usually take {}.", number(players), list(&seats, "and"));
         }
         if min < rules.seats {
             say!(chapter, "The squares of empty seats stay on the board for the others.");
@@ -346,42 +303,34 @@ impl Book<'_> {
     fn turn(&mut self) {
         let mut chapter = Vec::new();
         let dice = &self.spec.dice;
-        let several = dice.count > 1;
+        let several = number(usize::from(dice.count));
         let token = if self.rules.tokens == 1 { "your token" } else { "one of your tokens" };
-        match (dice.spend, several) {
-            _ if self.lots() => say!(
-                chapter,
-                "Throw the lots and move {token} forward, one square for each pip the throw is worth."
-            ),
-            (Use::Sum, false) | (Use::Choose | Use::Each, false) => say!(
-                chapter,
-                "Roll the die and move {token} forward, one square for each pip it shows."
-            ),
-            (Use::Sum, true) => say!(
-                chapter,
-                "Roll {} dice, add them up, and move {token} forward, one square for each pip of the total.",
-                number(usize::from(dice.count))
-            ),
-            (Use::Each, true) => {
-                say!(
-                    chapter,
-                    "Roll {} dice: each of them is a move of its own, one square for each pip it shows.",
-                    number(usize::from(dice.count))
-                );
-                match self.rules.tokens {
-                    1 => say!(chapter, "Use them one after the other, in any order."),
-                    _ => say!(
-                        chapter,
-                        "Use them one after the other, in any order, for the same token or for different ones."
-                    ),
-                }
+        match dice.spend {
+            _ if self.lots() => {
+                say!(chapter, "Throw the lots and move {token} by what the throw is worth.");
             }
-            (Use::Choose, true) => say!(
+            _ if dice.count == 1 => {
+                say!(chapter, "Roll the die and move {token} by what it shows.");
+            }
+            Use::Sum => say!(chapter, "Roll {several} dice and move {token} by their total."),
+            Use::Choose => say!(
                 chapter,
-                "Roll {} dice, choose one of them, and move {token} forward, one square for each pip it shows; the rest of the roll is lost.",
-                number(usize::from(dice.count))
+                "Roll {several} dice, choose one of them and move {token} by what it shows; the rest of the roll is lost."
             ),
+            Use::Each => {
+                say!(chapter, "Roll {several} dice: each of them is a move of its own.");
+                let tokens = match self.rules.tokens {
+                    1 => "",
+                    _ => ", with the same token or with different ones",
+                };
+                say!(chapter, "Make these moves one after the other, in any order{tokens}.");
+            }
         }
+        say!(
+            chapter,
+            "What a {} gives is counted in pips: one pip takes a token one square forward.",
+            self.roll()
+        );
         self.pips(&mut chapter);
         self.duty(&mut chapter);
         if self.spec.assist == Assist::Roll {
@@ -390,14 +339,11 @@ impl Book<'_> {
                 "Once your own tokens are home, you go on taking your turns and move your partner's tokens."
             );
         }
-        match self.has_extra_rolls() {
-            true => say!(
-                chapter,
-                "Then the next player has a turn, unless you have earned an extra {}.",
-                self.roll()
-            ),
-            false => say!(chapter, "Then the next player has a turn."),
-        }
+        let unless = match self.has_extra_rolls() {
+            true => format!(", unless you have earned an extra {}", self.roll()),
+            false => String::new(),
+        };
+        say!(chapter, "Then the next player has a turn{unless}.");
         self.chapter("Your turn", chapter);
     }
 
@@ -405,195 +351,204 @@ impl Book<'_> {
     fn pips(&self, chapter: &mut Vec<String>) {
         let (rules, dice) = (self.rules, &self.spec.dice);
         for remap in &dice.remap {
-            let face = match self.lots() {
-                true => format!("a throw worth {}", remap.face),
-                false => a(remap.face),
+            let when = match &self.terms(&remap.when, About::Throw)[..] {
+                [] => continue,
+                [Term { yes, no }] if !yes.iter().chain(no).any(|f| of_throw(*f)) => {
+                    self.state_clause(yes, no, About::Throw)
+                }
+                _ => format!(" in {}", self.phrase(&remap.when, About::Throw)),
             };
-            let when = match &remap.when {
-                Predicate::Always => String::new(),
-                when => match self.terms(when, About::Throw)[..] {
-                    [] => continue,
-                    [Term { ref yes, ref no }] if self.no_throw(yes) && self.no_throw(no) => {
-                        self.while_clause(yes, no)
-                    }
-                    _ => format!(" if the {} is {}", self.roll(), self.phrase(when, About::Throw)),
-                },
-            };
-            say!(chapter, "{face} counts as {}{when}.", number(usize::from(remap.counts)));
+            let pips = count(usize::from(remap.counts), "pip");
+            say!(chapter, "{} counts as {pips}{when}.", self.face(remap.face));
         }
         if dice.fewer != [0, 0] {
             let near = rules.way.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
-            let fewer = usize::try_from(dice.fewer[1]).unwrap_or(1);
-            say!(
-                chapter,
-                "When your token stands on {} or beyond, you roll only {}.",
-                self.at(rules.step_of(near)),
-                if fewer == 1 { "one die".into() } else { format!("{} dice", number(fewer)) }
-            );
+            let dice = match dice.fewer[1] {
+                1 => "one die".into(),
+                n => format!("{} dice", number(usize::from(n.unsigned_abs()))),
+            };
+            let near = self.at(rules.step_of(near));
+            say!(chapter, "When your token stands on {near} or beyond, you roll only {dice}.");
         }
-        let undersides = self.terms(&dice.undersides, About::Throw);
-        if !undersides.is_empty() {
+        if !self.terms(&dice.undersides, About::Throw).is_empty() {
+            let (under, each) = match dice.count {
+                1 => ("underside of the die", ""),
+                _ => ("undersides of the dice", ", each as a move of its own"),
+            };
             say!(
                 chapter,
-                "If you roll {}, the undersides of the dice are moved as well, each as a move of its own; an upper side and its underside add up to {}, so that under {} lies {}.",
-                self.phrase(&dice.undersides, About::Throw),
+                "If you roll {}, you also move the {under}{each}.",
+                self.phrase(&dice.undersides, About::Throw)
+            );
+            say!(
+                chapter,
+                "A side and its underside make {} together: under {} lies {}.",
                 number(usize::from(dice.sides) + 1),
-                a(1),
-                a(dice.sides)
+                a(2),
+                a(dice.sides - 1)
             );
         }
     }
 
     /// What must be done, and what happens if it cannot.
     fn duty(&self, chapter: &mut Vec<String>) {
-        let dice = &self.spec.dice;
-        let each = dice.spend == Use::Each && dice.count > 1;
-        let many = self.rules.tokens > 1;
-        let roll = self.roll();
+        let (dice, roll) = (&self.spec.dice, self.roll());
         match self.spec.moving.must {
             Must::Optional => {
                 say!(chapter, "You need not move: you may pass instead, whatever you {roll}.");
             }
-            Must::Move if many => {
+            Must::Move if self.rules.tokens > 1 => {
                 say!(chapter, "You choose which token moves, but if you can move you must.");
             }
             Must::Move => say!(chapter, "If you can move, you must."),
             Must::MostDice => {
-                say!(chapter, "You must move in such a way that as many dice as possible are used.");
+                say!(chapter, "You must move so that as many dice as possible are used.");
             }
             Must::Capture => {
-                say!(
-                    chapter,
-                    "If you can move you must, and if a move can capture, you must make one that does."
-                );
+                say!(chapter, "If you can move you must, and if you can capture you must do that.");
             }
         }
-        match each {
-            true => say!(chapter, "Dice that no token can use are lost."),
-            false => say!(chapter, "If nothing can move, you pass."),
+        if dice.spend == Use::Each && dice.count > 1 {
+            say!(chapter, "Dice that no token can use are lost.");
+        } else {
+            let none = if self.rules.tokens == 1 { "your token cannot" } else { "no token can" };
+            say!(chapter, "If {none} move, you pass.");
         }
         if self.rules.throws.infos.iter().any(|info| info.sum == 0) {
-            say!(chapter, "A throw worth nothing moves nothing: you pass.");
+            say!(chapter, "A throw worth nothing moves nothing.");
         }
         if dice.tries > 1 {
+            let pad = if self.spec.entry.at == EntryAt::Pad { " or on your pad" } else { "" };
             say!(
                 chapter,
-                "If nothing can move and you have no token on the track, you may try again: up to {} {} in all.",
-                number(usize::from(dice.tries)),
-                plural(roll)
+                "If no token can move and you have none on the track{pad}, you may try again, up to {} {roll}s in all.",
+                number(usize::from(dice.tries))
             );
-            say!(chapter, "As soon as you can move you do, and the tries are over.");
+            say!(chapter, "As soon as a token can move, it does, and the tries are over.");
         }
     }
 
     fn entering(&mut self) {
         let mut chapter = Vec::new();
-        let (spec, entry) = (self.spec, &self.spec.entry);
-        let needed = self.phrase(&entry.on, About::Entry);
-        let any = entry.on == Predicate::Always;
-        let it = if self.rules.tokens == 1 { "your token" } else { "a token" };
-        let brings = match (any, entry.at) {
-            (true, _) => format!("any {} brings {it} into play", self.roll()),
-            (false, _) => format!("to bring {it} into play you need {needed}"),
+        let (entry, dice) = (&self.spec.entry, &self.spec.dice);
+        let roll = self.roll();
+        let token = if self.rules.tokens == 1 { "your token" } else { "a token" };
+        let brings = match entry.on {
+            Predicate::Always => format!("any {roll} brings {token} into play"),
+            _ => format!(
+                "to bring {token} into play you need {}",
+                self.phrase(&entry.on, About::Entry)
+            ),
         };
-        let chosen = spec.dice.spend != Use::Sum && spec.dice.count > 1;
         match entry.at {
             EntryAt::Start => say!(chapter, "{brings}: put it from your yard on your start."),
-            EntryAt::Pad => {
-                say!(chapter, "{brings}: put it from your yard on your pad, which lies beside the track.");
-                say!(chapter, "Any number of your tokens may stand on the pad, and nobody else comes there.");
-                say!(chapter, "The first pip of a later move takes a token from the pad onto the track.");
-            }
-            EntryAt::Value => {
-                let square = if self.numbered() { "the square with that number" } else { "its way" };
-                match self.numbered() {
-                    true => say!(chapter, "{brings}: from off the board it goes to {square}."),
-                    false => say!(
-                        chapter,
-                        "{brings}: it comes from off the board and walks as many squares along {square} as it has pips."
-                    ),
-                }
-            }
+            EntryAt::Pad => say!(
+                chapter,
+                "{brings}: put it from your yard on your pad, a place beside the track."
+            ),
+            EntryAt::Value if self.numbered() => say!(
+                chapter,
+                "{brings}: it goes from off the board to the square with that number."
+            ),
+            EntryAt::Value => say!(
+                chapter,
+                "{brings}: it comes from off the board and walks its pips along your way, so that one pip takes it to step 1."
+            ),
         }
-        if entry.at != EntryAt::Value {
-            match chosen {
-                true => self.dice_that_enter(&mut chapter),
-                false => say!(
-                    chapter,
-                    "That uses up the {}: the token goes no further with it.",
-                    self.roll()
-                ),
+        match (entry.at, dice.spend) {
+            (EntryAt::Value, _) => {}
+            (_, Use::Each) if dice.count > 1 => {
+                let mut sum = false;
+                entry.on.facts(&mut |fact| sum |= matches!(fact, Fact::Sum(_)));
+                let total =
+                    if sum { "; entering with the total uses up the whole roll" } else { "" };
+                say!(chapter, "Entering with one die uses up that die{total}.");
             }
+            _ => say!(chapter, "That uses up the {roll}: the token goes no further with it."),
         }
-        match entry.must {
-            EntryMust::No => {}
-            EntryMust::Yes | EntryMust::Clear => {
-                say!(chapter, "If a token can be brought into play, it must be.");
-            }
+        if entry.at == EntryAt::Pad {
+            say!(
+                chapter,
+                "Any number of your tokens may stand on your pad, and nobody else comes there."
+            );
+            say!(chapter, "From there the first pip of a move takes a token onto the track.");
+        }
+        self.start_taken(&mut chapter);
+        if entry.must != EntryMust::No {
+            say!(chapter, "If a token can be brought into play, it must be.");
+        } else if self.rules.tokens > 1 {
+            say!(
+                chapter,
+                "You need not bring one in: you may move a token that is in play instead."
+            );
         }
         if entry.must == EntryMust::Clear {
             say!(
                 chapter,
-                "While tokens wait in your yard and none can come in, a token on your start must move on before any other; only if it cannot may you move another."
+                "While tokens wait in your yard and none of them can come in, a token on your start must move on; only if it cannot may you move another."
             );
         }
-        self.on_entry(&mut chapter);
-        self.chapter("Bringing tokens into play", chapter);
-    }
-
-    fn dice_that_enter(&self, chapter: &mut Vec<String>) {
-        let mut sum = false;
-        self.spec.entry.on.facts(&mut |fact| sum |= matches!(fact, Fact::Sum(_)));
-        match (self.spec.dice.spend, sum) {
-            (Use::Each, true) => say!(
-                chapter,
-                "Entering on one die uses up that die; entering on the total uses up the whole roll."
-            ),
-            (Use::Each, false) => say!(chapter, "That uses up the die."),
-            _ => say!(chapter, "That is the die you choose: it goes no further."),
-        }
+        let title = match self.rules.tokens {
+            1 => "Bringing your token into play",
+            _ => "Bringing tokens into play",
+        };
+        self.chapter(title, chapter);
     }
 
     /// Whom a token meets where it enters.
-    fn on_entry(&self, chapter: &mut Vec<String>) {
+    fn start_taken(&self, chapter: &mut Vec<String>) {
         let spec = self.spec;
-        let start_safe = self.rules.flags[1] & node::SAFE != 0;
-        let own_start = spec.entry.at == EntryAt::Start;
-        let start = if own_start { "your start" } else { "the square where it enters" };
-        if own_start && spec.meeting.own == Own::Forbid {
-            say!(chapter, "While one of your own tokens stands on your start, no other can come in.");
-        }
+        let on_start = spec.entry.at == EntryAt::Start;
+        let safe = self.start_is_safe();
+        let alone = matches!(spec.meeting.own, Own::Forbid | Own::StopBehind);
         match spec.meeting.most {
-            Limit::Most(most) if own_start && spec.meeting.own != Own::Forbid => say!(
+            _ if !on_start || self.rules.tokens == 1 => {}
+            _ if alone => {
+                say!(
+                    chapter,
+                    "While a token of your own stands on your start, no other can come in."
+                );
+            }
+            Limit::Most(most) => say!(
                 chapter,
                 "While {} of your own {} on your start, no other can come in.",
                 count(usize::from(most), "token"),
                 verb(usize::from(most), "stand")
             ),
-            _ => {}
+            Limit::Unlimited => {}
         }
-        if !self.captures() {
+        if !self.captures() || spec.entry.at == EntryAt::Pad {
             return;
         }
-        match spec.entry.hit {
-            EntryHit::Full => say!(
-                chapter,
-                "If {start} is full when a token enters, the opposing token that came there last is captured, although the square is safe."
-            ),
-            EntryHit::Single => say!(
-                chapter,
-                "A single opposing token on {start} is captured by a token that enters, although the square is safe."
-            ),
-            EntryHit::Landing if own_start && start_safe => match spec.meeting.safe {
-                Safe::Share => {}
-                Safe::NobodyElse => {
-                    say!(chapter, "While an opposing token stands on your start, you cannot enter.");
-                }
-            },
-            EntryHit::Landing if own_start => {
-                say!(chapter, "Opposing tokens on your start are captured by a token that enters.");
+        let held = spec.meeting.safe == Safe::NobodyElse;
+        match (spec.entry.hit, on_start) {
+            (EntryHit::Landing, true) if safe && held => {
+                say!(chapter, "While an opposing token stands on your start, you cannot enter.");
             }
-            EntryHit::Landing => {}
+            (EntryHit::Landing, true) if !safe => {
+                say!(chapter, "A token that enters captures the opposing tokens on your start.");
+            }
+            (EntryHit::Landing, _) => {}
+            (EntryHit::Full, true) if safe => say!(
+                chapter,
+                "If your start is full, a token that enters captures the opposing token that came there last, although the start is safe{}.",
+                if self.blocks() { " and although it may be part of a block" } else { "" }
+            ),
+            (EntryHit::Full, _) => say!(
+                chapter,
+                "A token that enters captures only the opposing token that came to the square last, and on a safe square only if the square is full."
+            ),
+            (EntryHit::Single, true) if safe => say!(
+                chapter,
+                "A token that enters captures a single opposing token on your start, although the start is safe."
+            ),
+            (EntryHit::Single, true) => {
+                say!(chapter, "A token that enters captures an opposing token on your start.");
+            }
+            (EntryHit::Single, false) => say!(
+                chapter,
+                "A token that enters captures a single opposing token where it ends its move, even on a safe square."
+            ),
         }
     }
 
@@ -601,27 +556,23 @@ impl Book<'_> {
         let mut chapter = Vec::new();
         say!(
             chapter,
-            "A token walks forward along its way and counts every square, empty or not; only where it ends its move matters, unless something below stops it on the way."
+            "A token walks along its own way and counts every square on it, empty or not."
         );
-        let passing = &self.spec.moving.passing;
-        let besides = match self.blocks() {
-            true => ", except where a block stops them",
-            false => "",
-        };
-        match passing {
+        let blocks = if self.blocks() { ", but not a block that stops it" } else { "" };
+        match self.spec.moving.passing {
             Passing::Free if self.rules.tokens == 1 => {
-                say!(chapter, "Tokens may pass one another{besides}.");
+                say!(chapter, "It may pass other tokens{blocks}.");
             }
             Passing::Free => {
-                say!(chapter, "Tokens may pass one another, their own colour or another{besides}.");
+                say!(chapter, "It may pass other tokens, your own and those of others{blocks}.");
             }
             Passing::NotOwn => say!(
                 chapter,
-                "A token may not pass another one of its own player; it may pass all others{besides}."
+                "It may not pass a token of your own; it may pass those of others{blocks}."
             ),
             Passing::Nobody => say!(
                 chapter,
-                "No token may pass another, whoever it belongs to: a move that would pass one is not allowed."
+                "It may not pass any other token: a move that would take it past one is not allowed."
             ),
         }
         self.chapter("Moving", chapter);
@@ -629,18 +580,20 @@ impl Book<'_> {
 
     fn meeting(&mut self) {
         let mut chapter = Vec::new();
-        match self.captures() {
-            true => {
-                say!(
-                    chapter,
-                    "A token that ends its move on a track square where opposing tokens stand captures them, all of them: they go back {}.",
-                    if self.by_value() { "off the board and must start again" } else { "to their yards" }
-                );
-                if self.pairs() {
-                    say!(chapter, "Partners never capture each other and may share squares.");
+        if self.captures() {
+            say!(
+                chapter,
+                "A token that ends its move on a track square where opposing tokens stand captures them all: {}.",
+                match self.by_value() {
+                    true => "they go off the board and must start again",
+                    false => "they go back to their yards",
                 }
+            );
+            if self.pairs() {
+                say!(chapter, "Partners never capture each other.");
             }
-            false => say!(chapter, "Nobody is captured: tokens of different players share squares."),
+        } else {
+            say!(chapter, "Nobody is captured: tokens of different players may share a square.");
         }
         self.safe_squares(&mut chapter);
         self.own_tokens(&mut chapter);
@@ -649,31 +602,29 @@ impl Book<'_> {
     }
 
     fn safe_squares(&self, chapter: &mut Vec<String>) {
-        let safe: Vec<String> = self.safe_numbers().iter().map(u8::to_string).collect();
+        let safe = self.safe_squares_named();
         let held = self.spec.meeting.safe == Safe::NobodyElse;
-        let matters = self.captures() || held || self.blocks();
-        if safe.is_empty() || !matters {
-            return;
-        }
-        let starts = self.spec.entry.at == EntryAt::Start && self.rules.flags[1] & node::SAFE != 0;
-        let name = if safe.len() == 1 { "Square" } else { "Squares" };
-        let (are, them) = if safe.len() == 1 { ("is", "it") } else { ("are", "them") };
-        say!(
-            chapter,
-            "{name} {} of the track {are} safe{}.",
-            list(&safe, "and"),
-            if starts { "; every start is one of them" } else { "" }
-        );
-        match (self.captures(), held) {
-            (true, false) => {
-                say!(chapter, "Nobody is captured on a safe square; tokens of all players share {them}.");
-            }
-            (_, true) => say!(
+        let off_safe = self.blocks() && self.spec.meeting.place == Where::NotOnSafe;
+        let Some(safe) = safe.filter(|_| self.captures() || held || off_safe) else { return };
+        let starts = if self.start_is_safe() { ", every start among them" } else { "" };
+        let one = !safe.contains(" and ");
+        let these = if one { "this track square is" } else { "these track squares are" };
+        say!(chapter, "{these} safe{starts}: {safe}.");
+        let but = match self.spec.entry.hit {
+            EntryHit::Landing => "",
+            EntryHit::Full | EntryHit::Single => ", except by a token that enters",
+        };
+        if held {
+            say!(
                 chapter,
-                "While a player has a token on a safe square, no {} may end a move there, so it cannot be captured.",
-                if self.pairs() { "opponent" } else { "other player" }
-            ),
-            (false, false) => {}
+                "Where a token stands on a safe square, no {} may end a move, so it cannot be captured there{but}.",
+                if self.pairs() { "opponent's token" } else { "other player's token" }
+            );
+        } else if self.captures() {
+            say!(
+                chapter,
+                "On a safe square nobody is captured{but}, and tokens of different players may share it."
+            );
         }
     }
 
@@ -681,76 +632,66 @@ impl Book<'_> {
         if self.rules.tokens == 1 {
             return;
         }
+        let meeting = &self.spec.meeting;
         let besides = match (self.spec.entry.at, self.finish_is_open()) {
-            (EntryAt::Pad, true) => " except the pad and the finish",
-            (EntryAt::Pad, false) => " except the pad",
-            (_, true) => " except the finish",
+            (EntryAt::Pad, true) => ", except on the pad and at the finish",
+            (EntryAt::Pad, false) => ", except on the pad",
+            (_, true) => ", except at the finish",
             (_, false) => "",
         };
-        match self.spec.meeting.own {
-            Own::Share => {
-                if self.spec.meeting.most == Limit::Unlimited {
-                    say!(chapter, "Any number of your own tokens may share a square.");
-                }
+        match meeting.own {
+            Own::Share if meeting.most == Limit::Unlimited => {
+                let partner = if self.pairs() { "you and your partner" } else { "one player" };
+                say!(chapter, "Any number of tokens of {partner} may share a square.");
             }
+            Own::Share => {}
             Own::Forbid => say!(
                 chapter,
                 "Two tokens of one player never share a square{besides}: a move that would end on a token of your own is not allowed."
             ),
-            Own::StopBehind => {
-                say!(
-                    chapter,
-                    "A move that would end on a token of your own ends on the square just behind it instead."
-                );
-                say!(chapter, "A token that already stands there cannot move so.");
-            }
+            Own::StopBehind => say!(
+                chapter,
+                "A move that would end on a token of your own ends on the square just behind it; a token that already stands there cannot make it."
+            ),
             Own::Stack => {
                 say!(
                     chapter,
-                    "Tokens of one player that meet on a square become a stack: from then on they move together, as one token with one {}.",
-                    self.roll()
+                    "Tokens of one player that meet on a square become a stack: from then on they move together as if they were one{}.",
+                    match self.spec.entry.at {
+                        EntryAt::Pad => ", except on the pad",
+                        EntryAt::Start | EntryAt::Value => "",
+                    }
                 );
-                if self.spec.entry.at == EntryAt::Pad {
-                    say!(chapter, "They do not stack on the pad.");
-                }
                 if self.captures() {
-                    say!(
-                        chapter,
-                        "A stack is captured like a single token, all of it; its tokens then wait {} one by one.",
-                        if self.by_value() { "off the board" } else { "in the yard" }
-                    );
+                    say!(chapter, "Who lands on a stack captures all of it.");
                 }
             }
-            Own::Block if self.spec.meeting.group == Group::Half => self.marching_blocks(chapter),
+            Own::Block if meeting.group == Group::Half => self.marching_blocks(chapter),
             Own::Block => self.standing_blocks(chapter),
         }
     }
 
     fn standing_blocks(&self, chapter: &mut Vec<String>) {
         let meeting = &self.spec.meeting;
-        let size = number(usize::from(meeting.block_size));
         let more = match meeting.most {
             Limit::Most(most) if most <= meeting.block_size => "",
             _ => " or more",
         };
-        let place = match meeting.place {
-            Where::Anywhere => "on one square",
-            Where::NotOnSafe => "on one square that is not safe",
-        };
-        let everyone = meeting.block_stops == BlockStops::Everyone;
         say!(
             chapter,
-            "{size}{more} tokens of one player {place} are a block: {} may end a move there or pass.",
-            match (everyone, self.pairs()) {
-                (true, _) => "no other token, not even one of the same player,",
-                (false, true) => "no opponent's token",
-                (false, false) => "no other player's token",
+            "{}{more} tokens of one player on one square{} are a block: {} may end a move there or pass it.",
+            number(usize::from(meeting.block_size)),
+            match meeting.place {
+                Where::Anywhere => "",
+                Where::NotOnSafe => " that is not safe",
+            },
+            match (meeting.block_stops, self.pairs()) {
+                (BlockStops::Everyone, _) => "no other token, not even one of the same player,",
+                (BlockStops::Opponents, true) => "no opponent's token",
+                (BlockStops::Opponents, false) => "no other player's token",
             }
         );
-        if self.captures() {
-            say!(chapter, "So the tokens of a block cannot be captured by landing on them.");
-        }
-        say!(chapter, "The tokens of a block move one at a time.");
+        say!(chapter, "The tokens of a block still move one at a time.");
         if !self.terms(&meeting.break_on, About::Throw).is_empty() {
             say!(
                 chapter,
@@ -762,88 +703,80 @@ impl Book<'_> {
     }
 
     fn marching_blocks(&self, chapter: &mut Vec<String>) {
-        let meeting = &self.spec.meeting;
-        let roll = self.roll();
-        let off_safe = match meeting.place {
-            Where::NotOnSafe => " that is not safe",
-            Where::Anywhere => "",
-        };
+        let (meeting, roll) = (&self.spec.meeting, self.roll());
         say!(
             chapter,
-            "When one of your tokens ends its move on a track square{off_safe} where exactly one other token of yours stands, the two become a block."
+            "When one of your tokens ends its move on a track square{} and finds exactly one other token of yours there, the two become a block.",
+            match meeting.place {
+                Where::NotOnSafe => " that is not safe",
+                Where::Anywhere => "",
+            }
         );
         say!(
             chapter,
-            "A block never splits: both tokens move together by half of an even {roll}, and an odd {roll} cannot move them."
+            "A block never splits: its tokens move together, each by half of an even {roll}, and an odd {roll} cannot move them."
         );
         say!(
             chapter,
-            "No single token{} may end a move on a block on the track or pass it, even where it stands on a safe square.",
+            "No single token{} may end a move on a block on the track or pass it, even if the block has moved to a safe square.",
             match (meeting.block_stops, self.pairs()) {
                 (BlockStops::Everyone, _) => ", not even one of the same player,",
                 (BlockStops::Opponents, true) => " of an opponent",
                 (BlockStops::Opponents, false) => " of another player",
             }
         );
-        match self.captures() {
-            true => say!(
-                chapter,
-                "A block may pass other blocks, and it captures single tokens and blocks alike where it ends its move{}.",
-                if self.safe_numbers().is_empty() { "" } else { ", but not on safe squares" }
-            ),
-            false => say!(chapter, "A block may pass other blocks and end its move on them."),
-        }
+        let captures = match (self.captures(), self.safe_squares_named()) {
+            (true, Some(_)) => "; off the safe squares it captures them, like single tokens",
+            (true, None) => "; it captures them, like single tokens",
+            (false, _) => "",
+        };
+        say!(chapter, "A block may pass other blocks and end its move on them{captures}.");
         say!(chapter, "Both tokens of a block come home together.");
     }
 
     fn fullness(&self, chapter: &mut Vec<String>) {
         let Limit::Most(most) = self.spec.meeting.most else { return };
-        let tokens = count(usize::from(most), "token");
         say!(
             chapter,
-            "A square holds at most {tokens}: a move that would leave more there is not allowed."
+            "A square holds at most {}: a move that would leave more on it is not allowed.",
+            count(usize::from(most), "token")
         );
-        let safe = self.safe_numbers();
-        if self.captures() && most > 1 && self.spec.meeting.safe == Safe::Share && !safe.is_empty() {
-            say!(chapter, "Tokens of different players can stand together only on safe squares.");
-        }
     }
 
     fn home(&mut self) {
         let mut chapter = Vec::new();
         let stretch = self.stretch_steps();
-        if !stretch.is_empty() && self.has_track() {
-            let hit = self.spec.squares.flight_hits != 0;
-            let but = if hit && self.captures() { ", except by a flight" } else { "" };
-            match self.captures() {
-                true => say!(
-                    chapter,
-                    "Nobody else can enter your home stretch, so your tokens cannot be captured there{but}."
-                ),
-                false => say!(chapter, "Nobody else can enter your home stretch."),
-            }
+        let own = self.rules.way.places.iter().filter(|p| matches!(p, Place::Stretch(_))).count();
+        if own > 0 && self.captures() {
+            let hit = self.spec.squares.flight_hits != 0 && !self.spec.squares.flights.is_empty();
+            say!(
+                chapter,
+                "Only your own tokens enter {}, so nobody can capture them there{}.",
+                match own == stretch.len() {
+                    true => "your home stretch",
+                    false => "the squares of your own",
+                },
+                if hit { ", except by a flight" } else { "" }
+            );
         }
         self.gate(&mut chapter);
         match self.spec.moving.stretch {
-            StretchKind::Track => self.overshoot(&mut chapter, "the finish"),
+            StretchKind::Track => self.overshoot(&mut chapter, &self.finish()),
             StretchKind::Slots => {
                 say!(
                     chapter,
-                    "The squares of the home stretch are the places of your tokens: one token on each, and no token may jump over another there."
+                    "Each square of the home stretch is a place for one token, and no token may jump over another there."
                 );
                 say!(
                     chapter,
-                    "A token on one of them is home, but may still move on to a free place further in."
+                    "A token on such a place is home, but may still move on to a free place further in."
                 );
                 self.overshoot(&mut chapter, "the last place");
             }
             StretchKind::Stairs => self.stairs(&mut chapter),
         }
-        if self.finish_is_open() && self.spec.moving.stretch != StretchKind::Slots {
-            match self.rules.tokens {
-                1 => {}
-                _ => say!(chapter, "A token that is home stays there and moves no more."),
-            }
+        if self.finish_is_open() && self.rules.tokens > 1 {
+            say!(chapter, "A token on the finish stays there and moves no more.");
         }
         let title = match stretch.is_empty() {
             true => "The finish",
@@ -853,182 +786,163 @@ impl Book<'_> {
     }
 
     fn overshoot(&self, chapter: &mut Vec<String>, end: &str) {
-        let (rules, roll) = (self.rules, self.roll());
-        let end = if self.numbered() { self.finish() } else { end.into() };
+        let exactly = match self.spec.moving.stretch {
+            StretchKind::Slots => String::new(),
+            _ => format!("you must reach {end} exactly: "),
+        };
+        let it = if exactly.is_empty() { end } else { "it" };
+        let beyond = format!("{exactly}a token that would go beyond {it} cannot move");
         match self.spec.moving.overshoot {
-            Overshoot::Stay => say!(
-                chapter,
-                "You must reach {end} exactly: a token that would go beyond it cannot move."
-            ),
+            Overshoot::Stay => say!(chapter, "{beyond}."),
             Overshoot::Bounce => {
                 say!(
                     chapter,
-                    "You must reach {end} exactly: a token that has pips left there walks back with the rest."
+                    "{exactly}a token that would go beyond {it} walks back as many squares as it has pips too many."
                 );
                 say!(
                     chapter,
-                    "Two squares before {end}, for example, a {} of five takes it there and three squares back.",
-                    if roll == "roll" { "move" } else { roll }
+                    "Two squares before {end}, for example, five pips take it there and three squares back."
                 );
-                say!(chapter, "Where it comes to rest the usual rules apply.");
+                say!(chapter, "Where it comes to rest, all rules apply as usual.");
             }
             Overshoot::Finish => {
-                say!(chapter, "You need not reach {end} exactly: more pips than needed will do.");
+                say!(chapter, "A token that would go beyond {end} stops there all the same.");
             }
+            Overshoot::BounceAtStretch if self.rules.way.gate == NONE => say!(chapter, "{beyond}."),
             Overshoot::BounceAtStretch => {
-                if rules.way.gate == NONE {
-                    say!(
-                        chapter,
-                        "You must reach {end} exactly: a token that would go beyond it cannot move."
-                    );
-                    return;
-                }
                 self.bounce_at_gate(chapter);
-                say!(
-                    chapter,
-                    "From there it walks on, and must reach {end} exactly: a token that would go beyond it cannot move."
-                );
+                say!(chapter, "From there on {beyond}.");
             }
         }
     }
 
     fn bounce_at_gate(&self, chapter: &mut Vec<String>) {
+        let gate = self.at(self.rules.step_of(self.rules.way.gate));
         say!(
             chapter,
-            "A token must stop exactly on the last track square, {}, before it goes into the home stretch: if it has pips left there it walks back with the rest.",
-            self.at(self.rules.step_of(self.rules.way.gate))
+            "A token must first stop exactly on the last track square, {gate}: if it would go beyond, it walks back as many squares as it has pips too many."
         );
     }
 
     fn stairs(&self, chapter: &mut Vec<String>) {
-        let (rules, way) = (self.rules, &self.rules.way);
+        let (way, roll) = (&self.rules.way, self.roll());
         let exact = self.spec.moving.overshoot == Overshoot::BounceAtStretch;
         if exact {
             self.bounce_at_gate(chapter);
         }
-        let stairs: Vec<String> = (way.gate..way.last)
-            .filter_map(|from| {
-                let to = from + 1;
-                let name = match to == way.last {
-                    true => "the finish".into(),
-                    false => format!("step {}", rules.step_of(to)),
-                };
-                way.stair(from).map(|pips| format!("{} for {name}", a(pips)))
-            })
-            .collect();
+        let stairs = (way.gate..way.last).filter_map(|from| {
+            let name = match from + 1 == way.last {
+                true => "the finish".into(),
+                false => format!("the {} square", ordinal(usize::from(from + 1 - way.gate))),
+            };
+            way.stair(from).map(|pips| format!("{} for {name}", a(pips)))
+        });
         say!(
             chapter,
-            "The home stretch is a stair: from the last track square on, a token climbs one square at a time, and every square wants a {} of its own: {}.",
-            self.roll(),
-            list(&stairs, "and")
+            "The home stretch is a stair that a token climbs one square at a time, and only with the right {roll}: {}.",
+            list(&stairs.collect::<Vec<_>>(), "and")
         );
         if !exact {
             say!(
                 chapter,
-                "A token that comes from further back on the track walks on up the stair with what is left of its {}.",
-                self.roll()
+                "Only a token that comes from further back on the track walks up the stair with what is left of its {roll}."
             );
         }
     }
 
     fn gate(&self, chapter: &mut Vec<String>) {
-        let (until, keeps) = match self.spec.moving.gate {
+        match self.spec.moving.gate {
             Gate::Open => return,
-            Gate::SeatCaptured => ("you have captured a token", "Once open it stays open for you"),
-            Gate::TokenCaptured => (
-                "the token that wants to enter has captured one itself",
-                "A token that has captured keeps the right to enter, even if it is captured later",
+            Gate::SeatCaptured => {
+                say!(chapter, "Your home stretch is closed until you have captured a token.");
+            }
+            Gate::TokenCaptured => say!(
+                chapter,
+                "Your home stretch is closed to a token that has not captured one itself; one that has keeps the right to enter, even if it is captured later."
             ),
-        };
-        say!(chapter, "The home stretch is closed until {until}.");
+        }
         say!(
             chapter,
-            "While it is closed, a token that comes to the last track square walks on along the track, over its own start, and round the board once more."
+            "A token that comes to the last track square while it is closed walks on along the track, over its own start, for another lap."
         );
         say!(
             chapter,
-            "What counts is whether it is open when the token comes by: one that has walked past must come round again."
+            "A token that has walked past must come all the way round again, even if your home stretch has opened since."
         );
-        say!(chapter, "{keeps}.");
         say!(
             chapter,
-            "It is also open while no opposing token is left to capture, in a yard or on the track."
+            "Your home stretch is also open as long as there is no opposing token left in a yard or on the track."
         );
     }
 
     fn extra_rolls(&mut self) {
         let mut chapter = Vec::new();
-        let (spec, roll) = (self.spec, self.roll());
-        let terms = self.terms(&spec.again.on, About::Move);
-        if !terms.is_empty() {
-            let what = match spec.again.on {
+        let (again, roll) = (&self.spec.again, self.roll());
+        let terms = self.terms(&again.on, About::Move);
+        if self.has_extra_rolls() {
+            let what = match again.on {
                 Predicate::Always => format!("every {roll}"),
-                _ => self.phrase(&spec.again.on, About::Move),
+                _ => self.phrase(&again.on, About::Move),
             };
             say!(chapter, "You {roll} again after {what}.");
-            if self.rules.tokens > 1 || spec.end.when == EndWhen::AllButOne {
-                let partly = if terms.len() > 1 {
-                    ", even if it would earn several"
-                } else {
-                    ""
-                };
+            if let Limit::Most(cap) = again.cap {
+                let cap = count(usize::from(cap), &format!("extra {roll}"));
+                say!(chapter, "In one turn you have at most {cap}.");
+            } else if terms.len() > 1 {
+                say!(chapter, "One {roll} never earns more than one extra {roll}.");
+            }
+            if self.rules.tokens > 1 || self.spec.end.when == EndWhen::AllButOne {
                 say!(
                     chapter,
-                    "One {roll} earns at most one extra {roll}{partly}, and there is none once your last token is home."
+                    "There is no extra {roll} once you have brought home the last token you need."
                 );
             }
-            if let Limit::Most(cap) = spec.again.cap {
-                say!(
-                    chapter,
-                    "In one turn you have at most {}.",
-                    count(usize::from(cap), &format!("extra {roll}"))
-                );
-            }
-            let by_throw = |term: &Term| !term.yes.iter().any(|fact| of_move(*fact));
+            let by_throw = |term: &Term| !term.yes.iter().any(|f| is_move(*f, About::Move));
             if terms.iter().any(by_throw) {
-                let passing = spec.moving.must == Must::Optional;
-                let without = if passing { "you do not move" } else { "nothing could move" };
-                match spec.again.dud {
-                    Dud::Keep => {
-                        say!(chapter, "You have the extra {roll} even if {without}.");
-                    }
+                let without = match self.spec.moving.must {
+                    Must::Optional => "you did not move",
+                    _ => "no token could move",
+                };
+                match again.dud {
+                    Dud::Keep => say!(chapter, "You have the extra {roll} even if {without}."),
                     Dud::Lose => say!(chapter, "If {without}, the extra {roll} is lost."),
                 }
             }
         }
         self.streak(&mut chapter);
-        self.chapter(if roll == "roll" { "Extra rolls" } else { "Extra throws" }, chapter);
+        self.chapter(if self.lots() { "Extra throws" } else { "Extra rolls" }, chapter);
     }
 
     fn streak(&self, chapter: &mut Vec<String>) {
-        let again = &self.spec.again;
-        let terms = self.terms(&again.streak_on, About::Throw);
-        if again.streak == Streak::None || terms.is_empty() || !self.has_several_throws() {
+        let (again, roll) = (&self.spec.again, self.roll());
+        let never = self.terms(&again.streak_on, About::Throw).is_empty();
+        if again.streak == Streak::None || never || !self.has_several_throws() {
             return;
         }
-        let roll = self.roll();
         say!(
             chapter,
-            "If you {roll} {} {} in a row in one turn, the {} of these {} is not played and your turn ends.",
+            "If you {roll} {} {} in a row in one turn, the {} of these {roll}s is not played and your turn ends.",
             self.phrase(&again.streak_on, About::Throw),
             times(again.streak_at),
-            ordinal(again.streak_at),
-            plural(roll)
+            ordinal(usize::from(again.streak_at))
         );
-        let back = if self.by_value() { "off the board" } else { "to your yard" };
+        let back = if self.by_value() { "off the board" } else { "back to your yard" };
         match again.streak {
             Streak::None | Streak::Void => {}
-            Streak::LastMoved => say!(
-                chapter,
-                "The token you moved last in that turn goes back {back}, unless it is home{}.",
-                if self.stretch_steps().is_empty() { "" } else { " or in the home stretch" }
-            ),
+            Streak::LastMoved => {
+                let stretch = self.stretch_steps().is_empty();
+                let spared = if stretch { "home" } else { "home or in the home stretch" };
+                say!(
+                    chapter,
+                    "The token you moved last in this turn goes {back}, unless it is {spared}."
+                );
+            }
             Streak::Furthest => say!(
                 chapter,
-                "The token of yours that has come furthest, but is not home, goes back {back}."
+                "Of your tokens in play that are not home, the one that has come furthest goes {back}."
             ),
             Streak::Moved => {
-                say!(chapter, "Every token you have moved in that turn goes back {back}.");
+                say!(chapter, "Every token you have moved in this turn goes {back}.");
             }
         }
     }
@@ -1036,182 +950,186 @@ impl Book<'_> {
     fn special_squares(&mut self) {
         let mut chapter = Vec::new();
         let squares = &self.spec.squares;
-        let word = if self.numbered() { "square" } else { "step" };
-        let links: [(&str, &str, &[[i16; 2]]); 2] = [
-            ("A snake leads down from its head to its tail", "snakes", &squares.snakes),
-            ("A ladder leads up from its foot to its top", "ladders", &squares.ladders),
-        ];
-        for (what, _, list_of) in links {
-            if !list_of.is_empty() {
-                say!(
-                    chapter,
-                    "{what}, and a token that ends its move where it begins goes to its end at once: from {word} {}.",
-                    pairs(list_of)
-                );
-            }
+        if !squares.snakes.is_empty() {
+            say!(
+                chapter,
+                "A token that ends its move on the head of a snake slides down to its tail at once."
+            );
+            say!(chapter, "{}.", self.links("snake", &squares.snakes, " down"));
+        }
+        if !squares.ladders.is_empty() {
+            say!(
+                chapter,
+                "A token that ends its move at the foot of a ladder climbs to its top at once."
+            );
+            say!(chapter, "{}.", self.links("ladder", &squares.ladders, " up"));
         }
         self.jumps(&mut chapter);
-        self.following(&mut chapter);
+        self.chains(&mut chapter);
         let mut marks = false;
         self.spec.again.on.facts(&mut |fact| marks |= fact == Fact::Mark);
         if marks && !squares.marks.is_empty() {
-            let (are, s) = if squares.marks.len() == 1 { ("is", "") } else { ("are", "s") };
+            let are = if squares.marks.len() == 1 { "is" } else { "are" };
             say!(
                 chapter,
-                "The marked square{s} {are} {}: see the extra {}.",
+                "{} {are} marked: a move that ends there can earn you an extra {}.",
                 self.at_all(&squares.marks, "and"),
-                plural(self.roll())
+                self.roll()
             );
         }
         if !squares.skip.is_empty() {
             say!(
                 chapter,
-                "If your token comes to rest on {}, you miss your next turn.",
+                "If your token ends its move on {}, you miss your next turn.",
                 self.at_all(&squares.skip, "or")
             );
         }
         if !squares.swap.is_empty() {
             say!(
                 chapter,
-                "If your token comes to rest on {}, it changes places with the other player's token that is furthest ahead of it and not yet home; if none is ahead, nothing happens.",
+                "If your token ends its move on {}, it changes places with the token that leads the race, unless it leads itself; a token that is home does not count.",
                 self.at_all(&squares.swap, "or")
             );
-            say!(chapter, "Nothing more happens on the squares they come to so.");
+            say!(
+                chapter,
+                "Nothing more happens on the squares that two tokens come to in this way."
+            );
         }
         self.chapter("Special squares", chapter);
     }
 
+    /// Links one by one, in the order of the squares.
+    fn links(&self, kind: &str, links: &[[i16; 2]], towards: &str) -> String {
+        let mut sorted = links.to_vec();
+        sorted.sort_unstable();
+        let name = |i: usize| if i == 0 { format!("{} ", self.step_word()) } else { String::new() };
+        let words: Vec<String> = sorted
+            .iter()
+            .enumerate()
+            .map(|(i, [from, to])| format!("from {}{from}{towards} to {to}", name(i)))
+            .collect();
+        let leads = match links.len() {
+            1 => format!("the {kind} leads"),
+            n => format!("the {} {kind}s lead", number(n)),
+        };
+        format!("{leads} {}", list(&words, "and"))
+    }
+
     fn jumps(&self, chapter: &mut Vec<String>) {
         let squares = &self.spec.squares;
-        let word = if self.numbered() { "square" } else { "step" };
-        let same = |links: &[[i16; 2]]| {
-            let [from, to] = *links.first()?;
-            let by = to - from;
-            (links.len() > 1 && links.iter().all(|l| l[1] - l[0] == by)).then_some(by)
-        };
         for (kind, verb, links) in
             [("jump", "jumps", &squares.jumps), ("flight", "flies", &squares.flights)]
         {
-            if links.is_empty() {
-                continue;
-            }
-            match same(links) {
-                Some(by) => {
-                    let from: Vec<i16> = links.iter().map(|l| l[0]).collect();
-                    let way = if by > 0 { "on" } else { "back" };
-                    let by = count(usize::from(by.unsigned_abs()), "square");
-                    say!(
-                        chapter,
-                        "A token that ends its move on {} {verb} {by} {way} at once.",
-                        self.at_all(&from, "or")
-                    );
-                }
-                None => say!(
+            let Some([from, to]) = links.first().copied() else { continue };
+            if links.len() == 1 {
+                let (from, to) = (self.at(from), self.at(to));
+                say!(chapter, "A token that ends its move on {from} {verb} to {to} at once.");
+            } else if links.iter().all(|l| l[1] - l[0] == to - from) {
+                let starts: Vec<i16> = links.iter().map(|l| l[0]).collect();
+                let by = count(usize::from((to - from).unsigned_abs()), "square");
+                say!(
                     chapter,
-                    "A token that ends its move where a {kind} begins {verb} to its end at once: from {word} {}.",
-                    pairs(links)
-                ),
+                    "A token that ends its move on {} {verb} {by} {} at once.",
+                    self.at_all(&starts, "or"),
+                    if to > from { "on" } else { "back" }
+                );
+            } else {
+                say!(
+                    chapter,
+                    "A token that ends its move where a {kind} begins {verb} to its end at once."
+                );
+                say!(chapter, "{}.", self.links(kind, links, ""));
             }
         }
         let hits = squares.flight_hits;
-        if hits != 0 && !squares.flights.is_empty() {
+        if hits != 0 && !squares.flights.is_empty() && self.captures() {
             let stretch = self.stretch_steps();
-            let square = stretch.iter().position(|s| *s == hits).map_or_else(
-                || format!("step {hits} of its way"),
-                |at| format!("the {} square of its home stretch", ordinal(at as u8 + 1)),
-            );
-            say!(
-                chapter,
-                "A flight captures the tokens of the opposite seat that stand on {square}."
-            );
+            let square = match stretch.iter().position(|step| *step == hits) {
+                Some(at) => format!("the {} square of the home stretch", ordinal(at + 1)),
+                None => format!("step {hits} of the way"),
+            };
+            say!(chapter, "A flight captures the tokens on {square} of the seat opposite.");
         }
     }
 
-    /// Links that begin where others end, and captures on the way.
-    fn following(&self, chapter: &mut Vec<String>) {
+    /// Links that begin where others end, captures on the way, links that lead home.
+    fn chains(&self, chapter: &mut Vec<String>) {
         let squares = &self.spec.squares;
-        let all: Vec<(&str, [i16; 2])> = [
+        let mut all: Vec<(&str, [i16; 2])> = Vec::new();
+        for (kind, links) in [
             ("snake", &squares.snakes),
             ("ladder", &squares.ladders),
             ("jump", &squares.jumps),
             ("flight", &squares.flights),
-        ]
-        .into_iter()
-        .flat_map(|(kind, links)| links.iter().map(move |link| (kind, *link)))
-        .collect();
-        let chained = |kinds: &dyn Fn(&str, &str) -> bool| {
+        ] {
+            all.extend(links.iter().map(|link| (kind, *link)));
+        }
+        let chain = |fits: &dyn Fn(&str, &str) -> bool| {
             all.iter().find_map(|(kind, [from, to])| {
                 let (next, _) = all.iter().find(|(_, [start, _])| start == to)?;
-                kinds(kind, next).then_some((*kind, *next, *from, *to))
+                let (from, to) = (self.at(*from), self.at(*to));
+                fits(kind, next)
+                    .then(|| format!("the {kind} from {from} ends on {to}, where a {next} begins"))
             })
         };
-        let any_chain = chained(&|_, _| true);
-        match squares.follow {
-            Follow::On => {
-                if let Some((kind, next, from, to)) = any_chain {
-                    say!(
-                        chapter,
-                        "If {} begins where another of these ends, the token goes on: the {kind} from {} leads to the {next} from {}, for example.",
-                        "one",
-                        self.at(from),
-                        self.at(to)
-                    );
-                }
+        let flies_on = |kind: &str, next: &str| next == "flight" && kind != "flight";
+        if squares.follow == Follow::On {
+            if let Some(example) = chain(&|_, _| true) {
+                say!(chapter, "{example}, and the token follows that as well.");
             }
-            Follow::Once => {
-                if chained(&|kind, next| next == "flight" && kind != "flight").is_some() {
-                    say!(chapter, "A token that comes to the beginning of a flight by another link flies as well.");
-                }
-                let stops = chained(&|kind, next| next != "flight" || kind == "flight");
-                if let Some((kind, next, from, to)) = stops {
-                    say!(
-                        chapter,
-                        "Otherwise one of these is all a token follows in a move: the {kind} from {} ends on {}, where {} begins, but the token stays there.",
-                        self.at(from),
-                        self.at(to),
-                        with_article(next)
-                    );
-                }
+        } else {
+            let flight = chain(&flies_on);
+            let apart = if flight.is_some() { "apart from that " } else { "" };
+            if let Some(example) = flight {
+                say!(chapter, "{example}, and the token flies as well.");
+            }
+            if let Some(example) = chain(&|kind, next| !flies_on(kind, next)) {
+                say!(
+                    chapter,
+                    "{apart}a token follows only one of these in a move: {example}, but the token stays there."
+                );
             }
         }
         if self.captures() && !all.is_empty() {
-            say!(chapter, "It captures where it comes down before and after.");
+            say!(
+                chapter,
+                "A token captures on every square it comes to in this way, not only on the last."
+            );
         }
         let last = self.rules.finish();
         if let Some((kind, [from, _])) = all.iter().find(|(_, [_, to])| *to == last) {
-            say!(chapter, "The {kind} from {} leads home.", self.at(*from));
+            say!(chapter, "The {kind} from {} leads straight home.", self.at(*from));
         }
     }
 
     fn items(&mut self) {
         let mut chapter = Vec::new();
-        let squares = &self.spec.squares;
-        let roll = self.roll();
+        let (squares, roll) = (&self.spec.squares, self.roll());
         if !squares.shield.is_empty() {
             say!(
                 chapter,
-                "On {} you get a shield: the next time you come to the head of a snake it is used up by itself, and you stay there.",
+                "{} gives you a shield: it protects you from the next snake whose head you come to, and is then used up.",
                 self.at_all(&squares.shield, "or")
             );
         }
         if !squares.second_throw.is_empty() {
             say!(
                 chapter,
-                "On {} you get a second throw: after a {roll}, before you move, you may use it to {roll} once more instead.",
+                "{} gives you a second throw: after a {roll} you do not like you may use it, before you move, to {roll} once more.",
                 self.at_all(&squares.second_throw, "or")
             );
         }
         if !squares.chosen_roll.is_empty() {
             say!(
                 chapter,
-                "On {} you get a {roll} of your choice: instead of {roll}ing you may use it to say what you {roll}.",
+                "{} gives you a {roll} of your choice: you may use it instead of {roll}ing, and say yourself what you {roll}.",
                 self.at_all(&squares.chosen_roll, "or")
             );
         }
         if !chapter.is_empty() {
             say!(
                 chapter,
-                "You get these by ending a move on the square, and hold at most one of each kind; they are kept until you use them."
+                "You get these when your token ends its move there, keep them until they are used, and never hold two of a kind."
             );
         }
         self.chapter("Things to collect", chapter);
@@ -1223,71 +1141,71 @@ impl Book<'_> {
         let capture = if self.captures() { bonus.capture } else { 0 };
         for (pips, what) in [(capture, "captures"), (bonus.finish, "brings a token home")] {
             if pips > 0 {
-                say!(
-                    chapter,
-                    "A move that {what} wins you {} to move at once.",
-                    count(usize::from(pips), "more pip")
-                );
+                say!(chapter, "A move that {what} wins you {}.", count(usize::from(pips), "pip"));
             }
         }
-        if !chapter.is_empty() {
-            say!(
-                chapter,
-                "One token moves them all together; you choose which, but if none can they are lost."
-            );
-            say!(chapter, "They cannot bring a token into play.");
-            say!(chapter, "What such a move captures or brings home wins again.");
-            match self.spec.dice.spend == Use::Each && self.spec.dice.count > 1 {
-                true => say!(chapter, "You may move them before or after the dice that are left."),
-                false if self.has_extra_rolls() => {
-                    say!(chapter, "They are moved before an extra {}.", self.roll());
-                }
-                false => {}
-            }
+        if chapter.is_empty() {
+            return;
         }
+        let each = self.spec.dice.spend == Use::Each && self.spec.dice.count > 1;
+        say!(
+            chapter,
+            "You move them in the same turn, {}, all with one token of your choice; if none can move so far, they are lost.",
+            match (each, self.has_extra_rolls()) {
+                (true, _) => "before or after the dice that are left",
+                (false, true) => "before any extra roll",
+                (false, false) => "at once",
+            }
+        );
+        say!(chapter, "They cannot bring a token into play.");
+        say!(chapter, "If they capture or bring a token home in their turn, they win again.");
         self.chapter("Bonus pips", chapter);
     }
 
     fn winning(&mut self) {
         let mut chapter = Vec::new();
-        let pairs = self.pairs();
         let (goal, tokens) = (usize::from(self.rules.goal), self.rules.tokens);
-        let done = match (goal, tokens, pairs) {
-            (_, 1, false) => "brings the token home".to_string(),
-            (_, 1, true) => "brings both tokens home".into(),
-            (goal, tokens, false) if goal == tokens => {
-                format!("has all {} tokens home", number(tokens))
+        let done = match (goal, tokens) {
+            (_, 1) if self.pairs() => "bring both tokens home".into(),
+            (_, 1) => format!("bring a token to {}", self.finish()),
+            (goal, tokens) if goal == tokens && self.pairs() => {
+                format!("have {} of their tokens home", all(2 * tokens))
             }
-            (goal, tokens, true) if goal == tokens => {
-                format!("has all {} tokens home", number(2 * tokens))
-            }
-            (goal, _, false) => format!("has {} home", count(goal, "token")),
-            (goal, _, true) => format!("has {} of each partner home", count(goal, "token")),
+            (goal, tokens) if goal == tokens => format!("have {} tokens home", all(tokens)),
+            (goal, _) if self.pairs() => format!("have {} each home", count(goal, "token")),
+            (goal, _) => format!("have {} home", count(goal, "token")),
         };
-        let who = if pairs { "pair" } else { "player" };
+        let who = if self.pairs() { "pair" } else { "player" };
+        let most = self.players()[1] / if self.pairs() { 2 } else { 1 };
         match self.spec.end.when {
             EndWhen::First => {
-                say!(chapter, "The first {who} who {done} wins, and the game is over.");
-                if self.most_players() > 2 || pairs && self.rules.seats > 4 {
-                    say!(
-                        chapter,
-                        "The other {who}s are placed by how many tokens they have home, then by how far the rest have come."
-                    );
+                say!(chapter, "The first {who} to {done} wins, and the game is over.");
+                if most > 2 {
+                    let home = match tokens {
+                        1 if !self.pairs() => "",
+                        _ => " how many tokens they have home, then by",
+                    };
+                    say!(chapter, "The others are placed by{home} how far they have come.");
                 }
             }
             EndWhen::AllButOne => {
-                say!(chapter, "The first {who} who {done} wins.");
-                say!(
-                    chapter,
-                    "The others play on for the next places; the game is over when only one {who} is left, who is last."
-                );
+                say!(chapter, "The first {who} to {done} wins.");
+                if most > 2 {
+                    say!(
+                        chapter,
+                        "The others play on for the next places, until only one {who} is left and is last."
+                    );
+                }
                 if goal < tokens {
-                    say!(chapter, "The other tokens of a player who has finished stay where they are.");
+                    say!(
+                        chapter,
+                        "The other tokens of a player who has finished stay where they are."
+                    );
                 }
             }
         }
-        if pairs && self.spec.assist == Assist::None {
-            say!(chapter, "A player who is home waits until the partner is home too.");
+        if self.pairs() && self.spec.assist == Assist::None {
+            say!(chapter, "A player whose tokens are home waits for the partner.");
         }
         self.chapter("Winning and places", chapter);
     }
@@ -1296,17 +1214,16 @@ impl Book<'_> {
         let mut chapter = Vec::new();
         say!(
             chapter,
-            "The tokens of a player who leaves the game are taken off the board, and the player is placed last; who leaves later is placed before who left earlier."
+            "The tokens of a player who leaves are taken off the board, and the player gets the last place that is still free."
         );
-        say!(chapter, "A player who had a place already keeps it.");
-        if self.pairs() {
-            say!(chapter, "The partner plays on alone and needs only the tokens of one.");
+        if self.spec.end.when == EndWhen::AllButOne {
+            say!(chapter, "Who has a place already keeps it.");
         }
-        say!(
-            chapter,
-            "When only one {} is left, the game is over.",
-            if self.pairs() { "pair" } else { "player" }
-        );
+        if self.pairs() {
+            say!(chapter, "The partner plays on alone and then needs only their own tokens home.");
+        }
+        let who = if self.pairs() { "pair" } else { "player" };
+        say!(chapter, "When only one {who} is left, the game is over.");
         self.chapter("If a player leaves", chapter);
     }
 
@@ -1356,21 +1273,26 @@ impl Book<'_> {
         self.spec.meeting.own == Own::Block && self.rules.tokens > 1
     }
 
-    fn most_players(&self) -> i16 {
-        self.spec.players[1]
+    /// The fewest and the most players.
+    fn players(&self) -> [usize; 2] {
+        self.spec.players.map(|n| usize::from(n.unsigned_abs()))
     }
 
     fn has_track(&self) -> bool {
         self.rules.way.start != NONE
     }
 
-    /// Whether the finish is a place of its own, where any number of tokens may be.
+    fn start_is_safe(&self) -> bool {
+        self.spec.entry.at == EntryAt::Start && self.rules.flags[1] & node::SAFE != 0
+    }
+
+    /// Whether the way ends on a place where any number of tokens may be.
     fn finish_is_open(&self) -> bool {
         self.rules.flags[usize::from(self.rules.way.last)] & node::FINAL != 0
     }
 
     fn has_extra_rolls(&self) -> bool {
-        !self.terms(&self.spec.again.on, About::Move).is_empty()
+        self.spec.again.cap.count() > 0 && !self.terms(&self.spec.again.on, About::Move).is_empty()
     }
 
     /// Whether a turn can have more than one throw.
@@ -1383,12 +1305,11 @@ impl Book<'_> {
     /// Every condition that a sentence is made of.
     fn conditions(&self) -> impl Iterator<Item = &Predicate> {
         let spec = self.spec;
-        let remaps = spec.dice.remap.iter().map(|r| &r.when);
         let streak = (spec.again.streak != Streak::None).then_some(&spec.again.streak_on);
         [&spec.entry.on, &spec.again.on, &spec.dice.undersides, &spec.meeting.break_on]
             .into_iter()
             .chain(streak)
-            .chain(remaps)
+            .chain(spec.dice.remap.iter().map(|r| &r.when))
     }
 
     /// A seat's colour, or its number.
@@ -1402,10 +1323,8 @@ impl Book<'_> {
     /// The direction in which the seats follow one another, if the drawing says so.
     fn direction(&self) -> Option<&'static str> {
         let layout = &self.spec.layout;
-        if self.spec.board.turn == 0 {
-            return None;
-        }
         match (layout.kind, layout.turn) {
+            _ if self.spec.board.turn == 0 => None,
             (LayoutKind::Star, _) | (LayoutKind::Grid, LayoutTurn::Right) => Some("clockwise"),
             (LayoutKind::Grid, LayoutTurn::Left) => Some("anticlockwise"),
             _ => None,
@@ -1415,16 +1334,20 @@ impl Book<'_> {
     /// Whether all walk one way and the number on a square is its step.
     fn numbered(&self) -> bool {
         let rules = self.rules;
-        self.spec.board.turn == 0
-            && (1..=rules.way.last).all(|n| match rules.square_of(Seat(0), n) {
-                Square::Track(number) => i16::from(number) == rules.step_of(n),
-                _ => false,
-            })
+        let agrees = |n: u8| match rules.square_of(Seat(0), n) {
+            Square::Track(number) => i16::from(number) == rules.step_of(n),
+            _ => false,
+        };
+        self.spec.board.turn == 0 && (1..=rules.way.last).all(agrees)
+    }
+
+    fn step_word(&self) -> &'static str {
+        if self.numbered() { "square" } else { "step" }
     }
 
     /// A step as the players see it.
     fn at(&self, step: i16) -> String {
-        format!("{} {step}", if self.numbered() { "square" } else { "step" })
+        format!("{} {step}", self.step_word())
     }
 
     fn at_all(&self, steps: &[i16], word: &str) -> String {
@@ -1432,16 +1355,20 @@ impl Book<'_> {
         sorted.sort_unstable();
         sorted.dedup();
         let numbers: Vec<String> = sorted.iter().map(i16::to_string).collect();
-        let name = if self.numbered() { "square" } else { "step" };
         let s = if sorted.len() > 1 && word == "and" { "s" } else { "" };
-        format!("{name}{s} {}", list(&numbers, word))
+        format!("{}{s} {}", self.step_word(), list(&numbers, word))
     }
 
     fn finish(&self) -> String {
         match self.numbered() {
-            true => format!("square {}", self.rules.finish()),
+            true => self.at(self.rules.finish()),
             false => "the finish".into(),
         }
+    }
+
+    /// A side of a die, or the value of a throw of lots.
+    fn face(&self, n: u8) -> String {
+        if self.lots() { format!("a throw worth {n}") } else { a(n) }
     }
 
     /// The steps of the home stretch: the private squares after the track.
@@ -1450,55 +1377,75 @@ impl Book<'_> {
         if way.gate == NONE {
             return Vec::new();
         }
-        let open = self.finish_is_open();
-        (way.gate + 1..=way.last)
-            .filter(|n| !(open && *n == way.last))
-            .map(|n| self.rules.step_of(n))
-            .collect()
+        let stretch = (way.gate + 1..=way.last).filter(|n| {
+            let finish = *n == way.last && self.finish_is_open();
+            !finish && matches!(way.places[usize::from(*n)], Place::Stretch(_))
+        });
+        stretch.map(|n| self.rules.step_of(n)).collect()
     }
 
-    /// The numbers of the safe squares, in order.
-    fn safe_numbers(&self) -> Vec<u8> {
+    /// The safe squares: by number where the seats' ways differ, by step where they do not.
+    fn safe_squares_named(&self) -> Option<String> {
         let rules = self.rules;
-        let mut numbers: Vec<u8> = (0..rules.seats)
-            .flat_map(|seat| (1..=rules.way.last).map(move |n| (seat, n)))
-            .filter(|(_, n)| rules.flags[usize::from(*n)] & node::SAFE != 0)
-            .filter_map(|(seat, n)| match rules.square_of(Seat(seat as u8), n) {
+        let nodes = (1..=rules.way.last).filter(|n| rules.flags[usize::from(*n)] & node::SAFE != 0);
+        if self.spec.board.turn == 0 {
+            let steps: Vec<i16> = nodes.map(|n| rules.step_of(n)).collect();
+            return (!steps.is_empty()).then(|| self.at_all(&steps, "and"));
+        }
+        let mut numbers: Vec<u8> = nodes
+            .flat_map(|n| (0..rules.seats).map(move |seat| rules.square_of(Seat(seat as u8), n)))
+            .filter_map(|square| match square {
                 Square::Track(number) => Some(number),
                 _ => None,
             })
             .collect();
         numbers.sort_unstable();
         numbers.dedup();
-        numbers
+        let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
+        (!words.is_empty()).then(|| list(&words, "and"))
     }
 
     /// The parts of a seat's way in words.
     fn way(&self) -> String {
-        let parts = &self.spec.board.path;
+        let (parts, board) = (&self.spec.board.path, &self.spec.board);
         let last_track = parts.iter().rposition(|p| matches!(p, Part::Track(..)));
-        let ends_open = !matches!(parts.last(), Some(Part::Finish));
-        let slots = self.spec.moving.stretch == StretchKind::Slots;
         let mut words = Vec::new();
+        let mut step = self.rules.step_of(1);
         for (i, part) in parts.iter().enumerate() {
-            let home = last_track.is_some_and(|track| i > track);
-            let is_last = i + 1 == parts.len() && ends_open && !slots;
-            let end = if is_last { ", the last of which is the finish" } else { "" };
-            words.push(match *part {
+            let size = match *part {
+                Part::Pad | Part::Finish => 1,
+                Part::Track(from, to) | Part::Stretch(from, to) => from.abs_diff(to) + 1,
+            };
+            let squares = count(usize::from(size), "square");
+            let what = match *part {
                 Part::Pad => "its pad".into(),
                 Part::Finish => "the finish".into(),
-                Part::Track(from, to) => {
-                    format!("{} of the track{end}", squares(from, to))
+                Part::Track(..) if board.turn == 0 => {
+                    format!("{squares} of the track, which all players share")
                 }
-                Part::Stretch(from, to) if home => {
+                Part::Track(..) => format!("{squares} of the track"),
+                Part::Stretch(from, to) if last_track.is_some_and(|track| i > track) => {
                     let again = parts[..i].iter().any(|p| shares(p, from, to));
-                    let back = if again { " (the same private squares, back)" } else { "" };
-                    format!("{} of its own, the home stretch{back}{end}", squares(from, to))
+                    let own = match again {
+                        true => format!("the same {squares} back"),
+                        false => format!("{squares} of its own"),
+                    };
+                    format!("{own}, called the home stretch")
                 }
-                Part::Stretch(from, to) => format!("{} of its own{end}", squares(from, to)),
-            });
+                Part::Stretch(..) => format!("{squares} of its own"),
+            };
+            let last = step + size as i16 - 1;
+            let steps = match size {
+                1 => format!("step {step}"),
+                2 => format!("steps {step} and {last}"),
+                _ => format!("steps {step} to {last}"),
+            };
+            words.push(format!("{what} ({steps})"));
+            step = last + 1;
         }
-        words.join("; then ")
+        let ends = !matches!(parts.last(), Some(Part::Finish)) && self.finish_is_open();
+        let end = if ends { "; the last square is the finish" } else { "" };
+        format!("{}{end}", words.join(", then "))
     }
 }
 
@@ -1512,16 +1459,14 @@ struct Term {
 impl Book<'_> {
     /// The ways in which a condition can hold, without those that never do.
     fn terms(&self, condition: &Predicate, about: About) -> Vec<Term> {
+        let within = |a: &Term, b: &Term| {
+            a.yes.iter().all(|f| b.yes.contains(f)) && a.no.iter().all(|f| b.no.contains(f))
+        };
         let mut found: Vec<Term> = Vec::new();
         for mut term in alternatives(condition, true) {
-            if term.yes.iter().any(|fact| !self.can_be(*fact, about)) {
-                continue;
-            }
             term.no.retain(|fact| self.can_be(*fact, about));
-            let within = |a: &Term, b: &Term| {
-                a.yes.iter().all(|f| b.yes.contains(f)) && a.no.iter().all(|f| b.no.contains(f))
-            };
-            if !found.iter().any(|other| within(other, &term)) {
+            let possible = term.yes.iter().all(|fact| self.can_be(*fact, about));
+            if possible && !found.iter().any(|other| within(other, &term)) {
                 found.retain(|other| !within(&term, other));
                 found.push(term);
             }
@@ -1529,88 +1474,68 @@ impl Book<'_> {
         found
     }
 
+    /// Whether single dice, not the whole throw, are looked at.
+    fn die_by_die(&self, about: About) -> bool {
+        about == About::Entry && !self.lots() && self.spec.dice.spend != Use::Sum
+    }
+
     /// Whether a fact can hold at all with these dice.
     fn can_be(&self, fact: Fact, about: About) -> bool {
         let dice = &self.spec.dice;
-        let alone = about == About::Entry && dice.spend != Use::Sum && !self.lots();
         let face = |n: u8| {
             let weight = dice.weights.get(usize::from(n).wrapping_sub(1));
             !self.lots() && (1..=dice.sides).contains(&n) && weight.is_none_or(|w| *w > 0)
         };
         match fact {
             Fact::Face(n) => face(n),
-            Fact::Pair => !self.lots() && dice.count > 1 && !alone,
-            Fact::Sum(_) => !self.lots() && !(alone && dice.spend == Use::Choose),
-            Fact::Value(n) if alone => face(n),
+            Fact::Pair => !self.lots() && dice.count > 1 && !self.die_by_die(about),
+            Fact::Sum(_) => !self.lots() && !(self.die_by_die(about) && dice.spend == Use::Choose),
+            Fact::Value(n) if self.die_by_die(about) => face(n),
+            Fact::Jump => self.rules.flags.iter().any(|f| f & node::LINK != 0),
+            Fact::Mark => !self.spec.squares.marks.is_empty(),
+            Fact::Capture => self.captures(),
             _ => true,
         }
-    }
-
-    fn no_throw(&self, facts: &[Fact]) -> bool {
-        !facts.iter().any(|fact| of_throw(*fact))
     }
 
     /// A condition as something a player gets: "a six, unless …".
     fn phrase(&self, condition: &Predicate, about: About) -> String {
         let terms = self.terms(condition, about);
-        let mut values = Vec::new();
+        let value = |term: &Term| match (&term.yes[..], &term.no[..]) {
+            ([Fact::Value(n)], []) if self.lots() => Some(n.to_string()),
+            _ => None,
+        };
+        let values: Vec<String> = terms.iter().filter_map(value).collect();
         let mut phrases = Vec::new();
-        for term in &terms {
-            match (&term.yes[..], &term.no[..]) {
-                ([Fact::Value(n)], []) if self.lots() => {
-                    if values.is_empty() {
-                        phrases.push(String::new());
-                    }
-                    values.push(n.to_string());
-                }
-                _ => phrases.push(self.term(term, about)),
-            }
+        if !values.is_empty() {
+            phrases.push(format!("a throw worth {}", list(&values, "or")));
         }
-        if let Some(place) = phrases.iter_mut().find(|p| p.is_empty()) {
-            *place = format!("a throw worth {}", list(&values, "or"));
-        }
-        match phrases.len() {
-            0 => format!("a {} that cannot come", self.roll()),
-            _ => list(&phrases, "or"),
-        }
+        phrases.extend(terms.iter().filter(|t| value(t).is_none()).map(|t| self.term(t, about)));
+        list(&phrases, "or")
     }
 
     fn term(&self, term: &Term, about: About) -> String {
-        let is_move = |fact: &Fact| of_move(*fact) || about == About::Move && is_first(*fact);
-        let throws: Vec<String> =
-            term.yes.iter().filter(|f| of_throw(**f)).map(|f| self.noun(*f, about)).collect();
-        let moves: Vec<Fact> = term.yes.iter().copied().filter(is_move).collect();
-        let any = format!("any {}", self.roll());
-        let mut text = match (&throws[..], &moves[..]) {
-            ([], []) => any,
+        let throws = |facts: &[Fact]| -> Vec<String> {
+            facts.iter().filter(|f| of_throw(**f)).map(|f| self.noun(*f, about)).collect()
+        };
+        let moves = |facts: &[Fact]| -> Vec<Fact> {
+            facts.iter().copied().filter(|f| is_move(*f, about)).collect()
+        };
+        let mut text = match (&throws(&term.yes)[..], &moves(&term.yes)[..]) {
+            ([], []) => format!("any {}", self.roll()),
             ([], [one]) => self.deed(*one),
             ([], moves) => format!("a move that {}", list(&self.verbs(moves), "and")),
-            (throws, []) => throws.join(" together with "),
+            (throws, []) => throws.join(" that is also "),
             (throws, moves) => {
                 format!("{} that {}", throws.join(" and "), list(&self.verbs(moves), "and"))
             }
         };
-        let not: Vec<String> =
-            term.no.iter().filter(|f| of_throw(**f)).map(|f| self.noun(*f, about)).collect();
+        let not = throws(&term.no);
         if !not.is_empty() {
             text += &format!(" other than {}", list(&not, "or"));
         }
-        text += &self.while_clause(&term.yes, &term.no);
-        if about == About::Entry && term.yes.iter().copied().any(is_first) {
-            text += " for your first token of the game";
-        }
-        if about == About::Entry && term.no.iter().copied().any(is_first) {
-            text += ", except for your first token of the game";
-        }
-        if about == About::Throw {
-            let clauses = [(&term.yes, "before"), (&term.no, "after")];
-            for (facts, when) in clauses {
-                if facts.iter().copied().any(is_first) {
-                    text += &format!(" {when} your first token of the game has come into play");
-                }
-            }
-        }
-        let unless: Vec<Fact> = term.no.iter().copied().filter(is_move).collect();
+        text += &self.state_clause(&term.yes, &term.no, about);
+        let unless = moves(&term.no);
         if !unless.is_empty() {
             text += &format!(", unless it {}", list(&self.verbs(&unless), "or"));
         }
@@ -1618,7 +1543,7 @@ impl Book<'_> {
     }
 
     /// The part of a condition that is about where the seat's tokens are.
-    fn while_clause(&self, yes: &[Fact], no: &[Fact]) -> String {
+    fn state_clause(&self, yes: &[Fact], no: &[Fact], about: About) -> String {
         let yard = if self.by_value() { "off the board" } else { "in your yard" };
         let clause = |fact: &Fact, holds: bool| {
             Some(match (fact, holds) {
@@ -1627,38 +1552,43 @@ impl Book<'_> {
                 (Fact::NothingOnTrack, true) => "you have no token on the track".into(),
                 (Fact::NothingOnTrack, false) => "you have a token on the track".into(),
                 (Fact::LastToken, true) => "all your tokens but one are home".into(),
-                (Fact::LastToken, false) => {
-                    "you have more than one token left to bring home".into()
-                }
+                (Fact::LastToken, false) => "more than one of your tokens is not home".into(),
+                (Fact::FirstEntry, holds) if about == About::Throw => format!(
+                    "you have {} brought a token into play in this game",
+                    if holds { "not yet" } else { "already" }
+                ),
                 _ => return None,
             })
         };
-        let clauses: Vec<String> = yes
-            .iter()
-            .filter_map(|f| clause(f, true))
-            .chain(no.iter().filter_map(|f| clause(f, false)))
-            .collect();
-        match clauses.is_empty() {
+        let yes_clauses = yes.iter().filter_map(|fact| clause(fact, true));
+        let clauses: Vec<String> =
+            yes_clauses.chain(no.iter().filter_map(|fact| clause(fact, false))).collect();
+        let mut text = match clauses.is_empty() {
             true => String::new(),
             false => format!(" while {}", list(&clauses, "and")),
+        };
+        if about == About::Entry && yes.contains(&Fact::FirstEntry) {
+            text += " for your first token of the game";
         }
+        if about == About::Entry && no.contains(&Fact::FirstEntry) {
+            text += ", except for your first token of the game";
+        }
+        text
     }
 
     fn noun(&self, fact: Fact, about: About) -> String {
-        let dice = &self.spec.dice;
-        let several = dice.count > 1 && !self.lots();
-        let alone = about == About::Entry && several && dice.spend != Use::Sum;
+        let several = self.spec.dice.count > 1 && !self.lots();
         match fact {
-            Fact::Face(n) if several => format!("{} on a die", a(n)),
-            Fact::Face(n) => a(n),
-            Fact::Pair => "a double".into(),
             Fact::Value(n) if self.lots() => format!("a throw worth {n}"),
-            Fact::Value(n) if alone => format!("{} on a die", a(n)),
+            Fact::Face(n) if several => format!("{} on a die", a(n)),
+            Fact::Value(n) if several && self.die_by_die(about) => format!("{} on a die", a(n)),
             Fact::Sum(n) | Fact::Value(n) if several => {
                 format!("a total of {}", number(usize::from(n)))
             }
-            Fact::Sum(n) | Fact::Value(n) => a(n),
-            Fact::Even if alone => "an even number on a die".into(),
+            Fact::Face(n) | Fact::Sum(n) | Fact::Value(n) => a(n),
+            Fact::Pair => "a double".into(),
+            Fact::Even if several && self.die_by_die(about) => "an even number on a die".into(),
+            Fact::Even if several => "an even total".into(),
             Fact::Even => format!("an even {}", self.roll()),
             other => other.to_string(),
         }
@@ -1679,10 +1609,10 @@ impl Book<'_> {
     fn verbs(&self, facts: &[Fact]) -> Vec<String> {
         let squares = &self.spec.squares;
         let kinds = [
-            ("snake", &squares.snakes),
-            ("ladder", &squares.ladders),
-            ("jump", &squares.jumps),
-            ("flight", &squares.flights),
+            ("a snake", &squares.snakes),
+            ("a ladder", &squares.ladders),
+            ("a jump", &squares.jumps),
+            ("a flight", &squares.flights),
         ];
         let kinds = kinds.into_iter().filter(|(_, links)| !links.is_empty());
         let kinds: Vec<String> = kinds.map(|(kind, _)| kind.to_string()).collect();
@@ -1691,9 +1621,8 @@ impl Book<'_> {
             Fact::Finish => "brings a token home".into(),
             Fact::Enter => "brings a token into play".into(),
             Fact::FirstEntry => "brings your first token of the game into play".into(),
-            Fact::Jump if kinds.is_empty() => "follows a link".into(),
-            Fact::Jump => format!("follows a {}", list(&kinds, "or")),
-            Fact::Mark => "ends on a marked square".into(),
+            Fact::Jump => format!("follows {}", list(&kinds, "or")),
+            Fact::Mark => format!("ends on {}", self.at_all(&squares.marks, "or")),
             other => format!("is {other}"),
         };
         facts.iter().map(verb).collect()
@@ -1704,12 +1633,9 @@ fn of_throw(fact: Fact) -> bool {
     matches!(fact, Fact::Face(_) | Fact::Pair | Fact::Sum(_) | Fact::Even | Fact::Value(_))
 }
 
-fn of_move(fact: Fact) -> bool {
+fn is_move(fact: Fact, about: About) -> bool {
     matches!(fact, Fact::Capture | Fact::Finish | Fact::Enter | Fact::Jump | Fact::Mark)
-}
-
-fn is_first(fact: Fact) -> bool {
-    fact == Fact::FirstEntry
+        || fact == Fact::FirstEntry && about == About::Move
 }
 
 /// All ways in which a condition holds (or, if not wanted, does not). Rules only have conditions
@@ -1761,18 +1687,6 @@ fn shares(part: &Part, from: i16, to: i16) -> bool {
     }
 }
 
-fn squares(from: i16, to: i16) -> String {
-    count(usize::from(from.abs_diff(to)) + 1, "square")
-}
-
-/// Links as "99 to 54, 70 to 55 and 25 to 2", in the order of the squares.
-fn pairs(links: &[[i16; 2]]) -> String {
-    let mut sorted = links.to_vec();
-    sorted.sort_unstable();
-    let words: Vec<String> = sorted.iter().map(|[from, to]| format!("{from} to {to}")).collect();
-    list(&words, "and")
-}
-
 /// The words of a list; with commas if its entries have some of their own.
 fn list(words: &[String], last: &str) -> String {
     match words {
@@ -1799,12 +1713,13 @@ fn number(n: usize) -> String {
 fn count(n: usize, thing: &str) -> String {
     match n {
         1 => format!("one {thing}"),
-        n => format!("{} {}", number(n), plural(thing)),
+        n => format!("{} {thing}s", number(n)),
     }
 }
 
-fn plural(thing: &str) -> String {
-    format!("{thing}s")
+/// All of so many.
+fn all(n: usize) -> String {
+    if n == 2 { "both".into() } else { format!("all {}", number(n)) }
 }
 
 /// A verb that goes with so many things.
@@ -1819,10 +1734,6 @@ fn a(n: u8) -> String {
     format!("{} {word}", if vowel { "an" } else { "a" })
 }
 
-fn with_article(thing: &str) -> String {
-    format!("a {thing}")
-}
-
 fn times(n: u8) -> String {
     match n {
         1 => "once".into(),
@@ -1831,12 +1742,12 @@ fn times(n: u8) -> String {
     }
 }
 
-fn ordinal(n: u8) -> String {
+fn ordinal(n: usize) -> String {
     const WORDS: [&str; 13] = [
         "last", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
         "ninth", "tenth", "eleventh", "twelfth",
     ];
-    match (WORDS.get(usize::from(n)), n % 10, n % 100) {
+    match (WORDS.get(n), n % 10, n % 100) {
         (Some(word), ..) => (*word).into(),
         (None, 1, r) if r != 11 => format!("{n}st"),
         (None, 2, r) if r != 12 => format!("{n}nd"),

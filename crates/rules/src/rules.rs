@@ -455,17 +455,14 @@ impl Rules {
     }
 
     fn lay_landings(&mut self, most_pips: u8) {
-        let table = |closed: bool| {
-            let row = |pips: u8| {
-                let mut row = [0; 256];
-                for from in 0..self.way.len() {
-                    let to = self.way.walk(from as u8, pips, closed, |_, _| true);
-                    row[from] = to.unwrap_or(0);
-                }
-                row
-            };
-            (0..=most_pips).map(row).collect()
+        let leads = |from: u8, pips: u8, closed: bool| {
+            self.way.walk(from, pips, closed, |_, _| true).unwrap_or(0)
         };
+        let row = |pips: u8, closed: bool| {
+            let on_way = |from: usize| from < self.way.len();
+            std::array::from_fn(|from| if on_way(from) { leads(from as u8, pips, closed) } else { 0 })
+        };
+        let table = |closed: bool| (0..=most_pips).map(|pips| row(pips, closed)).collect();
         let open: Vec<[u8; 256]> = table(false);
         self.land_closed =
             if self.spec.moving.gate == Gate::Open { Vec::new() } else { table(true) };

@@ -15,9 +15,14 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     let ring = usize::from(rules.spec().board.ring);
     let seats = rules.seats() as f64;
     let (inner, outer) = spokes(rules);
-    let finish = finish_radius(seats);
-    let radius = ring_radius(ring).max(finish + PITCH * (inner.len() as f64 + 1.0));
-    let finish = (radius - PITCH * inner.len() as f64 - 0.6).clamp(finish, 2.5_f64.max(finish));
+    // A seat's finish is a triangle, half as wide as `slope` times its height, whose corners must
+    // stay clear of the ring.
+    let slope = (PI / seats).tan().min(1.0);
+    let spread = slope.hypot(1.0);
+    let home = PITCH * inner.len() as f64 + 0.6;
+    let finish = finish_height(seats);
+    let radius = ring_radius(ring).max(finish + home).max(finish * spread + 0.6);
+    let finish = finish.max(2.5).min(radius - home).min((radius - 0.6) / spread);
     // The last track square of seat 0 is at the bottom, so that its stretch points down.
     let last = rules.way.places.iter().rposition(|p| matches!(p, Place::Track(_)));
     let last = last.map_or(NONE, |n| n as u8);
@@ -42,8 +47,7 @@ pub(super) fn plan(rules: &Rules) -> Plan {
         let outwards = outwards.map(|(i, n)| (*n, square(out, radius + PITCH * (i + 1) as f64)));
         let stretch: BTreeMap<u8, Outline> = inwards.chain(outwards).collect();
         let yard = Outline::circle(CENTRE.towards(out, yard_away), 2.0 * yard_radius);
-        let base = 2.0 * finish * (PI / seats).tan().min(1.0);
-        let goal = Outline::wedge(CENTRE, base, finish, home);
+        let goal = Outline::wedge(CENTRE, 2.0 * finish * slope, finish, home);
         SeatPlan {
             yard_slots: slots::within(&yard, tokens, (0, 1)),
             yard,
@@ -86,7 +90,7 @@ fn ring_radius(squares: usize) -> f64 {
     if squares < 3 { 1.0 } else { 0.5 + 0.525 / (PI / squares as f64).tan() }
 }
 
-/// The least radius round which one spoke for each seat has room.
-fn finish_radius(seats: f64) -> f64 {
+/// The least distance from the centre at which one spoke for each seat has room.
+fn finish_height(seats: f64) -> f64 {
     (0.525 / (PI / seats).tan()).max(1.2)
 }

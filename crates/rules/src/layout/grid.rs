@@ -161,15 +161,19 @@ impl Grid<'_> {
                 break;
             }
         }
-        let taken = squares.iter().any(|square| square.distance(self.finish(0)) < NEAR);
-        if taken && has(self.rules, Place::Finish) {
+        let mut seats = 0..self.rules.seats();
+        let taken = |seat| squares.iter().any(|square| square.distance(self.finish(seat)) < NEAR);
+        if has(self.rules, Place::Finish) && seats.clone().any(taken) {
             problems.push(
                 Problem::new("layout.finish", "there is a square at the finish")
                     .hint("write a free square, such as the middle of the board"),
             );
         }
-        let (w, h) = self.yard_room(0, squares);
-        if w < 0.5 || h < 0.5 {
+        let narrow = |seat| {
+            let (width, height) = self.yard_room(seat, squares);
+            width.min(height) < 0.5
+        };
+        if seats.any(narrow) {
             problems.push(
                 Problem::new("layout.yard", "there is no room for a yard")
                     .hint("write the middle of a free area, such as a corner"),

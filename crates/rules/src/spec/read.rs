@@ -53,19 +53,13 @@ impl Draft {
 
     /// Checks everything, and reports all problems at once with their lines.
     pub fn check(mut self) -> Result<Rules, Problems> {
+        let unread = self.problems.clone();
         match Rules::new(self.spec) {
-            Ok(rules) if self.problems.is_empty() => return Ok(rules),
+            Ok(rules) if unread.is_empty() => return Ok(rules),
             Ok(_) => {}
             Err(more) => {
-                for problem in more.0 {
-                    // A value that could not be read was left at its default: what follows from
-                    // that is not worth reporting.
-                    let group = |key: &str| key.split(['.', '[']).next().unwrap_or("").to_string();
-                    let told = self.problems.iter().any(|p| group(&p.key) == group(&problem.key));
-                    if !told {
-                        self.problems.push(problem);
-                    }
-                }
+                let own = more.0.into_iter().filter(|p| !unread.iter().any(|u| explains(u, p)));
+                self.problems.extend(own);
             }
         }
         for problem in &mut self.problems {
@@ -183,6 +177,16 @@ impl Draft {
         }
         flat
     }
+}
+
+/// Whether a value that could not be read explains a problem found later: the value was left at
+/// its default, and what follows from that is not worth reporting.
+fn explains(unread: &Problem, later: &Problem) -> bool {
+    let key = later.key.split('[').next().unwrap_or_default();
+    unread.key == "based_on"
+        || unread.key.is_empty()
+        || unread.key == key
+        || unread.key.split('.').next() == Some(key)
 }
 
 /// The line of a key, or of the list or group that holds it.

@@ -1,0 +1,26 @@
+# make run    how to play, on a fresh machine with Rust
+# make test   everything that must hold
+# make check  format, lints, dependencies and licences
+# make bench  figures
+# make fuzz   a million mutated inputs of each kind
+
+.PHONY: run test check bench fuzz
+
+run:
+	cargo run --release --locked --quiet
+
+test:
+	cargo test --workspace --locked
+	cargo test --locked --package homestretch-rules --bench playouts
+
+check:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	@command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
+	cargo deny --locked check licenses bans sources
+
+bench:
+	cargo bench --locked --package homestretch-rules --bench playouts
+
+fuzz:
+	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
