@@ -130,7 +130,13 @@ fn undo_redo_record_and_load_keep_the_game() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let lines: Vec<&str> = std::iter::once(r#"{"cmd":"new","variant":"ludo-hex","opening":true}"#)
-        .chain(std::iter::repeat_n([r#"{"cmd":"roll","seed":5}"#, r#"{"cmd":"go","bot":"random"}"#], 40).flatten())
+        .chain(
+            std::iter::repeat_n(
+                [r#"{"cmd":"roll","seed":5}"#, r#"{"cmd":"go","bot":"random"}"#],
+                40,
+            )
+            .flatten(),
+        )
         .collect();
     let first = engine(&lines);
     assert_eq!(first, engine(&lines));
@@ -192,7 +198,8 @@ ladders = [
         (12, "two links start on square 50"),
         (13, "leaves the board"),
     ] {
-        let found = report.lines().any(|l| l.contains(&format!(".toml:{line}: ")) && l.contains(what));
+        let found =
+            report.lines().any(|l| l.contains(&format!(".toml:{line}: ")) && l.contains(what));
         assert!(found, "line {line}: {what}\n{report}");
     }
 }
@@ -201,7 +208,10 @@ ladders = [
 fn a_game_that_cannot_be_played_is_refused() {
     for (variant, what) in [
         ("based_on = 'ludo'\nid = 'x'\nentry = 'face 7'", "no token can enter"),
-        ("based_on = 'snakes'\nid = 'x'\ndice.sides = 2\nsquares.snakes = [[99, 54], [98, 3]]\nsquares.ladders = []", "finish cannot be reached"),
+        (
+            "based_on = 'snakes'\nid = 'x'\ndice.sides = 2\nsquares.snakes = [[99, 54], [98, 3]]\nsquares.ladders = []",
+            "finish cannot be reached",
+        ),
         ("based_on = 'ludo'\nid = 'x'\ndice.count = 2", "cannot end"),
         ("based_on = 'ludo'\nid = 'x'\nagain = 'any'", "a turn never ends"),
         ("based_on = 'ludo'\nid = 'x'\ndice.flow = 'bank'", "not built yet"),
@@ -220,7 +230,8 @@ fn a_game_that_cannot_be_played_is_refused() {
 #[test]
 fn a_file_works_wherever_an_id_does() {
     let file = tempfile::Builder::new().suffix(".toml").tempfile().unwrap();
-    std::fs::write(file.path(), "based_on = 'ludo'\nid = 'mine'\nname = 'Mine'\ntokens = 2\n").unwrap();
+    std::fs::write(file.path(), "based_on = 'ludo'\nid = 'mine'\nname = 'Mine'\ntokens = 2\n")
+        .unwrap();
     let path = file.path().to_str().unwrap();
     assert!(run(&["variants", "check", path], "").status.success());
     assert!(text(&run(&["variants", "show", path], "").stdout).contains("tokens = 2"));

@@ -272,7 +272,7 @@ fn shape(outline: &Outline, fill: &str, stroke: &str, round: f64) -> String {
 
 fn star(x: f64, y: f64, fill: &str) -> String {
     let point = |i: usize| {
-        let r = if i % 2 == 0 { 0.34 } else { 0.14 };
+        let r = if i.is_multiple_of(2) { 0.34 } else { 0.14 };
         let (sin, cos) = (i as f64 * 36.0).to_radians().sin_cos();
         format!("{:.3},{:.3}", x + r * sin, y - r * cos)
     };

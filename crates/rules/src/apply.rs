@@ -5,7 +5,7 @@ use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::predicate::bit;
 use crate::rules::Rules;
-use crate::spec::{Dud, EndWhen, Order, Streak, Use};
+use crate::spec::{Dud, Order, Streak, Use};
 use crate::state::{MAX_POOL, MAX_SEATS, MAX_TOKENS, Phase, Seat, Seating, State, has};
 use crate::throw::Throw;
 
@@ -262,7 +262,7 @@ impl Rules {
     }
 
     /// After a throw without a move: another try, the extra roll all the same, or the next seat.
-    fn without_move<O: Observer>(&self, state: &mut State, to: &mut O) {
+    pub(crate) fn without_move<O: Observer>(&self, state: &mut State, to: &mut O) {
         let seat = state.seat();
         let kept = self.spec().again.dud == Dud::Keep && self.earns_again(state);
         self.clear_throw(state);
@@ -371,7 +371,7 @@ impl Rules {
         seat
     }
 
-    fn reached_goal(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn reached_goal(&self, state: &State, seat: Seat) -> bool {
         self.home(state, seat) >= usize::from(self.goal)
     }
 
@@ -482,251 +482,5 @@ impl Rules {
         tell!(to, Event::Rolled { seat, dice: self.dice(throw).to_vec() });
         self.take(state, throw, to);
         Ok(())
-    }
-
-    fn first<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) -> Result<(), Illegal> {
-        if state.phase != Phase::Draw {
-            return Err(Illegal::NotNow { turn: state.turn() });
-        }
-        let at = state.seats().position(|s| s == seat && !state.has_left(s));
-        let Some(at) = at else { return Err(Illegal::NotSeated { seat }) };
-        self.begin(state, at as u8, to);
-        Ok(())
-    }
-
-    fn begin<O: Observer>(&self, state: &mut State, at: u8, to: &mut O) {
-        state.opening = [0; 3];
-        state.at = at;
-        state.phase = Phase::Roll;
-        tell!(to, Event::First { seat: state.seat() });
-    }
-
-    fn opening_roll<O: Observer>(
-        &self,
-        state: &mut State,
-        throw: Throw,
-        to: &mut O,
-    ) -> Result<(), Illegal> {
-        let set = &self.throws.sets[0];
-        if !(set[0].0..=set[set.len() - 1].0).contains(&throw) {
-            return Err(Illegal::NoSuchThrow);
-        }
-        let seat = state.seat();
-        tell!(to, Event::OpeningRolled { seat, dice: self.dice(throw).to_vec() });
-        let sum = self.throws.infos[usize::from(throw.0)].sum;
-        let [best, holders, _] = &mut state.opening;
-        // A first throw of 0 must still count, so values are kept one higher.
-        match (sum + 1).cmp(best) {
-            std::cmp::Ordering::Greater => (*best, *holders) = (sum + 1, 1 << seat.0),
-            std::cmp::Ordering::Equal => *holders |= 1 << seat.0,
-            std::cmp::Ordering::Less => {}
-        }
-        self.next_opening(state, state.at + 1, to);
-        Ok(())
-    }
-
-    /// The next seat to roll in the opening from this place on, or its result.
-    fn next_opening<O: Observer>(&self, state: &mut State, from: u8, to: &mut O) {
-        let [_, holders, rolling] = state.opening;
-        let rolls = |at: &u8| rolling >> state.order[usize::from(*at)] & 1 == 1;
-        if let Some(at) = (from..state.seated).find(rolls) {
-            state.at = at;
-            return;
-        }
-        if holders.count_ones() == 1 {
-            let at = state.seats().position(|s| holders >> s.0 & 1 == 1).unwrap_or(0);
-            return self.begin(state, at as u8, to);
-        }
-        let still = state.seats().filter(|s| !state.has_left(*s)).fold(0, |m, s| m | 1 << s.0);
-        let again = match self.spec().order {
-            Order::HighestTied if holders != 0 => holders,
-            _ => still,
-        };
-        state.opening = [0, 0, again];
-        tell!(
-            to,
-            Event::OpeningTied { seats: state.seats().filter(|s| again >> s.0 & 1 == 1).collect() }
-        );
-        self.next_opening(state, 0, to);
-    }
-
-    fn leave<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) -> Result<(), Illegal> {
-        if state.phase == Phase::Over {
-            return Err(Illegal::NotNow { turn: state.turn() });
-        }
-        if !state.seats().any(|s| s == seat) {
-            return Err(Illegal::NotSeated { seat });
-        }
-        if state.has_left(seat) {
-            return Err(Illegal::AlreadyLeft { seat });
-        }
-        state.leavers[state.gone.count_ones() as usize] = seat.0;
-        state.gone |= 1 << seat.0;
-        state.done |= 1 << seat.0;
-        let placed = state.places().any(|s| s == seat);
-        if !placed {
-            let first = seat.index() * self.tokens;
-            state.nodes[first..first + self.tokens].fill(0);
-            (first..first + self.tokens).for_each(|i| state.bind(i, 0));
-        }
-        tell!(to, Event::Left { seat });
-        let waiting = state.seats().find(|s| self.partners(seat, *s) && !state.has_left(*s));
-        match waiting {
-            // The partner was home already, so the team is now.
-            Some(mate) if !placed && self.reached_goal(state, mate) => self.place(state, mate, to),
-            _ => {}
-        }
-        if state.phase != Phase::Over && self.teams_left(state) <= 1 {
-            self.end(state, to);
-        }
-        if state.phase != Phase::Over {
-            self.go_on_without(state, seat, to);
-        }
-        Ok(())
-    }
-
-    /// Who acts next after a player has left.
-    fn go_on_without<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) {
-        let its_turn = state.seat() == seat;
-        match state.phase {
-            Phase::Opening => {
-                state.opening[1] &= !(1 << seat.0);
-                if state.opening[1] == 0 {
-                    state.opening[0] = 0;
-                }
-                state.opening[2] &= !(1 << seat.0);
-                if its_turn || state.opening[2].count_ones() <= 1 {
-                    let from = if its_turn { state.at + 1 } else { state.at };
-                    self.next_opening(state, from, to);
-                }
-            }
-            Phase::Roll | Phase::Move if its_turn => {
-                self.clear_throw(state);
-                self.next_turn(state, to);
-            }
-            // A partner who was moving this seat's tokens has nothing to move any more, and a
-            // move that the tokens blocked or that captured them may have changed.
-            Phase::Move => {
-                let moves = self.find_moves(state);
-                if self.traits.single {
-                    state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
-                }
-                if moves.is_empty() && self.usable(state).is_none() {
-                    tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
-                    self.without_move(state, to);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Teams that still have a player who has not left and is not home.
-    fn teams_left(&self, state: &State) -> u32 {
-        let playing =
-            state.seats().filter(|s| !state.has_left(*s) && !state.places().any(|p| p == *s));
-        playing.fold(0u32, |mask, s| mask | 1 << self.team(s.index())).count_ones()
-    }
-
-    /// Gives a seat that is home its place, and ends the game if that decides it.
-    fn place<O: Observer>(&self, state: &mut State, seat: Seat, to: &mut O) {
-        let team = self.team(seat.index());
-        state.done |= 1 << seat.0;
-        let before = *state;
-        let mates =
-            || before.seats().filter(|s| self.team(s.index()) == team && !before.has_left(*s));
-        if mates().any(|s| !self.reached_goal(state, s)) {
-            return;
-        }
-        for mate in mates() {
-            state.places[usize::from(state.placed)] = mate.0;
-            state.placed += 1;
-            tell!(to, Event::Placed { seat: mate, place: state.placed });
-        }
-        if self.spec().end.when == EndWhen::First || self.teams_left(state) <= 1 {
-            self.end(state, to);
-        }
-    }
-
-    /// Ends the game: the others are ranked by tokens home, then by progress; who left is last.
-    fn end<O: Observer>(&self, state: &mut State, to: &mut O) {
-        let placed = state.placed;
-        let mut rest: [(i32, u8); MAX_SEATS] = [(0, 0); MAX_SEATS];
-        let mut count = 0;
-        for (i, seat) in state.seats().enumerate() {
-            if state.places[..usize::from(placed)].contains(&seat.0) || state.has_left(seat) {
-                continue;
-            }
-            let team = self.team(seat.index());
-            let worth: i32 = state
-                .seats()
-                .filter(|s| self.team(s.index()) == team)
-                .map(|s| self.standing(state, s))
-                .sum();
-            rest[count] = (-worth, i as u8);
-            count += 1;
-        }
-        rest[..count].sort_unstable();
-        for &(_, i) in &rest[..count] {
-            state.places[usize::from(state.placed)] = state.order[usize::from(i)];
-            state.placed += 1;
-        }
-        for i in (0..state.gone.count_ones() as usize).rev() {
-            if !state.places[..usize::from(state.placed)].contains(&state.leavers[i]) {
-                state.places[usize::from(state.placed)] = state.leavers[i];
-                state.placed += 1;
-            }
-        }
-        self.clear_throw(state);
-        state.phase = Phase::Over;
-        (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
-        state.last_moved = u8::MAX;
-        tell!(to, Event::Over { places: state.places().collect() });
-    }
-
-    /// Tokens home first, then how far the others have come.
-    fn standing(&self, state: &State, seat: Seat) -> i32 {
-        let nodes = &state.nodes[seat.index() * self.tokens..][..self.tokens];
-        let walked: i32 = nodes.iter().map(|n| i32::from(self.progress(*n))).sum();
-        self.home(state, seat) as i32 * 10_000 + walked
-    }
-
-    /// How far a node is along the way; another lap begins at 0.
-    pub(crate) fn progress(&self, node: u8) -> u8 {
-        if node > self.way.last { 0 } else { node }
-    }
-
-    #[inline]
-    fn next_turn<O: Observer>(&self, state: &mut State, to: &mut O) {
-        (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
-        state.last_moved = u8::MAX;
-        state.phase = Phase::Roll;
-        let mut at = state.at;
-        // Every seat may have to miss a turn once, so two rounds always find one.
-        for _ in 0..=2 * state.seated {
-            at += 1;
-            if at >= state.seated {
-                at = 0;
-            }
-            let seat = state.order[usize::from(at)];
-            if state.done >> seat & 1 == 1 && !self.assists(state, Seat(seat)) {
-                continue;
-            }
-            if state.has[usize::from(seat)] & has::SKIP != 0 {
-                state.has[usize::from(seat)] &= !has::SKIP;
-                tell!(to, Event::Skipped { seat: Seat(seat) });
-                continue;
-            }
-            break;
-        }
-        state.at = at;
-    }
-
-    /// Whether a seat that is home still moves for its partner.
-    fn assists(&self, state: &State, seat: Seat) -> bool {
-        if !self.traits.assist || state.has_left(seat) {
-            return false;
-        }
-        let partner = Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
-        !state.has_left(partner) && !self.reached_goal(state, partner)
     }
 }

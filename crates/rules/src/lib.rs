@@ -28,12 +28,15 @@
 
 mod apply;
 mod check;
+mod compile;
+mod ends;
 mod event;
 mod game;
 mod illegal;
 pub mod layout;
 mod legal;
 mod moves;
+mod must;
 mod perft;
 mod play;
 pub mod predicate;
@@ -45,6 +48,7 @@ pub mod spec;
 mod state;
 pub mod suggest;
 mod throw;
+mod turn;
 mod way;
 
 pub use apply::{Action, BadSeating};

@@ -1,14 +1,11 @@
 //! Checked rules: tables that make play fast, made once from a [`Spec`].
 
-use crate::check;
-use crate::predicate::{Atoms, Fact, Predicate, Test, bit};
-use crate::spec::{
-    BlockStops, CaptureWhen, DeadEnd, Draft, EntryAt, EntryHit, EntryMust, Gate, Goal, Group, Must,
-    Own, Passing, Problem, Problems, Safe, Spec, StretchKind, Teams, Use, Where, catalog,
-};
+use crate::predicate::{Atoms, Test, bit};
+use crate::spec::{BlockStops, Draft, Problems, Spec, Where, catalog};
 use crate::state::{MAX_TOKENS, Seat, State};
 use crate::throw::{Throw, Throws};
-use crate::way::{NONE, Place, Way};
+use crate::way::{Place, Way};
+use crate::{check, ends};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -88,15 +85,15 @@ pub(crate) enum Effect {
 /// A variant's rules, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    spec: Spec,
-    text: String,
-    hash: [u8; 32],
+    pub(crate) spec: Spec,
+    pub(crate) text: String,
+    pub(crate) hash: [u8; 32],
     pub(crate) way: Way,
     pub(crate) throws: Throws,
     pub(crate) seats: usize,
     pub(crate) tokens: usize,
     /// `step = node − offset`.
-    offset: i16,
+    pub(crate) offset: i16,
     pub(crate) flags: [u16; 256],
     /// Where each node leads by pips: with the gate open, and with it closed.
     pub(crate) land: Vec<[u8; 256]>,
@@ -181,7 +178,7 @@ impl Rules {
         let rules = Rules::compile(spec, way, throws, &mut problems);
         match rules {
             Some(rules) if problems.is_empty() => {
-                check::ends(&rules, &mut problems);
+                ends::ends(&rules, &mut problems);
                 if problems.is_empty() { Ok(rules) } else { Err(Problems(problems)) }
             }
             _ => Err(Problems(problems)),
@@ -373,129 +370,6 @@ impl Rules {
         usize::from(nodes.iter().filter(running).all(|n| *n >= near))
     }
 
-    fn compile(
-        spec: Spec,
-        way: Way,
-        mut throws: Throws,
-        problems: &mut Vec<Problem>,
-    ) -> Option<Rules> {
-        let mut atoms = Atoms::default();
-        let mut compile = |key: &str, predicate: &Predicate| match atoms.compile(predicate) {
-            Ok(test) => test,
-            Err(message) => {
-                problems.push(Problem::new(key, message));
-                Test::default()
-            }
-        };
-        let entry = compile("entry.on", &spec.entry.on);
-        let again = compile("again.on", &spec.again.on);
-        let streak_on = compile("again.streak_on", &spec.again.streak_on);
-        let undersides = compile("dice.undersides", &spec.dice.undersides);
-        let break_on = compile("meeting.break_on", &spec.meeting.break_on);
-        let remap: Vec<(u8, u8, Test)> = spec
-            .dice
-            .remap
-            .iter()
-            .map(|r| (r.face, r.counts, compile("dice.remap", &r.when)))
-            .collect();
-        throws.set_facts(&atoms, spec.dice.lots > 0);
-        let tests = [&entry, &again, &streak_on, &undersides, &break_on];
-        let facts_needed = tests.into_iter().chain(remap.iter().map(|r| &r.2));
-        let facts_needed = facts_needed.fold(0, |all, test| all | test.mentions());
-
-        let text = spec.text();
-        let hash: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-        let tokens = usize::from(spec.tokens);
-        let by_value = spec.entry.at == EntryAt::Value;
-        let most_pips = check::most_pips(&spec, &throws);
-        let mut rules = Rules {
-            text,
-            hash,
-            seats: usize::from(spec.board.seats),
-            tokens,
-            offset: if by_value { 0 } else { 1 },
-            flags: [0; 256],
-            land: Vec::new(),
-            land_closed: Vec::new(),
-            meet: Vec::new(),
-            opposing: Vec::new(),
-            links: [(NONE, LinkKind::Jump); 256],
-            effects: Vec::new(),
-            flight_hits: NONE,
-            goal: match spec.end.goal {
-                Goal::All => spec.tokens,
-                Goal::Count(n) => n,
-            },
-            entry,
-            again,
-            streak_on,
-            undersides,
-            break_on,
-            remap,
-            atoms,
-            facts_needed,
-            answers: Vec::new(),
-            rows: Vec::new(),
-            traits: Traits::default(),
-            spec,
-            way,
-            throws,
-        };
-        rules.lay_landings(most_pips);
-        rules.lay_flags();
-        rules.lay_meetings(problems)?;
-        rules.lay_squares();
-        rules.note_traits();
-        if rules.spec.moving.dead_end == DeadEnd::Forbidden {
-            rules.close_dead_ends();
-        }
-        rules.lay_opposing();
-        rules.lay_answers();
-        Some(rules)
-    }
-
-    fn lay_landings(&mut self, most_pips: u8) {
-        let leads = |from: u8, pips: u8, closed: bool| {
-            self.way.walk(from, pips, closed, |_, _| true).unwrap_or(0)
-        };
-        let row = |pips: u8, closed: bool| {
-            let on_way = |from: usize| from < self.way.len();
-            std::array::from_fn(|from| if on_way(from) { leads(from as u8, pips, closed) } else { 0 })
-        };
-        let table = |closed: bool| (0..=most_pips).map(|pips| row(pips, closed)).collect();
-        let open: Vec<[u8; 256]> = table(false);
-        self.land_closed =
-            if self.spec.moving.gate == Gate::Open { Vec::new() } else { table(true) };
-        self.land = open;
-    }
-
-    /// Makes nodes unreachable from which no throw leads home.
-    fn close_dead_ends(&mut self) {
-        let arrives = check::arrivals(self);
-        for row in self.land.iter_mut().chain(&mut self.land_closed) {
-            for to in row.iter_mut().filter(|to| !arrives[usize::from(**to)]) {
-                *to = 0;
-            }
-        }
-    }
-
-    /// Works out in advance where opposing tokens would stand.
-    fn lay_opposing(&mut self) {
-        if self.meet.len() > 1 {
-            return;
-        }
-        for owner in 0..self.seats {
-            for at in 0..self.way.len() {
-                let mut nodes = [NONE; MAX_TOKENS];
-                for seat in (0..self.seats).filter(|s| self.team(*s) != self.team(owner)) {
-                    let theirs = self.meet[0][self.relative(owner, seat)][at];
-                    nodes[seat * self.tokens..][..self.tokens].fill(theirs);
-                }
-                self.opposing.push(nodes);
-            }
-        }
-    }
-
     /// Whether an opposing token may stand on a square, named by the node of `owner`.
     #[inline]
     pub(crate) fn may_meet(&self, state: &State, owner: usize, at: u8) -> bool {
@@ -506,206 +380,6 @@ impl Rules {
                 pairs.fold(false, |any, (node, there)| any | (node == there))
             }
         }
-    }
-
-    /// Works out in advance what depends on the throw alone.
-    fn lay_answers(&mut self) {
-        let answers = self.throws.infos.iter().map(|info| Answers {
-            pips: info.sum,
-            streak: self.streak_on.holds(info.facts),
-            again: self.again.holds(info.facts),
-        });
-        self.answers = answers.collect();
-        let seat_facts = self.entry.mentions() & ((1 << bit::THROW) - 1);
-        let t = &self.traits;
-        if !(t.single && t.free && !t.filtered && self.remap.is_empty() && seat_facts == 0) {
-            return;
-        }
-        let by_value = self.spec.entry.at == EntryAt::Value;
-        let row = |info: &crate::throw::Info| {
-            let mut row = self.land[usize::from(info.sum)];
-            row[0] = match self.entry.holds(info.facts) {
-                false => 0,
-                true if by_value => row[0],
-                true => 1,
-            };
-            row
-        };
-        if self.throws.infos.len() <= 256 {
-            self.rows = self.throws.infos.iter().map(row).collect();
-        }
-        let t = &self.traits;
-        let kept = t.stacks || t.special || t.marks_entered || t.marks_moved || t.marks_arrived;
-        self.traits.plain = !self.rows.is_empty() && !kept && !t.assist;
-    }
-
-    fn lay_flags(&mut self) {
-        let slots = self.spec.moving.stretch == StretchKind::Slots;
-        for (i, place) in self.way.places.iter().enumerate() {
-            self.flags[i] |= match place {
-                Place::Yard => 0,
-                Place::Pad => node::PAD,
-                Place::Track(_) => node::TRACK,
-                Place::Stretch(_) if slots => node::STRETCH | node::HOME,
-                Place::Stretch(_) => node::STRETCH,
-                Place::Finish => node::HOME | node::FINAL,
-            };
-        }
-        if !slots {
-            self.flags[usize::from(self.way.last)] |= node::HOME | node::FINAL;
-        }
-        let ring = usize::from(self.spec.board.ring);
-        let turns = if self.spec.board.turn == 0 { 1 } else { self.seats };
-        let marked = |rules: &Rules, step: i16, flag: u16| -> Vec<(usize, u16)> {
-            let Some(Place::Track(at)) =
-                rules.node_of(step).map(|n| rules.way.places[usize::from(n)])
-            else {
-                return Vec::new();
-            };
-            let turn = usize::from(rules.spec.board.turn);
-            let squares: Vec<usize> =
-                (0..turns).map(|k| (usize::from(at) + k * turn) % ring).collect();
-            let nodes = rules.way.places.iter().enumerate();
-            let on = nodes.filter(
-                |(_, p)| matches!(p, Place::Track(i) if squares.contains(&usize::from(*i))),
-            );
-            on.map(|(n, _)| (n, flag)).collect()
-        };
-        let start = self.step_of(if self.way.start == NONE { 0 } else { self.way.start });
-        let mut set = marked(self, start, node::START);
-        for step in self.spec.board.safe.clone() {
-            set.extend(marked(self, step, node::SAFE));
-        }
-        for (n, flag) in set {
-            self.flags[n] |= flag;
-        }
-    }
-
-    /// For every node, the nodes of the other seats on the same square.
-    fn lay_meetings(&mut self, problems: &mut Vec<Problem>) -> Option<()> {
-        let ring = i16::from(self.spec.board.ring);
-        let index = |n: usize| match self.way.places[n] {
-            Place::Track(i) => Some(i16::from(i)),
-            _ => None,
-        };
-        let mut meet: Vec<[[u8; 256]; 6]> = vec![[[NONE; 256]; 6]];
-        for rel in 0..self.seats {
-            let shift = rel as i16 * i16::from(self.spec.board.turn);
-            for n in 0..self.way.len() {
-                let same: Vec<u8> = match index(n) {
-                    None if rel == 0 => vec![n as u8],
-                    None => vec![],
-                    Some(at) => {
-                        let theirs = (at - shift).rem_euclid(ring);
-                        let all = 0..self.way.len();
-                        all.filter(|m| index(*m) == Some(theirs)).map(|m| m as u8).collect()
-                    }
-                };
-                if same.len() > 4 {
-                    problems.push(
-                        Problem::new(
-                            "board.path",
-                            "the way comes to a square more than four times",
-                        )
-                        .hint("shorten it"),
-                    );
-                    return None;
-                }
-                for (k, m) in same.into_iter().enumerate() {
-                    if meet.len() <= k {
-                        meet.push([[NONE; 256]; 6]);
-                    }
-                    meet[k][rel][n] = m;
-                }
-            }
-        }
-        self.meet = meet;
-        Some(())
-    }
-
-    fn lay_squares(&mut self) {
-        let squares = self.spec.squares.clone();
-        let node =
-            |rules: &Rules, step: i16| rules.node_of(step).expect("checked to be on the way");
-        let links = [
-            (&squares.snakes, LinkKind::Snake),
-            (&squares.ladders, LinkKind::Ladder),
-            (&squares.jumps, LinkKind::Jump),
-            (&squares.flights, LinkKind::Flight),
-        ];
-        for (list, kind) in links {
-            for &[from, to] in list {
-                let from = usize::from(node(self, from));
-                self.links[from] = (node(self, to), kind);
-                self.flags[from] |= node::LINK;
-            }
-        }
-        for &step in &squares.marks {
-            let at = usize::from(node(self, step));
-            self.flags[at] |= node::MARK;
-        }
-        use crate::Item;
-        let effects = [
-            (&squares.skip, Effect::Skip),
-            (&squares.swap, Effect::Swap),
-            (&squares.shield, Effect::Item(Item::Shield)),
-            (&squares.second_throw, Effect::Item(Item::SecondThrow)),
-            (&squares.chosen_roll, Effect::Item(Item::ChosenRoll)),
-        ];
-        for (list, effect) in effects {
-            for &step in list {
-                let at = node(self, step);
-                self.effects.push((at, effect));
-                self.flags[usize::from(at)] |= node::EFFECT;
-            }
-        }
-        if squares.flight_hits != 0 {
-            self.flight_hits = node(self, squares.flight_hits);
-        }
-    }
-
-    fn note_traits(&mut self) {
-        let spec = &self.spec;
-        let meeting = &spec.meeting;
-        let mut first_entry = false;
-        for predicate in [&spec.entry.on, &spec.again.on] {
-            predicate.facts(&mut |fact| first_entry |= fact == Fact::FirstEntry);
-        }
-        let blocks = meeting.own == Own::Block;
-        let links = self.flags.iter().any(|f| f & node::LINK != 0);
-        let slots = spec.moving.stretch == StretchKind::Slots;
-        let watch_way = blocks || spec.moving.passing != Passing::Free || slots;
-        let limits = meeting.own == Own::Forbid
-            || meeting.own == Own::StopBehind
-            || meeting.safe == Safe::NobodyElse
-            || meeting.most != crate::spec::Limit::Unlimited;
-        self.traits = Traits {
-            blocks,
-            stacks: meeting.own == Own::Stack,
-            halves: meeting.group == Group::Half,
-            watch_way,
-            gate: spec.moving.gate != Gate::Open,
-            bonus: spec.bonus.capture > 0 || spec.bonus.finish > 0,
-            teams: spec.teams == Teams::Opposite,
-            assist: spec.assist != crate::spec::Assist::None,
-            captures: spec.capture.when == CaptureWhen::Landing,
-            marks_entered: first_entry,
-            marks_moved: matches!(
-                spec.again.streak,
-                crate::spec::Streak::LastMoved | crate::spec::Streak::Moved
-            ),
-            marks_arrived: spec.entry.hit == EntryHit::Full,
-            special: links || self.flags.iter().any(|f| f & (node::MARK | node::EFFECT) != 0),
-            single: spec.dice.spend == Use::Sum
-                && spec.dice.undersides == Predicate::Never
-                && spec.bonus == crate::spec::BonusSpec::default(),
-            filtered: spec.entry.must != EntryMust::No
-                || spec.meeting.break_on != Predicate::Never
-                || matches!(spec.moving.must, Must::MostDice | Must::Capture),
-            free: false,
-            plain: false,
-        };
-        self.traits.free = !(watch_way || limits || self.traits.gate || self.traits.halves);
     }
 
     /// Whether blocks form on this node.

@@ -575,7 +575,7 @@ prop_compose! {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 40000,
+        cases: 1000,
         failure_persistence: None,
         ..ProptestConfig::default()
     })]

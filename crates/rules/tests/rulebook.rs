@@ -1,5 +1,686 @@
+//! The rules in English say what the values say.
+
 use homestretch_rules::{Rules, catalog};
+
+/// What a variant's rulebook must say, and what it must not.
+struct Case {
+    id: &'static str,
+    says: &'static [&'static str],
+    silent: &'static [&'static str],
+}
+
+const CASES: &[Case] = &[
+    Case {
+        id: "ludo",
+        says: &[
+            "# Ludo\n",
+            "Two to four people can play.",
+            "four tokens of that colour",
+            "one die of six sides",
+            "bring all four of your tokens to the finish",
+            "The track has 52 squares",
+            "51 squares of the track (steps 0 to 50)",
+            "the home stretch (steps 51 to 55), then the finish (step 56)",
+            "The start is square 0 for red, 13 for blue, 26 for green and 39 for yellow.",
+            "50 for red, 11 for blue, 24 for green and 37 for yellow",
+            "Two players usually take red and green.",
+            "you need a six: put it from your yard on your start",
+            "You need not bring one in",
+            "every start among them: 0, 8, 13, 21, 26, 34, 39 and 47",
+            "captures them all: they go back to their yards",
+            "You must reach the finish exactly",
+            "You roll again after a six.",
+            "even if no token could move",
+            "wins, and the game is over",
+        ],
+        silent: &["block", "stack", "in a row", "## Special squares", "## Bonus", "pairs", "pad"],
+    },
+    Case {
+        id: "ludo-english",
+        says: &[
+            "Two tokens of one player never share a square, except at the finish",
+            "While a token of your own stands on your start, no other can come in.",
+            "A token that enters captures the opposing tokens on your start.",
+            "until only one player is left and is last",
+        ],
+        silent: &["safe"],
+    },
+    Case {
+        id: "ludo-club",
+        says: &["You roll again after a six, a capture or a token brought home."],
+        silent: &["block"],
+    },
+    Case {
+        id: "ludo-quick",
+        says: &[
+            "Be the first to bring one of your four tokens to the finish.",
+            "The first player to have one token home wins, and the game is over.",
+        ],
+        silent: &["until only one player"],
+    },
+    Case {
+        id: "ludo-blocks",
+        says: &[
+            "Two or more tokens of one player on one square that is not safe are a block: no other player's token may end a move there or pass it.",
+            "The tokens of a block still move one at a time.",
+        ],
+        silent: &["half", "not even one of the same player"],
+    },
+    Case {
+        id: "ludo-team",
+        says: &[
+            "Four people play.",
+            "partners sit opposite each other and win together",
+            "The partners are red with green and blue with yellow.",
+            "you go on taking your turns and move your partner's tokens",
+            "Partners never capture each other.",
+            "The first pair to have all eight of their tokens home wins",
+        ],
+        silent: &["waits for the partner", "usually take"],
+    },
+    Case {
+        id: "ludo-osu",
+        says: &[
+            "A player's tokens are called p and q.",
+            "its pad (step 0), then 50 squares of the track (steps 1 to 50)",
+            "then the finish (step 57)",
+            "bring both of your tokens to the finish",
+            "put it from your yard on your pad",
+            "In one turn you have at most one extra roll.",
+            "five pips take it there and three squares back",
+            "become a stack",
+        ],
+        silent: &["safe", "on your start"],
+    },
+    Case {
+        id: "ludo-server",
+        says: &[
+            "Draw lots to see who begins.",
+            "You roll again after a six or a capture.",
+            "If no token could move, the extra roll is lost.",
+            "If you roll a six three times in a row in one turn, the third of these rolls is not played and your turn ends.",
+        ],
+        silent: &["back to your yard", "even if no token"],
+    },
+    Case {
+        id: "ludo-hex",
+        says: &[
+            "Two to six people can play.",
+            "The track has 72 squares",
+            "48 for olive and 60 for indigo",
+            "Two players usually take blue and purple.",
+            "0, 3, 12, 15, 24, 27, 36, 39, 48, 51, 60 and 63",
+        ],
+        silent: &[],
+    },
+    Case {
+        id: "ludo-lp2a",
+        says: &[
+            "everyone rolls once without moving",
+            "if several have it, all roll again",
+            "You roll again after a six, unless it brings your first token of the game into play.",
+            "half of an even roll, and an odd roll cannot move them",
+            "No single token, not even one of the same player,",
+            "closed until you have captured a token",
+            "for another lap",
+            "no opposing token left in a yard or on the track",
+        ],
+        silent: &["one at a time"],
+    },
+    Case {
+        id: "mensch",
+        says: &[
+            "One of your tokens begins on your start; the others wait in your yard",
+            "up to three rolls in all",
+            "If a token can be brought into play, it must be.",
+            "a token on your start must move on",
+            "Each square of the home stretch is a place for one token, and no token may jump over another there.",
+            "A token that would go beyond the last place cannot move.",
+            "bring all four of your tokens into your home stretch",
+        ],
+        silent: &["safe", "You need not bring one in", "step 44"],
+    },
+    Case {
+        id: "petits-chevaux",
+        says: &[
+            "It may not pass any other token",
+            "ends on the square just behind it",
+            "must first stop exactly on the last track square, step 55",
+            "a one for the first square, a two for the second square",
+            "a six for the sixth square and a six for the finish",
+            "The start is square 51 for red",
+        ],
+        silent: &["It may pass", "further back"],
+    },
+    Case {
+        id: "parchis",
+        says: &[
+            "anticlockwise",
+            "you need a five",
+            "A six counts as seven pips while none of your tokens waits in your yard.",
+            "If a token can be brought into play, it must be.",
+            "While two tokens of your own stand on your start, no other can come in.",
+            "captures the opposing token that came there last, although the start is safe",
+            "Two tokens of one player on one square are a block: no other token, not even one of the same player,",
+            "If you roll a six and have a block, you must move one of its tokens if you can.",
+            "A square holds at most two tokens",
+            "A move that captures wins you 20 pips.",
+            "A move that brings a token home wins you ten pips.",
+            "before any extra roll",
+            "They cannot bring a token into play.",
+            "The token you moved last in this turn goes back to your yard, unless it is home or in the home stretch.",
+            "5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63 and 68",
+        ],
+        silent: &["or more tokens", "undersides"],
+    },
+    Case {
+        id: "parchis-two-dice",
+        says: &[
+            "You play with two dice of six sides each.",
+            "is called a double",
+            "each of them is a move of its own",
+            "If you roll a double while none of your tokens waits in your yard, you also move the undersides of the dice",
+            "under a two lies a five",
+            "as many dice as possible are used",
+            "you need a five on a die or a total of five",
+            "entering with the total uses up the whole roll",
+            "captures a single opposing token on your start, although the start is safe",
+            "no other player's token may end a move",
+            "You roll again after a double.",
+            "If you roll a double three times in a row",
+            "the one that has come furthest goes back to your yard",
+            "before or after the dice that are left",
+        ],
+        silent: &["counts as seven", "you must move one of its tokens"],
+    },
+    Case {
+        id: "pachisi",
+        says: &[
+            "You throw six lots",
+            "- None face up: 25 pips.",
+            "- One face up: ten pips.",
+            "you need a throw worth 6, 10 or 25, or any throw for your first token of the game",
+            "You need not move: you may pass instead",
+            "You throw again after a throw worth 6, 10 or 25, or a capture.",
+            "even if you did not move",
+            "no opponent's token may end a move",
+            "the same seven squares back, called the home stretch",
+            "then the finish (step 84)",
+            "waits for the partner",
+            "4, 13, 17, 21, 30, 34, 38, 47, 51, 55, 64 and 68",
+        ],
+        silent: &["roll", "yard", "dice"],
+    },
+    Case {
+        id: "aeroplane",
+        says: &[
+            "A token that ends its move on step 2, 6, 10, 14, 22, 26, 30, 34, 38, 42 or 46 jumps four squares on at once.",
+            "A token that ends its move on step 18 flies to step 30 at once.",
+            "captures the tokens on the third square of the home stretch of the seat opposite",
+            "The jump from step 14 ends on step 18, where a flight begins, and the token flies as well.",
+            "Every token you have moved in this turn goes back to your yard.",
+            "walks back as many squares as it has pips too many",
+        ],
+        silent: &["safe", "snake"],
+    },
+    Case {
+        id: "ur",
+        says: &[
+            "Two people play.",
+            "seven tokens",
+            "You throw four lots",
+            "A throw is worth as many pips as lots lie face up.",
+            "A throw worth nothing moves nothing.",
+            "eight squares of the track, which all players share (steps 5 to 12)",
+            "This track square is safe: step 8.",
+            "You throw again after a move that ends on step 4, 8 or 14.",
+            "so that one pip takes it to step 1",
+            "then the finish (step 15)",
+        ],
+        silent: &["roll", "yard", "six", "others"],
+    },
+    Case {
+        id: "snakes",
+        says: &[
+            "Two to six people can play.",
+            "Be the first to bring your token to square 100.",
+            "rows of ten",
+            "it goes from off the board to the square with that number",
+            "Nobody is captured",
+            "The five snakes lead from square 25 down to 2, from 52 down to 42, from 70 down to 55, from 95 down to 72 and from 99 down to 54.",
+            "from square 6 up to 25",
+            "the ladder from square 6 ends on square 25, where a snake begins, but the token stays there",
+            "You must reach square 100 exactly",
+            "The others are placed by how far they have come.",
+        ],
+        silent: &["## Extra", "home stretch", "yard", "safe", "step", "your own"],
+    },
+    Case {
+        id: "snakes-kids",
+        says: &["square 50", "The three snakes", "The six ladders"],
+        silent: &["square 100", "follows only one"],
+    },
+    Case {
+        id: "snakes-1943",
+        says: &[
+            "The ten snakes",
+            "The nine ladders",
+            "The ladder from square 80 leads straight home.",
+        ],
+        silent: &["## Extra"],
+    },
+    Case {
+        id: "snakes-double",
+        says: &[
+            "Roll two dice and move your token by their total.",
+            "When your token stands on square 95 or beyond, you roll only one die.",
+        ],
+        silent: &["double"],
+    },
+    Case {
+        id: "snakes-choose",
+        says: &["Roll two dice, choose one of them and move your token by what it shows"],
+        silent: &["their total"],
+    },
+    Case {
+        id: "snakes-power",
+        says: &[
+            "You roll again after a move that ends on square 13, 33, 57 or 77.",
+            "If your token ends its move on square 18, 45 or 68, you miss your next turn.",
+            "ends its move on square 40 or 74, it changes places with the token that leads the race",
+            "Square 7, 30, 55 or 85 gives you a shield",
+            "Square 12 or 59 gives you a second throw",
+            "Square 25 or 66 gives you a roll of your choice",
+        ],
+        silent: &[],
+    },
+];
+
+/// A value that changes what the book says.
+struct Change {
+    base: &'static str,
+    lines: &'static str,
+    gained: &'static [&'static str],
+    lost: &'static [&'static str],
+}
+
+const CHANGES: &[Change] = &[
+    Change {
+        base: "ludo",
+        lines: "again = \"never\"",
+        gained: &["Then the next player has a turn."],
+        lost: &["## Extra rolls"],
+    },
+    Change {
+        base: "ludo",
+        lines: "again.cap = 0",
+        gained: &[],
+        lost: &["## Extra rolls", "unless you have earned"],
+    },
+    Change {
+        base: "ludo",
+        lines: "dice.sides = 8\nentry = \"face 8\"\nagain = \"not face 8\"",
+        gained: &[
+            "you need an eight",
+            "after any roll other than an eight",
+            "one die of eight sides",
+        ],
+        lost: &["a six"],
+    },
+    Change {
+        base: "ludo",
+        lines: "dice.count = 2\nentry = \"pair or sum 11\"",
+        gained: &["you need a double or a total of eleven", "by their total"],
+        lost: &["you need a six"],
+    },
+    Change {
+        base: "ludo",
+        lines: "entry = \"six or (even and nothing on track)\"",
+        gained: &["a six or an even roll while you have no token on the track"],
+        lost: &[],
+    },
+    Change {
+        base: "ludo",
+        lines: "again = [\"six and capture\", \"enter\", \"last token\"]",
+        gained: &[],
+        lost: &[],
+    },
+    Change {
+        base: "ludo",
+        lines: "again = [\"six and capture\", \"enter and finish\"]",
+        gained: &[
+            "after a six that captures or a move that brings a token into play and brings a token home",
+        ],
+        lost: &["even if no token could move"],
+    },
+    Change {
+        base: "ludo",
+        lines: "moving.overshoot = \"wins anyway\"",
+        gained: &["stops there all the same"],
+        lost: &["exactly"],
+    },
+    Change {
+        base: "ludo",
+        lines: "moving.gate = \"token has captured\"",
+        gained: &["closed to a token that has not captured one itself"],
+        lost: &[],
+    },
+    Change {
+        base: "ludo",
+        lines: "moving.must = \"capture first\"",
+        gained: &["if you can capture you must do that"],
+        lost: &["You choose which token moves"],
+    },
+    Change {
+        base: "ludo",
+        lines: "capture = \"never\"",
+        gained: &["Nobody is captured: tokens of different players may share a square."],
+        lost: &["safe", "yards"],
+    },
+    Change {
+        base: "ludo",
+        lines: "meeting.safe = \"nobody else may land\"",
+        gained: &["While an opposing token stands on your start, you cannot enter."],
+        lost: &["may share it"],
+    },
+    Change {
+        base: "ludo",
+        lines: "moving.passing = \"not own\"\norder = \"highest tied\"\nout = 4",
+        gained: &[
+            "It may not pass a token of your own",
+            "if several have it, they roll again",
+            "Every token begins on its player's start.",
+        ],
+        lost: &["The first seat"],
+    },
+    Change {
+        base: "ludo",
+        lines: "board.colours = []",
+        gained: &[
+            "Every player has a seat at the board and four tokens.",
+            "0 for seat 0, 13 for seat 1",
+        ],
+        lost: &["red"],
+    },
+    Change {
+        base: "ludo",
+        lines: "dice.weights = [1, 1, 1, 1, 1, 3]\ndice.remap = [{ face = 1, counts = 11 }]",
+        gained: &["their chances are as 1 : 1 : 1 : 1 : 1 : 3", "A one counts as eleven pips."],
+        lost: &[],
+    },
+    Change {
+        base: "ludo",
+        lines: "end.when = \"all but one\"\nend.goal = 3",
+        gained: &["have three tokens home", "stay where they are", "three of your four tokens"],
+        lost: &["the game is over.\nThe others"],
+    },
+    Change {
+        base: "ludo",
+        lines: "tokens = 1",
+        gained: &["one token of that colour", "## Bringing your token into play"],
+        lost: &["one of your tokens", "your own and those", "one tokens"],
+    },
+    Change {
+        base: "snakes",
+        lines: "squares.follow = \"on\"",
+        gained: &["where a snake begins, and the token follows that as well"],
+        lost: &["but the token stays there"],
+    },
+    Change {
+        base: "snakes",
+        lines: "capture = \"landing\"\nsquares.snakes = [[99, 54]]",
+        gained: &["The snake leads from square 99 down to 54.", "captures on every square"],
+        lost: &["Nobody is captured"],
+    },
+    Change {
+        base: "petits-chevaux",
+        lines: "moving.overshoot = \"stay\"",
+        gained: &["comes from further back on the track"],
+        lost: &["must first stop exactly"],
+    },
+    Change {
+        base: "parchis",
+        lines: "again.streak_at = 2\nagain.streak = \"void\"",
+        gained: &["twice in a row in one turn, the second of these rolls"],
+        lost: &["The token you moved last"],
+    },
+    Change {
+        base: "parchis",
+        lines: "meeting.most = \"unlimited\"\nmeeting.block_stops = \"opponents\"\nbonus.capture = 1",
+        gained: &["Two or more tokens of one player", "wins you one pip."],
+        lost: &["holds at most", "not even one of the same player"],
+    },
+];
+
+fn book(base: &str, lines: &str) -> Option<String> {
+    let text = format!("based_on = \"{base}\"\nid = \"changed\"\n{lines}\n");
+    Rules::read(&text).ok().map(|rules| rules.rulebook())
+}
+
+/// Every line is a heading, an item or a sentence, in good order.
+fn check_form(book: &str, what: &str) {
+    assert!(book.starts_with("# "), "{what}");
+    for line in book.lines().filter(|line| !line.is_empty()) {
+        let text = line.trim_start_matches('#').trim_start_matches("- ").trim_start();
+        let first = text.chars().next();
+        let begins = first.is_some_and(|c| c.is_uppercase() || c.is_numeric());
+        assert!(begins, "{what}: {line}");
+        let heading = line.starts_with('#');
+        let ends = heading || line.ends_with(['.', ':', '!', '?']);
+        assert!(ends, "{what}: {line}");
+        let wrong = [
+            "{",
+            "}",
+            "[",
+            "::",
+            "Some(",
+            "  ",
+            " ,",
+            " .",
+            "..",
+            ",,",
+            "()",
+            "one tokens",
+            "one squares",
+            "one pips",
+            "one rolls",
+            "a eight",
+            "a eleven",
+            "a 18",
+            "all one",
+            "all two",
+            "the the",
+            "and and",
+            "or or",
+            "after .",
+            "need .",
+        ];
+        for wrong in wrong {
+            assert!(!line.contains(wrong), "{what}: `{wrong}` in {line}");
+        }
+    }
+}
+
 #[test]
-fn print() {
-    for id in catalog::ids() { println!("=========== {id}\n{}", Rules::named(id).unwrap().rulebook()); }
+fn every_variant_says_what_is_distinctive() {
+    let mut faults = Vec::new();
+    for case in CASES {
+        let text = Rules::named(case.id).unwrap().rulebook();
+        let missing = case.says.iter().filter(|phrase| !text.contains(**phrase));
+        faults.extend(missing.map(|phrase| format!("{} lacks: {phrase}", case.id)));
+        let extra = case.silent.iter().filter(|phrase| body(&text).contains(**phrase));
+        faults.extend(extra.map(|phrase| format!("{} should not say: {phrase}", case.id)));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The book without its title and summary, which are written by people.
+fn body(text: &str) -> &str {
+    &text[text.find("## ").unwrap()..]
+}
+
+#[test]
+fn every_variant_has_a_case() {
+    for id in catalog::ids() {
+        assert!(CASES.iter().any(|case| case.id == id), "{id} has none");
+    }
+}
+
+#[test]
+fn every_variant_is_told_in_whole_sentences() {
+    for id in catalog::ids() {
+        check_form(&Rules::named(id).unwrap().rulebook(), id);
+    }
+}
+
+#[test]
+fn the_book_changes_with_the_values() {
+    let mut faults = Vec::new();
+    for change in CHANGES {
+        let what = format!("{} with {}", change.base, change.lines);
+        let before = Rules::named(change.base).unwrap().rulebook();
+        let Some(after) = book(change.base, change.lines) else {
+            if !change.gained.is_empty() || !change.lost.is_empty() {
+                faults.push(format!("{what} is refused"));
+            }
+            continue;
+        };
+        check_form(&after, &what);
+        for phrase in change.gained {
+            if before.contains(phrase) || !after.contains(phrase) {
+                faults.push(format!("{what} should gain: {phrase}"));
+            }
+        }
+        for phrase in change.lost {
+            if body(&after).contains(phrase) {
+                faults.push(format!("{what} should lose: {phrase}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Values of every kind, to be combined.
+const OPTIONS: &[&str] = &[
+    "teams = \"opposite\"",
+    "teams = \"opposite\"\nassist = \"roll\"",
+    "tokens = 1",
+    "tokens = 2",
+    "tokens = 5",
+    "out = 1",
+    "out = 2",
+    "order = \"highest\"",
+    "order = \"highest tied\"",
+    "order = \"random\"",
+    "name = \"\"\nsummary = \"\"",
+    "board.safe = []",
+    "board.colours = []",
+    "board = \"ludo52\"",
+    "board = \"hex72\"",
+    "board = \"ur20\"",
+    "board = \"pachisi96\"",
+    "board = \"madn40\"",
+    "board = \"rows50\"",
+    "layout.kind = \"circle\"",
+    "dice.count = 2",
+    "dice.count = 3\ndice.use = \"each\"",
+    "dice.count = 2\ndice.use = \"each\"",
+    "dice.count = 2\ndice.use = \"choose\"",
+    "dice.use = \"each\"\ndice.undersides = \"any\"",
+    "dice.count = 2\ndice.use = \"each\"\ndice.undersides = \"six and pair\"",
+    "dice.sides = 4\nentry = \"even\"",
+    "dice.sides = 20",
+    "dice.weights = [1, 1, 1, 1, 1, 2]",
+    "dice.lots = 4\ndice.values = [8, 1, 2, 3, 4]\nentry = \"value 8 or value 1\"",
+    "dice.lots = 1\ndice.values = [0, 1]\nentry = \"any\"",
+    "dice.remap = [{ face = 6, counts = 12 }]",
+    "dice.remap = [{ face = 6, counts = 8, when = \"six and not yard empty\" }]",
+    "dice.remap = [{ face = 1, counts = 9, when = \"last token or first entry\" }]",
+    "dice.count = 2\ndice.fewer = [6, 1]",
+    "dice.tries = 2",
+    "dice.tries = 3",
+    "entry = \"any\"",
+    "entry = \"five or six\"",
+    "entry = \"not six and not first entry\"",
+    "entry = \"first entry or six\"",
+    "entry.must = \"yes\"",
+    "entry.must = \"yes and clear\"",
+    "entry.hit = \"when full\"",
+    "entry.hit = \"single\"",
+    "entry.at = \"by value\"",
+    "again = \"never\"",
+    "again = [\"enter\", \"finish\", \"jump\", \"mark\"]",
+    "again = \"six and not (capture or finish)\"",
+    "again = \"not first entry\"\nagain.cap = 2",
+    "again = \"any\"\nagain.cap = 1",
+    "again.cap = 1",
+    "again.streak = \"void\"",
+    "again.streak = \"last moved home\"\nagain.streak_at = 2",
+    "again.streak = \"furthest home\"\nagain.streak_on = \"pair or even\"",
+    "again.streak = \"moved home\"\nagain.streak_on = \"any\"",
+    "again.dud = \"lose\"",
+    "moving.must = \"optional\"",
+    "moving.must = \"capture first\"",
+    "moving.must = \"use most dice\"",
+    "moving.overshoot = \"stay\"",
+    "moving.overshoot = \"bounce\"",
+    "moving.overshoot = \"wins anyway\"",
+    "moving.overshoot = \"bounce at stretch entry\"",
+    "moving.stretch = \"slots\"",
+    "moving.stretch = \"stairs\"",
+    "moving.gate = \"seat has captured\"",
+    "moving.gate = \"token has captured\"",
+    "moving.passing = \"not own\"",
+    "moving.passing = \"nobody\"",
+    "meeting.own = \"share\"",
+    "meeting.own = \"forbid\"",
+    "meeting.own = \"stop behind\"",
+    "meeting.own = \"stack\"",
+    "meeting.own = \"block\"",
+    "meeting.own = \"block\"\nmeeting.block_size = 3\nmeeting.where = \"not on safe\"",
+    "meeting.own = \"block\"\nmeeting.block_stops = \"everyone\"\nmeeting.break_on = \"even\"",
+    "meeting.own = \"block\"\nmeeting.group = \"half of an even roll\"",
+    "meeting.safe = \"nobody else may land\"",
+    "meeting.most = 1",
+    "meeting.most = 3",
+    "capture = \"never\"",
+    "bonus.capture = 8",
+    "bonus.finish = 11",
+    "squares.jumps = [[3, 7], [4, 8]]",
+    "squares.jumps = [[9, 3], [4, 8]]\nsquares.follow = \"on\"",
+    "squares.flights = [[5, 9]]",
+    "squares.snakes = [[9, 3]]\nsquares.ladders = [[3, 8]]\nsquares.follow = \"on\"",
+    "squares.marks = [4]\nagain = \"mark\"",
+    "squares.skip = [4, 5]",
+    "squares.swap = [6]",
+    "squares.shield = [7]\nsquares.second_throw = [8]\nsquares.chosen_roll = [9]",
+    "end.when = \"first\"",
+    "end.when = \"all but one\"",
+    "end.goal = 1",
+];
+
+#[test]
+fn any_two_values_together_still_make_whole_sentences() {
+    let ids: Vec<&str> = catalog::ids().collect();
+    let mut read = 0;
+    for id in &ids {
+        for option in OPTIONS {
+            if let Some(text) = book(id, option) {
+                check_form(&text, &format!("{id} with {option}"));
+                read += 1;
+            }
+        }
+    }
+    let mut turn = 0;
+    for (i, one) in OPTIONS.iter().enumerate() {
+        for other in &OPTIONS[i + 1..] {
+            turn += 1;
+            let id = ids[turn % ids.len()];
+            if let Some(text) = book(id, &format!("{one}\n{other}")) {
+                check_form(&text, &format!("{id} with {one} and {other}"));
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 1000, "only {read} of the combinations are variants");
 }

@@ -62,8 +62,10 @@ impl Table {
     fn word(&mut self, word: &str, story: &str) {
         let at = format!("at `{word}` of `{story}` in {}", self.rules.spec().id);
         if let Some(list) = word.strip_prefix('[') {
-            let wanted = list.trim_end_matches(']');
-            assert_eq!(self.moves(wanted.contains(|c: char| c.is_ascii_digit())), wanted, "{at}");
+            let list = list.strip_suffix(']').expect("a list ends with `]`");
+            let mut wanted: Vec<&str> = list.split_terminator(',').collect();
+            wanted.sort_unstable();
+            assert_eq!(self.moves(list.contains(|c: char| c.is_ascii_digit())), wanted, "{at}");
         } else if let Some(seat) = word.strip_prefix('@') {
             assert_eq!(self.state.turn(), Turn::Roll { seat: Seat(number(seat)) }, "{at}");
         } else if let Some(places) = word.strip_prefix("over:") {
@@ -125,14 +127,19 @@ impl Table {
         }
     }
 
-    fn moves(&self, with_pips: bool) -> String {
-        let mut words: Vec<String> = self.rules.legal(&self.state).iter().map(|mv| {
-            let token = char::from(b'a' + mv.token);
-            if with_pips { format!("{token}{}", mv.pips) } else { token.to_string() }
-        }).collect();
+    fn moves(&self, with_pips: bool) -> Vec<String> {
+        let mut words: Vec<String> = self
+            .rules
+            .legal(&self.state)
+            .iter()
+            .map(|mv| {
+                let token = char::from(b'a' + mv.token);
+                if with_pips { format!("{token}{}", mv.pips) } else { token.to_string() }
+            })
+            .collect();
         words.sort();
         words.dedup();
-        words.join(",")
+        words
     }
 
     fn steps(&self, seat: Seat) -> Vec<i16> {
@@ -167,6 +174,7 @@ fn steps_of<'a>(rules: &Rules, words: impl Iterator<Item = &'a str>) -> Vec<i16>
     let yard = *rules.steps().start();
     let step = |word: &str| if word == "." { yard } else { word.parse().expect("a step") };
     let mut steps: Vec<i16> = words.filter(|w| !w.is_empty()).map(step).collect();
+    assert!(steps.len() <= rules.tokens(), "too many tokens");
     steps.resize(rules.tokens(), yard);
     steps
 }
