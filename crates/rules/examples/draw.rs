@@ -151,7 +151,7 @@ fn draw_tokens(layout: &Layout, seat: &SeatLayout) -> String {
                 (seat.finish_slots.at[0], seat.finish_slots.size)
             }
             1 => {
-                let step = 4 + 9 * seat.seat.index() % (seat.path.len() - 5);
+                let step = 1 + (3 + 9 * seat.seat.index()) % (seat.path.len() - 1);
                 let square = &layout.squares[seat.path[step]].outline;
                 (Point { x: square.x, y: square.y }, 0.9)
             }

@@ -2,7 +2,7 @@
 
 use crate::event::{AgainReason, Event, Item, Observer, PassReason, tell};
 use crate::illegal::Illegal;
-use crate::moves::Move;
+use crate::moves::{MAX_OFFERS, Move};
 use crate::predicate::bit;
 use crate::rules::Rules;
 use crate::spec::{Dud, Order, Streak, Use};
@@ -84,7 +84,7 @@ impl Rules {
             bonus: [0; 2],
             throw: 0,
             did: 0,
-            movable: 0,
+            movable: [0; MAX_OFFERS],
             moved: 0,
             last_moved: u8::MAX,
             phase: Phase::Roll,
@@ -211,15 +211,11 @@ impl Rules {
         state.did = 0;
         let can_move = if self.rows.is_empty() {
             self.lay_out(state, &self.throws.infos[usize::from(throw.0)]);
-            let moves = self.find_moves(state);
-            if self.traits.single {
-                state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
-            }
-            !moves.is_empty()
+            self.note_moves(state)
         } else {
             (state.pool[0], state.pool_len) = (answers.pips, 1);
-            state.movable = self.find_free(state);
-            state.movable != 0
+            state.movable[0] = self.find_free(state);
+            state.movable[0] != 0
         };
         if can_move || state.has[state.seat().index()] & has::SECOND_THROW != 0 {
             state.phase = Phase::Move;
@@ -312,11 +308,13 @@ impl Rules {
         if state.phase != Phase::Move {
             return Err(Illegal::NotNow { turn: state.turn() });
         }
-        if self.traits.single
-            && mv.pips == state.pool[0]
-            && mv.token < 16
-            && state.movable >> mv.token & 1 == 1
-        {
+        let legal = match self.traits.single {
+            true => {
+                mv.pips == state.pool[0] && u32::from(state.movable[0]) >> (mv.token & 31) & 1 == 1
+            }
+            false => self.legal(state).contains(mv),
+        };
+        if legal {
             return Ok(());
         }
         if usize::from(mv.token) >= self.tokens {
@@ -348,7 +346,7 @@ impl Rules {
         }
         let pips_left = state.pool_len > 0 || state.bonus != [0, 0];
         if !self.traits.single && pips_left {
-            if !self.find_moves(state).is_empty() {
+            if self.note_moves(state) {
                 state.phase = Phase::Move;
                 return;
             }
@@ -387,11 +385,12 @@ impl Rules {
     pub(crate) fn clear_throw(&self, state: &mut State) {
         state.throw = 0;
         state.did = 0;
-        state.movable = 0;
         state.pool_len = 0;
         if self.traits.single {
             state.pool[0] = 0;
+            state.movable[0] = 0;
         } else {
+            state.movable = [0; MAX_OFFERS];
             state.pool = [0; MAX_POOL];
             state.bonus = [0; 2];
         }

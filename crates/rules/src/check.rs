@@ -128,11 +128,11 @@ fn dice(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
     }
     let pool =
         usize::from(spec.dice.count) * if spec.dice.undersides == Predicate::Never { 1 } else { 2 };
-    if spec.dice.spend == Use::Each && pool > 4 {
+    if spec.dice.spend != Use::Sum && pool > 4 {
         bad(
             "dice.count",
-            format!("{pool} moves in a throw"),
-            "at most 4 dice can be moved one by one, 2 with undersides",
+            format!("{pool} dice to choose from in a throw"),
+            "at most 4 dice can be moved one by one or chosen from, 2 with undersides",
         );
     }
     if spec.dice.spend != Use::Each && spec.dice.undersides != Predicate::Never {

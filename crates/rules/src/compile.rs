@@ -59,6 +59,7 @@ impl Rules {
             land: Vec::new(),
             land_closed: Vec::new(),
             meet: Vec::new(),
+            anyone: Vec::new(),
             opposing: Vec::new(),
             links: [(NONE, LinkKind::Jump); 256],
             effects: Vec::new(),
@@ -90,7 +91,7 @@ impl Rules {
         if rules.spec.moving.dead_end == DeadEnd::Forbidden {
             rules.close_dead_ends();
         }
-        rules.lay_opposing();
+        rules.lay_presence();
         rules.lay_answers();
         Some(rules)
     }
@@ -122,21 +123,26 @@ impl Rules {
         }
     }
 
-    /// Works out in advance where opposing tokens would stand.
-    fn lay_opposing(&mut self) {
+    /// Works out in advance where tokens would stand that share a square.
+    fn lay_presence(&mut self) {
         if self.meet.len() > 1 {
             return;
         }
-        for owner in 0..self.seats {
-            for at in 0..self.way.len() {
-                let mut nodes = [NONE; MAX_TOKENS];
-                for seat in (0..self.seats).filter(|s| self.team(*s) != self.team(owner)) {
+        let nodes = |owner: usize, at: usize, opposing: bool| {
+            let mut nodes = [NONE; MAX_TOKENS];
+            for seat in 0..self.seats {
+                if !opposing || self.team(seat) != self.team(owner) {
                     let theirs = self.meet[0][self.relative(owner, seat)][at];
                     nodes[seat * self.tokens..][..self.tokens].fill(theirs);
                 }
-                self.opposing.push(nodes);
             }
-        }
+            nodes
+        };
+        let table = |opposing: bool| {
+            let all = (0..self.seats).flat_map(|s| (0..self.way.len()).map(move |at| (s, at)));
+            all.map(|(owner, at)| nodes(owner, at, opposing)).collect()
+        };
+        (self.anyone, self.opposing) = (table(false), table(true));
     }
 
     /// Works out in advance what depends on the throw alone.

@@ -1,7 +1,7 @@
 //! Which moves are legal, and why the others are not.
 
 use crate::illegal::Illegal;
-use crate::moves::Moves;
+use crate::moves::{MAX_OFFERS, Moves};
 use crate::rules::{Rules, node};
 use crate::spec::{EntryAt, EntryHit, Gate, Must, Own, Passing, Safe, StretchKind, Use};
 use crate::state::{Phase, Seat, State, has};
@@ -23,8 +23,13 @@ impl Rules {
     #[inline]
     pub fn legal(&self, state: &State) -> Moves {
         match state.phase {
-            Phase::Move if self.traits.single => Moves::one(state.pool[0], state.movable),
-            Phase::Move => self.find_moves(state),
+            Phase::Move if self.traits.single => Moves::one(state.pool[0], state.movable[0]),
+            Phase::Move => {
+                let mut moves = Moves::default();
+                let mut sets = state.movable.iter();
+                self.offers(state, |pips, _| moves.add(pips, *sets.next().unwrap_or(&0)));
+                moves
+            }
             _ => Moves::default(),
         }
     }
@@ -73,8 +78,14 @@ impl Rules {
         });
     }
 
-    /// The legal moves, worked out.
-    pub(crate) fn find_moves(&self, state: &State) -> Moves {
+    /// Works out the legal moves of a new decision and keeps them. Tells whether there are any.
+    pub(crate) fn note_moves(&self, state: &mut State) -> bool {
+        let moves = self.find_moves(state);
+        state.movable = moves.sets();
+        !moves.is_empty()
+    }
+
+    fn find_moves(&self, state: &State) -> Moves {
         let mut moves = self.possible(state);
         if self.traits.filtered && !moves.is_empty() {
             self.filter(state, &mut moves, None);
@@ -111,7 +122,7 @@ impl Rules {
     /// The different numbers of pips that are open, each once.
     fn offers(&self, state: &State, mut offer: impl FnMut(u8, Source)) {
         let pool = &state.pool[..usize::from(state.pool_len)];
-        let mut seen = [0u8; 11];
+        let mut seen = [0u8; MAX_OFFERS];
         let mut count = 0;
         let mut once = |pips: u8, source: Source| {
             if pips > 0 && !seen[..count].contains(&pips) {
@@ -365,7 +376,7 @@ impl Rules {
 
     fn passing(&self, state: &State, owner: usize, at: u8) -> Option<Illegal> {
         let flags = self.flags[usize::from(at)];
-        if flags & node::FINAL != 0 {
+        if flags & node::FINAL != 0 || !self.may_be_taken(state, owner, at) {
             return None;
         }
         let slot = self.spec().moving.stretch == StretchKind::Slots && flags & node::STRETCH != 0;
@@ -383,6 +394,9 @@ impl Rules {
 
     /// A block on a square that stops the token.
     fn block(&self, state: &State, owner: usize, index: usize, at: u8) -> Option<Illegal> {
+        if !self.may_be_taken(state, owner, at) {
+            return None;
+        }
         let flags = self.flags[usize::from(at)];
         if self.traits.halves {
             // Bound blocks stand wherever they have moved, and stop others on the track only.
@@ -446,6 +460,9 @@ impl Rules {
 
     /// Own tokens on a square that do not move along with this one.
     fn others_of(&self, state: &State, owner: usize, index: usize, at: u8) -> usize {
+        if !self.may_be_taken(state, owner, at) {
+            return 0;
+        }
         let mut count = 0;
         let group = self.group(state, owner, index);
         self.on_square(state, owner, owner, at, |i| {

@@ -11,8 +11,8 @@ pub struct Move {
     pub pips: u8,
 }
 
-/// Different numbers of pips that can be open at once: dice, undersides, their sum, two bonuses.
-const MAX_OFFERS: usize = 11;
+/// Different numbers of pips that can be open at once: four dice, their sum, two bonuses.
+pub(crate) const MAX_OFFERS: usize = 7;
 
 /// Moves: for each number of pips, the tokens as bits. Small and ordered by pips as offered, then
 /// by token.
@@ -96,6 +96,11 @@ impl Moves {
         if !kept.is_empty() {
             *self = kept;
         }
+    }
+
+    /// The sets of tokens, for keeping.
+    pub(crate) fn sets(&self) -> [u16; MAX_OFFERS] {
+        self.tokens
     }
 
     /// Changes every set of tokens.

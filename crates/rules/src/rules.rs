@@ -100,8 +100,10 @@ pub struct Rules {
     pub(crate) land_closed: Vec<[u8; 256]>,
     /// For a node and the seats after its own, the nodes on their ways that are the same square.
     pub(crate) meet: Vec<[[u8; 256]; 6]>,
-    /// For a seat and its node, the node each opposing token would have on the same square, so
-    /// that one comparison of all tokens tells whether anyone is there. By seat, then node.
+    /// For a seat and its node, the node each token would have on the same square, so that one
+    /// comparison of all tokens tells whether anyone is there. By seat, then node.
+    pub(crate) anyone: Vec<[u8; MAX_TOKENS]>,
+    /// The same for opposing tokens alone.
     pub(crate) opposing: Vec<[u8; MAX_TOKENS]>,
     pub(crate) links: [(u8, LinkKind); 256],
     pub(crate) effects: Vec<(u8, Effect)>,
@@ -373,13 +375,15 @@ impl Rules {
     /// Whether an opposing token may stand on a square, named by the node of `owner`.
     #[inline]
     pub(crate) fn may_meet(&self, state: &State, owner: usize, at: u8) -> bool {
-        match self.opposing.get(owner * self.way.len() + usize::from(at)) {
-            None => true,
-            Some(theirs) => {
-                let pairs = state.nodes.iter().zip(theirs);
-                pairs.fold(false, |any, (node, there)| any | (node == there))
-            }
-        }
+        let there = self.opposing.get(owner * self.way.len() + usize::from(at));
+        there.is_none_or(|there| any_equal(&state.nodes, there))
+    }
+
+    /// Whether a token of anyone may stand there.
+    #[inline]
+    pub(crate) fn may_be_taken(&self, state: &State, owner: usize, at: u8) -> bool {
+        let there = self.anyone.get(owner * self.way.len() + usize::from(at));
+        there.is_none_or(|there| any_equal(&state.nodes, there))
     }
 
     /// Whether blocks form on this node.
@@ -428,4 +432,10 @@ impl Rules {
         };
         !nodes.iter().any(|n| out(*n))
     }
+}
+
+/// Whether two lists agree anywhere; without a branch for each place.
+#[inline]
+fn any_equal(a: &[u8; MAX_TOKENS], b: &[u8; MAX_TOKENS]) -> bool {
+    a.iter().zip(b).fold(false, |any, (a, b)| any | (a == b))
 }

@@ -1,5 +1,6 @@
 //! The state of a game: small, copied by the million, changed by `Rules::apply` alone.
 
+use crate::moves::MAX_OFFERS;
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted clockwise from 0.
@@ -113,8 +114,8 @@ pub struct State {
     pub(crate) throw: u16,
     /// What the moves of this throw did, as facts.
     pub(crate) did: u16,
-    /// Tokens that may move, where one number of pips waits.
-    pub(crate) movable: u16,
+    /// Tokens that may move, as bits, for each different number of pips that waits.
+    pub(crate) movable: [u16; MAX_OFFERS],
     /// Tokens moved this turn.
     pub(crate) moved: u16,
     /// The token moved last this turn, or 255.

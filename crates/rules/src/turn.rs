@@ -141,11 +141,7 @@ impl Rules {
             // A partner who was moving this seat's tokens has nothing to move any more, and a
             // move that the tokens blocked or that captured them may have changed.
             Phase::Move => {
-                let moves = self.find_moves(state);
-                if self.traits.single {
-                    state.movable = moves.pairs().next().map_or(0, |(_, mask)| mask);
-                }
-                if moves.is_empty() && self.usable(state).is_none() {
+                if !self.note_moves(state) && self.usable(state).is_none() {
                     tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
                     self.without_move(state, to);
                 }

@@ -138,20 +138,31 @@ fn squares_do_not_overlap() {
     }
 }
 
+/// Squares that follow one another on the way touch.
+fn touch(rules: &Rules) {
+    let layout = rules.layout();
+    for seat in &layout.seats {
+        let way = (rules.finish() - layout.first_step) as usize;
+        for pair in seat.path[..=way].windows(2) {
+            let [a, b] = [&layout.squares[pair[0]], &layout.squares[pair[1]]];
+            let apart = distance(&a.outline, &b.outline);
+            let fits = !on_the_way(a) || !on_the_way(b) || apart < 1.6;
+            assert!(fits, "{}: from {} to {} is {apart}", rules.spec().id, a.name, b.name);
+        }
+    }
+}
+
 #[test]
 fn neighbours_on_the_track_touch() {
-    for id in catalog::ids() {
-        let rules = named(id);
-        let layout = rules.layout();
-        for seat in &layout.seats {
-            let way = (rules.finish() - layout.first_step) as usize;
-            for pair in seat.path[..=way].windows(2) {
-                let [a, b] = [&layout.squares[pair[0]], &layout.squares[pair[1]]];
-                let apart = distance(&a.outline, &b.outline);
-                let fits = !on_the_way(a) || !on_the_way(b) || apart < 1.6;
-                assert!(fits, "{id}: from {} to {} is {apart}", a.name, b.name);
-            }
-        }
+    catalog::ids().for_each(|id| touch(&named(id)));
+}
+
+#[test]
+fn neighbours_on_a_circle_touch() {
+    for id in catalog::ids().filter(|id| *id != "ur") {
+        let mut spec = catalog::find(id).unwrap();
+        spec.layout = Default::default();
+        touch(&Rules::new(spec).unwrap());
     }
 }
 

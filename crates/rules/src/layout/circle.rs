@@ -3,7 +3,7 @@
 
 use super::{Outline, Plan, Point, SeatPlan, has, slots, track_index};
 use crate::rules::Rules;
-use crate::way::{NONE, Place};
+use crate::way::Place;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
@@ -24,12 +24,10 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     let radius = ring_radius(ring).max(finish + home).max(finish * spread + 0.6);
     let finish = finish.max(2.5).min(radius - home).min((radius - 0.6) / spread);
     // The last track square of seat 0 is at the bottom, so that its stretch points down.
-    let last = rules.way.places.iter().rposition(|p| matches!(p, Place::Track(_)));
-    let last = last.map_or(NONE, |n| n as u8);
-    let bottom = track_index(rules, 0, last).unwrap_or(0) as f64;
+    let last = last_track(rules);
+    let bottom = last.and_then(|node| track_index(rules, 0, node as u8)).unwrap_or(0) as f64;
     let angle = |index: usize| 360.0 * (index as f64 - bottom) / ring.max(1) as f64;
     let fan = |seat: usize| 360.0 * seat as f64 / seats;
-    let own_ways = rules.spec().board.turn > 0 && last != NONE;
     let square = |angle: f64, away: f64| Outline::square(CENTRE.towards(angle, away), 1.0, angle);
     let pad = has(rules, Place::Pad);
     let tokens = rules.tokens();
@@ -37,9 +35,10 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     let beyond = radius + PITCH * (outer.len() as f64 + if pad { 1.0 } else { 0.0 });
     let yard_away = (beyond + 0.8 + yard_radius).max(1.05 * yard_radius / (PI / seats).sin());
     let seat = |seat: usize| {
-        let (home, out) = match track_index(rules, seat, rules.way.start) {
-            Some(start) if own_ways => (fan(seat), angle(start)),
-            _ => (fan(seat), fan(seat)),
+        let home = fan(seat);
+        let out = match track_index(rules, seat, rules.way.start) {
+            Some(start) if rules.spec().board.turn > 0 => angle(start),
+            _ => home,
         };
         let inwards = inner.iter().enumerate();
         let inwards = inwards.map(|(i, n)| (*n, square(home, radius - PITCH * (i + 1) as f64)));
@@ -64,11 +63,16 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     }
 }
 
+/// The last track square of a way before its end; squares of another lap do not count.
+fn last_track(rules: &Rules) -> Option<usize> {
+    let places = &rules.way.places[..=usize::from(rules.way.last)];
+    places.iter().rposition(|place| matches!(place, Place::Track(_)))
+}
+
 /// The private squares that lead home, and the others, both in the order of the way.
 fn spokes(rules: &Rules) -> (Vec<u8>, Vec<u8>) {
     let places = &rules.way.places[..=usize::from(rules.way.last)];
-    let track = places.iter().rposition(|p| matches!(p, Place::Track(_))).unwrap_or(0);
-    let (before, after) = places.split_at(track);
+    let (before, after) = places.split_at(last_track(rules).unwrap_or(0));
     let (mut inner, mut outer) = (Vec::new(), Vec::new());
     for place in after {
         match place {
