@@ -18,7 +18,7 @@ fn list(name: &str, folder: &Path) -> String {
     let paths = entries.map(|entry| entry.expect("the folder can be listed").path());
     let mut files: Vec<PathBuf> =
         paths.filter(|p| p.extension().is_some_and(|e| e == "toml")).collect();
-    files.sort();
+    files.sort_by_key(|file| file.file_stem().map(ToOwned::to_owned));
     let mut code = format!("static {name}: &[(&str, &str)] = &[\n");
     for file in files {
         println!("cargo:rerun-if-changed={}", file.display());

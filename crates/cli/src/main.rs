@@ -8,10 +8,10 @@ use std::process::ExitCode;
 
 /// Race board games: every variant is a data file.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -51,7 +51,10 @@ enum Variants {
 
 fn main() -> ExitCode {
     let out = &mut stdout().lock();
-    let result = match Cli::parse().command {
+    let Some(command) = Cli::parse().command else {
+        return report(variants::welcome(out));
+    };
+    report(match command {
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),
@@ -59,7 +62,10 @@ fn main() -> ExitCode {
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),
         Command::Variants(Variants::Check { files }) => variants::check(&files, out),
         Command::Variants(Variants::Rulebook { variant }) => variants::rulebook(&variant, out),
-    };
+    })
+}
+
+fn report(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,

@@ -2,19 +2,36 @@
 
 use crate::request::{located, rules};
 use anyhow::{Result, bail};
-use homestretch_rules::{Rules, catalog};
+use homestretch_rules::{Rules, Spec, catalog};
 use std::io::Write;
 use std::path::PathBuf;
+
+/// What there is to do, for someone who has just come in.
+pub fn welcome(out: &mut impl Write) -> Result<()> {
+    writeln!(out, "homestretch: race board games, every one a data file.\n")?;
+    writeln!(out, "Try")?;
+    let ideas = [
+        ("homestretch variants list", "what can be played"),
+        ("homestretch variants rulebook ur", "how a game is played"),
+        ("homestretch variants check FILE", "whether your own game is right"),
+        ("homestretch engine", "a game driven by lines of JSON (docs/ENGINE.md)"),
+        ("homestretch --help", "everything else"),
+    ];
+    for (command, what) in ideas {
+        writeln!(out, "  {command:<34} {what}")?;
+    }
+    if let Ok(path) = std::env::current_exe() {
+        writeln!(out, "\nThe program is {}.", path.display())?;
+    }
+    writeln!(out, "\nThe games:\n")?;
+    list(out)
+}
 
 /// Lists the variants that come with the program.
 pub fn list(out: &mut impl Write) -> Result<()> {
     for id in catalog::ids() {
         if let Some(spec) = catalog::find(id) {
-            let players = match spec.players {
-                [min, max] if min == max => min.to_string(),
-                [min, max] => format!("{min}–{max}"),
-            };
-            writeln!(out, "{id:<18} {players:>3} players  {}", spec.summary)?;
+            writeln!(out, "{id:<18} {:>3} players  {}", players(&spec), spec.summary)?;
         }
     }
     Ok(())
@@ -56,5 +73,13 @@ pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<()> {
         0 => Ok(()),
         1 => bail!("one file is not right"),
         n => bail!("{n} files are not right"),
+    }
+}
+
+/// How many can play.
+pub fn players(spec: &Spec) -> String {
+    match spec.players {
+        [min, max] if min == max => min.to_string(),
+        [min, max] => format!("{min}–{max}"),
     }
 }

@@ -63,3 +63,8 @@ pub use setup::{BadSetup, Setup};
 pub use spec::{Builder, Draft, Problem, Problems, Spec, catalog};
 pub use state::{MAX_SEATS, MAX_TOKENS, Seat, Seating, State, Turn};
 pub use throw::Throw;
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -40,9 +40,9 @@ impl Rules {
     }
 }
 
-/// Adds a sentence to the chapter.
+/// Adds a sentence to a chapter. Its form keeps a sentence on a line, as in the book.
 macro_rules! say {
-    ($chapter:expr, $($text:tt)+) => {
+    ($chapter:ident: $($text:tt)+) => {
         $chapter.push(format!($($text)+))
     };
 }
@@ -71,28 +71,24 @@ impl Book<'_> {
         let spec = self.spec;
         let [min, max] = self.players();
         if min == max {
-            say!(chapter, "{} people play.", number(min));
+            say!(chapter: "{} people play.", number(min));
         } else {
-            say!(chapter, "{} to {} people can play.", number(min), number(max));
+            say!(chapter: "{} to {} people can play.", number(min), number(max));
         }
         if self.pairs() {
-            say!(chapter, "They play in pairs: partners sit opposite each other and win together.");
+            say!(chapter: "They play in pairs: partners sit opposite each other and win together.");
         }
         let tokens = count(self.rules.tokens, "token");
         if spec.board.colours.is_empty() {
-            say!(chapter, "Every player has a seat at the board and {tokens}.");
+            say!(chapter: "Every player has a seat at the board and {tokens}.");
         } else {
             let colours: Vec<String> = (0..self.rules.seats).map(|s| self.seat(s)).collect();
-            say!(
-                chapter,
-                "Every player has a seat at the board with a colour of its own ({}) and {tokens} of that colour.",
-                list(&colours, "or")
-            );
+            say!(chapter: "Every player has a seat at the board with a colour of its own ({}) and {tokens} of that colour.", list(&colours, "or"));
         }
         if !spec.token_names.is_empty() {
             let names: Vec<String> = spec.token_names.iter().map(|n| one_line(n)).collect();
             let are = if names.len() == 1 { "token is" } else { "tokens are" };
-            say!(chapter, "A player's {are} called {}.", list(&names, "and"));
+            say!(chapter: "A player's {are} called {}.", list(&names, "and"));
         }
         if self.lots() {
             self.lots_needed(&mut chapter);
@@ -104,19 +100,15 @@ impl Book<'_> {
 
     fn lots_needed(&self, chapter: &mut Vec<String>) {
         let dice = &self.spec.dice;
-        say!(
-            chapter,
-            "You throw {}: cowrie shells, sticks or coins, which fall face up as often as face down.",
-            count(usize::from(dice.lots), "lot")
-        );
+        say!(chapter: "You throw {}: cowrie shells, sticks or coins, which fall face up as often as face down.", count(usize::from(dice.lots), "lot"));
         if dice.values.iter().enumerate().all(|(up, value)| up == usize::from(*value)) {
-            say!(chapter, "A throw is worth as many pips as lots lie face up.");
+            say!(chapter: "A throw is worth as many pips as lots lie face up.");
             return;
         }
-        say!(chapter, "What a throw is worth depends on how many of them lie face up:");
+        say!(chapter: "What a throw is worth depends on how many of them lie face up:");
         for (up, value) in dice.values.iter().enumerate() {
             let up = if up == 0 { "none".into() } else { number(up) };
-            say!(chapter, "- {up} face up: {}.", count(usize::from(*value), "pip"));
+            say!(chapter: "- {up} face up: {}.", count(usize::from(*value), "pip"));
         }
     }
 
@@ -125,25 +117,20 @@ impl Book<'_> {
         let sides = number(usize::from(dice.sides));
         if dice.count > 1 {
             let dice = number(usize::from(dice.count));
-            say!(chapter, "You play with {dice} dice of {sides} sides each.");
+            say!(chapter: "You play with {dice} dice of {sides} sides each.");
         } else {
-            say!(chapter, "You play with one die of {sides} sides.");
+            say!(chapter: "You play with one die of {sides} sides.");
         }
         if !dice.weights.is_empty() {
             let weights: Vec<String> = dice.weights.iter().map(u8::to_string).collect();
-            say!(
-                chapter,
-                "The sides 1 to {} do not come equally often: their chances are as {}.",
-                dice.sides,
-                weights.join(" : ")
-            );
+            say!(chapter: "The sides 1 to {} do not come equally often: their chances are as {}.", dice.sides, weights.join(" : "));
         }
         let mut pairs = false;
         for condition in self.conditions() {
             condition.facts(&mut |fact| pairs |= fact == Fact::Pair);
         }
         if pairs && dice.count > 1 {
-            say!(chapter, "A roll in which two dice show the same is called a double.");
+            say!(chapter: "A roll in which two dice show the same is called a double.");
         }
     }
 
@@ -160,11 +147,11 @@ impl Book<'_> {
             _ => format!("to {}", self.finish()),
         };
         if self.pairs() {
-            say!(chapter, "Bring {what} {to}; the first pair in which both have done so wins.");
+            say!(chapter: "Bring {what} {to}; the first pair in which both have done so wins.");
         } else {
-            say!(chapter, "Be the first to bring {what} {to}.");
+            say!(chapter: "Be the first to bring {what} {to}.");
         }
-        say!(chapter, "A token that has arrived there is home.");
+        say!(chapter: "A token that has arrived there is home.");
         self.chapter("The aim", chapter);
     }
 
@@ -172,38 +159,24 @@ impl Book<'_> {
         let mut chapter = Vec::new();
         let (rules, board) = (self.rules, &self.spec.board);
         if self.numbered() {
-            say!(
-                chapter,
-                "All players walk the same way, from square {} to square {}, which is the finish.",
-                rules.step_of(1),
-                rules.finish()
-            );
+            say!(chapter: "All players walk the same way, from square {} to square {}, which is the finish.", rules.step_of(1), rules.finish());
             let width = self.spec.layout.grid[0];
             if self.spec.layout.kind == LayoutKind::Rows && width > 0 {
                 let width = number(usize::from(width.unsigned_abs()));
-                say!(
-                    chapter,
-                    "The squares stand in rows of {width} that run to and fro, the first from left to right at the bottom."
-                );
+                say!(chapter: "The squares stand in rows of {width} that run to and fro, the first from left to right at the bottom.");
             }
             self.chapter("The board", chapter);
             return;
         }
         if board.turn > 0 && self.has_track() {
-            say!(
-                chapter,
-                "The track has {} that all players share, numbered from {} to {} in the direction of play{}.",
+            say!(chapter: "The track has {} that all players share, numbered from {} to {} in the direction of play{}.",
                 count(usize::from(board.ring), "square"),
                 board.first,
                 usize::from(board.first) + usize::from(board.ring) - 1,
                 self.direction().map_or(String::new(), |d| format!(", which is {d}"))
             );
         }
-        say!(
-            chapter,
-            "Every seat has a way of its own over the board, counted in steps: {}.",
-            self.way()
-        );
+        say!(chapter: "Every seat has a way of its own over the board, counted in steps: {}.", self.way());
         if board.turn > 0 && self.has_track() {
             self.where_ways_join(&mut chapter);
         }
@@ -220,14 +193,14 @@ impl Book<'_> {
             list(&(0..rules.seats).map(of).collect::<Vec<_>>(), "and")
         };
         if self.spec.entry.at == EntryAt::Start && way.start == 1 {
-            say!(chapter, "The first of these squares is called the start.");
-            say!(chapter, "The start is square {}.", everywhere(way.start));
+            say!(chapter: "The first of these squares is called the start.");
+            say!(chapter: "The start is square {}.", everywhere(way.start));
         } else {
-            say!(chapter, "The first track square is {}.", everywhere(way.start));
+            say!(chapter: "The first track square is {}.", everywhere(way.start));
         }
         if way.gate != NONE {
             let then = if self.stretch_steps().is_empty() { "finish" } else { "home stretch" };
-            say!(chapter, "The last track square before the {then} is {}.", everywhere(way.gate));
+            say!(chapter: "The last track square before the {then} is {}.", everywhere(way.gate));
         }
     }
 
@@ -240,36 +213,32 @@ impl Book<'_> {
             EntryAt::Start | EntryAt::Value => "start",
         };
         match (out, tokens - out.min(tokens)) {
-            (0, _) if self.by_value() => say!(chapter, "Every token begins off the board."),
+            (0, _) if self.by_value() => say!(chapter: "Every token begins off the board."),
             (0, _) => {
-                say!(chapter, "Every token begins in its player's yard, a place beside the track.");
+                say!(chapter: "Every token begins in its player's yard, a place beside the track.")
             }
-            (_, 0) => say!(chapter, "Every token begins on its player's {start}."),
-            (out, rest) => say!(
-                chapter,
-                "{} of your tokens {} on your {start}; the {} in your yard, a place beside the track.",
-                number(out),
-                verb(out, "begin"),
-                if rest == 1 { "other waits" } else { "others wait" }
-            ),
+            (_, 0) => say!(chapter: "Every token begins on its player's {start}."),
+            (out, rest) => {
+                say!(chapter: "{} of your tokens {} on your {start}; the {} in your yard, a place beside the track.",
+                    number(out),
+                    verb(out, "begin"),
+                    if rest == 1 { "other waits" } else { "others wait" }
+                )
+            }
         }
         let roll = self.roll();
         match self.spec.order {
-            Order::Fixed => say!(chapter, "The first seat, {}, begins.", self.seat(0)),
-            Order::Random => say!(chapter, "Draw lots to see who begins."),
+            Order::Fixed => say!(chapter: "The first seat, {}, begins.", self.seat(0)),
+            Order::Random => say!(chapter: "Draw lots to see who begins."),
             Order::Highest | Order::HighestTied => {
-                say!(chapter, "To see who begins, everyone {roll}s once without moving.");
+                say!(chapter: "To see who begins, everyone {roll}s once without moving.");
                 let all = self.spec.order == Order::Highest;
-                say!(
-                    chapter,
-                    "The highest {roll} begins; if several have it, {} {roll} again.",
-                    if all { "all" } else { "they" }
-                );
+                say!(chapter: "The highest {roll} begins; if several have it, {} {roll} again.", if all { "all" } else { "they" });
             }
         }
         match self.direction() {
-            Some(direction) => say!(chapter, "From then on turns go round the board {direction}."),
-            None => say!(chapter, "From then on you take turns in the order of the seats."),
+            Some(direction) => say!(chapter: "From then on turns go round the board {direction}."),
+            None => say!(chapter: "From then on you take turns in the order of the seats."),
         }
         self.chapter("Setting up", chapter);
     }
@@ -279,11 +248,7 @@ impl Book<'_> {
         if self.pairs() {
             let half = rules.seats / 2;
             let pair = |s: usize| format!("{} with {}", self.seat(s), self.seat(s + half));
-            say!(
-                chapter,
-                "The partners are {}.",
-                list(&(0..half).map(pair).collect::<Vec<_>>(), "and")
-            );
+            say!(chapter: "The partners are {}.", list(&(0..half).map(pair).collect::<Vec<_>>(), "and"));
             return;
         }
         if self.spec.board.turn == 0 {
@@ -293,10 +258,10 @@ impl Book<'_> {
         for players in min..=max.min(rules.seats.saturating_sub(1)) {
             let seats = rules.usual_seats(players);
             let seats: Vec<String> = seats.iter().map(|s| self.seat(s.index())).collect();
-            say!(chapter, "{} players usually take {}.", number(players), list(&seats, "and"));
+            say!(chapter: "{} players usually take {}.", number(players), list(&seats, "and"));
         }
         if min < rules.seats {
-            say!(chapter, "The squares of empty seats stay on the board for the others.");
+            say!(chapter: "The squares of empty seats stay on the board for the others.");
         }
     }
 
@@ -307,43 +272,35 @@ impl Book<'_> {
         let token = if self.rules.tokens == 1 { "your token" } else { "one of your tokens" };
         match dice.spend {
             _ if self.lots() => {
-                say!(chapter, "Throw the lots and move {token} by what the throw is worth.");
+                say!(chapter: "Throw the lots and move {token} by what the throw is worth.")
             }
             _ if dice.count == 1 => {
-                say!(chapter, "Roll the die and move {token} by what it shows.");
+                say!(chapter: "Roll the die and move {token} by what it shows.")
             }
-            Use::Sum => say!(chapter, "Roll {several} dice and move {token} by their total."),
-            Use::Choose => say!(
-                chapter,
-                "Roll {several} dice, choose one of them and move {token} by what it shows; the rest of the roll is lost."
-            ),
+            Use::Sum => say!(chapter: "Roll {several} dice and move {token} by their total."),
+            Use::Choose => {
+                say!(chapter: "Roll {several} dice, choose one of them and move {token} by what it shows; the rest of the roll is lost.")
+            }
             Use::Each => {
-                say!(chapter, "Roll {several} dice: each of them is a move of its own.");
+                say!(chapter: "Roll {several} dice: each of them is a move of its own.");
                 let tokens = match self.rules.tokens {
                     1 => "",
                     _ => ", with the same token or with different ones",
                 };
-                say!(chapter, "Make these moves one after the other, in any order{tokens}.");
+                say!(chapter: "Make these moves one after the other, in any order{tokens}.");
             }
         }
-        say!(
-            chapter,
-            "What a {} gives is counted in pips: one pip takes a token one square forward.",
-            self.roll()
-        );
+        say!(chapter: "What a {} gives is counted in pips: one pip takes a token one square forward.", self.roll());
         self.pips(&mut chapter);
         self.duty(&mut chapter);
         if self.spec.assist == Assist::Roll {
-            say!(
-                chapter,
-                "Once your own tokens are home, you go on taking your turns and move your partner's tokens."
-            );
+            say!(chapter: "Once you have brought home the last token you need, you go on taking your turns and move your partner's tokens.");
         }
         let unless = match self.has_extra_rolls() {
             true => format!(", unless you have earned an extra {}", self.roll()),
             false => String::new(),
         };
-        say!(chapter, "Then the next player has a turn{unless}.");
+        say!(chapter: "Then the next player has a turn{unless}.");
         self.chapter("Your turn", chapter);
     }
 
@@ -351,15 +308,19 @@ impl Book<'_> {
     fn pips(&self, chapter: &mut Vec<String>) {
         let (rules, dice) = (self.rules, &self.spec.dice);
         for remap in &dice.remap {
-            let when = match &self.terms(&remap.when, About::Throw)[..] {
-                [] => continue,
-                [Term { yes, no }] if !yes.iter().chain(no).any(|f| of_throw(*f)) => {
-                    self.state_clause(yes, no, About::Throw)
-                }
-                _ => format!(" in {}", self.phrase(&remap.when, About::Throw)),
+            let terms = self.terms(&remap.when, About::Throw);
+            if terms.is_empty() {
+                continue;
+            }
+            let of_dice = |term: &Term| term.yes.iter().chain(&term.no).any(|f| of_throw(*f));
+            let clause = |term: &Term| self.state_clause(&term.yes, &term.no, About::Throw);
+            let when = if terms.iter().any(of_dice) {
+                format!(" if you {} {}", self.roll(), self.phrase(&remap.when, About::Throw))
+            } else {
+                terms.iter().map(clause).collect::<Vec<_>>().join(" or")
             };
             let pips = count(usize::from(remap.counts), "pip");
-            say!(chapter, "{} counts as {pips}{when}.", self.face(remap.face));
+            say!(chapter: "{} counts as {pips}{when}.", self.face(remap.face));
         }
         if dice.fewer != [0, 0] {
             let near = rules.way.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
@@ -368,25 +329,15 @@ impl Book<'_> {
                 n => format!("{} dice", number(usize::from(n.unsigned_abs()))),
             };
             let near = self.at(rules.step_of(near));
-            say!(chapter, "When your token stands on {near} or beyond, you roll only {dice}.");
+            say!(chapter: "When your token stands on {near} or beyond, you roll only {dice}.");
         }
         if !self.terms(&dice.undersides, About::Throw).is_empty() {
             let (under, each) = match dice.count {
                 1 => ("underside of the die", ""),
                 _ => ("undersides of the dice", ", each as a move of its own"),
             };
-            say!(
-                chapter,
-                "If you roll {}, you also move the {under}{each}.",
-                self.phrase(&dice.undersides, About::Throw)
-            );
-            say!(
-                chapter,
-                "A side and its underside make {} together: under {} lies {}.",
-                number(usize::from(dice.sides) + 1),
-                a(2),
-                a(dice.sides - 1)
-            );
+            say!(chapter: "If you roll {}, you also move the {under}{each}.", self.phrase(&dice.undersides, About::Throw));
+            say!(chapter: "A side and its underside make {} together: under {} lies {}.", number(usize::from(dice.sides) + 1), a(2), a(dice.sides - 1));
         }
     }
 
@@ -395,36 +346,32 @@ impl Book<'_> {
         let (dice, roll) = (&self.spec.dice, self.roll());
         match self.spec.moving.must {
             Must::Optional => {
-                say!(chapter, "You need not move: you may pass instead, whatever you {roll}.");
+                say!(chapter: "You need not move: you may pass instead, whatever you {roll}.")
             }
             Must::Move if self.rules.tokens > 1 => {
-                say!(chapter, "You choose which token moves, but if you can move you must.");
+                say!(chapter: "You choose which token moves, but if you can move you must.")
             }
-            Must::Move => say!(chapter, "If you can move, you must."),
+            Must::Move => say!(chapter: "If you can move, you must."),
             Must::MostDice => {
-                say!(chapter, "You must move so that as many dice as possible are used.");
+                say!(chapter: "You must move so that as many dice as possible are used.")
             }
             Must::Capture => {
-                say!(chapter, "If you can move you must, and if you can capture you must do that.");
+                say!(chapter: "If you can move you must, and if you can capture you must do that.")
             }
         }
         if dice.spend == Use::Each && dice.count > 1 {
-            say!(chapter, "Dice that no token can use are lost.");
+            say!(chapter: "Dice that no token can use are lost.");
         } else {
             let none = if self.rules.tokens == 1 { "your token cannot" } else { "no token can" };
-            say!(chapter, "If {none} move, you pass.");
+            say!(chapter: "If {none} move, you pass.");
         }
         if self.rules.throws.infos.iter().any(|info| info.sum == 0) {
-            say!(chapter, "A throw worth nothing moves nothing.");
+            say!(chapter: "A throw worth nothing moves nothing.");
         }
         if dice.tries > 1 {
             let pad = if self.spec.entry.at == EntryAt::Pad { " or on your pad" } else { "" };
-            say!(
-                chapter,
-                "If no token can move and you have none on the track{pad}, you may try again, up to {} {roll}s in all.",
-                number(usize::from(dice.tries))
-            );
-            say!(chapter, "As soon as a token can move, it does, and the tries are over.");
+            say!(chapter: "If no token can move and you have none on the track{pad}, you may try again, up to {} {roll}s in all.", number(usize::from(dice.tries)));
+            say!(chapter: "As soon as a token can move, it does, and the tries are over.");
         }
     }
 
@@ -441,19 +388,16 @@ impl Book<'_> {
             ),
         };
         match entry.at {
-            EntryAt::Start => say!(chapter, "{brings}: put it from your yard on your start."),
-            EntryAt::Pad => say!(
-                chapter,
-                "{brings}: put it from your yard on your pad, a place beside the track."
-            ),
-            EntryAt::Value if self.numbered() => say!(
-                chapter,
-                "{brings}: it goes from off the board to the square with that number."
-            ),
-            EntryAt::Value => say!(
-                chapter,
-                "{brings}: it comes from off the board and walks its pips along your way, so that one pip takes it to step 1."
-            ),
+            EntryAt::Start => say!(chapter: "{brings}: put it from your yard on your start."),
+            EntryAt::Pad => {
+                say!(chapter: "{brings}: put it from your yard on your pad, a place beside the track.")
+            }
+            EntryAt::Value if self.numbered() => {
+                say!(chapter: "{brings}: it goes from off the board to the square with that number.")
+            }
+            EntryAt::Value => {
+                say!(chapter: "{brings}: it comes from off the board and walks its pips along your way, so that one pip takes it to step 1.")
+            }
         }
         match (entry.at, dice.spend) {
             (EntryAt::Value, _) => {}
@@ -462,31 +406,22 @@ impl Book<'_> {
                 entry.on.facts(&mut |fact| sum |= matches!(fact, Fact::Sum(_)));
                 let total =
                     if sum { "; entering with the total uses up the whole roll" } else { "" };
-                say!(chapter, "Entering with one die uses up that die{total}.");
+                say!(chapter: "Entering with one die uses up that die{total}.");
             }
-            _ => say!(chapter, "That uses up the {roll}: the token goes no further with it."),
+            _ => say!(chapter: "That uses up the {roll}: the token goes no further with it."),
         }
         if entry.at == EntryAt::Pad {
-            say!(
-                chapter,
-                "Any number of your tokens may stand on your pad, and nobody else comes there."
-            );
-            say!(chapter, "From there the first pip of a move takes a token onto the track.");
+            say!(chapter: "Any number of your tokens may stand on your pad, and nobody else comes there.");
+            say!(chapter: "From there the first pip of a move takes a token onto the track.");
         }
         self.start_taken(&mut chapter);
         if entry.must != EntryMust::No {
-            say!(chapter, "If a token can be brought into play, it must be.");
+            say!(chapter: "If a token can be brought into play, it must be.");
         } else if self.rules.tokens > 1 {
-            say!(
-                chapter,
-                "You need not bring one in: you may move a token that is in play instead."
-            );
+            say!(chapter: "You need not bring one in: you may move a token that is in play instead.");
         }
         if entry.must == EntryMust::Clear {
-            say!(
-                chapter,
-                "While tokens wait in your yard and none of them can come in, a token on your start must move on; only if it cannot may you move another."
-            );
+            say!(chapter: "While tokens wait in your yard and none of them can come in, a token on your start must move on; only if it cannot may you move another.");
         }
         let title = match self.rules.tokens {
             1 => "Bringing your token into play",
@@ -504,17 +439,11 @@ impl Book<'_> {
         match spec.meeting.most {
             _ if !on_start || self.rules.tokens == 1 => {}
             _ if alone => {
-                say!(
-                    chapter,
-                    "While a token of your own stands on your start, no other can come in."
-                );
+                say!(chapter: "While a token of your own stands on your start, no other can come in.")
             }
-            Limit::Most(most) => say!(
-                chapter,
-                "While {} of your own {} on your start, no other can come in.",
-                count(usize::from(most), "token"),
-                verb(usize::from(most), "stand")
-            ),
+            Limit::Most(most) => {
+                say!(chapter: "While {} of your own {} on your start, no other can come in.", count(usize::from(most), "token"), verb(usize::from(most), "stand"))
+            }
             Limit::Unlimited => {}
         }
         if !self.captures() || spec.entry.at == EntryAt::Pad {
@@ -523,57 +452,49 @@ impl Book<'_> {
         let held = spec.meeting.safe == Safe::NobodyElse;
         match (spec.entry.hit, on_start) {
             (EntryHit::Landing, true) if safe && held => {
-                say!(chapter, "While an opposing token stands on your start, you cannot enter.");
+                say!(chapter: "While an opposing token stands on your start, you cannot enter.")
             }
             (EntryHit::Landing, true) if !safe => {
-                say!(chapter, "A token that enters captures the opposing tokens on your start.");
+                say!(chapter: "A token that enters captures the opposing tokens on your start.")
             }
             (EntryHit::Landing, _) => {}
-            (EntryHit::Full, true) if safe => say!(
-                chapter,
-                "If your start is full, a token that enters captures the opposing token that came there last, although the start is safe{}.",
-                if self.blocks() { " and although it may be part of a block" } else { "" }
-            ),
-            (EntryHit::Full, _) => say!(
-                chapter,
-                "A token that enters captures only the opposing token that came to the square last, and on a safe square only if the square is full."
-            ),
-            (EntryHit::Single, true) if safe => say!(
-                chapter,
-                "A token that enters captures a single opposing token on your start, although the start is safe."
-            ),
-            (EntryHit::Single, true) => {
-                say!(chapter, "A token that enters captures an opposing token on your start.");
+            (EntryHit::Full, true) if safe => {
+                say!(chapter: "If your start is full, a token that enters captures the opposing token that came there last, although the start is safe{}.",
+                    if self.blocks() { " and although it may be part of a block" } else { "" }
+                )
             }
-            (EntryHit::Single, false) => say!(
-                chapter,
-                "A token that enters captures a single opposing token where it ends its move, even on a safe square."
-            ),
+            (EntryHit::Full, _) => {
+                say!(chapter: "A token that enters captures only the opposing token that came to the square last, and on a safe square only if the square is full.")
+            }
+            (EntryHit::Single, true) if safe => {
+                say!(chapter: "A token that enters captures a single opposing token on your start, although the start is safe.")
+            }
+            (EntryHit::Single, true) => {
+                say!(chapter: "A token that enters captures an opposing token on your start.")
+            }
+            (EntryHit::Single, false) => {
+                say!(chapter: "A token that enters captures a single opposing token where it ends its move, even on a safe square.")
+            }
         }
     }
 
     fn moving(&mut self) {
         let mut chapter = Vec::new();
-        say!(
-            chapter,
-            "A token walks along its own way and counts every square on it, empty or not."
-        );
+        say!(chapter: "A token walks along its own way and counts every square on it, empty or not.");
         let blocks = if self.blocks() { ", but not a block that stops it" } else { "" };
         match self.spec.moving.passing {
             Passing::Free if self.rules.tokens == 1 => {
-                say!(chapter, "It may pass other tokens{blocks}.");
+                say!(chapter: "It may pass other tokens{blocks}.")
             }
             Passing::Free => {
-                say!(chapter, "It may pass other tokens, your own and those of others{blocks}.");
+                say!(chapter: "It may pass other tokens, your own and those of others{blocks}.")
             }
-            Passing::NotOwn => say!(
-                chapter,
-                "It may not pass a token of your own; it may pass those of others{blocks}."
-            ),
-            Passing::Nobody => say!(
-                chapter,
-                "It may not pass any other token: a move that would take it past one is not allowed."
-            ),
+            Passing::NotOwn => {
+                say!(chapter: "It may not pass a token of your own; it may pass those of others{blocks}.")
+            }
+            Passing::Nobody => {
+                say!(chapter: "It may not pass any other token: a move that would take it past one is not allowed.")
+            }
         }
         self.chapter("Moving", chapter);
     }
@@ -581,19 +502,17 @@ impl Book<'_> {
     fn meeting(&mut self) {
         let mut chapter = Vec::new();
         if self.captures() {
-            say!(
-                chapter,
-                "A token that ends its move on a track square where opposing tokens stand captures them all: {}.",
+            say!(chapter: "A token that ends its move on a track square where opposing tokens stand captures them all: {}.",
                 match self.by_value() {
                     true => "they go off the board and must start again",
                     false => "they go back to their yards",
                 }
             );
             if self.pairs() {
-                say!(chapter, "Partners never capture each other.");
+                say!(chapter: "Partners never capture each other.");
             }
         } else {
-            say!(chapter, "Nobody is captured: tokens of different players may share a square.");
+            say!(chapter: "Nobody is captured: tokens of different players may share a square.");
         }
         self.safe_squares(&mut chapter);
         self.own_tokens(&mut chapter);
@@ -609,22 +528,15 @@ impl Book<'_> {
         let starts = if self.start_is_safe() { ", every start among them" } else { "" };
         let one = !safe.contains(" and ");
         let these = if one { "this track square is" } else { "these track squares are" };
-        say!(chapter, "{these} safe{starts}: {safe}.");
+        say!(chapter: "{these} safe{starts}: {safe}.");
         let but = match self.spec.entry.hit {
             EntryHit::Landing => "",
             EntryHit::Full | EntryHit::Single => ", except by a token that enters",
         };
         if held {
-            say!(
-                chapter,
-                "Where a token stands on a safe square, no {} may end a move, so it cannot be captured there{but}.",
-                if self.pairs() { "opponent's token" } else { "other player's token" }
-            );
+            say!(chapter: "Where a token stands on a safe square, no {} may end a move, so it cannot be captured there{but}.", if self.pairs() { "opponent's token" } else { "other player's token" });
         } else if self.captures() {
-            say!(
-                chapter,
-                "On a safe square nobody is captured{but}, and tokens of different players may share it."
-            );
+            say!(chapter: "On a safe square nobody is captured{but}, and tokens of different players may share it.");
         }
     }
 
@@ -642,28 +554,24 @@ impl Book<'_> {
         match meeting.own {
             Own::Share if meeting.most == Limit::Unlimited => {
                 let partner = if self.pairs() { "you and your partner" } else { "one player" };
-                say!(chapter, "Any number of tokens of {partner} may share a square.");
+                say!(chapter: "Any number of tokens of {partner} may share a square.");
             }
             Own::Share => {}
-            Own::Forbid => say!(
-                chapter,
-                "Two tokens of one player never share a square{besides}: a move that would end on a token of your own is not allowed."
-            ),
-            Own::StopBehind => say!(
-                chapter,
-                "A move that would end on a token of your own ends on the square just behind it; a token that already stands there cannot make it."
-            ),
+            Own::Forbid => {
+                say!(chapter: "Two tokens of one player never share a square{besides}: a move that would end on a token of your own is not allowed.")
+            }
+            Own::StopBehind => {
+                say!(chapter: "A move that would end on a token of your own ends on the square just behind it; a token that already stands there cannot make it.")
+            }
             Own::Stack => {
-                say!(
-                    chapter,
-                    "Tokens of one player that meet on a square become a stack: from then on they move together as if they were one{}.",
+                say!(chapter: "Tokens of one player that meet on a square become a stack: from then on they move together as if they were one{}.",
                     match self.spec.entry.at {
                         EntryAt::Pad => ", except on the pad",
                         EntryAt::Start | EntryAt::Value => "",
                     }
                 );
                 if self.captures() {
-                    say!(chapter, "Who lands on a stack captures all of it.");
+                    say!(chapter: "Who lands on a stack captures all of it.");
                 }
             }
             Own::Block if meeting.group == Group::Half => self.marching_blocks(chapter),
@@ -677,9 +585,7 @@ impl Book<'_> {
             Limit::Most(most) if most <= meeting.block_size => "",
             _ => " or more",
         };
-        say!(
-            chapter,
-            "{}{more} tokens of one player on one square{} are a block: {} may end a move there or pass it.",
+        say!(chapter: "{}{more} tokens of one player on one square{} are a block: {} may end a move there or pass it{}.",
             number(usize::from(meeting.block_size)),
             match meeting.place {
                 Where::Anywhere => "",
@@ -689,36 +595,28 @@ impl Book<'_> {
                 (BlockStops::Everyone, _) => "no other token, not even one of the same player,",
                 (BlockStops::Opponents, true) => "no opponent's token",
                 (BlockStops::Opponents, false) => "no other player's token",
+            },
+            match self.captures() && self.spec.entry.hit != EntryHit::Full && !self.links_exist() {
+                true => ", so it cannot be captured",
+                false => "",
             }
         );
-        say!(chapter, "The tokens of a block still move one at a time.");
+        say!(chapter: "The tokens of a block still move one at a time.");
         if !self.terms(&meeting.break_on, About::Throw).is_empty() {
-            say!(
-                chapter,
-                "If you {} {} and have a block, you must move one of its tokens if you can.",
-                self.roll(),
-                self.phrase(&meeting.break_on, About::Throw)
-            );
+            say!(chapter: "If you {} {} and have a block, you must move one of its tokens if you can.", self.roll(), self.phrase(&meeting.break_on, About::Throw));
         }
     }
 
     fn marching_blocks(&self, chapter: &mut Vec<String>) {
         let (meeting, roll) = (&self.spec.meeting, self.roll());
-        say!(
-            chapter,
-            "When one of your tokens ends its move on a track square{} and finds exactly one other token of yours there, the two become a block.",
+        say!(chapter: "When one of your tokens ends its move on a track square{} and finds exactly one other token of yours there, the two become a block.",
             match meeting.place {
                 Where::NotOnSafe => " that is not safe",
                 Where::Anywhere => "",
             }
         );
-        say!(
-            chapter,
-            "A block never splits: its tokens move together, each by half of an even {roll}, and an odd {roll} cannot move them."
-        );
-        say!(
-            chapter,
-            "No single token{} may end a move on a block on the track or pass it, even if the block has moved to a safe square.",
+        say!(chapter: "A block never splits: its tokens move together, each by half of an even {roll}, and an odd {roll} cannot move them.");
+        say!(chapter: "No single token{} may end a move on a block on the track or pass it, even if the block has moved to a safe square.",
             match (meeting.block_stops, self.pairs()) {
                 (BlockStops::Everyone, _) => ", not even one of the same player,",
                 (BlockStops::Opponents, true) => " of an opponent",
@@ -730,17 +628,13 @@ impl Book<'_> {
             (true, None) => "; it captures them, like single tokens",
             (false, _) => "",
         };
-        say!(chapter, "A block may pass other blocks and end its move on them{captures}.");
-        say!(chapter, "Both tokens of a block come home together.");
+        say!(chapter: "A block may pass other blocks and end its move on them{captures}.");
+        say!(chapter: "Both tokens of a block come home together.");
     }
 
     fn fullness(&self, chapter: &mut Vec<String>) {
         let Limit::Most(most) = self.spec.meeting.most else { return };
-        say!(
-            chapter,
-            "A square holds at most {}: a move that would leave more on it is not allowed.",
-            count(usize::from(most), "token")
-        );
+        say!(chapter: "A square holds at most {}: a move that would leave more on it is not allowed.", count(usize::from(most), "token"));
     }
 
     fn home(&mut self) {
@@ -749,9 +643,7 @@ impl Book<'_> {
         let own = self.rules.way.places.iter().filter(|p| matches!(p, Place::Stretch(_))).count();
         if own > 0 && self.captures() {
             let hit = self.spec.squares.flight_hits != 0 && !self.spec.squares.flights.is_empty();
-            say!(
-                chapter,
-                "Only your own tokens enter {}, so nobody can capture them there{}.",
+            say!(chapter: "Only your own tokens enter {}, so nobody can capture them there{}.",
                 match own == stretch.len() {
                     true => "your home stretch",
                     false => "the squares of your own",
@@ -763,20 +655,18 @@ impl Book<'_> {
         match self.spec.moving.stretch {
             StretchKind::Track => self.overshoot(&mut chapter, &self.finish()),
             StretchKind::Slots => {
-                say!(
-                    chapter,
-                    "Each square of the home stretch is a place for one token, and no token may jump over another there."
-                );
-                say!(
-                    chapter,
-                    "A token on such a place is home, but may still move on to a free place further in."
-                );
+                say!(chapter: "Each square of the home stretch is a place for one token, and no token may jump over another there.");
+                say!(chapter: "A token on such a place is home, but may still move on to a free place further in.");
                 self.overshoot(&mut chapter, "the last place");
             }
             StretchKind::Stairs => self.stairs(&mut chapter),
         }
+        let dead_ends = self.dead_ends();
+        if !dead_ends.is_empty() {
+            say!(chapter: "A token may not be moved to {}, from where no {} could bring it home.", self.at_all(&dead_ends, "or"), self.roll());
+        }
         if self.finish_is_open() && self.rules.tokens > 1 {
-            say!(chapter, "A token on the finish stays there and moves no more.");
+            say!(chapter: "A token on the finish stays there and moves no more.");
         }
         let title = match stretch.is_empty() {
             true => "The finish",
@@ -793,35 +683,26 @@ impl Book<'_> {
         let it = if exactly.is_empty() { end } else { "it" };
         let beyond = format!("{exactly}a token that would go beyond {it} cannot move");
         match self.spec.moving.overshoot {
-            Overshoot::Stay => say!(chapter, "{beyond}."),
+            Overshoot::Stay => say!(chapter: "{beyond}."),
             Overshoot::Bounce => {
-                say!(
-                    chapter,
-                    "{exactly}a token that would go beyond {it} walks back as many squares as it has pips too many."
-                );
-                say!(
-                    chapter,
-                    "Two squares before {end}, for example, five pips take it there and three squares back."
-                );
-                say!(chapter, "Where it comes to rest, all rules apply as usual.");
+                say!(chapter: "{exactly}a token that would go beyond {it} walks back as many squares as it has pips too many.");
+                say!(chapter: "Two squares before {end}, for example, five pips take it there and three squares back.");
+                say!(chapter: "Where it comes to rest, all rules apply as usual.");
             }
             Overshoot::Finish => {
-                say!(chapter, "A token that would go beyond {end} stops there all the same.");
+                say!(chapter: "A token that would go beyond {end} stops there all the same.")
             }
-            Overshoot::BounceAtStretch if self.rules.way.gate == NONE => say!(chapter, "{beyond}."),
+            Overshoot::BounceAtStretch if self.rules.way.gate == NONE => say!(chapter: "{beyond}."),
             Overshoot::BounceAtStretch => {
                 self.bounce_at_gate(chapter);
-                say!(chapter, "From there on {beyond}.");
+                say!(chapter: "From there on {beyond}.");
             }
         }
     }
 
     fn bounce_at_gate(&self, chapter: &mut Vec<String>) {
         let gate = self.at(self.rules.step_of(self.rules.way.gate));
-        say!(
-            chapter,
-            "A token must first stop exactly on the last track square, {gate}: if it would go beyond, it walks back as many squares as it has pips too many."
-        );
+        say!(chapter: "A token must first stop exactly on the last track square, {gate}: if it would go beyond, it walks back as many squares as it has pips too many.");
     }
 
     fn stairs(&self, chapter: &mut Vec<String>) {
@@ -837,16 +718,9 @@ impl Book<'_> {
             };
             way.stair(from).map(|pips| format!("{} for {name}", a(pips)))
         });
-        say!(
-            chapter,
-            "The home stretch is a stair that a token climbs one square at a time, and only with the right {roll}: {}.",
-            list(&stairs.collect::<Vec<_>>(), "and")
-        );
+        say!(chapter: "The home stretch is a stair that a token climbs one square at a time, and only with the right {roll}: {}.", list(&stairs.collect::<Vec<_>>(), "and"));
         if !exact {
-            say!(
-                chapter,
-                "Only a token that comes from further back on the track walks up the stair with what is left of its {roll}."
-            );
+            say!(chapter: "Only a token that comes from further back on the track walks up the stair with what is left of its {roll}.");
         }
     }
 
@@ -854,25 +728,15 @@ impl Book<'_> {
         match self.spec.moving.gate {
             Gate::Open => return,
             Gate::SeatCaptured => {
-                say!(chapter, "Your home stretch is closed until you have captured a token.");
+                say!(chapter: "Your home stretch is closed until you have captured a token.")
             }
-            Gate::TokenCaptured => say!(
-                chapter,
-                "Your home stretch is closed to a token that has not captured one itself; one that has keeps the right to enter, even if it is captured later."
-            ),
+            Gate::TokenCaptured => {
+                say!(chapter: "Your home stretch is closed to a token that has not captured one itself; one that has keeps the right to enter, even if it is captured later.")
+            }
         }
-        say!(
-            chapter,
-            "A token that comes to the last track square while it is closed walks on along the track, over its own start, for another lap."
-        );
-        say!(
-            chapter,
-            "A token that has walked past must come all the way round again, even if your home stretch has opened since."
-        );
-        say!(
-            chapter,
-            "Your home stretch is also open as long as there is no opposing token left in a yard or on the track."
-        );
+        say!(chapter: "A token that comes to the last track square while it is closed walks on along the track, over its own start, for another lap.");
+        say!(chapter: "A token that has walked past must come all the way round again, even if your home stretch has opened since.");
+        say!(chapter: "Your home stretch is also open as long as there is no opposing token left in a yard or on the track.");
     }
 
     fn extra_rolls(&mut self) {
@@ -884,18 +748,15 @@ impl Book<'_> {
                 Predicate::Always => format!("every {roll}"),
                 _ => self.phrase(&again.on, About::Move),
             };
-            say!(chapter, "You {roll} again after {what}.");
+            say!(chapter: "You {roll} again after {what}.");
             if let Limit::Most(cap) = again.cap {
                 let cap = count(usize::from(cap), &format!("extra {roll}"));
-                say!(chapter, "In one turn you have at most {cap}.");
+                say!(chapter: "In one turn you have at most {cap}.");
             } else if terms.len() > 1 {
-                say!(chapter, "One {roll} never earns more than one extra {roll}.");
+                say!(chapter: "One {roll} never earns more than one extra {roll}.");
             }
             if self.rules.tokens > 1 || self.spec.end.when == EndWhen::AllButOne {
-                say!(
-                    chapter,
-                    "There is no extra {roll} once you have brought home the last token you need."
-                );
+                say!(chapter: "There is no extra {roll} once you have brought home the last token you need.");
             }
             let by_throw = |term: &Term| !term.yes.iter().any(|f| is_move(*f, About::Move));
             if terms.iter().any(by_throw) {
@@ -904,8 +765,8 @@ impl Book<'_> {
                     _ => "no token could move",
                 };
                 match again.dud {
-                    Dud::Keep => say!(chapter, "You have the extra {roll} even if {without}."),
-                    Dud::Lose => say!(chapter, "If {without}, the extra {roll} is lost."),
+                    Dud::Keep => say!(chapter: "You have the extra {roll} even if {without}."),
+                    Dud::Lose => say!(chapter: "If {without}, the extra {roll} is lost."),
                 }
             }
         }
@@ -919,9 +780,7 @@ impl Book<'_> {
         if again.streak == Streak::None || never || !self.has_several_throws() {
             return;
         }
-        say!(
-            chapter,
-            "If you {roll} {} {} in a row in one turn, the {} of these {roll}s is not played and your turn ends.",
+        say!(chapter: "If you {roll} {} {} in a row in one turn, the {} of these {roll}s is not played and your turn ends.",
             self.phrase(&again.streak_on, About::Throw),
             times(again.streak_at),
             ordinal(usize::from(again.streak_at))
@@ -932,18 +791,12 @@ impl Book<'_> {
             Streak::LastMoved => {
                 let stretch = self.stretch_steps().is_empty();
                 let spared = if stretch { "home" } else { "home or in the home stretch" };
-                say!(
-                    chapter,
-                    "The token you moved last in this turn goes {back}, unless it is {spared}."
-                );
+                say!(chapter: "The token you moved last in this turn goes {back}, unless it is {spared}.");
             }
-            Streak::Furthest => say!(
-                chapter,
-                "Of your tokens in play that are not home, the one that has come furthest goes {back}."
-            ),
-            Streak::Moved => {
-                say!(chapter, "Every token you have moved in this turn goes {back}.");
+            Streak::Furthest => {
+                say!(chapter: "Of your tokens in play that are not home, the one that has come furthest goes {back}.")
             }
+            Streak::Moved => say!(chapter: "Every token you have moved in this turn goes {back}."),
         }
     }
 
@@ -951,18 +804,12 @@ impl Book<'_> {
         let mut chapter = Vec::new();
         let squares = &self.spec.squares;
         if !squares.snakes.is_empty() {
-            say!(
-                chapter,
-                "A token that ends its move on the head of a snake slides down to its tail at once."
-            );
-            say!(chapter, "{}.", self.links("snake", &squares.snakes, " down"));
+            say!(chapter: "A token that ends its move on the head of a snake slides down to its tail at once.");
+            say!(chapter: "{}.", self.links("snake", &squares.snakes, " down"));
         }
         if !squares.ladders.is_empty() {
-            say!(
-                chapter,
-                "A token that ends its move at the foot of a ladder climbs to its top at once."
-            );
-            say!(chapter, "{}.", self.links("ladder", &squares.ladders, " up"));
+            say!(chapter: "A token that ends its move at the foot of a ladder climbs to its top at once.");
+            say!(chapter: "{}.", self.links("ladder", &squares.ladders, " up"));
         }
         self.jumps(&mut chapter);
         self.chains(&mut chapter);
@@ -970,30 +817,14 @@ impl Book<'_> {
         self.spec.again.on.facts(&mut |fact| marks |= fact == Fact::Mark);
         if marks && !squares.marks.is_empty() {
             let are = if squares.marks.len() == 1 { "is" } else { "are" };
-            say!(
-                chapter,
-                "{} {are} marked: a move that ends there can earn you an extra {}.",
-                self.at_all(&squares.marks, "and"),
-                self.roll()
-            );
+            say!(chapter: "{} {are} marked: a move that ends there can earn you an extra {}.", self.at_all(&squares.marks, "and"), self.roll());
         }
         if !squares.skip.is_empty() {
-            say!(
-                chapter,
-                "If your token ends its move on {}, you miss your next turn.",
-                self.at_all(&squares.skip, "or")
-            );
+            say!(chapter: "If your token ends its move on {}, you miss your next turn.", self.at_all(&squares.skip, "or"));
         }
         if !squares.swap.is_empty() {
-            say!(
-                chapter,
-                "If your token ends its move on {}, it changes places with the token that leads the race, unless it leads itself; a token that is home does not count.",
-                self.at_all(&squares.swap, "or")
-            );
-            say!(
-                chapter,
-                "Nothing more happens on the squares that two tokens come to in this way."
-            );
+            say!(chapter: "If your token ends its move on {}, it changes places with the token that leads the race, unless it leads itself; a token that is home does not count.", self.at_all(&squares.swap, "or"));
+            say!(chapter: "Nothing more happens on the squares that two tokens come to in this way.");
         }
         self.chapter("Special squares", chapter);
     }
@@ -1023,22 +854,14 @@ impl Book<'_> {
             let Some([from, to]) = links.first().copied() else { continue };
             if links.len() == 1 {
                 let (from, to) = (self.at(from), self.at(to));
-                say!(chapter, "A token that ends its move on {from} {verb} to {to} at once.");
+                say!(chapter: "A token that ends its move on {from} {verb} to {to} at once.");
             } else if links.iter().all(|l| l[1] - l[0] == to - from) {
                 let starts: Vec<i16> = links.iter().map(|l| l[0]).collect();
                 let by = count(usize::from((to - from).unsigned_abs()), "square");
-                say!(
-                    chapter,
-                    "A token that ends its move on {} {verb} {by} {} at once.",
-                    self.at_all(&starts, "or"),
-                    if to > from { "on" } else { "back" }
-                );
+                say!(chapter: "A token that ends its move on {} {verb} {by} {} at once.", self.at_all(&starts, "or"), if to > from { "on" } else { "back" });
             } else {
-                say!(
-                    chapter,
-                    "A token that ends its move where a {kind} begins {verb} to its end at once."
-                );
-                say!(chapter, "{}.", self.links(kind, links, ""));
+                say!(chapter: "A token that ends its move where a {kind} begins {verb} to its end at once.");
+                say!(chapter: "{}.", self.links(kind, links, ""));
             }
         }
         let hits = squares.flight_hits;
@@ -1048,7 +871,7 @@ impl Book<'_> {
                 Some(at) => format!("the {} square of the home stretch", ordinal(at + 1)),
                 None => format!("step {hits} of the way"),
             };
-            say!(chapter, "A flight captures the tokens on {square} of the seat opposite.");
+            say!(chapter: "A flight captures the tokens on {square} of the seat opposite.");
         }
     }
 
@@ -1075,62 +898,41 @@ impl Book<'_> {
         let flies_on = |kind: &str, next: &str| next == "flight" && kind != "flight";
         if squares.follow == Follow::On {
             if let Some(example) = chain(&|_, _| true) {
-                say!(chapter, "{example}, and the token follows that as well.");
+                say!(chapter: "{example}, and the token follows that as well.");
             }
         } else {
             let flight = chain(&flies_on);
             let apart = if flight.is_some() { "apart from that " } else { "" };
             if let Some(example) = flight {
-                say!(chapter, "{example}, and the token flies as well.");
+                say!(chapter: "{example}, and the token flies as well.");
             }
             if let Some(example) = chain(&|kind, next| !flies_on(kind, next)) {
-                say!(
-                    chapter,
-                    "{apart}a token follows only one of these in a move: {example}, but the token stays there."
-                );
+                say!(chapter: "{apart}a token follows only one of these in a move: {example}, but the token stays there.");
             }
         }
         if self.captures() && !all.is_empty() {
-            say!(
-                chapter,
-                "A token captures on every square it comes to in this way, not only on the last."
-            );
+            say!(chapter: "A token captures on every square it comes to in this way, not only on the last.");
         }
         let last = self.rules.finish();
         if let Some((kind, [from, _])) = all.iter().find(|(_, [_, to])| *to == last) {
-            say!(chapter, "The {kind} from {} leads straight home.", self.at(*from));
+            say!(chapter: "The {kind} from {} leads straight home.", self.at(*from));
         }
     }
 
     fn items(&mut self) {
         let mut chapter = Vec::new();
         let (squares, roll) = (&self.spec.squares, self.roll());
-        if !squares.shield.is_empty() {
-            say!(
-                chapter,
-                "{} gives you a shield: it protects you from the next snake whose head you come to, and is then used up.",
-                self.at_all(&squares.shield, "or")
-            );
+        if !squares.shield.is_empty() && !squares.snakes.is_empty() {
+            say!(chapter: "on {} you get a shield: it protects you from the next snake whose head you come to, and is then used up.", self.at_all(&squares.shield, "or"));
         }
         if !squares.second_throw.is_empty() {
-            say!(
-                chapter,
-                "{} gives you a second throw: after a {roll} you do not like you may use it, before you move, to {roll} once more.",
-                self.at_all(&squares.second_throw, "or")
-            );
+            say!(chapter: "on {} you get a second throw: after a {roll} you do not like you may use it, before you move, to {roll} once more.", self.at_all(&squares.second_throw, "or"));
         }
         if !squares.chosen_roll.is_empty() {
-            say!(
-                chapter,
-                "{} gives you a {roll} of your choice: you may use it instead of {roll}ing, and say yourself what you {roll}.",
-                self.at_all(&squares.chosen_roll, "or")
-            );
+            say!(chapter: "on {} you get a {roll} of your choice: you may use it instead of {roll}ing, and say yourself what you {roll}.", self.at_all(&squares.chosen_roll, "or"));
         }
         if !chapter.is_empty() {
-            say!(
-                chapter,
-                "You get these when your token ends its move there, keep them until they are used, and never hold two of a kind."
-            );
+            say!(chapter: "You get these when your token ends its move there, keep them until they are used, and never hold two of a kind.");
         }
         self.chapter("Things to collect", chapter);
     }
@@ -1141,24 +943,22 @@ impl Book<'_> {
         let capture = if self.captures() { bonus.capture } else { 0 };
         for (pips, what) in [(capture, "captures"), (bonus.finish, "brings a token home")] {
             if pips > 0 {
-                say!(chapter, "A move that {what} wins you {}.", count(usize::from(pips), "pip"));
+                say!(chapter: "A move that {what} wins you {}.", count(usize::from(pips), "pip"));
             }
         }
         if chapter.is_empty() {
             return;
         }
         let each = self.spec.dice.spend == Use::Each && self.spec.dice.count > 1;
-        say!(
-            chapter,
-            "You move them in the same turn, {}, all with one token of your choice; if none can move so far, they are lost.",
+        say!(chapter: "You move them in the same turn, {}, all with one token of your choice; if none can move so far, they are lost.",
             match (each, self.has_extra_rolls()) {
                 (true, _) => "before or after the dice that are left",
                 (false, true) => "before any extra roll",
                 (false, false) => "at once",
             }
         );
-        say!(chapter, "They cannot bring a token into play.");
-        say!(chapter, "If they capture or bring a token home in their turn, they win again.");
+        say!(chapter: "They cannot bring a token into play.");
+        say!(chapter: "If they capture or bring a token home in their turn, they win again.");
         self.chapter("Bonus pips", chapter);
     }
 
@@ -1177,53 +977,40 @@ impl Book<'_> {
         };
         let who = if self.pairs() { "pair" } else { "player" };
         let most = self.players()[1] / if self.pairs() { 2 } else { 1 };
-        match self.spec.end.when {
-            EndWhen::First => {
-                say!(chapter, "The first {who} to {done} wins, and the game is over.");
-                if most > 2 {
-                    let home = match tokens {
-                        1 if !self.pairs() => "",
-                        _ => " how many tokens they have home, then by",
-                    };
-                    say!(chapter, "The others are placed by{home} how far they have come.");
-                }
+        let on = self.spec.end.when == EndWhen::AllButOne && most > 2;
+        if on {
+            say!(chapter: "The first {who} to {done} wins.");
+            say!(chapter: "The others play on for the next places, until only one {who} is left and is last.");
+            if goal < tokens {
+                say!(chapter: "The other tokens of a player who has finished stay where they are.");
             }
-            EndWhen::AllButOne => {
-                say!(chapter, "The first {who} to {done} wins.");
-                if most > 2 {
-                    say!(
-                        chapter,
-                        "The others play on for the next places, until only one {who} is left and is last."
-                    );
-                }
-                if goal < tokens {
-                    say!(
-                        chapter,
-                        "The other tokens of a player who has finished stay where they are."
-                    );
-                }
-            }
+        } else {
+            say!(chapter: "The first {who} to {done} wins, and the game is over.");
+        }
+        if !on && most > 2 {
+            let home = match tokens {
+                1 if !self.pairs() => "",
+                _ => " how many tokens they have home, then by",
+            };
+            say!(chapter: "The others are placed by{home} how far they have come.");
         }
         if self.pairs() && self.spec.assist == Assist::None {
-            say!(chapter, "A player whose tokens are home waits for the partner.");
+            say!(chapter: "A player whose tokens are home waits for the partner.");
         }
         self.chapter("Winning and places", chapter);
     }
 
     fn leaving(&mut self) {
         let mut chapter = Vec::new();
-        say!(
-            chapter,
-            "The tokens of a player who leaves are taken off the board, and the player gets the last place that is still free."
-        );
+        say!(chapter: "The tokens of a player who leaves are taken off the board, and the player gets the last place that is still free.");
         if self.spec.end.when == EndWhen::AllButOne {
-            say!(chapter, "Who has a place already keeps it.");
+            say!(chapter: "Who has a place already keeps it.");
         }
         if self.pairs() {
-            say!(chapter, "The partner plays on alone and then needs only their own tokens home.");
+            say!(chapter: "The partner plays on alone and then needs only their own tokens home.");
         }
         let who = if self.pairs() { "pair" } else { "player" };
-        say!(chapter, "When only one {who} is left, the game is over.");
+        say!(chapter: "When only one {who} is left, the game is over.");
         self.chapter("If a player leaves", chapter);
     }
 
@@ -1280,6 +1067,10 @@ impl Book<'_> {
 
     fn has_track(&self) -> bool {
         self.rules.way.start != NONE
+    }
+
+    fn links_exist(&self) -> bool {
+        self.rules.flags.iter().any(|flags| flags & node::LINK != 0)
     }
 
     fn start_is_safe(&self) -> bool {
@@ -1382,6 +1173,19 @@ impl Book<'_> {
             !finish && matches!(way.places[usize::from(*n)], Place::Stretch(_))
         });
         stretch.map(|n| self.rules.step_of(n)).collect()
+    }
+
+    /// Steps that are closed because they lead nowhere: a walk would come there, a move may not.
+    fn dead_ends(&self) -> Vec<i16> {
+        let (rules, way) = (self.rules, &self.rules.way);
+        let mut steps = Vec::new();
+        for (pips, row) in rules.land.iter().enumerate() {
+            for from in 0..=way.last {
+                let to = way.walk(from, pips as u8, false, |_, _| true);
+                steps.extend(to.filter(|_| row[usize::from(from)] == 0).map(|n| rules.step_of(n)));
+            }
+        }
+        steps
     }
 
     /// The safe squares: by number where the seats' ways differ, by step where they do not.
@@ -1489,9 +1293,9 @@ impl Book<'_> {
         match fact {
             Fact::Face(n) => face(n),
             Fact::Pair => !self.lots() && dice.count > 1 && !self.die_by_die(about),
-            Fact::Sum(_) => !self.lots() && !(self.die_by_die(about) && dice.spend == Use::Choose),
+            Fact::Sum(_) => !self.lots() && (!self.die_by_die(about) || dice.spend == Use::Each),
             Fact::Value(n) if self.die_by_die(about) => face(n),
-            Fact::Jump => self.rules.flags.iter().any(|f| f & node::LINK != 0),
+            Fact::Jump => self.links_exist(),
             Fact::Mark => !self.spec.squares.marks.is_empty(),
             Fact::Capture => self.captures(),
             _ => true,
@@ -1502,10 +1306,12 @@ impl Book<'_> {
     fn phrase(&self, condition: &Predicate, about: About) -> String {
         let terms = self.terms(condition, about);
         let value = |term: &Term| match (&term.yes[..], &term.no[..]) {
-            ([Fact::Value(n)], []) if self.lots() => Some(n.to_string()),
+            ([Fact::Value(n)], []) if self.lots() => Some(*n),
             _ => None,
         };
-        let values: Vec<String> = terms.iter().filter_map(value).collect();
+        let mut values: Vec<u8> = terms.iter().filter_map(value).collect();
+        values.sort_unstable();
+        let values: Vec<String> = values.iter().map(u8::to_string).collect();
         let mut phrases = Vec::new();
         if !values.is_empty() {
             phrases.push(format!("a throw worth {}", list(&values, "or")));
@@ -1522,10 +1328,11 @@ impl Book<'_> {
             facts.iter().copied().filter(|f| is_move(*f, about)).collect()
         };
         let mut text = match (&throws(&term.yes)[..], &moves(&term.yes)[..]) {
+            ([], []) if about == About::Throw => "anything".into(),
             ([], []) => format!("any {}", self.roll()),
             ([], [one]) => self.deed(*one),
             ([], moves) => format!("a move that {}", list(&self.verbs(moves), "and")),
-            (throws, []) => throws.join(" that is also "),
+            (throws, []) => throws.join(" together with "),
             (throws, moves) => {
                 format!("{} that {}", throws.join(" and "), list(&self.verbs(moves), "and"))
             }
@@ -1589,6 +1396,7 @@ impl Book<'_> {
             Fact::Pair => "a double".into(),
             Fact::Even if several && self.die_by_die(about) => "an even number on a die".into(),
             Fact::Even if several => "an even total".into(),
+            Fact::Even if about == About::Throw => "an even number".into(),
             Fact::Even => format!("an even {}", self.roll()),
             other => other.to_string(),
         }

@@ -61,7 +61,7 @@ const CASES: &[Case] = &[
     Case {
         id: "ludo-blocks",
         says: &[
-            "Two or more tokens of one player on one square that is not safe are a block: no other player's token may end a move there or pass it.",
+            "Two or more tokens of one player on one square that is not safe are a block: no other player's token may end a move there or pass it, so it cannot be captured.",
             "The tokens of a block still move one at a time.",
         ],
         silent: &["half", "not even one of the same player"],
@@ -206,6 +206,7 @@ const CASES: &[Case] = &[
             "no opponent's token may end a move",
             "the same seven squares back, called the home stretch",
             "then the finish (step 84)",
+            "A token may not be moved to step 83, from where no throw could bring it home.",
             "waits for the partner",
             "4, 13, 17, 21, 30, 34, 38, 47, 51, 55, 64 and 68",
         ],
@@ -237,7 +238,7 @@ const CASES: &[Case] = &[
             "so that one pip takes it to step 1",
             "then the finish (step 15)",
         ],
-        silent: &["roll", "yard", "six", "others"],
+        silent: &["roll", "yard", "six", "The others"],
     },
     Case {
         id: "snakes",
@@ -288,9 +289,9 @@ const CASES: &[Case] = &[
             "You roll again after a move that ends on square 13, 33, 57 or 77.",
             "If your token ends its move on square 18, 45 or 68, you miss your next turn.",
             "ends its move on square 40 or 74, it changes places with the token that leads the race",
-            "Square 7, 30, 55 or 85 gives you a shield",
-            "Square 12 or 59 gives you a second throw",
-            "Square 25 or 66 gives you a roll of your choice",
+            "On square 7, 30, 55 or 85 you get a shield",
+            "On square 12 or 59 you get a second throw",
+            "On square 25 or 66 you get a roll of your choice",
         ],
         silent: &[],
     },
@@ -329,7 +330,7 @@ const CHANGES: &[Change] = &[
     },
     Change {
         base: "ludo",
-        lines: "dice.count = 2\nentry = \"pair or sum 11\"",
+        lines: "dice.count = 2\nentry = \"pair or sum 11\"\nmoving.overshoot = \"bounce\"",
         gained: &["you need a double or a total of eleven", "by their total"],
         lost: &["you need a six"],
     },
@@ -337,12 +338,6 @@ const CHANGES: &[Change] = &[
         base: "ludo",
         lines: "entry = \"six or (even and nothing on track)\"",
         gained: &["a six or an even roll while you have no token on the track"],
-        lost: &[],
-    },
-    Change {
-        base: "ludo",
-        lines: "again = [\"six and capture\", \"enter\", \"last token\"]",
-        gained: &[],
         lost: &[],
     },
     Change {
@@ -400,7 +395,7 @@ const CHANGES: &[Change] = &[
             "Every player has a seat at the board and four tokens.",
             "0 for seat 0, 13 for seat 1",
         ],
-        lost: &["red"],
+        lost: &["for red"],
     },
     Change {
         base: "ludo",
@@ -464,8 +459,8 @@ fn check_form(book: &str, what: &str) {
         let text = line.trim_start_matches('#').trim_start_matches("- ").trim_start();
         let first = text.chars().next();
         let begins = first.is_some_and(|c| c.is_uppercase() || c.is_numeric());
-        assert!(begins, "{what}: {line}");
         let heading = line.starts_with('#');
+        assert!(begins || heading, "{what}: {line}");
         let ends = heading || line.ends_with(['.', ':', '!', '?']);
         assert!(ends, "{what}: {line}");
         let wrong = [
@@ -480,18 +475,20 @@ fn check_form(book: &str, what: &str) {
             "..",
             ",,",
             "()",
-            "one tokens",
-            "one squares",
-            "one pips",
-            "one rolls",
-            "a eight",
-            "a eleven",
-            "a 18",
+            " one tokens",
+            " one squares",
+            " one pips",
+            " one rolls",
+            "roll any roll",
+            "roll an even roll",
+            " a eight",
+            " a eleven",
+            " a 18",
             "all one",
             "all two",
-            "the the",
-            "and and",
-            "or or",
+            " the the ",
+            " and and ",
+            " or or ",
             "after .",
             "need .",
         ];
@@ -540,9 +537,7 @@ fn the_book_changes_with_the_values() {
         let what = format!("{} with {}", change.base, change.lines);
         let before = Rules::named(change.base).unwrap().rulebook();
         let Some(after) = book(change.base, change.lines) else {
-            if !change.gained.is_empty() || !change.lost.is_empty() {
-                faults.push(format!("{what} is refused"));
-            }
+            faults.push(format!("{what} is refused"));
             continue;
         };
         check_form(&after, &what);

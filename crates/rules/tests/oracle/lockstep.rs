@@ -135,10 +135,9 @@ pub(crate) fn compare<O: Oracle>(
     let mut tally = Tally::default();
     while tally.plies < plies {
         let seats = random_seats(&rules, &mut rng);
-        let mut table = match below(&mut rng, 4) {
-            0 | 1 => Table::start(&rules, &seats, &oracle, &mut rng),
-            2 => Table::setup(&rules, &seats, &oracle, &mut rng, -1),
-            _ => Table::setup(&rules, &seats, &oracle, &mut rng, rules.finish() - 12),
+        let mut table = match below(&mut rng, 2) {
+            0 => Table::start(&rules, &seats, &oracle, &mut rng),
+            _ => Table::setup(&rules, &seats, &oracle, &mut rng),
         };
         table.play(&mut rng, &mut tally);
         tally.games += 1;
@@ -158,6 +157,30 @@ fn random_seats(rules: &Rules, rng: &mut impl Rng) -> Vec<u8> {
         seats.sort();
     }
     seats
+}
+
+/// Steps for every seat's tokens: anywhere, or all near the finish, or one seat near the finish
+/// and the others hardly begun, so that they are hard to rank.
+fn random_steps(rules: &Rules, seats: usize, rng: &mut impl Rng) -> Vec<Vec<i16>> {
+    let finish = rules.finish();
+    let kind = below(rng, 3);
+    let leader = below(rng, seats);
+    let mut steps = Vec::new();
+    for index in 0..seats {
+        let (from, to) = match kind {
+            0 => (-1, finish),
+            1 => (finish - 12, finish),
+            _ if index == leader => (finish - 3, finish),
+            _ => (-1, 1),
+        };
+        let any = |_| from + below(rng, (to - from + 1) as usize) as i16;
+        let mut own: Vec<i16> = (0..rules.tokens()).map(any).collect();
+        if own.iter().all(|step| *step == finish) {
+            own[0] -= 1;
+        }
+        steps.push(own);
+    }
+    steps
 }
 
 /// A game on both sides.
@@ -193,24 +216,14 @@ impl<'a, O: Oracle> Table<'a, O> {
         Table { rules, state, oracle: oracle(seats, first), story }
     }
 
-    /// Any position with tokens from a step on, in which nobody has won yet.
+    /// A position in which nobody has won yet.
     fn setup(
         rules: &'a Rules,
         seats: &[u8],
         oracle: &impl Fn(&[u8], usize) -> O,
         rng: &mut impl Rng,
-        from: i16,
     ) -> Self {
-        let steps = |rng: &mut _| -> Vec<i16> {
-            let way = (rules.finish() - from + 1) as usize;
-            let mut steps: Vec<i16> =
-                (0..rules.tokens()).map(|_| from + below(rng, way) as i16).collect();
-            if steps.iter().all(|step| *step == rules.finish()) {
-                steps[0] -= 1;
-            }
-            steps
-        };
-        let steps: Vec<Vec<i16>> = seats.iter().map(|_| steps(rng)).collect();
+        let steps = random_steps(rules, seats.len(), rng);
         let first = below(rng, seats.len());
         let mut other = oracle(seats, first);
         for (seat, steps) in seats.iter().zip(&steps) {
