@@ -1,4 +1,4 @@
-//! Dice and computer players.
+//! Dice, computer players and what they are good for.
 //!
 //! A player is given the rules and the state and never the dice: it cannot know what comes.
 
@@ -6,9 +6,15 @@
 #![warn(clippy::unwrap_used)]
 
 mod dice;
+mod judge;
+mod judged;
+mod levels;
 mod player;
-mod priority;
+mod search;
+mod simple;
 
 pub use dice::{below, chance, seeded};
-pub use player::{NAMES, Player, player};
-pub use priority::Priority;
+pub use judge::Judge;
+pub use levels::{LEVELS, Level, Roster, UnknownPlayer};
+pub use player::{Budget, Options, Player, decides};
+pub use simple::osu_priority;

@@ -3,7 +3,7 @@
 use crate::lines::Answer;
 use crate::request::{Refusal, named, with_options};
 use crate::view;
-use homestretch_bots::{NAMES, chance, player, seeded};
+use homestretch_bots::{Budget, Roster, chance, seeded};
 use homestretch_rules::{
     Action, Event, Game, Illegal, Item, Move, Rules, Seat, Seating, Turn, suggest,
 };
@@ -252,16 +252,10 @@ fn choose_pips(game: &Game, token: u8, pips: Option<u8>) -> Result<Move, Refusal
 
 fn go(game: &Game, bot: &str, seed: u64) -> Result<Action, Refusal> {
     let (rules, state) = (game.rules(), game.state());
-    let Some(mut bot_player) = player(bot, seed.wrapping_add(game.ply() as u64)) else {
-        let near = suggest::nearest(bot, NAMES);
-        let hint = near.map_or_else(
-            || format!("there are {}", NAMES.join(", ")),
-            |near| format!("did you mean `{near}`?"),
-        );
-        return Err(Refusal::new("unknown_bot", format!("there is no bot `{bot}`; {hint}")));
-    };
+    let player = Roster::new(rules).player(bot, seed.wrapping_add(game.ply() as u64));
+    let mut player = player.map_err(|e| Refusal::new("unknown_bot", e.to_string()))?;
     match state.turn() {
-        Turn::Move { .. } => Ok(bot_player.choose(rules, state)),
+        Turn::Move { .. } => Ok(player.choose(rules, state, &Budget::default())),
         turn => Err(refuse(rules, Illegal::NotNow { turn })),
     }
 }

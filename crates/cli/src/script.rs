@@ -2,7 +2,7 @@
 
 use crate::lines::Answer;
 use crate::request::{Refusal, named, with_options};
-use homestretch_bots::{Player, Priority};
+use homestretch_bots::{Budget, Player, osu_priority};
 use homestretch_rules::{Action, Rules, Seat, Seating, Square, State, Turn};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -71,7 +71,7 @@ impl Script {
             let refused = |i: homestretch_rules::Illegal| refuse(rules.explain(&i));
             rules.apply(&mut state, Action::Roll(throw), &mut ()).map_err(refused)?;
             while state.turn() == (Turn::Move { seat }) {
-                let action = Priority.choose(rules, &state);
+                let action = osu_priority().choose(rules, &state, &Budget::default());
                 rules.apply(&mut state, action, &mut ()).map_err(refused)?;
             }
         }

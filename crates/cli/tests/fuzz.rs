@@ -6,7 +6,7 @@
 use homestretch::engine::Engine;
 use homestretch::lines::Answer;
 use homestretch::script::Script;
-use homestretch_bots::{below, chance, player, seeded};
+use homestretch_bots::{Budget, Roster, below, chance, seeded};
 use homestretch_rules::{Game, Rules, Seating, Turn, catalog, reseal};
 use rand_core::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -116,13 +116,14 @@ fn full_game(rules: Rules) -> Game {
 
 /// Plays some random actions.
 fn play(game: &mut Game, plies: u32, rng: &mut impl Rng) {
-    let mut random = player("random", rng.next_u64()).expect("there is a random player");
+    let roster = Roster::new(game.rules());
+    let mut random = roster.player("random", rng.next_u64()).expect("there is a random player");
     for _ in 0..plies {
         let rules = game.rules().clone();
         let action = match chance(&rules, game.state(), rng) {
             Some(action) => action,
             None if game.state().turn() == Turn::Over => return,
-            None => random.choose(&rules, game.state()),
+            None => random.choose(&rules, game.state(), &Budget::default()),
         };
         game.apply(action).expect("a player's choice is legal");
     }

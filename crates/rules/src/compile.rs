@@ -324,6 +324,7 @@ impl Rules {
             bonus: spec.bonus.capture > 0 || spec.bonus.finish > 0,
             teams: spec.teams == Teams::Opposite,
             assist: spec.assist != Assist::None,
+            hits_safe: spec.entry.hit != EntryHit::Landing,
             captures: spec.capture.when == CaptureWhen::Landing,
             marks_entered: first_entry,
             marks_moved: matches!(spec.again.streak, Streak::LastMoved | Streak::Moved),

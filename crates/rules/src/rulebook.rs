@@ -6,9 +6,9 @@
 use crate::predicate::{Fact, Predicate};
 use crate::rules::{Rules, Square, node};
 use crate::spec::{
-    Assist, BlockStops, CaptureWhen, Dud, EndWhen, EntryAt, EntryHit, EntryMust, Follow, Gate,
-    Group, LayoutKind, LayoutTurn, Limit, Must, Order, Overshoot, Own, Part, Passing, Safe, Spec,
-    Streak, StretchKind, Teams, Use, Where,
+    Assist, BlockStops, CaptureWhen, DeadEnd, Dud, EndWhen, EntryAt, EntryHit, EntryMust, Follow,
+    Gate, Group, LayoutKind, LayoutTurn, Limit, Must, Order, Overshoot, Own, Part, Passing, Safe,
+    Spec, Streak, StretchKind, Teams, Use, Where,
 };
 use crate::state::Seat;
 use crate::way::{NONE, Place};
@@ -162,7 +162,7 @@ impl Book<'_> {
             say!(chapter: "All players walk the same way, from square {} to square {}, which is the finish.", rules.step_of(1), rules.finish());
             let width = self.spec.layout.grid[0];
             if self.spec.layout.kind == LayoutKind::Rows && width > 0 {
-                let width = number(usize::from(width.unsigned_abs()));
+                let width = number(usize::from(width.unsigned_abs()).min(board.ring.into()));
                 say!(chapter: "The squares stand in rows of {width} that run to and fro, the first from left to right at the bottom.");
             }
             self.chapter("The board", chapter);
@@ -454,7 +454,7 @@ impl Book<'_> {
             (EntryHit::Landing, true) if safe && held => {
                 say!(chapter: "While an opposing token stands on your start, you cannot enter.")
             }
-            (EntryHit::Landing, true) if !safe => {
+            (EntryHit::Landing | EntryHit::Single, true) if !safe => {
                 say!(chapter: "A token that enters captures the opposing tokens on your start.")
             }
             (EntryHit::Landing, _) => {}
@@ -466,11 +466,8 @@ impl Book<'_> {
             (EntryHit::Full, _) => {
                 say!(chapter: "A token that enters captures only the opposing token that came to the square last, and on a safe square only if the square is full.")
             }
-            (EntryHit::Single, true) if safe => {
-                say!(chapter: "A token that enters captures a single opposing token on your start, although the start is safe.")
-            }
             (EntryHit::Single, true) => {
-                say!(chapter: "A token that enters captures an opposing token on your start.")
+                say!(chapter: "A token that enters captures a single opposing token on your start, although the start is safe.")
             }
             (EntryHit::Single, false) => {
                 say!(chapter: "A token that enters captures a single opposing token where it ends its move, even on a safe square.")
@@ -1179,6 +1176,9 @@ impl Book<'_> {
     fn dead_ends(&self) -> Vec<i16> {
         let (rules, way) = (self.rules, &self.rules.way);
         let mut steps = Vec::new();
+        if self.spec.moving.dead_end == DeadEnd::Allowed {
+            return steps;
+        }
         for (pips, row) in rules.land.iter().enumerate() {
             for from in 0..=way.last {
                 let to = way.walk(from, pips as u8, false, |_, _| true);

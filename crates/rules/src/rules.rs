@@ -149,6 +149,7 @@ pub(crate) struct Traits {
     /// Some filter over the possible moves (must enter, must break …).
     pub(crate) filtered: bool,
     pub(crate) captures: bool,
+    pub(crate) hits_safe: bool,
     pub(crate) blocks: bool,
     pub(crate) stacks: bool,
     pub(crate) halves: bool,
@@ -298,6 +299,22 @@ impl Rules {
     /// Whether a token is home.
     pub fn is_home(&self, state: &State, seat: Seat, token: usize) -> bool {
         self.flags[usize::from(self.node(state, seat, token))] & node::HOME != 0
+    }
+
+    /// Where the n-th token to come home may stand: the finish, or the n-th slot from the end.
+    pub fn home_step(&self, n: usize) -> i16 {
+        let slots = self.flags[usize::from(self.way.last)] & node::FINAL == 0;
+        self.finish() - if slots { n as i16 } else { 0 }
+    }
+
+    /// Whether a token stands where others might capture it.
+    pub fn is_exposed(&self, state: &State, seat: Seat, token: usize) -> bool {
+        let flags = self.flags[usize::from(self.node(state, seat, token))];
+        let on_track = flags & node::TRACK != 0 && flags & node::FINAL == 0;
+        // An entering token may capture on its start, safe or not; a flight in the stretch.
+        let hit = self.traits.hits_safe && flags & node::START != 0;
+        let crossed = self.node(state, seat, token) == self.flight_hits;
+        self.traits.captures && (on_track && (flags & node::SAFE == 0 || hit) || crossed)
     }
 
     /// Whether a step lies in the home stretch.

@@ -164,7 +164,9 @@ impl State {
     }
 
     /// The seats in turn order.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+    pub fn seats(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         let order = self.order;
         (0..usize::from(self.seated)).map(move |i| Seat(order[i]))
     }

@@ -1,0 +1,138 @@
+//! Expectimax: every roll of everyone, some decisions deep.
+
+use crate::judge::Judge;
+use crate::judged::best_chosen_roll;
+use crate::player::{Budget, Options, Player};
+use homestretch_rules::{Action, Rules, Seat, State, Turn};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Looks ahead over all rolls; every seat is taken to do what is best for itself.
+pub(crate) struct Search {
+    pub(crate) judge: Arc<Judge>,
+    /// Decisions to look ahead, the own one included.
+    pub(crate) plies: u32,
+    seen: HashMap<(State, u32), [f32; 6]>,
+}
+
+/// Positions remembered at most; then the memory starts anew.
+const MEMORY: usize = 200_000;
+
+impl Search {
+    /// A search of so many decisions.
+    pub(crate) fn new(judge: Arc<Judge>, plies: u32) -> Search {
+        Search { judge, plies, seen: HashMap::new() }
+    }
+
+    /// The chances of all seats after `plies` more decisions, or nothing if the time is up.
+    fn value(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        plies: u32,
+        look: &Look<'_>,
+    ) -> Option<[f32; 6]> {
+        if plies == 0 || state.turn() == Turn::Over {
+            return Some(self.judge.chances(rules, state, Some(look.root)));
+        }
+        if let Some(known) = self.seen.get(&(*state, plies)) {
+            return Some(*known);
+        }
+        if look.budget.is_spent() {
+            return None;
+        }
+        let value = match state.turn() {
+            Turn::Roll { .. } => self.roll(rules, state, plies, look)?,
+            Turn::Move { seat } => self.decide(rules, state, seat, plies, look)?.1,
+            _ => self.judge.chances(rules, state, Some(look.root)),
+        };
+        if self.seen.len() >= MEMORY {
+            self.seen.clear();
+        }
+        self.seen.insert((*state, plies), value);
+        Some(value)
+    }
+
+    fn roll(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        plies: u32,
+        look: &Look<'_>,
+    ) -> Option<[f32; 6]> {
+        let mut sum = [0.0; 6];
+        let mut total = 0.0;
+        for &(throw, weight) in rules.throws(state) {
+            let mut after = *state;
+            if rules.apply(&mut after, Action::Roll(throw), &mut ()).is_err() {
+                continue;
+            }
+            // A throw without a move is no decision, but it must not be followed for ever.
+            let passed = !matches!(after.turn(), Turn::Move { .. });
+            let value = self.value(rules, &after, plies - u32::from(passed), look)?;
+            let weight = weight as f32;
+            total += weight;
+            sum.iter_mut().zip(value).for_each(|(s, v)| *s += v * weight);
+        }
+        sum.iter_mut().for_each(|s| *s /= total);
+        Some(sum)
+    }
+
+    fn decide(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        plies: u32,
+        look: &Look<'_>,
+    ) -> Option<(Action, [f32; 6])> {
+        let options = Options::of(rules, state);
+        let mut best: Option<(Action, [f32; 6])> = None;
+        for &action in options.as_slice() {
+            let mut after = *state;
+            if rules.apply(&mut after, action, &mut ()).is_err() {
+                continue;
+            }
+            let value = self.value(rules, &after, plies - 1, look)?;
+            if best.is_none_or(|(_, most)| value[seat.index()] > most[seat.index()]) {
+                best = Some((action, value));
+            }
+        }
+        best
+    }
+}
+
+/// What stays the same during one look ahead.
+struct Look<'a> {
+    root: Seat,
+    budget: &'a Budget,
+}
+
+impl Player for Search {
+    fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action {
+        let options = Options::of(rules, state);
+        if let [only] = options.as_slice() {
+            return *only;
+        }
+        self.seen.clear();
+        let seat = state.seat();
+        let look = Look { root: seat, budget };
+        // Deeper and deeper, so that there is an answer whenever the time is up.
+        let mut best = options.as_slice().first().copied().unwrap_or(Action::Pass);
+        let first = if budget.until.is_some() { 1 } else { self.plies };
+        for plies in first..=self.plies {
+            match self.decide(rules, state, seat, plies, &look) {
+                Some((action, _)) => best = action,
+                None => break,
+            }
+        }
+        best
+    }
+
+    fn before_roll(&mut self, rules: &Rules, state: &State, _: &Budget) -> Option<Action> {
+        let seat = state.seat();
+        best_chosen_roll(rules, state, |after| {
+            self.judge.chances(rules, after, Some(seat))[seat.index()]
+        })
+    }
+}
