@@ -260,13 +260,14 @@ impl Rules {
     /// After a throw without a move: another try, the extra roll all the same, or the next seat.
     pub(crate) fn without_move<O: Observer>(&self, state: &mut State, to: &mut O) {
         let seat = state.seat();
+        let mover = self.mover(state).index();
         let kept = self.spec().again.dud == Dud::Keep && self.earns_again(state);
         self.clear_throw(state);
         if kept && state.agains < self.spec().again.cap.count() {
             return self.roll_again(state, AgainReason::Earned, to);
         }
         let tries = self.spec().dice.tries;
-        if tries > 1 && state.tries + 1 < tries && self.nothing_on_track(state, seat.index()) {
+        if tries > 1 && state.tries + 1 < tries && self.nothing_on_track(state, mover) {
             state.tries += 1;
             tell!(to, Event::Again { seat, reason: AgainReason::Try });
             state.phase = Phase::Roll;
@@ -310,7 +311,7 @@ impl Rules {
         }
         let legal = match self.traits.single {
             true => {
-                mv.pips == state.pool[0] && u32::from(state.movable[0]) >> (mv.token & 31) & 1 == 1
+                mv.pips == state.pool[0] && mv.token < 16 && state.movable[0] >> mv.token & 1 == 1
             }
             false => self.legal(state).contains(mv),
         };
@@ -415,7 +416,7 @@ impl Rules {
             Streak::None | Streak::Void => 0,
             Streak::LastMoved => self.last_moved_back(state),
             Streak::Furthest => self.furthest_back(state),
-            Streak::Moved => state.moved,
+            Streak::Moved => self.moved_back(state),
         };
         let owner = self.mover(state).index();
         for token in 0..self.tokens {
@@ -425,6 +426,12 @@ impl Rules {
         }
         self.clear_throw(state);
         self.next_turn(state, to);
+    }
+
+    fn moved_back(&self, state: &State) -> u16 {
+        let seat = self.mover(state);
+        let home = (0..self.tokens).filter(|t| self.is_home(state, seat, *t));
+        home.fold(state.moved, |moved, token| moved & !(1 << token))
     }
 
     fn last_moved_back(&self, state: &State) -> u16 {

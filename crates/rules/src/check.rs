@@ -2,8 +2,8 @@
 
 use crate::predicate::{Fact, Predicate};
 use crate::spec::{
-    Assist, EntryAt, EntryMust, Goal, Group, Must, Order, Own, Part, Problem, Spec, Streak,
-    StretchKind, Teams, Use,
+    Assist, CaptureWhen, EntryAt, EntryHit, EntryMust, Goal, Group, Must, Order, Own, Part,
+    Problem, Spec, Streak, StretchKind, Teams, Use,
 };
 use crate::way::{Place, Way};
 
@@ -56,6 +56,12 @@ pub(crate) fn values(spec: &Spec, problems: &mut Vec<Problem>) {
     if spec.out > 0 && spec.entry.at == EntryAt::Value {
         bad("out", "tokens enter by value, so there is no start to stand on".into(), "write 0");
     }
+    if spec.out > spec.meeting.most.count() && spec.entry.at == EntryAt::Start {
+        bad("out", "more tokens than a square holds".into(), "write no more than meeting.most");
+    }
+    if spec.entry.hit != EntryHit::Landing && spec.capture.when == CaptureWhen::Never {
+        bad("entry.hit", "nothing is ever captured".into(), "write \"as landing\"");
+    }
     if spec.out > 1 && spec.meeting.own == Own::Forbid && spec.entry.at != EntryAt::Pad {
         bad("out", "own tokens may not share the start".into(), "write 0 or 1");
     }
@@ -79,6 +85,9 @@ pub(crate) fn values(spec: &Spec, problems: &mut Vec<Problem>) {
             format!("{} seats cannot pair off", board.seats),
             "use a board with an even number of seats",
         );
+    }
+    if spec.teams == Teams::Opposite && min < 4 {
+        bad("players", format!("{min} players cannot be two pairs"), "write at least 4");
     }
     if spec.assist == Assist::Roll && spec.teams == Teams::None {
         bad(
@@ -156,6 +165,14 @@ fn dice(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
             "write tokens = 1",
         );
     }
+    if !spec.dice.remap.is_empty() && spec.dice.spend != Use::Sum {
+        bad(
+            "dice.remap",
+            "faces that count otherwise are not built for dice that are moved one by one yet"
+                .into(),
+            "write dice.use = \"sum\", or remove it",
+        );
+    }
     for remap in &spec.dice.remap {
         if remap.counts == 0 || remap.counts > 100 {
             bad(
@@ -191,10 +208,11 @@ fn dice(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
             );
         }
     }
-    let seat_fact = |predicate: &Predicate| {
+    let seat_fact = |predicate: &Predicate, moves: bool| {
         let mut found = None;
         predicate.facts(&mut |fact| {
-            if matches!(fact, Fact::YardEmpty | Fact::NothingOnTrack | Fact::LastToken) {
+            let of_seat = matches!(fact, Fact::YardEmpty | Fact::NothingOnTrack | Fact::LastToken);
+            if of_seat || fact == Fact::FirstEntry && !moves {
                 found = Some(fact);
             }
         });
@@ -205,7 +223,7 @@ fn dice(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
         ("again.streak_on", &spec.again.streak_on),
         ("meeting.break_on", &spec.meeting.break_on),
     ] {
-        if let Some(fact) = seat_fact(predicate) {
+        if let Some(fact) = seat_fact(predicate, key == "again.on") {
             bad(
                 key,
                 format!("`{fact}` is not built for this key yet"),

@@ -48,7 +48,10 @@ impl Rules {
         let hash: [u8; 32] = Sha256::digest(text.as_bytes()).into();
         let tokens = usize::from(spec.tokens);
         let by_value = spec.entry.at == EntryAt::Value;
-        let most_pips = ends::most_pips(&spec, &throws);
+        let most_pips = ends::most_pips(&spec, &throws, problems);
+        if !problems.is_empty() {
+            return None;
+        }
         let mut rules = Rules {
             text,
             hash,
@@ -116,10 +119,10 @@ impl Rules {
     /// Makes nodes unreachable from which no throw leads home.
     fn close_dead_ends(&mut self) {
         let arrives = ends::arrivals(self);
+        let end = |at: usize| usize::from(self.links_end(at as u8, false));
+        let ends: Vec<usize> = (0..self.way.len()).map(end).collect();
         for row in self.land.iter_mut().chain(&mut self.land_closed) {
-            for to in row.iter_mut().filter(|to| !arrives[usize::from(**to)]) {
-                *to = 0;
-            }
+            row.iter_mut().filter(|to| !arrives[ends[usize::from(**to)]]).for_each(|to| *to = 0);
         }
     }
 
@@ -310,7 +313,8 @@ impl Rules {
         let blocks = meeting.own == Own::Block;
         let links = self.flags.iter().any(|f| f & node::LINK != 0);
         let slots = spec.moving.stretch == StretchKind::Slots;
-        let watch_way = blocks || spec.moving.passing != Passing::Free || slots;
+        let behind = meeting.own == Own::StopBehind;
+        let watch_way = blocks || behind || spec.moving.passing != Passing::Free || slots;
         let limits = meeting.own == Own::Forbid
             || meeting.own == Own::StopBehind
             || meeting.safe == Safe::NobodyElse

@@ -5,8 +5,8 @@ use crate::rules::{Rules, node};
 use crate::spec::{EntryAt, Gate, Problem, Spec, Streak, StretchKind, Use};
 use crate::throw::Throws;
 
-/// The most pips one move can have.
-pub(crate) fn most_pips(spec: &Spec, throws: &Throws) -> u8 {
+/// The most pips one move can have. Reports it if that is too many.
+pub(crate) fn most_pips(spec: &Spec, throws: &Throws, problems: &mut Vec<Problem>) -> u8 {
     let sums = throws.infos.iter().map(|info| {
         let counts = |d: u8| {
             let remaps = spec.dice.remap.iter().filter(|r| r.face == d);
@@ -15,7 +15,12 @@ pub(crate) fn most_pips(spec: &Spec, throws: &Throws) -> u8 {
         info.dice.iter().map(|d| counts(*d)).sum::<u32>()
     });
     let bonus = u32::from(spec.bonus.capture.max(spec.bonus.finish));
-    sums.chain([bonus]).max().unwrap_or(0).min(250) as u8
+    let most = sums.chain([bonus]).max().unwrap_or(0);
+    if most > 250 {
+        let problem = Problem::new("dice.remap", format!("a throw can be worth {most}"));
+        problems.push(problem.hint("at most 250 pips can be moved"));
+    }
+    most.min(250) as u8
 }
 
 /// Necessary conditions for a game to end, looked at for one token alone on the board.
@@ -90,8 +95,7 @@ fn steps(rules: &Rules, at: u8) -> Vec<u8> {
     let mut next = Vec::new();
     let mut go = |to: u8| {
         if to != 0 {
-            let linked = rules.flags[usize::from(to)] & node::LINK != 0;
-            next.push(if linked { rest(rules, to) } else { to });
+            next.push(rules.links_end(to, false));
         }
     };
     let by_value = rules.spec().entry.at == EntryAt::Value;
@@ -112,14 +116,6 @@ fn steps(rules: &Rules, at: u8) -> Vec<u8> {
     next.sort_unstable();
     next.dedup();
     next
-}
-
-fn rest(rules: &Rules, to: u8) -> u8 {
-    let seats = crate::Seating::of(0..rules.spec().players[0] as u8);
-    match rules.start(&seats) {
-        Ok(state) => rules.rest(&state, 0, to),
-        Err(_) => to,
-    }
 }
 
 /// Every number of pips that a token on the board may be moved by.

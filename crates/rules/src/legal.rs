@@ -2,8 +2,8 @@
 
 use crate::illegal::Illegal;
 use crate::moves::{MAX_OFFERS, Moves};
-use crate::rules::{Rules, node};
-use crate::spec::{EntryAt, EntryHit, Gate, Must, Own, Passing, Safe, StretchKind, Use};
+use crate::rules::{LinkKind, Rules, node};
+use crate::spec::{EntryAt, EntryHit, Follow, Gate, Must, Own, Passing, Safe, StretchKind, Use};
 use crate::state::{Phase, Seat, State, has};
 use crate::way::NONE;
 
@@ -136,8 +136,11 @@ impl Rules {
         }
         if self.spec().dice.spend == Use::Each && pool.len() > 1 {
             let info = &self.throws.infos[usize::from(state.throw)];
-            let whole = pool.len() == info.dice.len();
-            if whole && self.entry.holds(self.atoms.of_sum(info.sum)) {
+            let seat = self.seat_facts(state, self.mover(state).index());
+            let untouched =
+                pool.len() == info.dice.len() && !self.undersides.holds(info.facts | seat);
+            let by_sum = self.entry.holds(self.atoms.of_sum(info.sum) | seat);
+            if untouched && by_sum && !self.entry.holds(seat) {
                 once(info.sum, Source::Sum);
             }
         }
@@ -283,7 +286,7 @@ impl Rules {
         let mut before = from;
         if self.traits.watch_way && pips > 0 {
             self.way.walk(from, pips, closed, |at, last| {
-                refusal = if last { None } else { self.passing(state, owner, at) };
+                refusal = if last { None } else { self.passing(state, owner, index, at) };
                 if refusal.is_none() && self.traits.blocks && !bound {
                     refusal = self.block(state, owner, index, at);
                 }
@@ -315,6 +318,11 @@ impl Rules {
         if self.flags[usize::from(rest)] & open != 0 {
             return Ok(to);
         }
+        if rest != to && self.traits.blocks && !bound {
+            if let Some(refusal) = self.block(state, owner, index, rest) {
+                return Err(refusal);
+            }
+        }
         let square = self.square_of(seat, rest);
         let one_each = self.spec().moving.stretch == StretchKind::Slots
             && self.flags[usize::from(rest)] & node::STRETCH != 0;
@@ -340,11 +348,19 @@ impl Rules {
         Ok(to)
     }
 
-    /// Where a token comes to rest that comes down here: at the end of links.
-    pub(crate) fn rest(&self, state: &State, owner: usize, to: u8) -> u8 {
+    /// Where a token comes to rest that comes down here.
+    fn rest(&self, state: &State, owner: usize, to: u8) -> u8 {
+        self.links_end(to, state.has[owner] & has::SHIELD != 0)
+    }
+
+    /// The end of the links from a node; a shield stops the first snake on its head.
+    pub(crate) fn links_end(&self, to: u8, shielded: bool) -> u8 {
         let mut at = to;
         let mut last = None;
-        while let Some((next, kind)) = self.link(state, owner, at, last) {
+        while let Some((next, kind)) = self.link(at, last) {
+            if kind == LinkKind::Snake && shielded {
+                break;
+            }
             at = next;
             last = Some(kind);
         }
@@ -352,44 +368,34 @@ impl Rules {
     }
 
     /// The link a token follows from here, after one of the kind `last`.
-    pub(crate) fn link(
-        &self,
-        state: &State,
-        owner: usize,
-        at: u8,
-        last: Option<crate::rules::LinkKind>,
-    ) -> Option<(u8, crate::rules::LinkKind)> {
-        use crate::rules::LinkKind;
+    pub(crate) fn link(&self, at: u8, last: Option<LinkKind>) -> Option<(u8, LinkKind)> {
         let (to, kind) = self.links[usize::from(at)];
-        let follows = to != NONE
-            && match last {
-                None => true,
-                Some(LinkKind::Flight) => self.spec().squares.follow == crate::spec::Follow::On,
-                Some(_) => {
-                    kind == LinkKind::Flight
-                        || self.spec().squares.follow == crate::spec::Follow::On
-                }
-            };
-        let shielded = kind == LinkKind::Snake && state.has[owner] & has::SHIELD != 0;
-        (follows && !shielded).then_some((to, kind))
+        let on = self.spec().squares.follow == Follow::On;
+        let follows = match last {
+            None => true,
+            Some(LinkKind::Flight) => on,
+            Some(_) => on || kind == LinkKind::Flight,
+        };
+        (to != NONE && follows).then_some((to, kind))
     }
 
-    fn passing(&self, state: &State, owner: usize, at: u8) -> Option<Illegal> {
+    fn passing(&self, state: &State, owner: usize, index: usize, at: u8) -> Option<Illegal> {
         let flags = self.flags[usize::from(at)];
         if flags & node::FINAL != 0 || !self.may_be_taken(state, owner, at) {
             return None;
         }
         let slot = self.spec().moving.stretch == StretchKind::Slots && flags & node::STRETCH != 0;
-        let own = slot || self.spec().moving.passing != Passing::Free;
+        let stops = |seat: &Seat| match self.spec().moving.passing {
+            // A token that bounces may come over the square it left.
+            _ if seat.index() == owner => {
+                (slot || self.spec().moving.passing != Passing::Free)
+                    && self.others_of(state, owner, index, at) > 0
+            }
+            Passing::Nobody => self.count(state, owner, seat.index(), at) > 0,
+            Passing::Free | Passing::NotOwn => false,
+        };
         let square = self.square_of(Seat(owner as u8), at);
-        if own && self.count(state, owner, owner, at) > 0 {
-            return Some(Illegal::MayNotPassOver { seat: Seat(owner as u8), square });
-        }
-        if self.spec().moving.passing == Passing::Nobody {
-            let other = state.seats().find(|s| self.count(state, owner, s.index(), at) > 0);
-            return other.map(|seat| Illegal::MayNotPassOver { seat, square });
-        }
-        None
+        state.seats().find(stops).map(|seat| Illegal::MayNotPassOver { seat, square })
     }
 
     /// A block on a square that stops the token.

@@ -46,6 +46,9 @@ impl Rules {
         if self.traits.special {
             at = self.follow(state, owner, group, landing, &mut did, to);
         }
+        if self.traits.marks_arrived {
+            self.note_arrival(state, owner, group, at);
+        }
         if self.flags[usize::from(at)] & node::HOME != 0
             && self.flags[usize::from(from)] & node::HOME == 0
         {
@@ -143,13 +146,18 @@ impl Rules {
             state.nodes[owner * self.tokens + usize::from(token)] = at;
             tell!(to, event(self, token, seat, self.square_of(seat, at)));
         }
-        if self.traits.marks_arrived && self.flags[usize::from(at)] & node::START != 0 {
-            let token = owner * self.tokens + group.trailing_zeros() as usize;
-            for whose in 0..self.seats {
-                let rel = self.relative(owner, whose);
-                if self.meet.iter().any(|table| table[rel][usize::from(at)] == self.way.start) {
-                    state.arrived[whose] = token as u8;
-                }
+    }
+
+    /// Notes that a token came onto someone's start, after it has captured there.
+    fn note_arrival(&self, state: &mut State, owner: usize, group: u16, at: u8) {
+        if self.flags[usize::from(at)] & node::START == 0 {
+            return;
+        }
+        let token = owner * self.tokens + group.trailing_zeros() as usize;
+        for whose in 0..self.seats {
+            let rel = self.relative(owner, whose);
+            if self.meet.iter().any(|table| table[rel][usize::from(at)] == self.way.start) {
+                state.arrived[whose] = token as u8;
             }
         }
     }
@@ -169,10 +177,10 @@ impl Rules {
             return 0;
         }
         match self.spec().entry.hit {
+            _ if flags & node::SAFE == 0 => {}
             EntryHit::Full if entering => return self.capture_last(state, owner, at, to),
-            EntryHit::Single if entering => {}
-            _ if flags & node::SAFE != 0 => return 0,
-            _ => {}
+            EntryHit::Single if entering && self.strangers(state, owner, at).0 == 1 => {}
+            _ => return 0,
         }
         if !self.may_meet(state, owner, at) {
             return 0;
@@ -207,7 +215,7 @@ impl Rules {
         did
     }
 
-    /// Captures, if the square is fuller than it may be, the stranger that came last.
+    /// On a safe start that is fuller than it may be, captures the stranger that came last.
     fn capture_last<O: Observer>(
         &self,
         state: &mut State,
@@ -221,9 +229,8 @@ impl Rules {
             .filter(|s| self.team(s.index()) == self.team(owner))
             .map(|s| self.count(state, owner, s.index(), at))
             .sum();
-        let safe = self.flags[usize::from(at)] & node::SAFE != 0;
         let full = strangers + friends > usize::from(self.spec().meeting.most.count());
-        if strangers == 0 || safe && !full {
+        if strangers == 0 || !full {
             return 0;
         }
         let mut last = None;
@@ -302,16 +309,12 @@ impl Rules {
     ) -> u8 {
         let mut at = landing;
         let mut last = None;
-        let (_, first) = self.links[usize::from(at)];
-        let shielded = self.flags[usize::from(at)] & node::LINK != 0
-            && first == LinkKind::Snake
-            && state.has[owner] & has::SHIELD != 0;
-        if shielded {
-            state.has[owner] &= !has::SHIELD;
-            tell!(to, Event::ItemUsed { seat: Seat(owner as u8), item: Item::Shield });
-            return at;
-        }
-        while let Some((next, kind)) = self.link(state, owner, at, last) {
+        while let Some((next, kind)) = self.link(at, last) {
+            if kind == LinkKind::Snake && state.has[owner] & has::SHIELD != 0 {
+                state.has[owner] &= !has::SHIELD;
+                tell!(to, Event::ItemUsed { seat: Seat(owner as u8), item: Item::Shield });
+                break;
+            }
             *did |= bit::JUMP;
             self.put(state, owner, group, next, to, |rules, token, seat, square| Event::Linked {
                 seat,

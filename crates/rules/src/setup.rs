@@ -123,6 +123,9 @@ impl Rules {
         state.last_moved = u8::MAX;
         (state.phase, state.at) = (Phase::Roll, at as u8);
         (state.placed, state.places, state.done) = (0, [0; 6], state.gone);
+        for seat in state.seats() {
+            state.done |= u8::from(self.reached_goal(&state, seat)) << seat.0;
+        }
         Ok(state)
     }
 

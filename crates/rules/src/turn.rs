@@ -134,7 +134,8 @@ impl Rules {
                     self.next_opening(state, from, to);
                 }
             }
-            Phase::Roll | Phase::Move if its_turn => {
+            // A helper whose partner has gone has nobody to help any more.
+            Phase::Roll | Phase::Move if its_turn || self.is_idle(state) => {
                 self.clear_throw(state);
                 self.next_turn(state, to);
             }
@@ -249,6 +250,11 @@ impl Rules {
             break;
         }
         state.at = at;
+    }
+
+    /// Whether the seat to act is home and has nobody to move for.
+    fn is_idle(&self, state: &State) -> bool {
+        state.done >> state.seat().0 & 1 == 1 && !self.assists(state, state.seat())
     }
 
     /// Whether a seat that is home still moves for its partner.

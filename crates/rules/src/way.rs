@@ -190,6 +190,10 @@ impl Way {
         let (mut at, mut back) = (from, false);
         for left in (0..pips).rev() {
             back |= at == turn && from != turn;
+            if self.stretch == StretchKind::Stairs && at == self.gate && !back {
+                // The stairs are climbed from their foot, one by one.
+                return None;
+            }
             at = if back {
                 at - 1
             } else if closed && at == self.gate {

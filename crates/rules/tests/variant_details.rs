@@ -503,6 +503,12 @@ mod ludo_family {
     }
 
     #[test]
+    fn a_seat_that_was_set_up_at_home_has_finished() {
+        let position = "1: 55 56 56 56 | 0: 56 56 56 56 | 2: 10";
+        check("ludo-club", position, "1 a over:0,1,2");
+    }
+
+    #[test]
     fn quick_is_won_by_the_first_token_home() {
         check("ludo-quick", "0: 55 | 1: 56 | 2:", "1 a over:0,1,2");
     }
@@ -559,6 +565,17 @@ mod ludo_team {
         let home = "0: 56 56 56 56 | 1: | 2: 10 | 3:";
         play(home, "3 [a] a 2:13 @1 1 @2 1 a 2:14 @3 1 @0 3 a 2:17 @1");
         play(home, "6 [a,b,c,d] b 2:10,0 @0 2 a 2:12,0 @1");
+    }
+
+    #[test]
+    fn a_partners_token_brought_home_rolls_again() {
+        let story = "1 d @1 1 1 b 1 @0 3 a 2:56,11 @0 1 b 2:56,12 @1";
+        play("0: 56 56 56 55 | 1: | 2: 53 10 | 3:", story);
+    }
+
+    #[test]
+    fn so_it_does_in_a_position_that_was_set_up() {
+        play("0: 56 56 56 56 | 1: | 2: 53 10 | 3:", "3 a 2:56,10 @0 1 b 2:56,11 @1");
     }
 
     #[test]
@@ -619,6 +636,7 @@ mod mensch {
     fn the_start_must_be_cleared_while_the_yard_is_not_empty() {
         play("0: 0 5 | 2:", "3 [a]");
         play("0: 0 5 | 2:", "6 [a]");
+        play("0: 5 | 2:", "6 b @0 3 [b]");
         play("0: 0 5 9 14 | 2:", "3 [a,b,c,d]");
         play("0: 0 5 43 42 | 2:", "3 [a,b]");
     }
@@ -726,6 +744,7 @@ mod petits_chevaux {
     fn a_move_that_would_end_on_an_own_token_ends_behind_it() {
         play("0: 10 14 | 2:", "4 [a,b] a 0:13,14");
         play("0: 10 11 | 2:", "1 [b]");
+        play("0: 10 13 14 | 2:", "4 [c]");
         play("0: 0 | 2:", "6 [a]");
         play("0: 55 56 | 2:", "1 [] @2");
         play("0: 61 62 | 2:", "6 a 0:62,62");
@@ -789,8 +808,8 @@ mod parchis {
     #[test]
     fn who_came_last_is_known_after_one_has_gone() {
         // Seats 1 and 2 come, seat 1 goes on, and seat 3 comes: it is the last.
-        let story = "1 a 1 a 1 1 @1 2 a 1:53 1 b 2:34,1 1 a 3:17 5 a 0:0 2:34,1 3:.";
-        play("1: 50 | 2: 33 | 3: 15 | 0: 20", story);
+        let story = "1 a 1 a 1 a 1 a @1 2 a 1:53 1 b 2:34,2 1 a 3:17 @0 5 b 0:21,0 2:34,2 3:.";
+        play("1: 50 | 2: 33 1 | 3: 15 | 0: 20", story);
     }
 
     #[test]
@@ -1043,6 +1062,11 @@ mod pachisi {
             castle
         };
         assert_eq!((8..=75).filter(held).count(), 12);
+        // The own tip is the same square on the way out and on the way back.
+        play("0: 74 | 1: 59", "2 [] @1");
+        for own in [8, 76] {
+            check("pachisi", &format!("1: 57 | 2: | 3: | 0: {own}"), "2 [] @2");
+        }
     }
 
     #[test]
@@ -1377,6 +1401,16 @@ mod snakes {
     fn one_shield_is_held_at_a_time() {
         let story = "1 a 2 6 a 6 a 0:19 2 6 a 0:25 2 5 a 0:30 2 6 a 0:44 2 3 a 0:47 2 2 a 0:11";
         play("0: 6 | 1: 99", story);
+    }
+
+    #[test]
+    fn one_of_each_other_item_is_held_at_a_time() {
+        let twice = |item: &str| format!("based_on = \"snakes-power\"\nsquares.{item} = [31, 32]");
+        let both = "1 a 0:31 2 1 a 0:32 2";
+        let seconds = format!("{both} 6 second 6 !second a 0:38");
+        check(&twice("second_throw"), "0: 30 | 1: 99", &seconds);
+        let choices = format!("{both} choose:6 a 0:38 2 !choose:6");
+        check(&twice("chosen_roll"), "0: 30 | 1: 99", &choices);
     }
 
     #[test]
