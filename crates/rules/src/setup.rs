@@ -122,11 +122,27 @@ impl Rules {
         (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
         state.last_moved = u8::MAX;
         (state.phase, state.at) = (Phase::Roll, at as u8);
-        (state.placed, state.places, state.done) = (0, [0; 6], state.gone);
+        state.done = state.gone;
         for seat in state.seats() {
             state.done |= u8::from(self.reached_goal(&state, seat)) << seat.0;
         }
+        self.place_home(&mut state);
         Ok(state)
+    }
+
+    /// Gives places to the seats that are home with their partners, those that had one first.
+    fn place_home(&self, state: &mut State) {
+        let before = *state;
+        (state.placed, state.places) = (0, [0; 6]);
+        let ranked =
+            before.places().chain(before.seats().filter(|s| !before.places().any(|p| p == *s)));
+        for seat in ranked {
+            let mut team = before.seats().filter(|s| *s == seat || self.partners(seat, *s));
+            if !before.has_left(seat) && team.all(|s| self.reached_goal(&before, s)) {
+                state.places[usize::from(state.placed)] = seat.0;
+                state.placed += 1;
+            }
+        }
     }
 
     fn seated(&self, state: &State, seat: Seat) -> Result<usize, BadSetup> {

@@ -38,32 +38,27 @@ mod boards {
     use super::*;
     use homestretch_rules::{Action, Move, Setup};
 
-    /// For every seat the squares of a step.
-    fn everywhere(rules: &Rules, step: i16) -> Vec<Square> {
-        (0..rules.seats() as u8).map(|s| rules.square_at(Seat(s), step).unwrap()).collect()
-    }
-
     #[test]
     fn starts_and_turnings_are_where_the_table_of_boards_says() {
-        let cases: [(&str, i16, &[u8], i16, &[u8], i16); 6] = [
-            ("ludo", 0, &[0, 13, 26, 39], 50, &[50, 11, 24, 37], 56),
-            ("ludo-osu", 1, &[1, 15, 29, 43], 50, &[50, 8, 22, 36], 57),
-            ("ludo-hex", 0, &[0, 12, 24, 36, 48, 60], 70, &[70, 10, 22, 34, 46, 58], 76),
-            ("mensch", 0, &[0, 10, 20, 30], 39, &[39, 9, 19, 29], 43),
-            ("parchis", 0, &[5, 22, 39, 56], 63, &[68, 17, 34, 51], 71),
-            ("aeroplane", 1, &[1, 14, 27, 40], 50, &[50, 11, 24, 37], 56),
-        ];
-        for (id, first, starts, last, turnings, finish) in cases {
+        let holds = |id: &str, [first, last]: [i16; 2], squares: &[[u8; 2]], finish: i16| {
             let rules = rules(id);
-            let track =
-                |squares: &[u8]| squares.iter().map(|n| Square::Track(*n)).collect::<Vec<_>>();
-            assert_eq!(everywhere(&rules, first), track(starts), "{id}");
-            assert_eq!(everywhere(&rules, last), track(turnings), "{id}");
-            assert_eq!(rules.finish(), finish, "{id}");
+            for (seat, [start, turning]) in squares.iter().enumerate() {
+                let at = |step| rules.square_at(Seat(seat as u8), step);
+                assert_eq!(at(first), Some(Square::Track(*start)), "{id} {seat}");
+                assert_eq!(at(last), Some(Square::Track(*turning)), "{id} {seat}");
+            }
+            assert_eq!((rules.seats(), rules.finish()), (squares.len(), finish), "{id}");
             let stretch: Vec<i16> = rules.steps().filter(|s| rules.in_stretch(*s)).collect();
             let end = if id == "mensch" { finish } else { finish - 1 };
             assert_eq!(stretch, (last + 1..=end).collect::<Vec<_>>(), "{id}");
-        }
+        };
+        holds("ludo", [0, 50], &[[0, 50], [13, 11], [26, 24], [39, 37]], 56);
+        holds("ludo-osu", [1, 50], &[[1, 50], [15, 8], [29, 22], [43, 36]], 57);
+        let star = [[0, 70], [12, 10], [24, 22], [36, 34], [48, 46], [60, 58]];
+        holds("ludo-hex", [0, 70], &star, 76);
+        holds("mensch", [0, 39], &[[0, 39], [10, 9], [20, 19], [30, 29]], 43);
+        holds("parchis", [0, 63], &[[5, 68], [22, 17], [39, 34], [56, 51]], 71);
+        holds("aeroplane", [1, 50], &[[1, 50], [14, 11], [27, 24], [40, 37]], 56);
     }
 
     #[test]
@@ -510,7 +505,7 @@ mod ludo_family {
 
     #[test]
     fn quick_is_won_by_the_first_token_home() {
-        check("ludo-quick", "0: 55 | 1: 56 | 2:", "1 a over:0,1,2");
+        check("ludo-quick", "0: 55 | 1: 55 | 2:", "1 a over:0,1,2");
     }
 
     #[test]
@@ -1249,41 +1244,10 @@ mod snakes {
     use super::*;
     use homestretch_rules::Item;
 
-    const SNAKES: &[(i16, i16)] = &[
-        (99, 54),
-        (70, 55),
-        (52, 42),
-        (25, 2),
-        (95, 72),
-        (6, 25),
-        (11, 40),
-        (60, 85),
-        (46, 90),
-        (17, 69),
-    ];
-    const KIDS: &[(i16, i16)] =
-        &[(3, 16), (7, 28), (12, 32), (20, 41), (24, 36), (33, 47), (22, 9), (39, 25), (48, 30)];
-    const OF_1943: &[(i16, i16)] = &[
-        (1, 38),
-        (4, 14),
-        (9, 31),
-        (21, 42),
-        (28, 84),
-        (36, 44),
-        (51, 67),
-        (71, 91),
-        (80, 100),
-        (16, 6),
-        (47, 26),
-        (49, 11),
-        (56, 53),
-        (62, 19),
-        (64, 60),
-        (87, 24),
-        (93, 73),
-        (95, 75),
-        (98, 78),
-    ];
+    const SNAKES: &str = "99→54 70→55 52→42 25→2 95→72 6→25 11→40 60→85 46→90 17→69";
+    const KIDS: &str = "3→16 7→28 12→32 20→41 24→36 33→47 22→9 39→25 48→30";
+    const OF_1943: &str = "1→38 4→14 9→31 21→42 28→84 36→44 51→67 71→91 80→100 \
+        16→6 47→26 49→11 56→53 62→19 64→60 87→24 93→73 95→75 98→78";
 
     #[test]
     fn links_lead_where_the_board_says_and_no_other_square_has_one() {
@@ -1292,8 +1256,8 @@ mod snakes {
         {
             assert_eq!(rules(id).finish(), last);
             for square in 1..=last {
-                let link = links.iter().find(|(from, _)| *from == square);
-                let to = link.map_or(square, |(_, to)| *to);
+                let from = |link: &str| link.strip_prefix(&format!("{square}→"))?.parse().ok();
+                let to: i16 = links.split(' ').find_map(from).unwrap_or(square);
                 check(id, &format!("0: {} | 1:", square - 1), &format!("1 a 0:{to}"));
             }
         }
