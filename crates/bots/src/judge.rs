@@ -132,19 +132,8 @@ impl Judge {
 fn lone_turns(rules: &Rules) -> Vec<f32> {
     let steps: Vec<i16> = rules.steps().collect();
     let index = |step: i16| usize::try_from(step - steps[0]).unwrap_or(0).min(steps.len() - 1);
-    // For each step: the outcomes of a turn's roll as (weight, step reached, rolls again).
-    let mut ways: Vec<Vec<(f32, Vec<(usize, bool)>)>> = Vec::new();
-    for &step in &steps {
-        ways.push(
-            outcomes(rules, step)
-                .unwrap_or_default()
-                .into_iter()
-                .map(|(weight, ends)| {
-                    (weight, ends.into_iter().map(|(to, again)| (index(to), again)).collect())
-                })
-                .collect(),
-        );
-    }
+    let ways: Vec<Outcomes> =
+        steps.iter().map(|step| outcomes(rules, *step).unwrap_or_default()).collect();
     let mut turns = vec![0.0f32; steps.len()];
     for _ in 0..2_000 {
         let mut change = 0.0f32;
@@ -155,10 +144,10 @@ fn lone_turns(rules: &Rules) -> Vec<f32> {
             // The time after staying put is the unknown itself: it is solved for, not iterated.
             let (mut sum, mut stay) = (0.0, 0.0);
             for (weight, ends) in &ways[at] {
-                let after = |end: &(usize, bool)| turns[end.0] + if end.1 { 0.0 } else { 1.0 };
+                let after = |end: &(i16, bool)| turns[index(end.0)] + if end.1 { 0.0 } else { 1.0 };
                 let best = ends.iter().min_by(|a, b| after(a).total_cmp(&after(b)));
                 match best {
-                    Some((to, again)) if *to == at => {
+                    Some((to, again)) if index(*to) == at => {
                         stay += weight;
                         sum += weight * if *again { 0.0 } else { 1.0 };
                     }

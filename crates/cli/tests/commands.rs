@@ -78,9 +78,9 @@ fn bad_lines_are_answered_and_change_nothing() {
     ]);
     let code = |i: usize| answers[i]["error"]["code"].as_str().unwrap_or("ok");
     assert_eq!(code(0), "no_game");
-    for i in 2..14 {
-        assert_eq!(answers[i]["ok"], false, "{}", answers[i]);
-        assert!(!answers[i]["error"]["message"].as_str().unwrap().is_empty());
+    for answer in &answers[2..14] {
+        assert_eq!(answer["ok"], false, "{answer}");
+        assert!(!answer["error"]["message"].as_str().unwrap().is_empty());
     }
     assert!(answers[3]["error"]["message"].as_str().unwrap().contains("`roll`"));
     assert!(answers[8]["error"]["message"].as_str().unwrap().contains("`ludo`"));

@@ -1,6 +1,6 @@
 //! The one function that changes a state, and the flow of turns.
 
-use crate::event::{AgainReason, Event, Item, Observer, PassReason, tell};
+use crate::event::{AgainReason, Event, Faces, Item, Observer, PassReason, tell};
 use crate::illegal::Illegal;
 use crate::moves::{MAX_OFFERS, Move};
 use crate::predicate::bit;
@@ -182,7 +182,7 @@ impl Rules {
         if !self.can_fall(state, throw) {
             return Err(Illegal::NoSuchThrow);
         }
-        tell!(to, Event::Rolled { seat: state.seat(), dice: self.dice(throw).to_vec() });
+        tell!(to, Event::Rolled { seat: state.seat(), dice: self.faces(throw) });
         self.take(state, throw, to);
         Ok(())
     }
@@ -334,10 +334,13 @@ impl Rules {
 
     /// After a move: what is left of the throw, an extra roll, the next seat, or the end.
     fn after_move<O: Observer>(&self, state: &mut State, to: &mut O) {
-        let seat = state.seat();
+        let _seat = state.seat();
         let mover = self.mover_after(state);
         if u32::from(state.did) & bit::FINISH != 0 && self.reached_goal(state, mover) {
             // The last token is home: no extra roll, and nothing left to move.
+            if !self.traits.single {
+                self.lose_pips(state, to);
+            }
             self.clear_throw(state);
             self.place(state, mover, to);
             if state.phase != Phase::Over {
@@ -351,7 +354,7 @@ impl Rules {
                 state.phase = Phase::Move;
                 return;
             }
-            tell!(to, Event::PipsLost { seat, pips: self.pips_left(state) });
+            self.lose_pips(state, to);
         }
         let again = self.earns_again(state);
         self.clear_throw(state);
@@ -374,11 +377,20 @@ impl Rules {
         self.home(state, seat) >= usize::from(self.goal)
     }
 
-    fn pips_left(&self, state: &State) -> Vec<u8> {
-        let mut left = state.pool[..usize::from(state.pool_len)].to_vec();
-        left.extend(std::iter::repeat_n(self.spec().bonus.capture, state.bonus[0].into()));
-        left.extend(std::iter::repeat_n(self.spec().bonus.finish, state.bonus[1].into()));
-        left
+    /// Tells of pips that nobody can move any more.
+    fn lose_pips<O: Observer>(&self, state: &State, to: &mut O) {
+        let dice = state.pool[..usize::from(state.pool_len)].iter().copied();
+        let [captures, finishes] = state.bonus.map(usize::from);
+        let captures = std::iter::repeat_n(self.spec().bonus.capture, captures);
+        let finishes = std::iter::repeat_n(self.spec().bonus.finish, finishes);
+        let pips = Faces::new(dice.chain(captures).chain(finishes));
+        if !pips.is_empty() {
+            tell!(to, Event::PipsLost { seat: state.seat(), pips });
+        }
+    }
+
+    pub(crate) fn faces(&self, throw: Throw) -> Faces {
+        Faces::new(self.dice(throw).iter().copied())
     }
 
     /// Forgets the throw, so that equal positions are equal states.
@@ -485,7 +497,7 @@ impl Rules {
         }
         state.has[seat.index()] &= !has::CHOSEN_ROLL;
         tell!(to, Event::ItemUsed { seat, item: Item::ChosenRoll });
-        tell!(to, Event::Rolled { seat, dice: self.dice(throw).to_vec() });
+        tell!(to, Event::Rolled { seat, dice: self.faces(throw) });
         self.take(state, throw, to);
         Ok(())
     }

@@ -16,6 +16,39 @@ pub enum Item {
     ChosenRoll,
 }
 
+/// A few small numbers, the faces of a throw or pips, without heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Faces {
+    list: [u8; 12],
+    len: u8,
+}
+
+impl Faces {
+    /// These numbers; those beyond the twelfth are left out.
+    pub fn new(numbers: impl IntoIterator<Item = u8>) -> Faces {
+        let mut faces = Faces::default();
+        for (place, number) in faces.list.iter_mut().zip(numbers) {
+            *place = number;
+            faces.len += 1;
+        }
+        faces
+    }
+}
+
+impl std::ops::Deref for Faces {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.list[..usize::from(self.len)]
+    }
+}
+
+impl Serialize for Faces {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 /// Why a turn ended without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -49,13 +82,13 @@ pub enum AgainReason {
 )]
 pub enum Event {
     /// A seat rolled to see who begins.
-    OpeningRolled { seat: Seat, dice: Vec<u8> },
+    OpeningRolled { seat: Seat, dice: Faces },
     /// The best opening rolls were equal; these seats roll again.
     OpeningTied { seats: Vec<Seat> },
     /// This seat begins.
     First { seat: Seat },
     /// A seat rolled.
-    Rolled { seat: Seat, dice: Vec<u8> },
+    Rolled { seat: Seat, dice: Faces },
     /// A token moved along its way; `from` and `to` are steps.
     Moved { seat: Seat, token: u8, from: i16, to: i16, square: Square },
     /// A token followed a link.
@@ -69,7 +102,7 @@ pub enum Event {
     /// Pips were won.
     BonusWon { seat: Seat, pips: u8 },
     /// Pips that no token can move were lost.
-    PipsLost { seat: Seat, pips: Vec<u8> },
+    PipsLost { seat: Seat, pips: Faces },
     /// A seat's home stretch opened.
     GateOpened { seat: Seat },
     /// A turn, or one throw of it, ended without a move.

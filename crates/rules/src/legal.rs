@@ -318,10 +318,9 @@ impl Rules {
         if self.flags[usize::from(rest)] & open != 0 {
             return Ok(to);
         }
-        if rest != to && self.traits.blocks && !bound {
-            if let Some(refusal) = self.block(state, owner, index, rest) {
-                return Err(refusal);
-            }
+        let linked = rest != to && self.traits.blocks && !bound;
+        if let Some(refusal) = linked.then(|| self.block(state, owner, index, rest)).flatten() {
+            return Err(refusal);
         }
         let square = self.square_of(seat, rest);
         let one_each = self.spec().moving.stretch == StretchKind::Slots

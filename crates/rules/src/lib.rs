@@ -52,7 +52,7 @@ mod turn;
 mod way;
 
 pub use apply::{Action, BadSeating};
-pub use event::{AgainReason, Event, Item, Observer, PassReason};
+pub use event::{AgainReason, Event, Faces, Item, Observer, PassReason};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use layout::Layout;

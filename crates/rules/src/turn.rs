@@ -41,7 +41,7 @@ impl Rules {
             return Err(Illegal::NoSuchThrow);
         }
         let seat = state.seat();
-        tell!(to, Event::OpeningRolled { seat, dice: self.dice(throw).to_vec() });
+        tell!(to, Event::OpeningRolled { seat, dice: self.faces(throw) });
         let sum = self.throws.infos[usize::from(throw.0)].sum;
         let [best, holders, _] = &mut state.opening;
         // A first throw of 0 must still count, so values are kept one higher.
@@ -139,13 +139,10 @@ impl Rules {
                 self.clear_throw(state);
                 self.next_turn(state, to);
             }
-            // A partner who was moving this seat's tokens has nothing to move any more, and a
-            // move that the tokens blocked or that captured them may have changed.
-            Phase::Move => {
-                if !self.note_moves(state) && self.usable(state).is_none() {
-                    tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
-                    self.without_move(state, to);
-                }
+            // The tokens that went may have been in the way, or to be moved, or to be captured.
+            Phase::Move if !self.note_moves(state) && self.usable(state).is_none() => {
+                tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
+                self.without_move(state, to);
             }
             _ => {}
         }

@@ -861,7 +861,7 @@ mod parchis {
     #[test]
     fn a_bonus_that_no_token_can_move_is_lost() {
         let table = play("0: 60 | 1: 44 | 2:", "1 a 0:61 1:. @1");
-        assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if pips == &[20])), 1);
+        assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [20])), 1);
         // A barrier stops twenty pips like any others.
         play("0: 5 | 1: 59 62 62 | 2:", "3 a 0:8 1:.,62,62 @1");
     }
@@ -934,7 +934,7 @@ mod parchis_two_dice {
         // After a2 nothing could move four.
         play("0: 67 69 71 71 | 2:", "4+2 [a4,b2] !a2 a4 b2 over:0,2");
         let table = play("0: 66 71 71 71 | 2:", "2+4 [a2,a4] a4 0:70,71,71,71 @2");
-        assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if pips == &[2])), 1);
+        assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [2])), 1);
     }
 
     #[test]
