@@ -140,9 +140,12 @@ impl Rules {
                 self.next_turn(state, to);
             }
             // The tokens that went may have been in the way, or to be moved, or to be captured.
-            Phase::Move if !self.note_moves(state) && self.usable(state).is_none() => {
-                tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
-                self.without_move(state, to);
+            Phase::Move => {
+                let can_act = self.note_moves(state) || self.usable(state).is_some();
+                if !can_act {
+                    tell!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
+                    self.without_move(state, to);
+                }
             }
             _ => {}
         }
