@@ -219,7 +219,7 @@ const CASES: &[Case] = &[
             "A token that ends its move on step 18 flies to step 30 at once.",
             "captures the tokens on the third square of the home stretch of the seat opposite",
             "The jump from step 14 ends on step 18, where a flight begins, and the token flies as well.",
-            "Every token you have moved in this turn goes back to your yard.",
+            "Every token you have moved in this turn goes back to your yard, unless it is home.",
             "walks back as many squares as it has pips too many",
         ],
         silent: &["safe", "snake"],
