@@ -13,19 +13,22 @@ pub fn seeded(seed: u64, stream: u64) -> ChaCha8Rng {
 }
 
 /// A number below `n`, every one as likely as the others.
+#[inline]
 pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
-    // Numbers beyond the last whole multiple of n would favour the small ones.
-    let whole = u32::MAX - u32::MAX % n;
-    loop {
-        let drawn = rng.next_u32();
-        if drawn < whole {
-            return drawn % n;
+    // The high half of a product is even but for the few low halves that are drawn again.
+    let mut product = u64::from(rng.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let uneven = n.wrapping_neg() % n;
+        while (product as u32) < uneven {
+            product = u64::from(rng.next_u32()) * u64::from(n);
         }
     }
+    (product >> 32) as u32
 }
 
 /// What chance does now: the throw that falls, or the seat that is drawn. `None` if it is a
 /// player's decision or the game is over.
+#[inline]
 pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action> {
     match state.turn() {
         Turn::Draw => {
@@ -35,7 +38,11 @@ pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action
         }
         Turn::Opening { .. } | Turn::Roll { .. } => {
             let throws = rules.throws(state);
-            let mut left = below(rng, throws.iter().map(|(_, weight)| weight).sum());
+            let total = rules.total_weight(state);
+            let mut left = below(rng, total);
+            if total as usize == throws.len() {
+                return Some(Action::Roll(throws[left as usize].0));
+            }
             for (throw, weight) in throws {
                 if left < *weight {
                     return Some(Action::Roll(*throw));

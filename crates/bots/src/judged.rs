@@ -5,6 +5,7 @@ use crate::judge::Judge;
 use crate::player::{Budget, Options, Player, best_by};
 use crate::simple::{Ranked, casual};
 use homestretch_rules::{Action, Item, Rules, Seat, State, Turn};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::Arc;
 
@@ -19,6 +20,10 @@ impl Player for Easy {
             return list[below(&mut self.0, list.len() as u32) as usize];
         }
         Ranked(casual).choose(rules, state, budget)
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 }
 

@@ -12,6 +12,7 @@ mod levels;
 mod player;
 mod search;
 mod simple;
+pub mod simulate;
 
 pub use dice::{below, chance, seeded};
 pub use judge::Judge;

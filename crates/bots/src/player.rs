@@ -8,9 +8,26 @@ pub trait Player: Send {
     /// What to do when a move is due: a legal move, a pass where that is allowed, or an item.
     fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action;
 
+    /// Starts the lots anew that the player draws, if it does.
+    fn reseed(&mut self, _: u64) {}
+
     /// Whether to take a roll of choice instead of rolling; asked when one is held.
     fn before_roll(&mut self, _: &Rules, _: &State, _: &Budget) -> Option<Action> {
         None
+    }
+}
+
+impl Player for Box<dyn Player> {
+    fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action {
+        (**self).choose(rules, state, budget)
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        (**self).reseed(seed);
+    }
+
+    fn before_roll(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Option<Action> {
+        (**self).before_roll(rules, state, budget)
     }
 }
 

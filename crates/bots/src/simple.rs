@@ -3,23 +3,33 @@
 use crate::dice::below;
 use crate::player::{Budget, Options, Player, best_by};
 use homestretch_rules::{Action, Rules, Seat, State};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Any option is as good as another.
+#[derive(Clone)]
 pub(crate) struct Random(pub(crate) Xoshiro256PlusPlus);
 
 impl Player for Random {
     #[inline]
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
         let moves = rules.legal(state);
-        let extra = u32::from(rules.may_pass(state)) + u32::from(rules.usable(state).is_some());
         let count = moves.len() as u32;
-        let drawn = if count + extra == 1 { 0 } else { below(&mut self.0, count + extra) };
+        if count == 1 && !rules.may_pass(state) && rules.usable(state).is_none() {
+            return Action::Move(moves.get(0).expect("there is one"));
+        }
+        let may_pass = u32::from(rules.may_pass(state));
+        let item = u32::from(rules.usable(state).is_some());
+        let drawn = below(&mut self.0, count + may_pass + item);
         match moves.get(drawn as usize) {
             Some(mv) => Action::Move(mv),
-            None if drawn == count && rules.may_pass(state) => Action::Pass,
+            None if drawn < count + may_pass => Action::Pass,
             None => Action::SecondThrow,
         }
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 }
 

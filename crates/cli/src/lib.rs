@@ -6,7 +6,10 @@
 pub mod engine;
 pub mod lines;
 pub mod perft;
+pub mod players;
+pub mod report;
 pub mod request;
 pub mod script;
+pub mod simulate;
 pub mod variants;
 pub mod view;

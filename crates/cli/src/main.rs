@@ -1,7 +1,7 @@
 //! homestretch: race board games on the command line.
 
 use clap::{Parser, Subcommand};
-use homestretch::{engine, lines, perft, script, variants};
+use homestretch::{engine, lines, perft, players, script, simulate, variants};
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,6 +22,10 @@ enum Command {
     Script,
     /// Count the sequences of actions to a depth
     Perft(perft::Perft),
+    /// Play many games and count what happens
+    Simulate(simulate::Simulate),
+    /// List the computer players
+    Players,
     /// List, show and check variants, and write their rulebooks
     #[command(subcommand)]
     Variants(Variants),
@@ -58,6 +62,8 @@ fn main() -> ExitCode {
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),
+        Command::Simulate(simulate) => simulate.run(out),
+        Command::Players => players::list(out),
         Command::Variants(Variants::List) => variants::list(out),
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),
         Command::Variants(Variants::Check { files }) => variants::check(&files, out),

@@ -41,6 +41,35 @@ impl Rules {
         moves
     }
 
+    /// Whether the player has a real choice: at least two things to do that differ.
+    #[inline]
+    pub fn has_choice(&self, state: &State) -> bool {
+        if state.phase != Phase::Move {
+            return false;
+        }
+        if !self.traits.single || self.spec().moving.must == Must::Optional {
+            let options = self.choices(state).len() + usize::from(self.may_pass(state));
+            return options + usize::from(self.usable(state).is_some()) > 1;
+        }
+        let mask = state.movable[0];
+        if self.usable(state).is_some() {
+            return mask != 0;
+        }
+        let first = self.mover(state).index() * self.tokens;
+        let leader = mask.trailing_zeros() as usize;
+        let differs = |t: usize| mask >> t & 1 == 1 && !self.alike(state, first, leader, t);
+        mask & (mask.wrapping_sub(1)) != 0 && (leader + 1..self.tokens).any(differs)
+    }
+
+    /// Whether two tokens of a seat stand alike, so that moving one or the other is the same.
+    #[inline]
+    fn alike(&self, state: &State, first: usize, a: usize, b: usize) -> bool {
+        let hunter = |i: usize| state.hunters >> i & 1;
+        state.nodes[first + a] == state.nodes[first + b]
+            && (state.bound(first + a) == 0) == (state.bound(first + b) == 0)
+            && hunter(first + a) == hunter(first + b)
+    }
+
     /// Whether the player may decline to move now.
     pub fn may_pass(&self, state: &State) -> bool {
         state.phase == Phase::Move
@@ -60,16 +89,11 @@ impl Rules {
 
     pub(crate) fn distinct(&self, state: &State, moves: &mut Moves) {
         let first = self.mover(state).index() * self.tokens;
-        let alike = |a: usize, b: usize| {
-            let hunter = |i: usize| state.hunters >> i & 1;
-            state.nodes[first + a] == state.nodes[first + b]
-                && (state.bound(first + a) == 0) == (state.bound(first + b) == 0)
-                && hunter(first + a) == hunter(first + b)
-        };
         moves.map(|mask| {
             let mut kept = 0u16;
             for token in 0..self.tokens {
-                let seen = (0..token).any(|t| kept >> t & 1 == 1 && alike(t, token));
+                let seen =
+                    (0..token).any(|t| kept >> t & 1 == 1 && self.alike(state, first, t, token));
                 if mask >> token & 1 == 1 && !seen {
                     kept |= 1 << token;
                 }

@@ -265,6 +265,17 @@ impl Rules {
         }
     }
 
+    /// The sum of the weights of the next throw's outcomes; 0 if no throw is due.
+    #[inline]
+    pub fn total_weight(&self, state: &State) -> u32 {
+        use crate::state::Phase;
+        match state.phase {
+            Phase::Opening => self.throws.totals[0],
+            Phase::Roll => self.throws.totals[self.set(state)],
+            _ => 0,
+        }
+    }
+
     /// The throw of these dice, in any order, that is possible now.
     pub fn throw(&self, state: &State, dice: &[u8]) -> Option<Throw> {
         let mut sorted = [0; 8];

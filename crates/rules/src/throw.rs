@@ -23,6 +23,8 @@ pub(crate) struct Info {
 pub(crate) struct Throws {
     pub(crate) infos: Vec<Info>,
     pub(crate) sets: Vec<Vec<(Throw, u32)>>,
+    /// The sum of the weights of each set.
+    pub(crate) totals: Vec<u32>,
 }
 
 impl Throws {
@@ -61,6 +63,7 @@ impl Throws {
                 set.push((Throw(throws.infos.len() as u16), weight));
                 throws.infos.push(Info { dice, sum: sum as u8, facts: 0 });
             }
+            throws.totals.push(set.iter().map(|(_, weight)| weight).sum());
             throws.sets.push(set);
         }
         Some(throws)

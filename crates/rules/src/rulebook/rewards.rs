@@ -65,7 +65,9 @@ impl Book<'_> {
             Streak::Furthest => {
                 say!(chapter: "Of your tokens in play that are not home, the one that has come furthest goes {back}.")
             }
-            Streak::Moved => say!(chapter: "Every token you have moved in this turn goes {back}, unless it is home."),
+            Streak::Moved => {
+                say!(chapter: "Every token you have moved in this turn goes {back}, unless it is home.")
+            }
         }
     }
 
