@@ -9,6 +9,21 @@ use homestretch_rules::{Action, Rules, Seat, Setup, State, Turn, spec::Goal};
 /// Turns are worth this much at most; a square that is never left would be worth more.
 const MOST: f32 = 10_000.0;
 
+/// What an opponent's danger is worth beside one's own: it moves before the threat is carried out.
+const THREAT: f32 = 0.4;
+
+/// The part of what is at stake that is lost in turns beyond the next.
+const LATER: f32 = 0.06;
+
+/// Whose tokens in danger a judgement looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fear {
+    /// This seat's.
+    Own(Seat),
+    /// This seat's, and what the others have to fear.
+    All(Seat),
+}
+
 /// What is known about a rule set before any game.
 #[derive(Clone, Debug)]
 pub struct Judge {
@@ -31,7 +46,7 @@ impl Judge {
         };
         let turns = lone_turns(rules);
         let whole = turns[0].min(MOST) * goal as f32;
-        Judge { turns, first, goal, scale: 0.75 * whole.sqrt() }
+        Judge { turns, first, goal, scale: 2.0 * whole.sqrt() }
     }
 
     /// Expected turns of a lone token from this step.
@@ -54,6 +69,12 @@ impl Judge {
         times[..self.goal].iter().sum()
     }
 
+    /// Turns that a seat has put into tokens that can be captured.
+    pub fn at_stake(&self, rules: &Rules, state: &State, seat: Seat) -> f32 {
+        let exposed = (0..rules.tokens()).filter(|t| rules.is_exposed(state, seat, *t));
+        exposed.map(|t| self.turns[0] - self.turns(rules.step(state, seat, t))).sum()
+    }
+
     /// Turns that a seat must expect to lose because the others may capture its tokens before it
     /// moves again: for each opponent's roll, the worst that its moves can do.
     pub fn danger(&self, rules: &Rules, state: &State, seat: Seat) -> f32 {
@@ -62,7 +83,7 @@ impl Judge {
             return 0.0;
         }
         let here = self.time(rules, state, seat);
-        let mut lost = 0.0;
+        let mut lost = LATER * self.at_stake(rules, state, seat);
         for other in state.seats() {
             if other == seat || rules.partners(seat, other) || state.has_left(other) {
                 continue;
@@ -94,7 +115,7 @@ impl Judge {
     }
 
     /// The chance of each seat's side to win, as far as times tell. Seats not at the table have 0.
-    pub fn chances(&self, rules: &Rules, state: &State, danger_for: Option<Seat>) -> [f32; 6] {
+    pub fn chances(&self, rules: &Rules, state: &State, fear: Fear) -> [f32; 6] {
         let mut chances = [0.0; 6];
         if state.turn() == Turn::Over {
             let winner = state.places().next();
@@ -107,13 +128,19 @@ impl Judge {
         let mut times = [0.0f32; 6];
         let mut least = f32::MAX;
         for seat in state.seats().filter(|s| !state.has_left(*s)) {
-            let danger =
-                if danger_for == Some(seat) { self.danger(rules, state, seat) } else { 0.0 };
+            let danger = match fear {
+                Fear::Own(own) if own != seat => 0.0,
+                Fear::Own(_) => self.danger(rules, state, seat),
+                Fear::All(own) if own != seat => THREAT * self.danger(rules, state, seat),
+                Fear::All(_) => self.danger(rules, state, seat),
+            };
             let mates = state.seats().filter(|s| *s == seat || rules.partners(seat, *s));
             let (sum, count) = mates.fold((0.0, 0.0), |(sum, count), mate| {
                 (sum + self.time(rules, state, mate), count + 1.0)
             });
-            times[seat.index()] = danger + sum / count;
+            // Who is to act is a turn ahead of where the tokens stand.
+            let to_act = if state.seat() == seat { 1.0 } else { 0.0 };
+            times[seat.index()] = danger + sum / count - to_act;
             least = least.min(times[seat.index()]);
         }
         let mut total = 0.0;

@@ -1,7 +1,7 @@
 //! Players that judge positions by time and chances.
 
 use crate::dice::below;
-use crate::judge::Judge;
+use crate::judge::{Fear, Judge};
 use crate::player::{Budget, Options, Player, best_by};
 use crate::simple::{Ranked, casual};
 use homestretch_rules::{Action, Item, Rules, Seat, State, Turn};
@@ -27,10 +27,13 @@ impl Player for Easy {
     }
 }
 
+/// The part of what is at stake that is taken to be lost when hit chances are not looked at.
+const FLAT_RISK: f32 = 0.1;
+
 /// How much a judged player looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
-    /// Its own time and what it takes from the others.
+    /// Its own time, what it takes from the others, and which tokens stand open.
     Time,
     /// So, and what it must expect to lose.
     Danger,
@@ -47,7 +50,7 @@ pub(crate) struct Judged {
 impl Judged {
     fn worth(&self, rules: &Rules, after: &State, seat: Seat) -> f32 {
         match self.sight {
-            Sight::Chances => self.judge.chances(rules, after, Some(seat))[seat.index()],
+            Sight::Chances => self.judge.chances(rules, after, Fear::All(seat))[seat.index()],
             Sight::Time | Sight::Danger => {
                 let won = after.turn() == Turn::Over && after.places().next() == Some(seat);
                 let others = after.seats().filter(|s| *s != seat && !rules.partners(seat, *s));
@@ -55,7 +58,7 @@ impl Judged {
                 let theirs: f32 = others.map(|s| self.judge.time(rules, after, s)).sum();
                 let danger = match self.sight {
                     Sight::Danger => self.judge.danger(rules, after, seat),
-                    _ => 0.0,
+                    _ => FLAT_RISK * self.judge.at_stake(rules, after, seat),
                 };
                 let again = if after.seat() == seat { 1.0 } else { 0.0 };
                 let mine = self.judge.time(rules, after, seat) + danger - again;

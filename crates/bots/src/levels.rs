@@ -44,7 +44,7 @@ pub const LEVELS: [Level; 13] = [
     },
     Level {
         name: "medium",
-        about: "saves the most time: its own, and what it takes from the others",
+        about: "saves time, takes it from the others, and prefers not to stand open",
     },
     Level {
         name: "hard",

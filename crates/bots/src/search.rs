@@ -1,6 +1,6 @@
 //! Expectimax: every roll of everyone, some decisions deep.
 
-use crate::judge::Judge;
+use crate::judge::{Fear, Judge};
 use crate::judged::best_chosen_roll;
 use crate::player::{Budget, Options, Player};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
@@ -33,7 +33,7 @@ impl Search {
         look: &Look<'_>,
     ) -> Option<[f32; 6]> {
         if plies == 0 || state.turn() == Turn::Over {
-            return Some(self.judge.chances(rules, state, Some(look.root)));
+            return Some(self.judge.chances(rules, state, Fear::Own(look.root)));
         }
         if let Some(known) = self.seen.get(&(*state, plies)) {
             return Some(*known);
@@ -44,7 +44,7 @@ impl Search {
         let value = match state.turn() {
             Turn::Roll { .. } => self.roll(rules, state, plies, look)?,
             Turn::Move { seat } => self.decide(rules, state, seat, plies, look)?.1,
-            _ => self.judge.chances(rules, state, Some(look.root)),
+            _ => self.judge.chances(rules, state, Fear::Own(look.root)),
         };
         if self.seen.len() >= MEMORY {
             self.seen.clear();
@@ -132,7 +132,7 @@ impl Player for Search {
     fn before_roll(&mut self, rules: &Rules, state: &State, _: &Budget) -> Option<Action> {
         let seat = state.seat();
         best_chosen_roll(rules, state, |after| {
-            self.judge.chances(rules, after, Some(seat))[seat.index()]
+            self.judge.chances(rules, after, Fear::Own(seat))[seat.index()]
         })
     }
 }
