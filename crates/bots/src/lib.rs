@@ -13,6 +13,7 @@ mod player;
 mod search;
 mod simple;
 pub mod simulate;
+pub mod solve;
 
 pub use dice::{below, chance, seeded};
 pub use judge::Judge;

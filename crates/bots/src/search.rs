@@ -33,7 +33,7 @@ impl Search {
         look: &Look<'_>,
     ) -> Option<[f32; 6]> {
         if plies == 0 || state.turn() == Turn::Over {
-            return Some(self.judge.chances(rules, state, Fear::Own(look.root)));
+            return Some(self.judge.chances(rules, state, Fear::All(look.root)));
         }
         if let Some(known) = self.seen.get(&(*state, plies)) {
             return Some(*known);
@@ -44,7 +44,7 @@ impl Search {
         let value = match state.turn() {
             Turn::Roll { .. } => self.roll(rules, state, plies, look)?,
             Turn::Move { seat } => self.decide(rules, state, seat, plies, look)?.1,
-            _ => self.judge.chances(rules, state, Fear::Own(look.root)),
+            _ => self.judge.chances(rules, state, Fear::All(look.root)),
         };
         if self.seen.len() >= MEMORY {
             self.seen.clear();
