@@ -14,6 +14,7 @@ mod search;
 mod simple;
 pub mod simulate;
 pub mod solve;
+pub mod tournament;
 
 pub use dice::{below, chance, seeded};
 pub use judge::Judge;

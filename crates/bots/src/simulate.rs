@@ -203,9 +203,7 @@ impl Simulation {
                 player.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
             })
         } else {
-            let make = |name: &String| self.roster.player(name, 0).expect("checked");
-            let players: Vec<Box<dyn Player>> = self.plan.players.iter().map(make).collect();
-            self.run_with(games, players, |player, seed| player.reseed(seed))
+            self.run_with(games, self.players(), |player, seed| player.reseed(seed))
         }
     }
 
@@ -222,80 +220,106 @@ impl Simulation {
             squares: vec![0; count],
             ..Tally::default()
         };
-        let mut rotation = vec![0; count];
+        let mut before = tally.wins.clone();
         for game in games {
-            let shift = if self.plan.rotate { (game % count as u64) as usize } else { 0 };
-            let dice = if self.plan.paired { game / count as u64 } else { game };
-            let mut rng = stream(self.plan.seed, dice, 0);
-            for (i, player) in players.iter_mut().enumerate() {
-                reseed(player, stream(self.plan.seed, game, 1 + i as u64).next_u64());
+            let table = self.table(game, &mut players, &reseed);
+            match self.play(&table, &mut players, &mut table.dice.clone(), &mut tally) {
+                Some((end, seen)) => self.count(game, &table, &end, &seen, &mut tally),
+                None => tally.unfinished += 1,
             }
-            self.play(game, shift, &mut players, &mut rng, &mut tally, &mut rotation);
             if self.plan.paired && (game + 1) % count as u64 == 0 {
-                let squares = tally.squares.iter_mut().zip(&mut rotation);
-                squares.for_each(|(square, wins)| *square += std::mem::take(wins).pow(2));
+                for (i, wins) in tally.wins.iter().enumerate() {
+                    tally.squares[i] += (wins - before[i]).pow(2);
+                }
+                before.clone_from(&tally.wins);
             }
         }
         tally
     }
 
-    /// Plays one game; the player `i` sits on place `i + shift` of the turn order.
-    fn play<P: Player>(
+    /// The players of one game in the order of their places, by their numbers in the plan; none
+    /// if it did not end.
+    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Option<Vec<usize>> {
+        let mut tally = Tally::default();
+        let table = self.table(game, players, |player, seed| player.reseed(seed));
+        let (state, _) = self.play(&table, players, &mut table.dice.clone(), &mut tally)?;
+        Some(state.places().map(|seat| table.at_seat[seat.index()]).collect())
+    }
+
+    /// The players of the plan, for [`Simulation::ranking`].
+    pub fn players(&self) -> Vec<Box<dyn Player>> {
+        let make = |name: &String| self.roster.player(name, 0).expect("checked");
+        self.plan.players.iter().map(make).collect()
+    }
+
+    /// Who sits where in a game, and its dice.
+    fn table<P: Player>(
         &self,
-        number: u64,
-        shift: usize,
+        game: u64,
         players: &mut [P],
-        rng: &mut impl Rng,
-        tally: &mut Tally,
-        rotation: &mut [u64],
-    ) {
-        let rules = &*self.plan.rules;
+        reseed: impl Fn(&mut P, u64),
+    ) -> Table {
         let count = players.len();
+        let shift = if self.plan.rotate { (game % count as u64) as usize } else { 0 };
         let mut at_seat = [0; 6];
         for (place, seat) in self.plan.seats.iter().enumerate() {
             at_seat[seat.index()] = (place + count - shift) % count;
         }
+        for (i, player) in players.iter_mut().enumerate() {
+            reseed(player, stream(self.plan.seed, game, 1 + i as u64).next_u64());
+        }
+        let dice = if self.plan.paired { game / count as u64 } else { game };
+        Table { at_seat, dice: stream(self.plan.seed, dice, 0) }
+    }
+
+    /// Plays one game to its end.
+    fn play<P: Player>(
+        &self,
+        table: &Table,
+        players: &mut [P],
+        dice: &mut impl Rng,
+        tally: &mut Tally,
+    ) -> Option<(State, Seen)> {
+        let rules = &*self.plan.rules;
         let mut state = self.start;
         let mut seen = Seen::default();
         let budget = Budget::default();
-        let mut actions = 0;
-        loop {
+        for _ in 0..MOST_ACTIONS {
             let action = match state.turn() {
-                Turn::Over => break,
+                Turn::Over => return Some((state, seen)),
                 Turn::Move { seat } => {
                     tally.decisions += 1;
                     tally.choices += u64::from(rules.has_choice(&state));
-                    players[at_seat[seat.index()]].choose(rules, &state, &budget)
+                    players[table.at_seat[seat.index()]].choose(rules, &state, &budget)
                 }
                 Turn::Roll { seat } if rules.usable(&state) == Some(Item::ChosenRoll) => {
-                    let player = &mut players[at_seat[seat.index()]];
+                    let player = &mut players[table.at_seat[seat.index()]];
                     let chosen = player.before_roll(rules, &state, &budget);
-                    chosen.or_else(|| chance(rules, &state, rng)).expect("a throw is due")
+                    chosen.or_else(|| chance(rules, &state, dice)).expect("a throw is due")
                 }
-                _ => chance(rules, &state, rng).expect("chance is due"),
+                _ => chance(rules, &state, dice).expect("chance is due"),
             };
             if seen.rolls == 0 && matches!(action, Action::Roll(_)) {
                 seen.first = state.seat();
             }
             rules.apply(&mut state, action, &mut seen).expect("a player's choice is legal");
-            actions += 1;
-            if actions == MOST_ACTIONS {
-                tally.unfinished += 1;
-                return;
-            }
         }
+        None
+    }
+
+    /// Counts a game that has ended.
+    fn count(&self, number: u64, table: &Table, end: &State, seen: &Seen, tally: &mut Tally) {
         tally.games += 1;
         tally.rolls.add(seen.rolls);
         tally.turns.add(seen.rolls - seen.agains);
         tally.captures += seen.captures;
         tally.agains += seen.agains as u64;
         tally.passes += seen.passes;
-        let winner = state.places().next().expect("someone has won");
+        let winner = end.places().next().expect("someone has won");
         for (place, seat) in self.plan.seats.iter().enumerate() {
-            if *seat == winner || rules.partners(*seat, winner) {
+            if *seat == winner || self.plan.rules.partners(*seat, winner) {
                 tally.wins_by_place[place] += 1;
-                tally.wins[at_seat[seat.index()]] += 1;
-                rotation[at_seat[seat.index()]] += 1;
+                tally.wins[table.at_seat[seat.index()]] += 1;
                 tally.wins_of_first += u64::from(*seat == seen.first);
             }
         }
@@ -304,6 +328,13 @@ impl Simulation {
             tally.longest = (seen.rolls as u64, number);
         }
     }
+}
+
+/// Who sits where in one game, and its dice.
+struct Table {
+    /// For each seat, the number of its player.
+    at_seat: [usize; 6],
+    dice: Xoshiro256PlusPlus,
 }
 
 /// Random numbers for one purpose of one game, independent of all others.

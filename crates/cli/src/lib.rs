@@ -11,5 +11,6 @@ pub mod report;
 pub mod request;
 pub mod script;
 pub mod simulate;
+pub mod tournament;
 pub mod variants;
 pub mod view;

@@ -1,7 +1,7 @@
 //! homestretch: race board games on the command line.
 
 use clap::{Parser, Subcommand};
-use homestretch::{engine, lines, perft, players, script, simulate, variants};
+use homestretch::{engine, lines, perft, players, script, simulate, tournament, variants};
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -24,6 +24,8 @@ enum Command {
     Perft(perft::Perft),
     /// Play many games and count what happens
     Simulate(simulate::Simulate),
+    /// Let players meet at every table and rank them
+    Tournament(tournament::Args),
     /// List the computer players
     Players,
     /// List, show and check variants, and write their rulebooks
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),
         Command::Simulate(simulate) => simulate.run(out),
+        Command::Tournament(args) => args.run(out),
         Command::Players => players::list(out),
         Command::Variants(Variants::List) => variants::list(out),
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),

@@ -151,7 +151,7 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 /// A flag that Ctrl-C sets.
-fn stop_flag() -> Arc<AtomicBool> {
+pub(crate) fn stop_flag() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = stop.clone();
     // A second simulation in one process keeps the first one's handler: then Ctrl-C just ends it.

@@ -1,0 +1,137 @@
+//! Tournaments: every table of so many players, seats rotated, ratings made for games of luck.
+
+use crate::simulate::{BadPlan, Plan, Simulation};
+use homestretch_rules::{Rules, Seat};
+use serde::{Deserialize, Serialize};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::sync::Arc;
+
+/// What is to be played.
+#[derive(Clone)]
+pub struct Tournament {
+    /// The rules.
+    pub rules: Arc<Rules>,
+    /// The players, each once.
+    pub players: Vec<String>,
+    /// How many sit at a table.
+    pub table: usize,
+    /// Games at each table.
+    pub games: u64,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+/// The rankings so far; what is saved and goes on later.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// What the tournament is, so that another one's progress is not taken for it.
+    pub of: String,
+    /// For each table, for each game, the players of the table in the order of their places.
+    pub rankings: Vec<Vec<Vec<u8>>>,
+}
+
+/// A player's standing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The player.
+    pub player: String,
+    /// Its rating; a beginner's is 25.
+    pub rating: f64,
+    /// The rating's uncertainty, as a standard deviation.
+    pub uncertainty: f64,
+    /// Games and wins.
+    pub games: u64,
+    /// Games won.
+    pub wins: u64,
+}
+
+impl Tournament {
+    /// Every group of players that sits down together.
+    pub fn tables(&self) -> Vec<Vec<usize>> {
+        let mut tables = vec![Vec::new()];
+        for _ in 0..self.table {
+            tables = tables
+                .into_iter()
+                .flat_map(|table: Vec<usize>| {
+                    let next = table.last().map_or(0, |last| last + 1);
+                    (next..self.players.len()).map(move |player| {
+                        let mut longer = table.clone();
+                        longer.push(player);
+                        longer
+                    })
+                })
+                .collect();
+        }
+        tables
+    }
+
+    /// The games of one table.
+    pub fn simulation(&self, table: &[usize]) -> Result<Simulation, BadPlan> {
+        let seats: Vec<Seat> = self.rules.usual_seats(table.len());
+        Simulation::new(Plan {
+            rules: self.rules.clone(),
+            seats,
+            players: table.iter().map(|i| self.players[*i].clone()).collect(),
+            seed: self.seed,
+            rotate: true,
+            paired: false,
+        })
+    }
+
+    /// What this tournament is, in a line.
+    pub fn name(&self) -> String {
+        format!(
+            "{} {} tables of {} x {} seed {}",
+            self.rules.hash(),
+            self.players.join(","),
+            self.table,
+            self.games,
+            self.seed
+        )
+    }
+
+    /// Nothing played yet.
+    pub fn start(&self) -> Progress {
+        Progress { of: self.name(), rankings: vec![Vec::new(); self.tables().len()] }
+    }
+
+    /// The ranking by rating, best first. Games are taken in turn from all tables.
+    pub fn standings(&self, progress: &Progress) -> Vec<Standing> {
+        let tables = self.tables();
+        let mut ratings = vec![WengLinRating::new(); self.players.len()];
+        let (mut games, mut wins) = (vec![0; ratings.len()], vec![0; ratings.len()]);
+        let rounds = progress.rankings.iter().map(Vec::len).max().unwrap_or(0);
+        let config = WengLinConfig::new();
+        for round in 0..rounds {
+            for (table, rankings) in tables.iter().zip(&progress.rankings) {
+                let Some(ranking) = rankings.get(round) else { continue };
+                let players: Vec<usize> = ranking.iter().map(|i| table[usize::from(*i)]).collect();
+                let teams: Vec<[WengLinRating; 1]> =
+                    players.iter().map(|p| [ratings[*p]]).collect();
+                let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+                    .iter()
+                    .enumerate()
+                    .map(|(place, team)| (&team[..], MultiTeamOutcome::new(place + 1)))
+                    .collect();
+                let updated = weng_lin_multi_team(&ranked, &config);
+                for (player, team) in players.iter().zip(updated) {
+                    ratings[*player] = team[0];
+                    games[*player] += 1;
+                }
+                wins[players[0]] += 1;
+            }
+        }
+        let mut standings: Vec<Standing> = (0..self.players.len())
+            .map(|i| Standing {
+                player: self.players[i].clone(),
+                rating: ratings[i].rating,
+                uncertainty: ratings[i].uncertainty,
+                games: games[i],
+                wins: wins[i],
+            })
+            .collect();
+        standings.sort_by(|a, b| b.rating.total_cmp(&a.rating));
+        standings
+    }
+}
