@@ -1,0 +1,60 @@
+//! Ludo osu, clause by clause.
+
+use super::*;
+
+fn play(position: &str, story: &str) -> Table {
+    check("ludo-osu", position, story)
+}
+
+#[test]
+fn two_tokens_are_called_p_and_q() {
+    assert_eq!(rules("ludo-osu").spec().token_names, ["p", "q"]);
+    opened("ludo-osu", [0, 1]).go_on("@0 0:.,.");
+}
+
+#[test]
+fn a_six_brings_a_token_onto_the_pad() {
+    play("0: | 1:", "6 a 0:0 @0 4 a 0:4 @1");
+    play("0: | 1:", "5 [] @1");
+}
+
+#[test]
+fn the_pad_is_no_space_of_the_track() {
+    // B stands on space 1, the first after A's pad.
+    play("0: | 1: 43", "6 a 0:0 1:43 1 a 0:1 1:");
+}
+
+#[test]
+fn tokens_on_the_pad_do_not_stack() {
+    play("0: 0 | 1:", "6 b 0:0,0 4 [a,b] a 0:4,0");
+}
+
+#[test]
+fn a_turn_has_one_extra_roll() {
+    play("0: 1 | 1:", "6 a @0 6 a 0:13 @1");
+    play("0: 1 | 1:", "6 a @0 6 a 1 3 a @1");
+}
+
+#[test]
+fn a_roll_too_high_bounces_back() {
+    for (roll, to) in [(2, 57), (3, 56), (4, 55), (5, 54), (6, 53)] {
+        play("0: 55 10 | 1:", &format!("{roll} a 0:{to},10"));
+    }
+}
+
+#[test]
+fn own_tokens_that_meet_move_as_one() {
+    play("0: 10 13 | 1:", "3 a 0:13,13 1 4 [a,b] b 0:17,17 1 5 a 0:22,22");
+    play("0: 55 55 | 1:", "4 a 0:55,55 @1");
+    play("0: 55 55 | 1:", "2 a 0:57,57 over:0,1");
+}
+
+#[test]
+fn a_stack_that_is_captured_falls_apart() {
+    play("1: 22 | 0: 40 40", "4 a 1:26 0:.,. 6 a 0:0,.");
+}
+
+#[test]
+fn the_players_are_ranked_to_the_last() {
+    play("0: 57 55 | 1: 57 55 | 2: 10", "2 b @1 2 b over:0,1,2");
+}

@@ -1,0 +1,34 @@
+//! Ludo server, clause by clause.
+
+use super::*;
+
+#[test]
+fn lot_decides_who_begins() {
+    for id in ["ludo-server", "ludo-hex"] {
+        let mut table = opened(id, [0, 2, 3]);
+        assert_eq!(table.state.turn(), Turn::Draw);
+        table.go_on("!first:1 !leave:1 first:2 @2 1 @3 1 @0");
+    }
+}
+
+#[test]
+fn a_six_and_a_capture_roll_again_and_a_token_home_does_not() {
+    check("ludo-server", "0: 16 | 2: 46", "4 a 2: @0 4 a @2");
+    check("ludo-server", "0: 16 | 2: 46", "6 a @0");
+    check("ludo-server", "0: 53 | 2:", "3 a @2");
+    // On the star, seat 3's step 56 is square 20.
+    check("ludo-hex", "0: 16 | 3: 56", "4 a 3: @0 4 a @3");
+    check("ludo-hex", "0: 73 | 3:", "3 a 0:76 @3");
+}
+
+#[test]
+fn a_six_without_a_move_is_lost() {
+    check("ludo-server", "0: 52 56 56 56 | 2:", "6 [] @2");
+    check("ludo-hex", "0: 72 76 76 76 | 2:", "6 [] @2");
+}
+
+#[test]
+fn the_first_one_home_wins() {
+    check("ludo-server", "0: 55 56 56 56 | 1: | 2: 4", "1 a over:0,2,1");
+    check("ludo-hex", "0: 75 76 76 76 | 1: | 5: 4", "1 a over:0,5,1");
+}

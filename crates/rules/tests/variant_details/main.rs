@@ -1,0 +1,54 @@
+//! What settles each variant, clause by clause: one module for each, the boards first.
+
+mod aeroplane;
+mod boards;
+mod dice;
+mod limits;
+mod ludo;
+mod ludo_family;
+mod ludo_lp2a;
+mod ludo_osu;
+mod ludo_server;
+mod ludo_team;
+mod mensch;
+mod other_values;
+mod pachisi;
+mod parchis;
+mod parchis_two_dice;
+mod petits_chevaux;
+#[path = "../position/mod.rs"]
+mod position;
+mod snakes;
+mod ur;
+
+use homestretch_rules::{Event, Rules, Seat, Seating, Square, Turn};
+use position::{Table, check, rules};
+
+/// A game at its very beginning, with the variant's way to find the first player.
+fn opened(variant: &str, seats: impl IntoIterator<Item = u8>) -> Table {
+    let rules = rules(variant);
+    let state = rules.start(&Seating::of(seats).with_opening()).unwrap();
+    Table { rules, state, events: Vec::new() }
+}
+
+/// A position of the seats 0 to 3; those that are not named have no token out.
+fn for_four(position: &str) -> String {
+    let part = |seat: usize| {
+        let named = position.split('|').map(str::trim).find(|p| p.starts_with(&seat.to_string()));
+        named.map_or(format!("{seat}:"), str::to_string)
+    };
+    (0..4).map(part).collect::<Vec<_>>().join(" | ")
+}
+
+/// The first places of a finished game, in the order of the seats.
+fn best(table: &Table, count: usize) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = table.state.places().take(count).collect();
+    seats.sort();
+    seats
+}
+
+/// Whether the variant is refused with a problem of this key.
+fn refused(variant: &str, key: &str) -> bool {
+    let problems = Rules::read(variant).map(|_| ()).unwrap_err();
+    problems.0.iter().any(|p| p.key.starts_with(key) && !p.message.is_empty())
+}
