@@ -372,8 +372,7 @@ fn rests(rules: &Rules) -> [bool; 256] {
 fn most_on(rules: &Rules, at: u8) -> usize {
     let flags = rules.flags[usize::from(at)];
     let meeting = &rules.spec().meeting;
-    let swaps = rules.effects.iter().any(|(_, effect)| *effect == Effect::Swap);
-    if at == 0 || flags & (node::PAD | node::FINAL) != 0 || rules.traits.stacks || swaps {
+    if at == 0 || flags & (node::PAD | node::FINAL) != 0 || rules.traits.stacks {
         return rules.tokens;
     }
     let linked = rules.flags.iter().any(|f| f & node::LINK != 0);

@@ -1,0 +1,13 @@
+//! Exact answers: races without decisions, and best play for two.
+
+mod best;
+mod chain;
+mod exact;
+mod perfect;
+mod rows;
+mod table;
+
+pub use best::{Limits, Progress, Solution, Unsolved, solve};
+pub use chain::{Chain, NoChain, Race, Rolls, decimal, percentile};
+pub use perfect::Perfect;
+pub use table::{BadTable, Table};
