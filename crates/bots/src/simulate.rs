@@ -299,8 +299,13 @@ impl Simulation {
                 }
                 _ => chance(rules, &state, dice).expect("chance is due"),
             };
-            if seen.rolls == 0 && matches!(action, Action::Roll(_)) {
-                seen.first = state.seat();
+            if let (Turn::Roll { seat }, Action::Roll(_) | Action::ChosenRoll(_)) =
+                (state.turn(), action)
+            {
+                if seen.rolls == 0 {
+                    seen.first = seat;
+                }
+                seen.rolls += 1;
             }
             rules.apply(&mut state, action, &mut seen).expect("a player's choice is legal");
         }
@@ -358,10 +363,11 @@ struct Seen {
 }
 
 impl Observer for Seen {
+    const DETAILS: bool = false;
+
     #[inline]
     fn see(&mut self, event: Event) {
         match event {
-            Event::Rolled { .. } => self.rolls += 1,
             Event::Again { .. } => self.agains += 1,
             Event::Passed { .. } => self.passes += 1,
             Event::Captured { .. } => self.captures += 1,

@@ -1,7 +1,7 @@
 //! `homestretch engine`: a game driven by lines of JSON.
 
 use crate::lines::Answer;
-use crate::request::{Refusal, named, with_options};
+use crate::request::{Refusal, with_options, written};
 use crate::view;
 use homestretch_bots::{Budget, Roster, chance, seeded};
 use homestretch_rules::{
@@ -18,7 +18,7 @@ pub struct Engine {
 }
 
 #[derive(Deserialize)]
-#[serde(tag = "cmd", rename_all = "snake_case")]
+#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 enum Request {
     New(New),
     Roll {
@@ -62,6 +62,7 @@ const COMMANDS: [&str; 15] = [
 ];
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct New {
     variant: Option<String>,
     text: Option<String>,
@@ -141,7 +142,7 @@ impl Engine {
 
 fn start(new: New) -> Result<Game, Refusal> {
     let rules = match (new.variant, new.text) {
-        (Some(id), None) => with_options(&named(&id)?, &new.options)?,
+        (Some(id), None) => with_options(&written(&id)?, &new.options)?,
         (None, Some(text)) => {
             let wrong = |p: homestretch_rules::Problems| {
                 Refusal::new("bad_variant", p.to_string().replace('\n', "; "))
@@ -218,8 +219,8 @@ fn roll(game: &Game, dice: Option<Vec<u8>>, seed: Option<u64>) -> Result<Action,
         let throw = rules.throw(state, &dice);
         return throw.map(Action::Roll).ok_or_else(|| refuse(rules, Illegal::NoSuchThrow));
     }
-    if let Some(kept) = game.kept_throw() {
-        return Ok(Action::Roll(kept));
+    if let Some(kept) = game.kept_chance() {
+        return Ok(kept);
     }
     let Some(seed) = seed else {
         let message = "`roll` needs `dice`, such as [6], or a `seed`";

@@ -1,6 +1,6 @@
 //! What the commands are asked for: variants by name or file, options, refusals as JSON.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use homestretch_rules::spec::doc::{Entry, Item, Value as Written};
 use homestretch_rules::{Draft, Rules, Spec, catalog, suggest};
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ fn item(value: &Value) -> Item {
         Value::Null => Written::Other("null"),
         Value::Bool(bool) => Written::Bool(*bool),
         Value::Number(number) => {
-            number.as_i64().map_or(Written::Other("such a number"), Written::Int)
+            number.as_i64().map_or(Written::Other("a number that is not whole"), Written::Int)
         }
         Value::String(text) => Written::Text(text.clone()),
         Value::Array(list) => Written::List(list.iter().map(item).collect()),
@@ -79,18 +79,24 @@ fn item(value: &Value) -> Item {
     })
 }
 
+/// A variant given by its id, or by the path of a file.
+pub fn written(variant: &str) -> Result<Spec, Refusal> {
+    if !variant.contains(['/', '\\', '.']) {
+        return named(variant);
+    }
+    let unread =
+        |e: std::io::Error| Refusal::new("bad_variant", format!("cannot read {variant}: {e}"));
+    let text = std::fs::read_to_string(variant).map_err(unread)?;
+    match Rules::read(&text) {
+        Ok(rules) => Ok(rules.spec().clone()),
+        Err(problems) => Err(Refusal::new("bad_variant", located(variant, &problems))),
+    }
+}
+
 /// The rules of a variant given by its id, or by the path of a file.
 pub fn rules(variant: &str) -> Result<Rules> {
-    if !variant.contains(['/', '\\', '.']) {
-        let spec = named(variant).map_err(|refusal| anyhow::anyhow!(refusal.message))?;
-        return Rules::new(spec).context("a variant that comes with the program is wrong");
-    }
-    let text =
-        std::fs::read_to_string(variant).with_context(|| format!("cannot read {variant}"))?;
-    match Rules::read(&text) {
-        Ok(rules) => Ok(rules),
-        Err(problems) => bail!("{}", located(variant, &problems)),
-    }
+    let spec = written(variant).map_err(|refusal| anyhow::anyhow!(refusal.message))?;
+    Rules::new(spec).context("a variant that comes with the program is wrong")
 }
 
 /// Problems, each on a line with file and line number.

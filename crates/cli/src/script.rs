@@ -1,7 +1,7 @@
 //! `homestretch script`: lists of rolls played by the four priority rules of seed document 001.
 
 use crate::lines::Answer;
-use crate::request::{Refusal, named, with_options};
+use crate::request::{Refusal, with_options, written};
 use homestretch_bots::{Budget, Player, osu_priority};
 use homestretch_rules::{Action, Rules, Seat, Seating, Square, State, Turn};
 use serde::Deserialize;
@@ -45,7 +45,7 @@ impl Script {
             if self.rules.len() > 50 {
                 self.rules.clear();
             }
-            let rules = with_options(&named(&request.variant)?, &request.options)?;
+            let rules = with_options(&written(&request.variant)?, &request.options)?;
             self.rules.insert(key.clone(), rules);
         }
         let rules = &self.rules[&key];

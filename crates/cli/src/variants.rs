@@ -62,7 +62,12 @@ pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<()> {
             },
         };
         match report {
-            Ok(rules) => writeln!(out, "{name}: {} is right", rules.spec().id)?,
+            Ok(rules) => {
+                writeln!(out, "{name}: {} is right", rules.spec().id)?;
+                for problem in rules.layout_problems() {
+                    writeln!(out, "{name}: {problem}; until then the board is drawn as a circle")?;
+                }
+            }
             Err(report) => {
                 wrong += 1;
                 eprintln!("{report}");

@@ -1,6 +1,6 @@
 //! A game's state as JSON, as docs/ENGINE.md describes it.
 
-use homestretch_rules::{Action, Event, Game, Move, Rules, Seat, State, Turn};
+use homestretch_rules::{Action, Event, Game, Item, Move, Rules, Seat, State, Turn};
 use serde_json::{Map, Value, json};
 
 /// The state of a game.
@@ -20,6 +20,11 @@ pub fn state(game: &Game) -> Value {
     }
     if let Some(item) = rules.usable(state) {
         map.insert("item".into(), json!(item));
+    }
+    let seats: Map<String, Value> =
+        state.seats().filter_map(|s| condition(rules, state, s)).collect();
+    if !seats.is_empty() {
+        map.insert("seats".into(), Value::Object(seats));
     }
     let left: Vec<Seat> = state.seats().filter(|s| state.has_left(*s)).collect();
     if !left.is_empty() {
@@ -63,6 +68,26 @@ fn preview(rules: &Rules, state: &State, mv: Move) -> Value {
         view["seat"] = json!(mover);
     }
     view
+}
+
+/// What a seat has besides its tokens' places, where it has anything.
+fn condition(rules: &Rules, state: &State, seat: Seat) -> Option<(String, Value)> {
+    let mut map = Map::new();
+    let items: Vec<Item> = rules.held(state, seat).collect();
+    if !items.is_empty() {
+        map.insert("items".into(), json!(items));
+    }
+    if rules.will_skip(state, seat) {
+        map.insert("will_skip".into(), json!(true));
+    }
+    if rules.has_captured(state, seat) {
+        map.insert("has_captured".into(), json!(true));
+    }
+    let blocks: Vec<[u8; 2]> = rules.bound_blocks(state, seat).collect();
+    if !blocks.is_empty() {
+        map.insert("blocks".into(), json!(blocks));
+    }
+    (!map.is_empty()).then(|| (seat.0.to_string(), Value::Object(map)))
 }
 
 fn tokens(rules: &Rules, state: &State) -> Map<String, Value> {

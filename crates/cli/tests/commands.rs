@@ -207,7 +207,8 @@ ladders = [
 #[test]
 fn a_game_that_cannot_be_played_is_refused() {
     for (variant, what) in [
-        ("based_on = 'ludo'\nid = 'x'\nentry = 'face 7'", "no token can enter"),
+        ("based_on = 'ludo'\nid = 'x'\nentry = 'face 7'", "no throw of these dice is `face 7`"),
+        ("based_on = 'ludo'\nid = 'x'\nentry = 'six and yard empty'", "can never enter"),
         (
             "based_on = 'snakes'\nid = 'x'\ndice.sides = 2\nsquares.snakes = [[99, 54], [98, 3]]\nsquares.ladders = []",
             "finish cannot be reached",

@@ -146,7 +146,7 @@ fn no_variant_file_makes_it_panic() {
                 right += 1;
                 // What is accepted can be printed, drawn, taught and played.
                 assert!(Rules::read(rules.text()).is_ok());
-                let _ = rules.layout();
+                let _ = (rules.layout(), rules.rulebook());
                 play(&mut full_game(rules), 30, &mut rng);
             }
         });

@@ -1,6 +1,6 @@
 //! The one function that changes a state, and the flow of turns.
 
-use crate::event::{AgainReason, Event, Faces, Item, Observer, PassReason, tell};
+use crate::event::{AgainReason, Event, Faces, Item, Observer, PassReason, detail, tell};
 use crate::illegal::Illegal;
 use crate::moves::{MAX_OFFERS, Move};
 use crate::predicate::bit;
@@ -32,7 +32,7 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeating {
     /// Too few or too many players.
-    #[error("{players} players, but this variant is for {min} to {max}")]
+    #[error("{players} {}, but this variant is for {}", if *players == 1 { "player" } else { "players" }, if min == max { min.to_string() } else { format!("{min} to {max}") })]
     Players {
         /// How many there are.
         players: usize,
@@ -106,7 +106,7 @@ impl Rules {
             if seating.seats[..i].contains(seat) {
                 return Err(BadSeating::Twice { seat: seat.0 });
             }
-            let opposite = Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+            let opposite = self.opposite(*seat);
             if self.traits.teams && !seating.seats.contains(&opposite) {
                 return Err(BadSeating::NoPartner { seat: seat.0 });
             }
@@ -182,7 +182,7 @@ impl Rules {
         if !self.can_fall(state, throw) {
             return Err(Illegal::NoSuchThrow);
         }
-        tell!(to, Event::Rolled { seat: state.seat(), dice: self.faces(throw) });
+        detail!(to, Event::Rolled { seat: state.seat(), dice: self.faces(throw) });
         self.take(state, throw, to);
         Ok(())
     }
@@ -334,7 +334,6 @@ impl Rules {
 
     /// After a move: what is left of the throw, an extra roll, the next seat, or the end.
     fn after_move<O: Observer>(&self, state: &mut State, to: &mut O) {
-        let _seat = state.seat();
         let mover = self.mover_after(state);
         if u32::from(state.did) & bit::FINISH != 0 && self.reached_goal(state, mover) {
             // The last token is home: no extra roll, and nothing left to move.
@@ -368,7 +367,7 @@ impl Rules {
     fn mover_after(&self, state: &State) -> Seat {
         let seat = state.seat();
         if self.traits.assist && state.done & (1 << seat.0) != 0 {
-            return Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+            return self.opposite(seat);
         }
         seat
     }
@@ -497,7 +496,7 @@ impl Rules {
         }
         state.has[seat.index()] &= !has::CHOSEN_ROLL;
         tell!(to, Event::ItemUsed { seat, item: Item::ChosenRoll });
-        tell!(to, Event::Rolled { seat, dice: self.faces(throw) });
+        detail!(to, Event::Rolled { seat, dice: self.faces(throw) });
         self.take(state, throw, to);
         Ok(())
     }

@@ -2,9 +2,10 @@
 
 use crate::predicate::{Fact, Predicate};
 use crate::spec::{
-    Assist, CaptureWhen, EntryAt, EntryHit, EntryMust, Goal, Group, Must, Order, Own, Part,
+    Assist, CaptureWhen, EntryAt, EntryHit, EntryMust, Goal, Group, MeetingSpec, Must, Own, Part,
     Problem, Spec, Streak, StretchKind, Teams, Use,
 };
+use crate::throw::Throws;
 use crate::way::{Place, Way};
 
 /// Checks the values one by one and against one another.
@@ -242,6 +243,28 @@ fn dice(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
 
 fn meeting(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
     let meeting = &spec.meeting;
+    let plain = MeetingSpec::default();
+    if meeting.own != Own::Block {
+        let idle = "there are no blocks, so it would do nothing";
+        let hint = "remove it, or write own = \"block\" as well";
+        if meeting.place != plain.place {
+            bad("meeting.where", idle.into(), hint);
+        }
+        if meeting.block_size != plain.block_size {
+            bad("meeting.block_size", idle.into(), hint);
+        }
+        if meeting.block_stops != plain.block_stops {
+            bad("meeting.block_stops", idle.into(), hint);
+        }
+    }
+    if spec.squares.flight_hits != 0 && spec.squares.flights.is_empty() {
+        let message = "there are no flights, so it would do nothing";
+        bad("squares.flight_hits", message.into(), "write 0, or add flights");
+    }
+    if spec.entry.hit == EntryHit::Full && meeting.most.count() == u8::MAX {
+        let message = "a start that holds any number of tokens is never full";
+        bad("entry.hit", message.into(), "write meeting.most as well, or \"as landing\"");
+    }
     if meeting.own == Own::Block && meeting.block_size < 2 {
         bad("meeting.block_size", format!("a block of {}", meeting.block_size), "write 2 or more");
     }
@@ -289,9 +312,6 @@ fn meeting(spec: &Spec, bad: &mut impl FnMut(&str, String, &str)) {
             "stairs need one number from each throw".into(),
             "write dice.use = \"sum\"",
         );
-    }
-    if matches!(spec.order, Order::Highest | Order::HighestTied) && spec.dice.sides > 250 {
-        bad("order", "the dice are too large to compare".into(), "use smaller dice");
     }
 }
 
@@ -420,5 +440,47 @@ fn loops(squares: &crate::spec::SquaresSpec, problems: &mut Vec<Problem>) {
                 return;
             }
         }
+    }
+}
+
+/// Checks that what the conditions speak of can happen with these dice and squares.
+pub(crate) fn conditions(spec: &Spec, throws: &Throws, problems: &mut Vec<Problem>) {
+    let remaps = spec.dice.remap.iter().map(|r| ("dice.remap", &r.when));
+    let all = [
+        ("entry.on", &spec.entry.on),
+        ("again.on", &spec.again.on),
+        ("again.streak_on", &spec.again.streak_on),
+        ("dice.undersides", &spec.dice.undersides),
+        ("meeting.break_on", &spec.meeting.break_on),
+    ];
+    let squares = &spec.squares;
+    let links = [&squares.snakes, &squares.ladders, &squares.jumps, &squares.flights];
+    // A streak that nothing comes of keeps its usual throws.
+    let idle_streak = spec.again.streak == Streak::None;
+    for (key, predicate) in all.into_iter().chain(remaps) {
+        predicate.facts(&mut |fact| {
+            let dice = |holds: &dyn Fn(&[u8], u8) -> bool| {
+                throws.infos.iter().any(|info| holds(&info.dice, info.sum))
+            };
+            let lots = spec.dice.lots > 0;
+            let possible = match fact {
+                Fact::Face(f) => !lots && dice(&|dice, _| dice.contains(&f)),
+                Fact::Sum(s) => !lots && dice(&|_, sum| sum == s),
+                Fact::Value(v) => dice(&|_, sum| sum == v),
+                Fact::Pair => !lots && dice(&|dice, _| dice.windows(2).any(|w| w[0] == w[1])),
+                Fact::Even => dice(&|_, sum| sum % 2 == 0),
+                Fact::Mark => !squares.marks.is_empty(),
+                Fact::Jump => links.iter().any(|list| !list.is_empty()),
+                _ => true,
+            };
+            if !possible && !(key == "again.streak_on" && idle_streak) {
+                let message = match fact {
+                    Fact::Mark => "`mark`, but no square is marked".into(),
+                    Fact::Jump => "`jump`, but there are no links".into(),
+                    _ => format!("no throw of these dice is `{fact}`"),
+                };
+                problems.push(Problem::new(key, message).hint("name something that can come"));
+            }
+        });
     }
 }

@@ -1,8 +1,8 @@
 //! Whether a game can end, looked at for one token alone on the board.
 
-use crate::predicate::bit;
+use crate::predicate::{Atoms, Test, bit};
 use crate::rules::{Rules, node};
-use crate::spec::{EntryAt, Gate, Problem, Spec, Streak, StretchKind, Use};
+use crate::spec::{CaptureWhen, EntryAt, Gate, Problem, Spec, Streak, StretchKind, Use};
 use crate::throw::Throws;
 
 /// The most pips one move can have. Reports it if that is too many.
@@ -29,19 +29,37 @@ pub(crate) fn ends(rules: &Rules, problems: &mut Vec<Problem>) {
         problems.push(Problem::new(key, message).hint(hint));
     };
     let spec = rules.spec();
-    let hint = "check the dice, the links and the overshoot rule";
     let arrives = arrivals(rules);
-    if entry_pips(rules).is_empty() {
-        let message =
-            format!("no throw of these dice is `{}`, so no token can enter", spec.entry.on);
-        bad("entry.on", message, "name a throw that can come");
-    } else if !arrives[0] {
-        bad("board.path", "the finish cannot be reached".into(), hint);
-    } else if let Some(stuck) = reachable(rules).into_iter().find(|n| !arrives[usize::from(*n)]) {
-        let step = rules.step_of(stuck);
-        let message =
-            format!("the game cannot end: a token on step {step} can never reach the finish");
-        bad("board.path", message, &format!("{hint}, or write moving.dead_end = \"forbidden\""));
+    let reachable = reachable(rules);
+    // Blame what most likely stops the token: links if there are any, else the dice.
+    let squares = &spec.squares;
+    let (key, hint) = match [&squares.snakes, &squares.ladders, &squares.jumps, &squares.flights]
+        .iter()
+        .position(|list| !list.is_empty())
+    {
+        Some(0) => ("squares.snakes", "remove or move a snake behind it, or use other dice"),
+        Some(1) => ("squares.ladders", "let no ladder end there, or use other dice"),
+        Some(2) => ("squares.jumps", "let no jump end there, or use other dice"),
+        Some(_) => ("squares.flights", "let no flight end there, or use other dice"),
+        None => ("dice", "use dice that can show what is missing, or another moving.overshoot"),
+    };
+    let step = |node: u8| rules.step_of(node);
+    if !arrives[0] {
+        let furthest = reachable.iter().map(|n| step(*n)).max().unwrap_or(0);
+        let message = format!("the finish cannot be reached: no token gets beyond step {furthest}");
+        bad(key, message, hint);
+    } else if let Some(stuck) = reachable.into_iter().find(|n| !arrives[usize::from(*n)]) {
+        let message = format!(
+            "the game cannot end: a token on step {} can never reach the finish",
+            step(stuck)
+        );
+        bad(key, message, &format!("{hint}, or write moving.dead_end = \"forbidden\""));
+    }
+    let open =
+        |flags: &&u16| **flags & node::TRACK != 0 && **flags & (node::SAFE | node::FINAL) == 0;
+    if spec.moving.gate != Gate::Open && rules.flags.iter().filter(open).count() == 0 {
+        let message = "the gate opens by capturing, but every square of the track is safe";
+        bad("moving.gate", message.into(), "write gate = \"open\", or fewer safe squares");
     }
     if spec.moving.gate != Gate::Open && !rules.traits.captures {
         let message = "the gate opens by capturing, but nothing is ever captured";
@@ -54,7 +72,9 @@ pub(crate) fn ends(rules: &Rules, problems: &mut Vec<Problem>) {
         bad("moving.stretch", message, "lengthen the stretch in board.path, or lower end.goal");
     }
     let forever = rules.throws.infos.iter().all(|info| rules.again.holds(info.facts));
-    let unbounded = spec.again.cap.count() == u8::MAX && spec.again.streak == Streak::None;
+    let streak = rules.throws.infos.iter().any(|info| rules.streak_on.holds(info.facts));
+    let unbounded =
+        spec.again.cap.count() == u8::MAX && (spec.again.streak == Streak::None || !streak);
     if forever && unbounded {
         let message = "every throw gives another roll, so a turn never ends";
         bad("again.on", message.into(), "write again.cap, or fewer throws");
@@ -140,27 +160,80 @@ fn all_pips(rules: &Rules) -> Vec<u8> {
     all
 }
 
-/// The numbers of pips that may enter a token, whatever holds for the seat.
+/// Reports an entry that no throw allows in a situation that every game comes to.
+pub(crate) fn entry(spec: &Spec, throws: &Throws, problems: &mut Vec<Problem>) {
+    if problems.iter().any(|p| p.key == "entry.on") {
+        return;
+    }
+    let mut atoms = Atoms::default();
+    let Ok(test) = atoms.compile(&spec.entry.on) else { return };
+    for (facts, who) in situations(spec) {
+        if pips_that_enter(spec, throws, &atoms, &test, facts).is_empty() {
+            let on = &spec.entry.on;
+            let message =
+                format!("no throw of these dice is `{on}` for {who}, so it can never enter");
+            problems.push(Problem::new("entry.on", message).hint("name a throw that can come"));
+            return;
+        }
+    }
+}
+
+/// What holds for a seat when a token wants to enter and nothing else can move: at first, when
+/// all are back in the yard, and when it is the last one.
+fn situations(spec: &Spec) -> Vec<(u32, &'static str)> {
+    let alone = if spec.tokens == 1 { bit::LAST_TOKEN } else { 0 };
+    let mut list = Vec::new();
+    if spec.out == 0 {
+        let first = bit::NOTHING_ON_TRACK | bit::FIRST_ENTRY | alone;
+        list.push((first, "a seat's first token"));
+    }
+    if spec.capture.when != CaptureWhen::Never {
+        list.push((bit::NOTHING_ON_TRACK | alone, "a token that was captured"));
+    }
+    if spec.tokens > 1 {
+        let last = bit::NOTHING_ON_TRACK | bit::LAST_TOKEN;
+        list.push((last, "a seat's last token"));
+    }
+    list
+}
+
+/// The numbers of pips that enter a token in some situation.
 fn entry_pips(rules: &Rules) -> Vec<u8> {
-    let seat = [0, bit::YARD_EMPTY, bit::NOTHING_ON_TRACK, bit::LAST_TOKEN, bit::FIRST_ENTRY];
-    let any = |facts: u32| {
-        let all = seat.iter().fold(0, |a, b| a | b);
-        (0..=all).filter(|extra| extra & !all == 0).any(|extra| rules.entry.holds(facts | extra))
-    };
+    let spec = rules.spec();
+    let mut pips: Vec<u8> = situations(spec)
+        .into_iter()
+        .flat_map(|(facts, _)| {
+            pips_that_enter(spec, &rules.throws, &rules.atoms, &rules.entry, facts)
+        })
+        .collect();
+    pips.sort_unstable();
+    pips.dedup();
+    pips
+}
+
+fn pips_that_enter(
+    spec: &Spec,
+    throws: &Throws,
+    atoms: &Atoms,
+    entry: &Test,
+    seat: u32,
+) -> Vec<u8> {
     let mut pips = Vec::new();
-    for info in &rules.throws.infos {
-        match rules.spec().dice.spend {
-            Use::Sum if any(info.facts) => pips.push(info.sum),
-            Use::Sum => {}
+    for info in &throws.infos {
+        match spec.dice.spend {
+            Use::Sum => {
+                let facts = atoms.of_dice(&info.dice, spec.dice.lots > 0);
+                pips.extend(entry.holds(facts | seat).then_some(info.sum));
+            }
             Use::Each | Use::Choose => {
-                pips.extend(info.dice.iter().filter(|d| any(rules.atoms.of_die(**d))));
-                let sum = rules.spec().dice.spend == Use::Each && any(rules.atoms.of_sum(info.sum));
-                pips.extend(sum.then_some(info.sum));
+                let enters = |die: &&u8| entry.holds(atoms.of_die(**die) | seat);
+                pips.extend(info.dice.iter().filter(enters));
+                let by_sum =
+                    spec.dice.spend == Use::Each && entry.holds(atoms.of_sum(info.sum) | seat);
+                pips.extend(by_sum.then_some(info.sum));
             }
         }
     }
-    pips.sort_unstable();
-    pips.dedup();
     pips.retain(|p| *p > 0);
     pips
 }

@@ -136,12 +136,16 @@ pub trait Observer {
     /// Whether events are wanted at all.
     const WANTED: bool = true;
 
+    /// Whether every roll and every step of a token is wanted too, which is most of all events.
+    const DETAILS: bool = true;
+
     /// Sees one event.
     fn see(&mut self, event: Event);
 }
 
 impl Observer for () {
     const WANTED: bool = false;
+    const DETAILS: bool = false;
 
     #[inline]
     fn see(&mut self, _: Event) {}
@@ -162,3 +166,13 @@ macro_rules! tell {
     };
 }
 pub(crate) use tell;
+
+/// The same for the events that tell every roll and step.
+macro_rules! detail {
+    ($to:expr, $event:expr) => {
+        if O::DETAILS {
+            $to.see($event);
+        }
+    };
+}
+pub(crate) use detail;

@@ -5,12 +5,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::rules::Rules;
 use crate::state::{Phase, Seating, State};
-use crate::throw::Throw;
 use std::sync::Arc;
 
 /// A game from its beginning to now.
 ///
-/// Undone dice are kept and come again: see [`Game::kept_throw`].
+/// Undone dice are kept and come again: see [`Game::kept_chance`].
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,
@@ -20,8 +19,8 @@ pub struct Game {
     actions: Vec<Action>,
     /// Undone actions, the next one to redo last.
     undone: Vec<Action>,
-    /// Dice of undone actions that were replaced by others, the next one last.
-    kept: Vec<Throw>,
+    /// What chance did in undone actions that were replaced by others, the next one last.
+    kept: Vec<Action>,
 }
 
 impl Game {
@@ -99,26 +98,29 @@ impl Game {
         Some((action, events))
     }
 
-    /// The throw that must come next because it was rolled before and undone, if one can fall.
-    pub fn kept_throw(&self) -> Option<Throw> {
-        if !matches!(self.state().phase, Phase::Roll | Phase::Opening) {
-            return None;
-        }
-        let possible = self.rules.throws(self.state());
-        self.kept_throws().find(|kept| possible.iter().any(|(throw, _)| throw == kept))
+    /// What chance must do next because it did so before and was undone, if it can happen now.
+    pub fn kept_chance(&self) -> Option<Action> {
+        let state = self.state();
+        let can_happen = |action: &Action| match action {
+            Action::First(seat) => {
+                state.phase == Phase::Draw
+                    && state.seats().any(|s| s == *seat)
+                    && !state.has_left(*seat)
+            }
+            Action::Roll(throw) => self.rules.throws(state).iter().any(|(t, _)| t == throw),
+            _ => false,
+        };
+        self.kept().find(can_happen)
     }
 
-    /// Dice that were rolled and undone, in the order in which they come again.
-    pub(crate) fn kept_throws(&self) -> impl Iterator<Item = Throw> + '_ {
-        let undone = self.undone.iter().rev().filter_map(|action| match action {
-            Action::Roll(throw) => Some(*throw),
-            _ => None,
-        });
-        undone.chain(self.kept.iter().rev().copied())
+    /// What chance did and was undone, in the order in which it comes again.
+    pub(crate) fn kept(&self) -> impl Iterator<Item = Action> + '_ {
+        let chance = |action: &&Action| matches!(action, Action::Roll(_) | Action::First(_));
+        self.undone.iter().rev().filter(chance).chain(self.kept.iter().rev()).copied()
     }
 
-    pub(crate) fn keep(&mut self, throws: Vec<Throw>) {
-        self.kept = throws.into_iter().rev().collect();
+    pub(crate) fn keep(&mut self, actions: Vec<Action>) {
+        self.kept = actions.into_iter().rev().collect();
     }
 
     /// After an action: what was undone stays so if the action repeats it; otherwise its dice
@@ -128,16 +130,16 @@ impl Game {
             self.undone.pop();
             return;
         }
-        let dice: Vec<Throw> = self.kept_throws().collect();
+        let mut kept: Vec<Action> = self.kept().collect();
+        kept.reverse();
         self.undone.clear();
-        let mut dice: Vec<Throw> = dice.into_iter().rev().collect();
-        if let Action::Roll(throw) = action {
-            // A kept throw is used up, and with it those that could not fall before it.
-            match dice.iter().rposition(|kept| *kept == throw) {
-                Some(at) => dice.truncate(at),
-                None => dice.clear(),
+        if matches!(action, Action::Roll(_) | Action::First(_)) {
+            // What is kept is used up, and with it what could not happen before it.
+            match kept.iter().rposition(|kept| *kept == action) {
+                Some(at) => kept.truncate(at),
+                None => kept.clear(),
             }
         }
-        self.kept = dice;
+        self.kept = kept;
     }
 }

@@ -1,6 +1,5 @@
 //! Why an action is refused. A refusal changes nothing.
 
-use crate::predicate::Predicate;
 use crate::rules::{Rules, Square};
 use crate::state::{Seat, Turn};
 
@@ -108,6 +107,11 @@ impl Rules {
             "" => format!("seat {}", seat.0),
             colour => colour.to_string(),
         };
+        let place = |square: Square| match square {
+            Square::Track(n) => format!("square {n}"),
+            Square::Stretch(_, n) => format!("square {n} of the home stretch"),
+            other => format!("the {other}"),
+        };
         match *illegal {
             Illegal::NotNow { turn } => match turn {
                 Turn::Draw => "the first seat must be drawn now".into(),
@@ -124,10 +128,10 @@ impl Rules {
             }
             Illegal::NoSuchPips { pips } => format!("there are no {pips} pips to move"),
             Illegal::CannotEnter => {
-                format!("{} is needed to enter", self.needed(&self.spec().entry.on))
+                format!("to enter, {} is needed", self.entry_in_words())
             }
             Illegal::OnlyDiceEnter { pips } => {
-                format!("these {pips} pips cannot be used so: tokens enter on the dice alone")
+                format!("{pips} pips cannot be used for that token now")
             }
             Illegal::TokenHome { token } => format!("token {token} is home and moves no more"),
             Illegal::TooFar { token, pips } => format!("{pips} is too far for token {token}"),
@@ -136,17 +140,22 @@ impl Rules {
             Illegal::OddForBlock { pips } => {
                 format!("a block moves half of an even roll, and {pips} is odd")
             }
-            Illegal::OwnThere { square } => format!("an own token stands on square {square}"),
+            Illegal::OwnThere { square } => format!("an own token stands on {}", place(square)),
             Illegal::MayNotPassOver { seat, square } => {
-                format!("the {} token on square {square} may not be passed", name(seat))
+                format!("the {} token on {} may not be passed", name(seat), place(square))
             }
             Illegal::Blocked { seat, square } => {
-                format!("two {} tokens block square {square}", name(seat))
+                format!(
+                    "{} {} tokens block {}",
+                    self.block_size_in_words(),
+                    name(seat),
+                    place(square)
+                )
             }
             Illegal::SafeHeld { seat, square } => {
-                format!("{} holds square {square}, and it is safe there", name(seat))
+                format!("{} holds {}, and it is safe there", name(seat), place(square))
             }
-            Illegal::Full { square } => format!("square {square} is full"),
+            Illegal::Full { square } => format!("{} is full", place(square)),
             Illegal::MustEnter => "a token must enter".into(),
             Illegal::MustClearStart => "the token on the start must move on first".into(),
             Illegal::MustBreakBlock => "the own block must be broken".into(),
@@ -157,10 +166,10 @@ impl Rules {
         }
     }
 
-    fn needed(&self, predicate: &Predicate) -> String {
-        match predicate {
-            Predicate::Is(crate::predicate::Fact::Face(n)) => format!("a {n}"),
-            other => format!("a roll with `{other}`"),
+    fn block_size_in_words(&self) -> String {
+        match self.spec().meeting.block_size {
+            2 => "two".into(),
+            n => format!("{n} or more"),
         }
     }
 }

@@ -81,8 +81,7 @@ impl Rules {
     pub fn mover(&self, state: &State) -> Seat {
         let seat = state.seat();
         if self.traits.assist && self.home(state, seat) >= usize::from(self.goal) {
-            let partner = (seat.index() + self.seats / 2) % self.seats;
-            return Seat(partner as u8);
+            return self.opposite(seat);
         }
         seat
     }

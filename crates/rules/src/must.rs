@@ -2,7 +2,7 @@
 
 use crate::illegal::Illegal;
 use crate::legal::Source;
-use crate::moves::{Move, Moves};
+use crate::moves::{MAX_OFFERS, Move, Moves};
 use crate::rules::Rules;
 use crate::spec::{EntryMust, Must};
 use crate::state::State;
@@ -82,11 +82,11 @@ impl Rules {
     /// Keeps the moves after which as many dice as possible can be used.
     fn keep_most(&self, state: &State, moves: &mut Moves) {
         let mut best = 0;
-        let mut worth = [(Move { token: 0, pips: 0 }, 0u8); 64];
+        let mut worth = [(Move { token: 0, pips: 0 }, 0u8); 16 * MAX_OFFERS];
         let mut count = 0;
         let mut distinct = *moves;
         self.distinct(state, &mut distinct);
-        for mv in distinct.iter().take(worth.len()) {
+        for mv in distinct.iter() {
             let used = self.dice_used(state, mv);
             best = best.max(used);
             worth[count] = (mv, used);

@@ -1,6 +1,6 @@
 //! What a move does to the tokens and to the pips that are left.
 
-use crate::event::{Event, Item, Observer, tell};
+use crate::event::{Event, Item, Observer, detail, tell};
 use crate::legal::Source;
 use crate::moves::Move;
 use crate::predicate::bit;
@@ -93,7 +93,7 @@ impl Rules {
         let from = state.nodes[index];
         let at = self.rows[usize::from(state.throw)][usize::from(from)];
         state.nodes[index] = at;
-        tell!(
+        detail!(
             to,
             Event::Moved {
                 seat,
@@ -144,7 +144,7 @@ impl Rules {
         let seat = Seat(owner as u8);
         for token in tokens(group) {
             state.nodes[owner * self.tokens + usize::from(token)] = at;
-            tell!(to, event(self, token, seat, self.square_of(seat, at)));
+            detail!(to, event(self, token, seat, self.square_of(seat, at)));
         }
     }
 
@@ -336,7 +336,7 @@ impl Rules {
 
     /// Captures what a flight crosses on the opposite seat's stretch.
     fn flight<O: Observer>(&self, state: &mut State, owner: usize, to: &mut O) -> u32 {
-        let seat = (owner + self.seats / 2) % self.seats;
+        let seat = self.opposite(Seat(owner as u8)).index();
         let sits = state.seats().any(|s| s.index() == seat);
         if self.flight_hits == NONE || !sits || self.team(seat) == self.team(owner) {
             return 0;

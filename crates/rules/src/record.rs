@@ -53,7 +53,7 @@ impl Game {
         if self.ply() > 0 {
             out.push('\n');
         }
-        let kept: Vec<String> = self.kept_throws().map(|t| write_throw(rules, t)).collect();
+        let kept: Vec<String> = self.kept().map(|action| write_action(rules, &action)).collect();
         if !kept.is_empty() {
             let _ = writeln!(out, "kept {}", kept.join(" "));
         }
@@ -63,7 +63,12 @@ impl Game {
 
     /// Reads a record and replays it.
     pub fn load(text: &str) -> Result<Game, BadRecord> {
-        Loader { lines: text.lines().enumerate().peekable(), at: 1 }.load(text)
+        // Line ends of other systems and empty lines at the end do no harm.
+        let text = format!("{}\n", text.replace("\r\n", "\n").trim_end());
+        let game = Loader { lines: text.lines().enumerate().peekable(), at: 1 }.load()?;
+        // Last, so that a fault with a line of its own is named by that line.
+        check_end(&text)?;
+        Ok(game)
     }
 }
 
@@ -157,16 +162,26 @@ fn read_action(rules: &Rules, state: &State, word: &str) -> Result<Action, Strin
     })
 }
 
+/// The last line tells whether anything above it was changed.
+fn check_end(text: &str) -> Result<(), BadRecord> {
+    let body = text.strip_suffix('\n').unwrap_or(text);
+    let start = body.rfind('\n').map_or(0, |at| at + 1);
+    if body[start..].rsplit(' ').next() == Some(&check(&text[..start])) {
+        return Ok(());
+    }
+    let reason = "the check does not fit: a line above was changed after the file was written";
+    Err(BadRecord { line: text.lines().count(), reason: reason.into() })
+}
+
 struct Loader<'a> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     at: usize,
 }
 
 impl<'a> Loader<'a> {
-    fn load(mut self, text: &str) -> Result<Game, BadRecord> {
+    fn load(mut self) -> Result<Game, BadRecord> {
         let version = self.header("homestretch record")?;
         self.check_version(version)?;
-        self.check_end(text)?;
         let id = self.header("variant")?;
         let hash = self.header("hash")?;
         let hash_line = self.at;
@@ -201,12 +216,7 @@ impl<'a> Loader<'a> {
         let found = self.next();
         match found.and_then(|line| line.strip_prefix(key)).and_then(|l| l.strip_prefix(' ')) {
             Some(value) => Ok(value.trim()),
-            None => {
-                if found.is_none() {
-                    self.at += 1;
-                }
-                self.fail(format!("a line `{key} …` is expected here"))
-            }
+            None => self.fail(format!("a line `{key} …` is expected here")),
         }
     }
 
@@ -218,22 +228,6 @@ impl<'a> Loader<'a> {
             Some((major, _)) if major < MAJOR => self.fail(format!("the format {version} is too old to be read")),
             Some(_) => self.fail(format!("the format {version} is newer than {MAJOR}.{MINOR}, which this program reads; use a newer program")),
             None => self.fail(format!("`{version}` is not a format version")),
-        }
-    }
-
-    /// The last line tells whether anything above it was changed or lost.
-    fn check_end(&self, text: &str) -> Result<(), BadRecord> {
-        let body = text.strip_suffix('\n').unwrap_or(text);
-        let start = body.rfind('\n').map_or(0, |at| at + 1);
-        let line = text.lines().count();
-        let fail = |reason: &str| Err(BadRecord { line, reason: reason.into() });
-        let words: Vec<&str> = body[start..].split(' ').collect();
-        match words[..] {
-            ["end", _, sum] if sum == check(&text[..start]) => Ok(()),
-            ["end", _, _] => {
-                fail("the check does not fit: the file was changed after it was written")
-            }
-            _ => fail("the last line `end …` is missing: the file is cut off"),
         }
     }
 
@@ -274,10 +268,10 @@ impl<'a> Loader<'a> {
         }
         while let Some(line) = self.next() {
             if let Some(kept) = line.strip_prefix("kept ") {
-                let throws: Result<Vec<Throw>, String> =
-                    kept.split(' ').map(|word| any_throw(game.rules(), word)).collect();
-                match throws {
-                    Ok(throws) => game.keep(throws),
+                let actions: Result<Vec<Action>, String> =
+                    kept.split(' ').map(|word| read_kept(game.rules(), word)).collect();
+                match actions {
+                    Ok(actions) => game.keep(actions),
                     Err(reason) => return self.fail(reason),
                 }
             } else if let Some(rest) = line.strip_prefix("end ") {
@@ -317,11 +311,15 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// A throw of any of the sets.
-fn any_throw(rules: &Rules, text: &str) -> Result<Throw, String> {
-    let dice: Result<Vec<u8>, _> = text.split('+').map(str::parse).collect();
-    let dice = dice.map_err(|_| format!("`{text}` is not a throw"))?;
-    let all = &rules.throws.infos;
-    let at = all.iter().position(|info| info.dice == dice);
-    at.map(|at| Throw(at as u16)).ok_or_else(|| format!("the dice cannot show {text}"))
+/// Something chance did: a throw of any of the sets, or a seat.
+fn read_kept(rules: &Rules, word: &str) -> Result<Action, String> {
+    let unknown = || format!("`{word}` is nothing that chance does");
+    if let Some(seat) = word.strip_prefix('f') {
+        return seat.parse().map(|seat| Action::First(Seat(seat))).map_err(|_| unknown());
+    }
+    let dice = word.strip_prefix('r').ok_or_else(unknown)?;
+    let dice: Result<Vec<u8>, _> = dice.split('+').map(str::parse).collect();
+    let dice = dice.map_err(|_| unknown())?;
+    let at = rules.throws.infos.iter().position(|info| info.dice == dice);
+    at.map(|at| Action::Roll(Throw(at as u16))).ok_or_else(unknown)
 }

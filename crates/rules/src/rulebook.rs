@@ -48,6 +48,12 @@ impl Rules {
         book.leaving();
         book.out
     }
+
+    /// The throws that enter a token, in words: "a six".
+    pub(crate) fn entry_in_words(&self) -> String {
+        let book = Book { rules: self, spec: self.spec(), out: String::new() };
+        book.phrase(&self.spec().entry.on, About::Entry)
+    }
 }
 
 /// What a condition is about: the same fact reads differently.

@@ -2,7 +2,7 @@
 
 use crate::predicate::{Atoms, Test, bit};
 use crate::spec::{BlockStops, Draft, Problems, Spec, Where, catalog};
-use crate::state::{MAX_TOKENS, Seat, State};
+use crate::state::{MAX_TOKENS, Seat, State, has};
 use crate::throw::{Throw, Throws};
 use crate::way::{Place, Way};
 use crate::{check, ends};
@@ -83,7 +83,7 @@ pub(crate) enum Effect {
 }
 
 /// A variant's rules, checked and compiled.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Rules {
     pub(crate) spec: Spec,
     pub(crate) text: String,
@@ -164,6 +164,13 @@ pub(crate) struct Traits {
     pub(crate) special: bool,
 }
 
+impl fmt::Debug for Rules {
+    /// The tables would fill pages and say no more than this.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules").field("id", &self.spec.id).field("hash", &self.hash()).finish()
+    }
+}
+
 impl Rules {
     /// Checks a variant and makes it playable, or reports every problem at once.
     pub fn new(spec: Spec) -> Result<Rules, Problems> {
@@ -171,13 +178,16 @@ impl Rules {
         check::values(&spec, &mut problems);
         let way = Way::new(&spec, &mut problems);
         let throws = Throws::new(&spec.dice, &mut problems);
-        let (Some(way), Some(throws)) = (way, throws) else {
+        if let Some(way) = &way {
+            check::squares(&spec, way, &mut problems);
+        }
+        if let Some(throws) = &throws {
+            check::conditions(&spec, throws, &mut problems);
+            ends::entry(&spec, throws, &mut problems);
+        }
+        let (Some(way), Some(throws), true) = (way, throws, problems.is_empty()) else {
             return Err(Problems(problems));
         };
-        check::squares(&spec, &way, &mut problems);
-        if !problems.is_empty() {
-            return Err(Problems(problems));
-        }
         let rules = Rules::compile(spec, way, throws, &mut problems);
         match rules {
             Some(rules) if problems.is_empty() => {
@@ -328,6 +338,26 @@ impl Rules {
         self.traits.captures && (on_track && (flags & node::SAFE == 0 || hit) || crossed)
     }
 
+    /// Whether a seat misses its next turn.
+    pub fn will_skip(&self, state: &State, seat: Seat) -> bool {
+        state.has[seat.index()] & has::SKIP != 0
+    }
+
+    /// Whether a seat has captured, where a gate asks for that.
+    pub fn has_captured(&self, state: &State, seat: Seat) -> bool {
+        state.has[seat.index()] & has::CAPTURED != 0
+    }
+
+    /// The tokens of a seat that are bound into blocks which move as one.
+    pub fn bound_blocks(&self, state: &State, seat: Seat) -> impl Iterator<Item = [u8; 2]> + use<> {
+        let (state, first) = (*state, seat.index() * self.tokens);
+        let tokens = 0..self.tokens as u8;
+        tokens.filter_map(move |a| {
+            let b = state.bound(first + usize::from(a)).checked_sub(1)?;
+            (a < b).then_some([a, b])
+        })
+    }
+
     /// Whether a step lies in the home stretch.
     pub fn in_stretch(&self, step: i16) -> bool {
         self.node_of(step).is_some_and(|n| self.flags[usize::from(n)] & node::STRETCH != 0)
@@ -374,6 +404,12 @@ impl Rules {
                 Square::Track((at % usize::from(board.ring)) as u8 + board.first)
             }
         }
+    }
+
+    /// The seat across the board.
+    #[inline]
+    pub fn opposite(&self, seat: Seat) -> Seat {
+        Seat(((seat.index() + self.seats / 2) % self.seats) as u8)
     }
 
     /// Two seats of one number play together.
@@ -446,7 +482,7 @@ impl Rules {
         if nodes.iter().filter(|n| !home(**n)).count() == 1 {
             facts |= bit::LAST_TOKEN;
         }
-        if state.has[seat] & crate::state::has::ENTERED == 0 {
+        if state.has[seat] & has::ENTERED == 0 {
             facts |= bit::FIRST_ENTRY;
         }
         facts

@@ -1,6 +1,6 @@
 //! Whose turn it is: who begins, who comes next, who leaves, and how the game ends.
 
-use crate::event::{Event, Observer, PassReason, tell};
+use crate::event::{Event, Observer, PassReason, detail, tell};
 use crate::illegal::Illegal;
 use crate::rules::Rules;
 use crate::spec::{EndWhen, Order};
@@ -41,7 +41,7 @@ impl Rules {
             return Err(Illegal::NoSuchThrow);
         }
         let seat = state.seat();
-        tell!(to, Event::OpeningRolled { seat, dice: self.faces(throw) });
+        detail!(to, Event::OpeningRolled { seat, dice: self.faces(throw) });
         let sum = self.throws.infos[usize::from(throw.0)].sum;
         let [best, holders, _] = &mut state.opening;
         // A first throw of 0 must still count, so values are kept one higher.
@@ -262,7 +262,7 @@ impl Rules {
         if !self.traits.assist || state.has_left(seat) {
             return false;
         }
-        let partner = Seat(((seat.index() + self.seats / 2) % self.seats) as u8);
+        let partner = self.opposite(seat);
         !state.has_left(partner) && !self.reached_goal(state, partner)
     }
 }

@@ -270,12 +270,23 @@ fn undone_dice_come_again_after_another_move() {
     game.undo();
     game.undo();
     game.apply(Action::Move(Move { token: 3, pips: 6 })).unwrap();
-    let kept = game.kept_throw().expect("the four is kept");
-    assert_eq!(rules.dice(kept), [4]);
+    let kept = game.kept_chance().expect("the four is kept");
+    assert_eq!(kept, Action::Roll(rules.throw(game.state(), &[4]).unwrap()));
     let saved = Game::load(&game.record()).unwrap();
-    assert_eq!(saved.kept_throw(), Some(kept), "saving and loading does not lose it");
-    game.apply(Action::Roll(kept)).unwrap();
-    assert_eq!(game.kept_throw(), None);
+    assert_eq!(saved.kept_chance(), Some(kept), "saving and loading does not lose it");
+    game.apply(kept).unwrap();
+    assert_eq!(game.kept_chance(), None);
+}
+
+#[test]
+fn the_first_seat_is_drawn_once() {
+    let rules = Arc::new(Rules::named("ludo-server").unwrap());
+    let mut game = Game::new(rules, Seating::of([0, 1, 2]).with_opening()).unwrap();
+    game.apply(Action::First(Seat(2))).unwrap();
+    game.undo();
+    assert_eq!(game.kept_chance(), Some(Action::First(Seat(2))));
+    let saved = Game::load(&game.record()).unwrap();
+    assert_eq!(saved.kept_chance(), Some(Action::First(Seat(2))));
 }
 
 #[test]

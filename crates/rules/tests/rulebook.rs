@@ -441,7 +441,7 @@ const CHANGES: &[Change] = &[
     },
     Change {
         base: "parchis",
-        lines: "meeting.most = \"unlimited\"\nmeeting.block_stops = \"opponents\"\nbonus.capture = 1",
+        lines: "meeting.most = \"unlimited\"\nentry.hit = \"as landing\"\nmeeting.block_stops = \"opponents\"\nbonus.capture = 1",
         gained: &["Two or more tokens of one player", "wins you one pip."],
         lost: &["holds at most", "not even one of the same player"],
     },

@@ -15,17 +15,25 @@ use crate::predicate::Predicate;
 ///     .snake(35, 7)
 ///     .ladder(4, 25)
 ///     .ladder(13, 46)
+///     .ladder(33, 49)
 ///     .dice(2)
 ///     .players(2, 4)
 ///     .build()?;
 /// assert_eq!(rules.finish(), 50);
 ///
-/// // Presets are the variants that come with the program.
+/// // Presets are the variants that come with the program: the default board, the children's one.
+/// let default = Builder::based_on("snakes")?.id("ours").players(2, 3).build()?;
+/// assert_eq!(default.finish(), 100);
 /// let kids = Builder::based_on("snakes-kids")?.id("our-kids").players(2, 3).build()?;
 /// assert_eq!(kids.finish(), 50);
 ///
 /// // Every key of a variant file can be set, and everything is checked.
-/// let strict = Builder::based_on("ludo")?.id("strict").set("again", "never").build()?;
+/// let strict = Builder::based_on("ludo")?
+///     .id("strict")
+///     .set("again", vec!["six", "capture"])
+///     .set("again.cap", 1)
+///     .set("moving.overshoot", "bounce")
+///     .build()?;
 /// assert!(Builder::snakes("wrong", 50).snake(3, 40).build().is_err());
 /// # Ok::<(), homestretch_rules::Problems>(())
 /// ```
@@ -85,10 +93,14 @@ impl Builder {
         self
     }
 
-    /// How many dice are thrown and summed.
+    /// How many dice are thrown and summed. With several, a lone token throws one close to the
+    /// finish, so that the last square stays in reach.
     pub fn dice(mut self, count: u8) -> Builder {
         self.spec.dice.count = count;
         self.spec.dice.spend = Use::Sum;
+        let alone = count > 1 && self.spec.tokens == 1;
+        self.spec.dice.fewer =
+            if alone { [i16::from(self.spec.dice.sides) - 1, 1] } else { [0, 0] };
         self
     }
 
@@ -116,15 +128,15 @@ impl Builder {
         self
     }
 
-    /// Sets any key of a variant file to a word or condition.
-    pub fn set(mut self, key: &str, word: &str) -> Builder {
-        let text = Item::new(Value::Text(word.into()));
+    /// Sets any key of a variant file, as in `"again.cap"`; set again, the last value counts.
+    pub fn set(mut self, key: &str, value: impl Into<Value>) -> Builder {
+        let item = Item::new(value.into());
         let (key, item) = match key.split_once('.') {
             Some((group, leaf)) => {
-                let inner = Entry { key: leaf.into(), line: None, item: text };
+                let inner = Entry { key: leaf.into(), line: None, item };
                 (group, Item::new(Value::Table(vec![inner])))
             }
-            None => (key, text),
+            None => (key, item),
         };
         self.options.push(Entry { key: key.into(), line: None, item });
         self

@@ -20,6 +20,24 @@ pub enum Value {
     Other(&'static str),
 }
 
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.into())
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Int(number)
+    }
+}
+
+impl<T: Into<Value>> From<Vec<T>> for Value {
+    fn from(list: Vec<T>) -> Value {
+        Value::List(list.into_iter().map(|value| Item::new(value.into())).collect())
+    }
+}
+
 /// A value and its line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {

@@ -130,7 +130,9 @@ impl Field for [i16; 2] {
     fn read(item: &Item) -> Result<[i16; 2], Vec<Fault>> {
         match Vec::<i16>::read(item)?[..] {
             [a, b] => Ok([a, b]),
-            _ => fault(item, "two numbers are expected", "write for example [6, 25]"),
+            _ => {
+                fault(item, "two numbers are expected", "write two numbers in [ ], such as [2, 4]")
+            }
         }
     }
 
@@ -147,27 +149,14 @@ impl Field for Predicate {
             }
             Value::Text(text) => text.parse().or_else(|error: String| fault(item, error, "")),
             Value::List(items) => {
-                let mut parts = Vec::new();
-                for item in items {
-                    parts.push(match item.value {
-                        Value::Text(_) => Predicate::read(item)?,
-                        _ => {
-                            return fault(
-                                item,
-                                "a condition is a text",
-                                "write for example [\"six\", \"capture\"]",
-                            );
-                        }
-                    });
+                let nested = |item: &&Item| matches!(item.value, Value::List(_) | Value::Table(_));
+                if let Some(item) = items.iter().find(nested) {
+                    return fault(item, "a condition is a text", CONDITION);
                 }
-                Ok(Predicate::any(parts))
+                Vec::<Predicate>::read(item).map(Predicate::any)
             }
             Value::Int(n @ 1..=250) => Ok(Predicate::Is(crate::predicate::Fact::Face(*n as u8))),
-            _ => fault(
-                item,
-                format!("{} where a condition is expected", item.kind()),
-                "write for example \"six\" or [\"six\", \"capture\"]",
-            ),
+            _ => fault(item, format!("{} where a condition is expected", item.kind()), CONDITION),
         }
     }
 
@@ -175,6 +164,8 @@ impl Field for Predicate {
         self.to_string().write()
     }
 }
+
+const CONDITION: &str = "write for example \"six\" or [\"six\", \"capture\"]";
 
 /// A number that may be without bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

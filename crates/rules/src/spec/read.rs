@@ -40,6 +40,7 @@ impl Draft {
             return draft;
         }
         draft.base(&entries);
+        let entries: Vec<Entry> = entries.into_iter().filter(|e| e.key != "based_on").collect();
         draft.merge(&entries);
         draft
     }
@@ -99,11 +100,8 @@ impl Draft {
         self.spec.fields(&mut reader);
         let known = reader.known;
         for (key, line, _) in &flat {
-            if key != "based_on" && !known.contains(&key.as_str()) {
-                let leaf = key.rsplit('.').next().unwrap_or(key);
-                let near = nearest(key, known.iter().copied())
-                    .or_else(|| known.iter().copied().find(|k| k.rsplit('.').next() == Some(leaf)));
-                let hint = match near {
+            if !known.contains(&key.as_str()) {
+                let hint = match nearest_key(key, &known) {
                     Some(near) => format!("did you mean `{near}`?"),
                     None => "docs/VARIANTS.md lists the keys".into(),
                 };
@@ -179,6 +177,24 @@ impl Draft {
     }
 }
 
+/// The known key that was most likely meant: the same name in another group, a group with a slip
+/// in its name, or the nearest one.
+fn nearest_key(key: &str, known: &[&'static str]) -> Option<String> {
+    let leaf = |key: &str| key.rsplit('.').next().unwrap_or_default().to_string();
+    if let Some(same) = known.iter().find(|k| leaf(k) == leaf(key)) {
+        return Some(same.to_string());
+    }
+    let roots = known.iter().filter(|k| !k.contains('.')).copied();
+    match key.split_once('.') {
+        Some((group, name)) if GROUPS.iter().any(|(g, _)| *g == group) => {
+            let own = known.iter().filter_map(|k| k.strip_prefix(group)?.strip_prefix('.'));
+            nearest(name, own).map(|near| format!("{group}.{near}"))
+        }
+        Some(_) => nearest(key, known.iter().copied()).map(String::from),
+        None => nearest(key, roots.chain(GROUPS.map(|(group, _)| group))).map(String::from),
+    }
+}
+
 /// Whether a value that could not be read explains a problem found later: the value was left at
 /// its default, and what follows from that is not worth reporting.
 fn explains(unread: &Problem, later: &Problem) -> bool {
@@ -206,7 +222,8 @@ struct Reader<'a> {
 impl Fields for Reader<'_> {
     fn field<T: Field>(&mut self, key: &'static str, value: &mut T) {
         self.known.push(key);
-        let Some((_, line, item)) = self.flat.iter().find(|(k, ..)| k == key) else { return };
+        // Given twice, as options may be, the last one counts.
+        let Some((_, line, item)) = self.flat.iter().rev().find(|(k, ..)| k == key) else { return };
         match T::read(item) {
             Ok(read) => *value = read,
             Err(faults) => self.problems.extend(faults.into_iter().map(|fault| Problem {

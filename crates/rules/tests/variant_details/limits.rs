@@ -50,8 +50,8 @@ fn a_variant_that_cannot_end_is_refused() {
     assert!(refused("based_on = \"ludo\"\ndice.sides = 4", "entry.on"));
     let odd = "board.path = [\"track 0..50\", \"stretch 1..4\", \"finish\"]";
     let even = "based_on = \"ludo\"\ndice.weights = [0, 1, 0, 1, 0, 1]";
-    assert!(rules(even).finish() == 56 && refused(&format!("{even}\n{odd}"), "board.path"));
-    assert!(refused("based_on = \"pachisi\"\nmoving.dead_end = \"allowed\"", "board.path"));
+    assert!(rules(even).finish() == 56 && refused(&format!("{even}\n{odd}"), "dice"));
+    assert!(refused("based_on = \"pachisi\"\nmoving.dead_end = \"allowed\"", "dice"));
     assert!(refused("based_on = \"ludo\"\nagain = \"any\"", "again.on"));
     assert!(refused("based_on = \"ludo-lp2a\"\ncapture = \"never\"", "moving.gate"));
 }
