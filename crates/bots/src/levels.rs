@@ -17,44 +17,62 @@ pub struct Level {
     pub name: &'static str,
     /// What it does, in a sentence.
     pub about: &'static str,
+    /// Wins in per cent against three `random` in four-seat `ludo-server`, seats rotated: the
+    /// share, its 95 % interval and the number of games (seed 1).
+    pub measured: (f32, f32, f32, u32),
 }
 
 /// All players, weaker ideas first.
 pub const LEVELS: [Level; 13] = [
-    Level { name: "random", about: "any legal move" },
-    Level { name: "first", about: "the first legal move" },
-    Level { name: "fast", about: "the most advanced token" },
-    Level { name: "last", about: "the rearmost token" },
-    Level { name: "aggressive", about: "captures whenever it can, else the most advanced token" },
+    Level { name: "random", about: "any legal move", measured: (25.2, 24.6, 25.8, 20000) },
+    Level { name: "first", about: "the first legal move", measured: (36.6, 35.9, 37.3, 20000) },
+    Level { name: "fast", about: "the most advanced token", measured: (36.6, 35.9, 37.3, 20000) },
+    Level { name: "last", about: "the rearmost token", measured: (3.7, 3.5, 4.0, 20000) },
+    Level {
+        name: "aggressive",
+        about: "captures whenever it can, else the most advanced token",
+        measured: (37.2, 36.5, 37.9, 20000),
+    },
     Level {
         name: "defensive",
         about: "leaves as few tokens in danger as it can, else the most advanced",
+        measured: (45.3, 44.6, 46.0, 20000),
     },
     Level {
         name: "osu-priority",
         about: "the four rules of seed 001: enter, finish, capture, the one furthest from home",
+        measured: (8.8, 8.4, 9.2, 20000),
     },
     Level {
         name: "lp2a",
         about: "the rules of seed 003: out when another is past halfway, lead with the front token",
+        measured: (50.7, 50.0, 51.4, 20000),
     },
     Level {
         name: "easy",
         about: "likes to capture and to hurry, sees no danger, and is careless every third time",
+        measured: (52.9, 52.2, 53.6, 20000),
     },
     Level {
         name: "medium",
         about: "saves time, takes it from the others, and prefers not to stand open",
+        measured: (75.4, 74.8, 76.0, 20000),
     },
     Level {
         name: "hard",
         about: "so, and weighs what it must expect to lose by exact hit chances",
+        measured: (81.9, 81.3, 82.4, 20000),
     },
     Level {
         name: "expert",
         about: "judges everyone's chance to win, with exact hit chances, from the rule values",
+        measured: (83.0, 82.5, 83.5, 20000),
     },
-    Level { name: "search-2", about: "looks ahead over all rolls, 2 decisions deep; any search-N" },
+    Level {
+        name: "search-2",
+        about: "looks ahead over all rolls, 2 decisions deep; any search-N",
+        measured: (84.2, 83.4, 85.0, 8000),
+    },
 ];
 
 /// A name that is no player's.

@@ -30,3 +30,30 @@ fn the_example_file_is_a_variant() {
     let (file, _) = rest.split_once("```").unwrap();
     Rules::read(file).unwrap();
 }
+
+#[test]
+fn the_table_of_players_is_up_to_date() {
+    for level in homestretch_bots::LEVELS {
+        let (share, low, high, _) = level.measured;
+        let row = format!("| `{}` | {share:.1} % | {low:.1} to {high:.1} |", level.name);
+        assert!(README.contains(&row) && README.contains(level.about), "{row}");
+    }
+}
+
+/// Every request of the line protocol's document is one that the engine knows.
+#[test]
+fn the_requests_of_the_document_are_understood() {
+    use homestretch::lines::Answer;
+    let document = include_str!("../../../docs/ENGINE.md");
+    let mut engine = homestretch::engine::Engine::default();
+    engine.answer(r#"{"cmd":"new","variant":"ludo-server","opening":true}"#);
+    let quoted = document.split('`').filter(|text| text.starts_with("{\"cmd\""));
+    let mut count = 0;
+    for request in quoted {
+        let answer = engine.answer(request);
+        let code = answer["error"]["code"].as_str().unwrap_or("ok");
+        assert!(!["bad_request", "unknown_command"].contains(&code), "{request}: {answer}");
+        count += 1;
+    }
+    assert!(count > 15);
+}

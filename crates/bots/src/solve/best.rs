@@ -37,16 +37,17 @@ impl Default for Limits {
 pub enum Unsolved {
     /// The positions cannot be numbered.
     #[error("best play cannot be solved: {0}")]
-    NotPackable(#[from] NotPackable),
+    NotPackable(NotPackable),
     /// There are too many.
     #[error(
-        "too large to solve: {positions} positions need about {} MiB, and the limit is {limit} positions", bytes >> 20
+        "too large to solve: {} positions need about {} of memory, and the limit is {} positions",
+        count(*positions), size(*bytes), count(*limit as f64)
     )]
     TooLarge {
-        /// How many there are.
-        positions: usize,
+        /// About how many there are.
+        positions: f64,
         /// About how many bytes solving them takes.
-        bytes: usize,
+        bytes: f64,
         /// How many are accepted.
         limit: usize,
     },
@@ -66,6 +67,27 @@ pub enum Unsolved {
         /// After how many.
         sweeps: u32,
     },
+}
+
+/// A number of positions, for people.
+fn count(number: f64) -> String {
+    match number {
+        ..1e6 => format!("{number:.0}"),
+        ..1e9 => format!("{:.1} million", number / 1e6),
+        ..1e15 => format!("{:.1} billion", number / 1e9),
+        _ => format!("{number:.1e}"),
+    }
+}
+
+/// A number of bytes, for people.
+fn size(bytes: f64) -> String {
+    let gib = bytes / f64::from(1 << 30);
+    match gib {
+        ..1.0 => format!("{:.0} MiB", gib * 1024.0),
+        ..1e3 => format!("{gib:.1} GiB"),
+        ..1e6 => format!("{:.1} TiB", gib / 1024.0),
+        _ => format!("{:.0e} TiB", gib / 1024.0),
+    }
 }
 
 /// Best play, and how it was found.
@@ -111,17 +133,23 @@ pub fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<Solution, Unsolved> {
-    let packing = Packing::new(rules, seats)?;
-    let positions = packing.len();
     let limit = limits.positions.min(MOST_PLACES - 1);
+    let too_large = |positions: f64| {
+        // Two values, a change, the order, and a row of about a dozen words.
+        let rows = (positions * 4.0 * 12.0).min(limits.row_bytes as f64);
+        Unsolved::TooLarge { positions, bytes: positions * 28.0 + rows, limit }
+    };
+    let packing = Packing::new(rules, seats).map_err(|error| match error {
+        NotPackable::TooMany { positions } => too_large(positions),
+        other => Unsolved::NotPackable(other),
+    })?;
+    let positions = packing.len();
+    if positions > limit {
+        return Err(too_large(positions as f64));
+    }
     let weight = rules.total_weight(&packing.state(0));
     if weight > MOST_WEIGHT {
         return Err(Unsolved::Weight { weight });
-    }
-    if positions > limit {
-        // Two values, the order, and a row of about a dozen words.
-        let bytes = positions * (2 * 8 + 8 / packing.counters()) + rows_bytes(positions, limits);
-        return Err(Unsolved::TooLarge { positions, bytes, limit });
     }
     let order = Order::new(&packing);
     let mut values = vec![0.5; positions + 1];
@@ -176,10 +204,6 @@ pub fn solve(
     let values = (0..positions).into_par_iter().map(by_number).collect();
     solution.table = Table::new(rules, packing, values);
     Ok(solution)
-}
-
-fn rows_bytes(positions: usize, limits: &Limits) -> usize {
-    (positions * 4 * 12).min(limits.row_bytes)
 }
 
 /// The order in which positions are solved. Positions that differ by counters alone stay together

@@ -1,0 +1,52 @@
+//! Records that were written before, and records that were damaged.
+
+use homestretch_rules::{Game, Seat, reseal};
+
+/// Written by format 1.0; it must load for as long as the format's first number is 1.
+const OLD: &str = include_str!("data/record-1.0.txt");
+
+fn refusal(text: &str) -> String {
+    Game::load(text).map(|_| ()).unwrap_err().to_string()
+}
+
+#[test]
+fn a_game_of_an_older_format_still_loads() {
+    let game = Game::load(OLD).unwrap();
+    assert_eq!(game.ply(), 4);
+    assert_eq!(game.rules().step(game.state(), Seat(0), 1), 4);
+    assert!(game.kept_chance().is_some(), "the undone three comes again");
+}
+
+#[test]
+fn a_newer_format_is_refused_by_name() {
+    assert!(refusal(&OLD.replace("record 1.0", "record 1.99")).starts_with("line 1: the format 1.99"));
+    assert!(refusal(&OLD.replace("record 1.0", "record 7.0")).contains("newer"));
+}
+
+#[test]
+fn a_change_is_refused_with_its_line() {
+    let line = |what: &str| OLD.lines().position(|l| l.starts_with(what)).unwrap() + 1;
+    let at = |line: usize| format!("line {line}: ");
+    assert!(refusal(&OLD.replace("hash ", "hash 0")).starts_with(&at(line("hash"))));
+    assert!(refusal(&OLD.replace("tokens = 2", "tokens = 3")).starts_with(&at(line("hash"))));
+    assert!(refusal(&OLD.replace("seats 0 2", "seats 0 9")).starts_with(&at(line("seats"))));
+    assert!(refusal(&OLD.replace("r6 m1", "r9 m1")).starts_with(&at(line("0: "))));
+    assert!(refusal(&OLD.replace("r6 m1", "r6 m7")).starts_with(&at(line("0: "))));
+    // A change that could have been a game is found by the check at the end.
+    assert!(refusal(&OLD.replace("r4 m1", "r5 m1")).starts_with(&at(line("end "))));
+    let cut = &OLD[..=OLD.rfind("\nend ").unwrap()];
+    assert!(refusal(cut).contains("cut off"));
+    assert!(refusal("").starts_with("line 1: "));
+}
+
+#[test]
+fn line_ends_of_other_systems_do_no_harm() {
+    assert!(Game::load(&OLD.replace('\n', "\r\n")).is_ok());
+    assert!(Game::load(&format!("{OLD}\n\n")).is_ok());
+}
+
+#[test]
+fn a_record_written_by_hand_can_be_sealed() {
+    let changed = OLD.replace("r4 m1", "r5 m1");
+    assert!(Game::load(&reseal(&changed)).is_ok());
+}
