@@ -1,6 +1,6 @@
 //! Dice from a random source that is handed in: the one place where throws are drawn.
 
-use homestretch_rules::{Action, Rules, State, Turn};
+use homestretch_rules::{Action, Rules, State, Throw, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -36,21 +36,25 @@ pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action
             let drawn = below(rng, seats().count() as u32);
             seats().nth(drawn as usize).map(Action::First)
         }
-        Turn::Opening { .. } | Turn::Roll { .. } => {
-            let throws = rules.throws(state);
-            let total = rules.total_weight(state);
-            let mut left = below(rng, total);
-            if total as usize == throws.len() {
-                return Some(Action::Roll(throws[left as usize].0));
-            }
-            for (throw, weight) in throws {
-                if left < *weight {
-                    return Some(Action::Roll(*throw));
-                }
-                left -= weight;
-            }
-            None
-        }
+        Turn::Opening { .. } | Turn::Roll { .. } => Some(Action::Roll(fall(rules, state, rng))),
         Turn::Move { .. } | Turn::Over => None,
     }
+}
+
+/// The throw that falls. One must be due.
+#[inline(always)]
+pub(crate) fn fall(rules: &Rules, state: &State, rng: &mut impl Rng) -> Throw {
+    let throws = rules.throws(state);
+    let total = rules.total_weight(state);
+    let mut left = below(rng, total);
+    if total as usize == throws.len() {
+        return throws[left as usize].0;
+    }
+    for (throw, weight) in throws {
+        if left < *weight {
+            return *throw;
+        }
+        left -= weight;
+    }
+    throws[0].0
 }

@@ -3,7 +3,7 @@
 //! Game `g` of a seed is always the same, whatever thread plays it, and all sums are of whole
 //! numbers: so the result does not depend on the number of threads.
 
-use crate::dice::chance;
+use crate::dice::{chance, fall};
 use crate::levels::{Roster, UnknownPlayer};
 use crate::player::{Budget, Player};
 use crate::simple::Random;
@@ -289,24 +289,30 @@ impl Simulation {
                 Turn::Over => return Some((state, seen)),
                 Turn::Move { seat } => {
                     tally.decisions += 1;
-                    tally.choices += u64::from(rules.has_choice(&state));
-                    players[table.at_seat[seat.index()]].choose(rules, &state, &budget)
+                    if rules.has_choice(&state) {
+                        tally.choices += 1;
+                        players[table.at_seat[seat.index()]].choose(rules, &state, &budget)
+                    } else {
+                        // Nothing to decide: nobody is asked.
+                        Action::Move(rules.legal(&state).get(0).expect("a move is due"))
+                    }
                 }
-                Turn::Roll { seat } if rules.usable(&state) == Some(Item::ChosenRoll) => {
+                Turn::Roll { seat } => {
+                    if seen.rolls == 0 {
+                        seen.first = seat;
+                    }
+                    seen.rolls += 1;
                     let player = &mut players[table.at_seat[seat.index()]];
-                    let chosen = player.before_roll(rules, &state, &budget);
-                    chosen.or_else(|| chance(rules, &state, dice)).expect("a throw is due")
+                    let chosen = match rules.usable(&state) {
+                        Some(Item::ChosenRoll) => player.before_roll(rules, &state, &budget),
+                        _ => None,
+                    };
+                    chosen.unwrap_or_else(|| Action::Roll(fall(rules, &state, dice)))
                 }
-                _ => chance(rules, &state, dice).expect("chance is due"),
+                Turn::Draw | Turn::Opening { .. } => {
+                    chance(rules, &state, dice).expect("chance is due")
+                }
             };
-            if let (Turn::Roll { seat }, Action::Roll(_) | Action::ChosenRoll(_)) =
-                (state.turn(), action)
-            {
-                if seen.rolls == 0 {
-                    seen.first = seat;
-                }
-                seen.rolls += 1;
-            }
             rules.apply(&mut state, action, &mut seen).expect("a player's choice is legal");
         }
         None

@@ -1,7 +1,9 @@
 //! homestretch: race board games on the command line.
 
 use clap::{Parser, Subcommand};
-use homestretch::{engine, lines, perft, players, script, simulate, tournament, variants};
+use homestretch::{
+    engine, lines, perft, players, regret, script, simulate, solve, tournament, variants,
+};
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -26,6 +28,10 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Let players meet at every table and rank them
     Tournament(tournament::Args),
+    /// Solve a variant exactly: a race's chances, or best play for two
+    Solve(solve::Solve),
+    /// Compare a player's choices with best play
+    Regret(regret::Regret),
     /// List the computer players
     Players,
     /// List, show and check variants, and write their rulebooks
@@ -66,6 +72,8 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(out),
         Command::Simulate(simulate) => simulate.run(out),
         Command::Tournament(args) => args.run(out),
+        Command::Solve(solve) => solve.run(out),
+        Command::Regret(regret) => regret.run(out),
         Command::Players => players::list(out),
         Command::Variants(Variants::List) => variants::list(out),
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),

@@ -148,7 +148,11 @@ impl Rules {
     }
 
     /// The items the seat to act may use now.
+    #[inline]
     pub fn usable(&self, state: &State) -> Option<Item> {
+        if !self.traits.items {
+            return None;
+        }
         let held = state.has[state.seat().index()];
         match state.phase {
             Phase::Move if held & has::SECOND_THROW != 0 => Some(Item::SecondThrow),

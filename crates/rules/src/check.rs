@@ -473,7 +473,8 @@ pub(crate) fn conditions(spec: &Spec, throws: &Throws, problems: &mut Vec<Proble
                 Fact::Jump => links.iter().any(|list| !list.is_empty()),
                 _ => true,
             };
-            if !possible && !(key == "again.streak_on" && idle_streak) {
+            let idle = key == "again.streak_on" && idle_streak;
+            if !(possible || idle) {
                 let message = match fact {
                     Fact::Mark => "`mark`, but no square is marked".into(),
                     Fact::Jump => "`jump`, but there are no links".into(),

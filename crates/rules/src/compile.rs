@@ -334,6 +334,7 @@ impl Rules {
             marks_moved: matches!(spec.again.streak, Streak::LastMoved | Streak::Moved),
             marks_arrived: spec.entry.hit == EntryHit::Full,
             special: links || self.flags.iter().any(|f| f & (node::MARK | node::EFFECT) != 0),
+            items: self.effects.iter().any(|(_, effect)| matches!(effect, Effect::Item(_))),
             single: spec.dice.spend == Use::Sum
                 && spec.dice.undersides == Predicate::Never
                 && spec.bonus == BonusSpec::default(),

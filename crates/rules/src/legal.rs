@@ -24,14 +24,17 @@ impl Rules {
     pub fn legal(&self, state: &State) -> Moves {
         match state.phase {
             Phase::Move if self.traits.single => Moves::one(state.pool[0], state.movable[0]),
-            Phase::Move => {
-                let mut moves = Moves::default();
-                let mut sets = state.movable.iter();
-                self.offers(state, |pips, _| moves.add(pips, *sets.next().unwrap_or(&0)));
-                moves
-            }
+            Phase::Move => self.noted_moves(state),
             _ => Moves::default(),
         }
+    }
+
+    /// The moves that were worked out when the decision began.
+    fn noted_moves(&self, state: &State) -> Moves {
+        let mut moves = Moves::default();
+        let mut sets = state.movable.iter();
+        self.offers(state, |pips, _| moves.add(pips, *sets.next().unwrap_or(&0)));
+        moves
     }
 
     /// The same, with tokens of a seat on one step (and in the same condition) counted once.
@@ -47,33 +50,40 @@ impl Rules {
         if state.phase != Phase::Move {
             return false;
         }
-        if !self.traits.single || self.spec().moving.must == Must::Optional {
-            let options = self.choices(state).len() + usize::from(self.may_pass(state));
-            return options + usize::from(self.usable(state).is_some()) > 1;
+        let several = self.spec().moving.must == Must::Optional || self.usable(state).is_some();
+        if !self.traits.single || several {
+            return self.has_several(state);
         }
         let mask = state.movable[0];
-        if self.usable(state).is_some() {
-            return mask != 0;
-        }
         let first = self.mover(state).index() * self.tokens;
         let leader = mask.trailing_zeros() as usize;
         let differs = |t: usize| mask >> t & 1 == 1 && !self.alike(state, first, leader, t);
-        mask & (mask.wrapping_sub(1)) != 0 && (leader + 1..self.tokens).any(differs)
+        mask & mask.wrapping_sub(1) != 0 && (leader + 1..self.tokens).any(differs)
+    }
+
+    #[cold]
+    fn has_several(&self, state: &State) -> bool {
+        let options = self.choices(state).len() + usize::from(self.may_pass(state));
+        options + usize::from(self.usable(state).is_some()) > 1
     }
 
     /// Whether two tokens of a seat stand alike, so that moving one or the other is the same.
     #[inline]
     fn alike(&self, state: &State, first: usize, a: usize, b: usize) -> bool {
+        let same = state.nodes[first + a] == state.nodes[first + b];
+        if !self.traits.gate && !self.traits.halves {
+            return same;
+        }
         let hunter = |i: usize| state.hunters >> i & 1;
-        state.nodes[first + a] == state.nodes[first + b]
-            && (state.bound(first + a) == 0) == (state.bound(first + b) == 0)
+        same && (state.bound(first + a) == 0) == (state.bound(first + b) == 0)
             && hunter(first + a) == hunter(first + b)
     }
 
     /// Whether the player may decline to move now.
+    #[inline]
     pub fn may_pass(&self, state: &State) -> bool {
         state.phase == Phase::Move
-            && (self.spec().moving.must == Must::Optional || self.legal(state).is_empty())
+            && (self.spec().moving.must == Must::Optional || state.movable == [0; MAX_OFFERS])
     }
 
     /// The seat whose tokens the seat to act moves: its own, or the partner's once it is home.

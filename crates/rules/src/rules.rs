@@ -162,6 +162,7 @@ pub(crate) struct Traits {
     pub(crate) marks_moved: bool,
     pub(crate) marks_arrived: bool,
     pub(crate) special: bool,
+    pub(crate) items: bool,
 }
 
 impl fmt::Debug for Rules {

@@ -19,7 +19,9 @@ fn a_game_of_an_older_format_still_loads() {
 
 #[test]
 fn a_newer_format_is_refused_by_name() {
-    assert!(refusal(&OLD.replace("record 1.0", "record 1.99")).starts_with("line 1: the format 1.99"));
+    assert!(
+        refusal(&OLD.replace("record 1.0", "record 1.99")).starts_with("line 1: the format 1.99")
+    );
     assert!(refusal(&OLD.replace("record 1.0", "record 7.0")).contains("newer"));
 }
 

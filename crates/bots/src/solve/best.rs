@@ -110,6 +110,8 @@ pub struct Progress {
     pub layer: usize,
     /// How many there are.
     pub layers: usize,
+    /// Positions in all layers.
+    pub total: usize,
     /// Positions in layers that are done.
     pub done: usize,
     /// Positions of this layer.
@@ -164,6 +166,7 @@ pub fn solve(
     let mut progress = Progress {
         layer: 0,
         layers: order.layers.len(),
+        total: positions,
         done: 0,
         positions: 0,
         sweep: 0,

@@ -1,0 +1,128 @@
+//! `homestretch solve`: exact answers, where they are possible.
+
+mod best;
+mod chain;
+
+use crate::request::{self, with_options};
+use anyhow::{Context, Result, anyhow, bail};
+use homestretch_bots::solve::{Chain, Limits, Table};
+use homestretch_rules::{Rules, Seat, Seating};
+use serde_json::json;
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+pub(crate) use best::solve as best_play;
+
+/// Exact chances: a race's own where nobody decides anything, and best play for two.
+#[derive(clap::Args)]
+pub struct Solve {
+    /// A variant's id, or a file
+    #[arg(long, default_value = "ludo")]
+    variant: String,
+    /// How many players
+    #[arg(long, default_value_t = 2)]
+    players: usize,
+    /// Tokens a seat, if other than the variant says
+    #[arg(long)]
+    tokens: Option<u8>,
+    /// The seats in turn order; opposite ones if left out
+    #[arg(long, value_delimiter = ',')]
+    seats: Option<Vec<u8>>,
+    /// Keep the table of best play in this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Take the table of best play from this file instead of solving
+    #[arg(long, value_name = "FILE", conflicts_with = "save")]
+    load: Option<PathBuf>,
+    /// The most positions to solve
+    #[arg(long, default_value_t = Limits::default().positions)]
+    max_positions: usize,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Write a page with pictures
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+impl Solve {
+    /// Solves, and prints the answer.
+    pub fn run(&self, out: &mut impl Write) -> Result<()> {
+        let rules = rules(&self.variant, self.tokens)?;
+        let seats = match &self.seats {
+            Some(seats) if seats.len() != self.players => {
+                bail!("{} seats for {} players", seats.len(), self.players)
+            }
+            Some(seats) => seats.iter().map(|seat| Seat(*seat)).collect(),
+            None if self.players > rules.seats() => {
+                bail!("{} players, but the board has {} seats", self.players, rules.seats())
+            }
+            None => rules.usual_seats(self.players),
+        };
+        rules.start(&Seating { seats: seats.clone(), opening: false })?;
+        let answer: Box<dyn Answer> = if rules.runs_alone() {
+            if self.save.is_some() || self.load.is_some() {
+                bail!("{} has no table of best play: nobody decides anything", rules.spec().id);
+            }
+            Box::new(chain::Answer::new(&rules, Chain::new(&rules)?, seats))
+        } else {
+            let Ok(seats) = <[Seat; 2]>::try_from(seats) else {
+                bail!("{} has decisions, and best play is solved for two players", rules.spec().id);
+            };
+            let limits = Limits { positions: self.max_positions, ..Limits::default() };
+            let answer = match &self.load {
+                Some(file) => best::Answer::loaded(&rules, load(file, &rules, seats)?),
+                None => best::Answer::solved(&rules, seats, &limits)?,
+            };
+            if let Some(file) = &self.save {
+                save(file, answer.table())?;
+            }
+            Box::new(answer)
+        };
+        if let Some(file) = &self.report {
+            let written = std::fs::write(file, answer.page());
+            written.with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        if self.json {
+            writeln!(out, "{}", answer.json())?;
+        } else {
+            write!(out, "{}", answer.text())?;
+        }
+        Ok(())
+    }
+}
+
+/// An answer in the forms in which it is given.
+trait Answer {
+    fn json(&self) -> serde_json::Value;
+    fn text(&self) -> String;
+    fn page(&self) -> String;
+}
+
+/// A variant with another number of tokens, if one is given.
+pub(crate) fn rules(variant: &str, tokens: Option<u8>) -> Result<Rules> {
+    let rules = request::rules(variant)?;
+    match tokens {
+        None => Ok(rules),
+        // The same number is the same variant: its tokens keep their names.
+        Some(tokens) if usize::from(tokens) == rules.tokens() => Ok(rules),
+        Some(tokens) => with_options(rules.spec(), &json!({ "tokens": tokens, "token_names": [] }))
+            .map_err(|refusal| anyhow!(refusal.message)),
+    }
+}
+
+/// Reads a table.
+pub(crate) fn load(file: &Path, rules: &Rules, seats: [Seat; 2]) -> Result<Table> {
+    let open = File::open(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let table = Table::load(&mut BufReader::new(open), rules, seats);
+    table.with_context(|| file.display().to_string())
+}
+
+/// Writes a table beside the old one first, so that nothing is lost in between.
+fn save(file: &Path, table: &Table) -> Result<()> {
+    let new = file.with_extension("new");
+    let written = File::create(&new).and_then(|open| table.save(&mut BufWriter::new(open)));
+    let kept = written.and_then(|()| std::fs::rename(&new, file));
+    kept.with_context(|| format!("cannot write {}", file.display()))
+}

@@ -1,0 +1,188 @@
+//! A race without decisions, for people and programs.
+
+use crate::report::{Page, bars};
+use homestretch_bots::solve::{Chain, Race, Rolls, decimal, percentile};
+use homestretch_rules::{Rules, Seat};
+use serde_json::{Map, Value, json};
+use std::fmt::Write as _;
+use std::time::Instant;
+
+/// Everything about a race.
+pub(super) struct Answer<'a> {
+    rules: &'a Rules,
+    seats: Vec<Seat>,
+    positions: usize,
+    rolls: Rolls,
+    /// By rolls, the chance to be home with the last of them.
+    distribution: Vec<f64>,
+    /// For each number of players, from 1 on.
+    races: Vec<Race>,
+    seconds: f64,
+}
+
+/// The parts of the distribution that are told, in percent.
+const PARTS: [u32; 7] = [1, 5, 25, 50, 75, 95, 99];
+
+impl<'a> Answer<'a> {
+    pub(super) fn new(rules: &'a Rules, chain: Chain, seats: Vec<Seat>) -> Self {
+        let begin = Instant::now();
+        let most = usize::try_from(rules.spec().players[1]).unwrap_or(2);
+        Answer {
+            rules,
+            positions: chain.positions(),
+            rolls: chain.rolls(),
+            distribution: chain.distribution(),
+            races: (1..=most).map(|players| chain.race(players)).collect(),
+            seats,
+            seconds: begin.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn mean(&self) -> f64 {
+        decimal(&self.rolls.mean)
+    }
+
+    /// The game that was asked for.
+    fn race(&self) -> &Race {
+        &self.races[self.seats.len() - 1]
+    }
+
+    fn percentiles(&self) -> impl Iterator<Item = (u32, usize)> {
+        PARTS.iter().map(|part| (*part, percentile(&self.distribution, f64::from(*part) / 100.0)))
+    }
+}
+
+impl super::Answer for Answer<'_> {
+    fn json(&self) -> Value {
+        let percentiles: Map<String, Value> =
+            self.percentiles().map(|(part, rolls)| (format!("p{part}"), rolls.into())).collect();
+        let races = self.races.iter().skip(1).map(|race| {
+            json!({ "players": race.chances.len(), "wins": race.chances, "game_rolls": race.rolls })
+        });
+        json!({
+            "variant": self.rules.spec().id,
+            "hash": self.rules.hash(),
+            "method": "chain",
+            "players": self.seats.len(),
+            "seats": self.seats,
+            "positions": self.positions,
+            "expected_rolls": self.mean(),
+            "expected_rolls_exact": self.rolls.mean.to_string(),
+            "standard_deviation": self.rolls.standard_deviation(),
+            "variance_exact": self.rolls.variance.to_string(),
+            "percentiles": percentiles,
+            "shortest": self.rolls.shortest,
+            "shortest_chance": decimal(&self.rolls.shortest_chance),
+            "shortest_chance_exact": self.rolls.shortest_chance.to_string(),
+            "first_mover_wins": self.race().chances[0],
+            "wins": self.race().chances,
+            "game_rolls": self.race().rolls,
+            "by_players": races.collect::<Vec<_>>(),
+            "distribution": self.distribution,
+            "seconds": self.seconds,
+        })
+    }
+
+    fn text(&self) -> String {
+        let mut text = format!("{}: a race without decisions\n\n", self.rules.spec().name);
+        let rolls = &self.rolls;
+        let _ = writeln!(text, "{:<26} {:.9}", "expected rolls of a token", self.mean());
+        let _ = writeln!(text, "{:<26} {}", "  exactly", rolls.mean);
+        let deviation = rolls.standard_deviation();
+        let _ = writeln!(text, "{:<26} {deviation:.9}", "standard deviation");
+        let _ = writeln!(text, "{:<26} {}", "fewest rolls", rolls.shortest);
+        let chance = decimal(&rolls.shortest_chance);
+        let _ = writeln!(text, "{:<26} {chance:.9} = {}", "  their chance", rolls.shortest_chance);
+        for (part, rolls) in self.percentiles() {
+            let _ = writeln!(text, "{:<26} {rolls} rolls", format!("{part} % are home within"));
+        }
+        let _ = writeln!(text, "\n{:<8} {:<12} chance of each in turn order", "players", "rolls");
+        for race in self.races.iter().skip(1) {
+            let chances: Vec<String> = race.chances.iter().map(|c| format!("{c:.9}")).collect();
+            let (players, rolls) = (race.chances.len(), race.rolls);
+            let _ = writeln!(text, "{players:<8} {rolls:<12.6} {}", chances.join(" "));
+        }
+        text
+    }
+
+    fn page(&self) -> String {
+        let mut page = Page::new(&format!("{}: a race without decisions", self.rules.spec().name));
+        page.text(&format!(
+            "A token needs {:.6} rolls on average, and at least {}.",
+            self.mean(),
+            self.rolls.shortest
+        ));
+        page.figure("Chance to be home with exactly so many rolls", &self.plot());
+        let labels: Vec<String> = (1..=self.seats.len()).map(|n| format!("player {n}")).collect();
+        let chances = &self.race().chances;
+        let exact = |i: usize| (chances[i], (chances[i], chances[i]));
+        page.figure("Chance to be home first", &bars(&labels, exact));
+        let mut rows: Vec<(&str, String)> = vec![
+            ("expected rolls", format!("{:.9}", self.mean())),
+            ("standard deviation", format!("{:.9}", self.rolls.standard_deviation())),
+            ("fewest rolls", self.rolls.shortest.to_string()),
+            ("chance of the fewest", format!("{:.9}", decimal(&self.rolls.shortest_chance))),
+            ("rolls of all until someone is home", format!("{:.6}", self.race().rolls)),
+        ];
+        let names = PARTS.map(|part| format!("{part} % are home within"));
+        for (name, (_, rolls)) in names.iter().zip(self.percentiles()) {
+            rows.push((name, format!("{rolls} rolls")));
+        }
+        page.table(&rows);
+        page.finish()
+    }
+}
+
+impl Answer<'_> {
+    /// The distribution as bars, with its mean and how many are home by then as a line.
+    fn plot(&self) -> String {
+        let end = percentile(&self.distribution, 0.995);
+        let shown = &self.distribution[..=end];
+        let most = shown.iter().copied().fold(0.0, f64::max);
+        let bar = 580.0 / shown.len() as f64;
+        let x = |rolls: f64| 30.0 + rolls * bar;
+        let mut svg = String::from("<svg viewBox=\"0 0 640 230\" role=\"img\">\n");
+        let mut home = 0.0;
+        let mut line = String::new();
+        for (rolls, chance) in shown.iter().enumerate() {
+            home += chance;
+            let height = chance / most * 180.0;
+            let _ = writeln!(
+                svg,
+                "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"var(--bar)\"><title>{rolls} rolls: {:.3} %; home by then: {:.2} %</title></rect>",
+                x(rolls as f64),
+                200.0 - height,
+                (bar - 0.5).max(0.5),
+                100.0 * chance,
+                100.0 * home
+            );
+            let _ = write!(line, "{:.1},{:.1} ", x(rolls as f64 + 0.5), 200.0 - 180.0 * home);
+        }
+        let mean = x(self.mean() + 0.5);
+        let _ = writeln!(
+            svg,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"var(--soft)\" stroke-width=\"1.5\"/>",
+            line.trim_end()
+        );
+        let _ = writeln!(
+            svg,
+            "<path d=\"M{mean:.1} 12V200\" stroke=\"var(--ink)\" stroke-dasharray=\"4 4\"/><text x=\"{:.1}\" y=\"12\">mean {:.2}</text>",
+            mean + 6.0,
+            self.mean()
+        );
+        let _ = writeln!(svg, "<path d=\"M30 200H610\" stroke=\"var(--line)\"/>");
+        let step = (end / 8).next_multiple_of(5).max(1);
+        for rolls in (0..=end).step_by(step) {
+            let at = x(rolls as f64 + 0.5);
+            let _ = writeln!(
+                svg,
+                "<text x=\"{at:.1}\" y=\"218\" text-anchor=\"middle\">{rolls}</text>"
+            );
+        }
+        let _ = writeln!(
+            svg,
+            "<text x=\"616\" y=\"24\">100 %</text><text x=\"616\" y=\"114\">50 %</text>"
+        );
+        svg + "</svg>\n"
+    }
+}
