@@ -128,7 +128,7 @@ impl Rules {
             }
             Illegal::NoSuchPips { pips } => format!("there are no {pips} pips to move"),
             Illegal::CannotEnter => {
-                format!("to enter, {} is needed", self.entry_in_words())
+                format!("{} is needed to enter", self.entry_in_words())
             }
             Illegal::OnlyDiceEnter { pips } => {
                 format!("{pips} pips cannot be used for that token now")

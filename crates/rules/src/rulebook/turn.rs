@@ -124,7 +124,11 @@ impl Book<'_> {
         let roll = self.roll();
         let token = if self.rules.tokens == 1 { "your token" } else { "a token" };
         let brings = match entry.on {
-            Predicate::Always => format!("any {roll} brings {token} into play"),
+            Predicate::Always => {
+                let zero = self.rules.throws.infos.iter().any(|info| info.sum == 0);
+                let but = if zero { " but a zero" } else { "" };
+                format!("any {roll}{but} brings {token} into play")
+            }
             _ => format!(
                 "to bring {token} into play you need {}",
                 self.phrase(&entry.on, About::Entry)
