@@ -12,8 +12,7 @@ run:
 
 test:
 	cargo test --workspace --locked
-	cargo test --locked --package homestretch-rules --bench playouts
-	cargo test --locked --package homestretch-bots --bench simulate
+	cargo test --workspace --locked --bench playouts --bench simulate
 
 check:
 	cargo fmt --all --check
