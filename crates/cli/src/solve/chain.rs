@@ -112,7 +112,7 @@ impl super::Answer for Answer<'_> {
             self.mean(),
             self.rolls.shortest
         ));
-        page.figure("Chance to be home with exactly so many rolls", &self.plot());
+        page.figure("Home with exactly so many rolls; the line: home by then", &self.plot());
         let labels: Vec<String> = (1..=self.seats.len()).map(|n| format!("player {n}")).collect();
         let chances = &self.race().chances;
         let exact = |i: usize| (chances[i], (chances[i], chances[i]));
@@ -128,9 +128,17 @@ impl super::Answer for Answer<'_> {
         for (name, (_, rolls)) in names.iter().zip(self.percentiles()) {
             rows.push((name, format!("{rolls} rolls")));
         }
+        let games: Vec<(String, String)> = self.races.iter().skip(1).map(chances).collect();
+        rows.extend(games.iter().map(|(name, chances)| (name.as_str(), chances.clone())));
         page.table(&rows);
         page.finish()
     }
+}
+
+/// A game of several players as a line of a table.
+fn chances(race: &Race) -> (String, String) {
+    let chances: Vec<String> = race.chances.iter().map(|c| format!("{:.2} %", 100.0 * c)).collect();
+    (format!("{} players, in turn order", chances.len()), chances.join("  "))
 }
 
 impl Answer<'_> {
@@ -139,7 +147,7 @@ impl Answer<'_> {
         let end = percentile(&self.distribution, 0.995);
         let shown = &self.distribution[..=end];
         let most = shown.iter().copied().fold(0.0, f64::max);
-        let bar = 580.0 / shown.len() as f64;
+        let bar = 560.0 / shown.len() as f64;
         let x = |rolls: f64| 30.0 + rolls * bar;
         let mut svg = String::from("<svg viewBox=\"0 0 640 230\" role=\"img\">\n");
         let mut home = 0.0;
@@ -170,7 +178,7 @@ impl Answer<'_> {
             mean + 6.0,
             self.mean()
         );
-        let _ = writeln!(svg, "<path d=\"M30 200H610\" stroke=\"var(--line)\"/>");
+        let _ = writeln!(svg, "<path d=\"M30 200H590\" stroke=\"var(--line)\"/>");
         let step = (end / 8).next_multiple_of(5).max(1);
         for rolls in (0..=end).step_by(step) {
             let at = x(rolls as f64 + 0.5);
@@ -181,7 +189,7 @@ impl Answer<'_> {
         }
         let _ = writeln!(
             svg,
-            "<text x=\"616\" y=\"24\">100 %</text><text x=\"616\" y=\"114\">50 %</text>"
+            "<text x=\"598\" y=\"24\">100 %</text><text x=\"598\" y=\"114\">50 %</text>"
         );
         svg + "</svg>\n"
     }
