@@ -128,7 +128,7 @@ impl super::Answer for Answer<'_> {
         for (name, (_, rolls)) in names.iter().zip(self.percentiles()) {
             rows.push((name, format!("{rolls} rolls")));
         }
-        let games: Vec<(String, String)> = self.races.iter().skip(1).map(chances).collect();
+        let games: Vec<(String, String)> = self.races.iter().skip(1).map(line).collect();
         rows.extend(games.iter().map(|(name, chances)| (name.as_str(), chances.clone())));
         page.table(&rows);
         page.finish()
@@ -136,7 +136,7 @@ impl super::Answer for Answer<'_> {
 }
 
 /// A game of several players as a line of a table.
-fn chances(race: &Race) -> (String, String) {
+fn line(race: &Race) -> (String, String) {
     let chances: Vec<String> = race.chances.iter().map(|c| format!("{:.2} %", 100.0 * c)).collect();
     (format!("{} players, in turn order", chances.len()), chances.join("  "))
 }
