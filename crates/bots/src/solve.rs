@@ -3,6 +3,8 @@
 mod best;
 mod chain;
 mod exact;
+mod layer;
+mod order;
 mod perfect;
 mod rows;
 mod table;
