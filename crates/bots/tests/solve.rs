@@ -277,7 +277,6 @@ fn one_token_of_ludo_osu_is_solved() {
 }
 
 #[test]
-#[ignore = "takes half a minute"]
 fn two_tokens_of_ludo_osu_are_solved() {
     let rules = variant("ludo-osu", 2);
     let solution = best_play(&rules, [Seat(0), Seat(2)]);
