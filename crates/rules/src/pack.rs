@@ -128,7 +128,7 @@ impl Packing {
 
     /// How many numbers there are. Every position has one; a few numbers may belong to none that
     /// can be reached.
-    #[allow(clippy::len_without_is_empty)] // There always is a position.
+    #[expect(clippy::len_without_is_empty, reason = "there always is a position")]
     pub fn len(&self) -> usize {
         self.spreads.len() * self.spreads.len() * self.counters
     }
