@@ -15,9 +15,6 @@ impl Player for Random {
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
         let moves = rules.legal(state);
         let count = moves.len() as u32;
-        if count == 1 && !rules.may_pass(state) && rules.usable(state).is_none() {
-            return Action::Move(moves.get(0).expect("there is one"));
-        }
         let may_pass = u32::from(rules.may_pass(state));
         let item = u32::from(rules.usable(state).is_some());
         let drawn = below(&mut self.0, count + may_pass + item);

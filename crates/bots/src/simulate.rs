@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// Games that are longer than this many actions are broken off and counted as unfinished.
 const MOST_ACTIONS: u32 = 1_000_000;
 
+/// What a choice that is refused would break.
+const LEGAL: &str = "a player's choice is legal";
+
 /// What is to be simulated.
 #[derive(Clone)]
 pub struct Plan {
@@ -285,35 +288,43 @@ impl Simulation {
         let mut seen = Seen::default();
         let budget = Budget::default();
         for _ in 0..MOST_ACTIONS {
-            let action = match state.turn() {
+            // Moves and rolls are applied where they are known to be such: that is faster.
+            let rare = match state.turn() {
                 Turn::Over => return Some((state, seen)),
                 Turn::Move { seat } => {
                     tally.decisions += 1;
-                    if rules.has_choice(&state) {
-                        tally.choices += 1;
-                        players[table.at_seat[seat.index()]].choose(rules, &state, &budget)
-                    } else {
-                        // Nothing to decide: nobody is asked.
-                        Action::Move(rules.legal(&state).get(0).expect("a move is due"))
+                    tally.choices += u64::from(rules.has_choice(&state));
+                    let player = &mut players[table.at_seat[seat.index()]];
+                    let action = player.choose(rules, &state, &budget);
+                    if let Action::Move(mv) = action {
+                        rules.apply(&mut state, Action::Move(mv), &mut seen).expect(LEGAL);
+                        continue;
                     }
+                    action
                 }
                 Turn::Roll { seat } => {
                     if seen.rolls == 0 {
                         seen.first = seat;
                     }
                     seen.rolls += 1;
-                    let player = &mut players[table.at_seat[seat.index()]];
                     let chosen = match rules.usable(&state) {
-                        Some(Item::ChosenRoll) => player.before_roll(rules, &state, &budget),
+                        Some(Item::ChosenRoll) => {
+                            players[table.at_seat[seat.index()]].before_roll(rules, &state, &budget)
+                        }
                         _ => None,
                     };
-                    chosen.unwrap_or_else(|| Action::Roll(fall(rules, &state, dice)))
+                    let Some(action) = chosen else {
+                        let throw = fall(rules, &state, dice);
+                        rules.apply(&mut state, Action::Roll(throw), &mut seen).expect(LEGAL);
+                        continue;
+                    };
+                    action
                 }
                 Turn::Draw | Turn::Opening { .. } => {
                     chance(rules, &state, dice).expect("chance is due")
                 }
             };
-            rules.apply(&mut state, action, &mut seen).expect("a player's choice is legal");
+            rules.apply(&mut state, rare, &mut seen).expect(LEGAL);
         }
         None
     }

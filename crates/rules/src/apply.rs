@@ -129,7 +129,7 @@ impl Rules {
     }
 
     /// Does what the action says, telling the observer; or refuses it and changes nothing.
-    #[inline]
+    #[inline(always)]
     pub fn apply<O: Observer>(
         &self,
         state: &mut State,

@@ -342,8 +342,15 @@ impl Rules {
                 || spec.meeting.break_on != Predicate::Never
                 || matches!(spec.moving.must, Must::MostDice | Must::Capture),
             free: false,
+            only_moves: false,
+            only_place: false,
             plain: false,
         };
+        self.traits.only_moves = spec.moving.must != Must::Optional && !self.traits.items;
+        self.traits.only_place = self.traits.single
+            && self.traits.only_moves
+            && !self.traits.gate
+            && !self.traits.halves;
         self.traits.free = !(watch_way || limits || self.traits.gate || self.traits.halves);
     }
 }

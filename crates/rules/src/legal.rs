@@ -47,21 +47,18 @@ impl Rules {
     /// Whether the player has a real choice: at least two things to do that differ.
     #[inline]
     pub fn has_choice(&self, state: &State) -> bool {
-        if state.phase != Phase::Move {
-            return false;
-        }
-        let several = self.spec().moving.must == Must::Optional || self.usable(state).is_some();
-        if !self.traits.single || several {
+        if !self.traits.only_place {
             return self.has_several(state);
         }
+        // Without branches: which tokens may move is as good as random.
         let mask = state.movable[0];
-        let first = self.mover(state).index() * self.tokens;
-        let leader = mask.trailing_zeros() as usize;
-        let differs = |t: usize| mask >> t & 1 == 1 && !self.alike(state, first, leader, t);
-        mask & mask.wrapping_sub(1) != 0 && (leader + 1..self.tokens).any(differs)
+        let nodes = &state.nodes[self.mover(state).index() * self.tokens..][..self.tokens];
+        let leader = nodes[(mask.trailing_zeros() as usize).min(self.tokens - 1)];
+        let others = nodes.iter().enumerate();
+        let differ = others.fold(0, |set, (t, at)| set | u16::from(*at != leader) << t);
+        state.phase == Phase::Move && mask & differ != 0
     }
 
-    #[cold]
     fn has_several(&self, state: &State) -> bool {
         let options = self.choices(state).len() + usize::from(self.may_pass(state));
         options + usize::from(self.usable(state).is_some()) > 1
@@ -82,7 +79,8 @@ impl Rules {
     /// Whether the player may decline to move now.
     #[inline]
     pub fn may_pass(&self, state: &State) -> bool {
-        state.phase == Phase::Move
+        !self.traits.only_moves
+            && state.phase == Phase::Move
             && (self.spec().moving.must == Must::Optional || state.movable == [0; MAX_OFFERS])
     }
 

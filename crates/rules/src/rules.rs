@@ -144,6 +144,10 @@ pub(crate) struct Traits {
     pub(crate) free: bool,
     /// A throw gives one number of pips, and nothing but dice gives any.
     pub(crate) single: bool,
+    /// A decision is between moves: nobody may pass or use an item instead.
+    pub(crate) only_moves: bool,
+    /// What a player may do differs by where the token stands and by nothing else.
+    pub(crate) only_place: bool,
     /// A move is one token that walks and may capture: nothing else can happen.
     pub(crate) plain: bool,
     /// Some filter over the possible moves (must enter, must break …).
