@@ -34,6 +34,7 @@ fn main() {
         seed: 1,
         rotate: false,
         paired: false,
+        best: None,
     });
     let simulation = &simulation.unwrap_or_else(|error| panic!("the plan is right: {error}"));
     let seating = homestretch_rules::Seating { seats: rules.usual_seats(4), opening: true };

@@ -19,6 +19,6 @@ pub mod tournament;
 
 pub use dice::{below, chance, seeded};
 pub use judge::Judge;
-pub use levels::{LEVELS, Level, Roster, UnknownPlayer};
+pub use levels::{LEVELS, Level, Measured, NoPlayer, Roster};
 pub use player::{Budget, Options, Player, decides};
 pub use simple::osu_priority;

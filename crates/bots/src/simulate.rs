@@ -4,9 +4,10 @@
 //! numbers: so the result does not depend on the number of threads.
 
 use crate::dice::{chance, fall};
-use crate::levels::{Roster, UnknownPlayer};
+use crate::levels::{NoPlayer, Roster};
 use crate::player::{Budget, Player};
 use crate::simple::Random;
+use crate::solve::Table;
 use homestretch_rules::{
     Action, BadSeating, Event, Item, Observer, Rules, Seat, Seating, State, Turn,
 };
@@ -35,6 +36,8 @@ pub struct Plan {
     pub rotate: bool,
     /// Whether the games of one rotation share their dice.
     pub paired: bool,
+    /// Best play of the seats, if `perfect` is among the players.
+    pub best: Option<Arc<Table>>,
 }
 
 /// Counts of a game or of many.
@@ -155,10 +158,13 @@ fn add_all(to: &mut Vec<u64>, from: &[u64]) {
 pub enum BadPlan {
     /// A name that is no player's.
     #[error(transparent)]
-    Player(#[from] UnknownPlayer),
+    Player(#[from] NoPlayer),
     /// Seats that do not fit.
     #[error(transparent)]
     Seating(#[from] BadSeating),
+    /// Best play of something else.
+    #[error("the table of best play is for another game than this one")]
+    OtherTable,
     /// Not one player for each seat.
     #[error("{players} players for {seats} seats")]
     Count {
@@ -185,7 +191,14 @@ impl Simulation {
             return Err(BadPlan::Count { players, seats });
         }
         let start = plan.rules.start(&Seating { seats: plan.seats.clone(), opening: true })?;
-        let roster = Roster::new(&plan.rules);
+        let mut roster = Roster::new(&plan.rules);
+        if let Some(best) = &plan.best {
+            let its_seat = |seat: &Seat| best.seats().contains(seat);
+            if !best.fits(&plan.rules) || seats != 2 || !plan.seats.iter().all(its_seat) {
+                return Err(BadPlan::OtherTable);
+            }
+            roster = roster.with_table(best.clone());
+        }
         for name in &plan.players {
             roster.player(name, 0)?;
         }
@@ -225,9 +238,9 @@ impl Simulation {
         };
         let mut before = tally.wins.clone();
         for game in games {
-            let table = self.table(game, &mut players, &reseed);
-            match self.play(&table, &mut players, &mut table.dice.clone(), &mut tally) {
-                Some((end, seen)) => self.count(game, &table, &end, &seen, &mut tally),
+            let deal = self.deal(game, &mut players, &reseed);
+            match self.play(&deal, &mut players, &mut deal.dice.clone(), &mut tally) {
+                Some((end, seen)) => self.count(game, &deal, &end, &seen, &mut tally),
                 None => tally.unfinished += 1,
             }
             if self.plan.paired && (game + 1) % count as u64 == 0 {
@@ -244,9 +257,9 @@ impl Simulation {
     /// if it did not end.
     pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Option<Vec<usize>> {
         let mut tally = Tally::default();
-        let table = self.table(game, players, |player, seed| player.reseed(seed));
-        let (state, _) = self.play(&table, players, &mut table.dice.clone(), &mut tally)?;
-        Some(state.places().map(|seat| table.at_seat[seat.index()]).collect())
+        let deal = self.deal(game, players, |player, seed| player.reseed(seed));
+        let (state, _) = self.play(&deal, players, &mut deal.dice.clone(), &mut tally)?;
+        Some(state.places().map(|seat| deal.at_seat[seat.index()]).collect())
     }
 
     /// The players of the plan, for [`Simulation::ranking`].
@@ -256,12 +269,7 @@ impl Simulation {
     }
 
     /// Who sits where in a game, and its dice.
-    fn table<P: Player>(
-        &self,
-        game: u64,
-        players: &mut [P],
-        reseed: impl Fn(&mut P, u64),
-    ) -> Table {
+    fn deal<P: Player>(&self, game: u64, players: &mut [P], reseed: impl Fn(&mut P, u64)) -> Deal {
         let count = players.len();
         let shift = if self.plan.rotate { (game % count as u64) as usize } else { 0 };
         let mut at_seat = [0; 6];
@@ -272,13 +280,13 @@ impl Simulation {
             reseed(player, stream(self.plan.seed, game, 1 + i as u64).next_u64());
         }
         let dice = if self.plan.paired { game / count as u64 } else { game };
-        Table { at_seat, dice: stream(self.plan.seed, dice, 0) }
+        Deal { at_seat, dice: stream(self.plan.seed, dice, 0) }
     }
 
     /// Plays one game to its end.
     fn play<P: Player>(
         &self,
-        table: &Table,
+        deal: &Deal,
         players: &mut [P],
         dice: &mut impl Rng,
         tally: &mut Tally,
@@ -294,7 +302,7 @@ impl Simulation {
                 Turn::Move { seat } => {
                     tally.decisions += 1;
                     tally.choices += u64::from(rules.has_choice(&state));
-                    let player = &mut players[table.at_seat[seat.index()]];
+                    let player = &mut players[deal.at_seat[seat.index()]];
                     let action = player.choose(rules, &state, &budget);
                     if let Action::Move(mv) = action {
                         rules.apply(&mut state, Action::Move(mv), &mut seen).expect(LEGAL);
@@ -309,7 +317,7 @@ impl Simulation {
                     seen.rolls += 1;
                     let chosen = match rules.usable(&state) {
                         Some(Item::ChosenRoll) => {
-                            players[table.at_seat[seat.index()]].before_roll(rules, &state, &budget)
+                            players[deal.at_seat[seat.index()]].before_roll(rules, &state, &budget)
                         }
                         _ => None,
                     };
@@ -330,7 +338,7 @@ impl Simulation {
     }
 
     /// Counts a game that has ended.
-    fn count(&self, number: u64, table: &Table, end: &State, seen: &Seen, tally: &mut Tally) {
+    fn count(&self, number: u64, deal: &Deal, end: &State, seen: &Seen, tally: &mut Tally) {
         tally.games += 1;
         tally.rolls.add(seen.rolls);
         tally.turns.add(seen.rolls - seen.agains);
@@ -341,7 +349,7 @@ impl Simulation {
         for (place, seat) in self.plan.seats.iter().enumerate() {
             if *seat == winner || self.plan.rules.partners(*seat, winner) {
                 tally.wins_by_place[place] += 1;
-                tally.wins[table.at_seat[seat.index()]] += 1;
+                tally.wins[deal.at_seat[seat.index()]] += 1;
                 tally.wins_of_first += u64::from(*seat == seen.first);
             }
         }
@@ -353,7 +361,7 @@ impl Simulation {
 }
 
 /// Who sits where in one game, and its dice.
-struct Table {
+struct Deal {
     /// For each seat, the number of its player.
     at_seat: [usize; 6],
     dice: Xoshiro256PlusPlus,

@@ -1,6 +1,7 @@
 //! Tournaments: every table of so many players, seats rotated, ratings made for games of luck.
 
 use crate::simulate::{BadPlan, Plan, Simulation};
+use crate::solve::Table;
 use homestretch_rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
@@ -20,6 +21,8 @@ pub struct Tournament {
     pub games: u64,
     /// The seed of everything random.
     pub seed: u64,
+    /// Best play of two, if `perfect` is among the players.
+    pub best: Option<Arc<Table>>,
 }
 
 /// The rankings so far; what is saved and goes on later.
@@ -76,6 +79,7 @@ impl Tournament {
             seed: self.seed,
             rotate: true,
             paired: false,
+            best: self.best.clone(),
         })
     }
 
@@ -96,6 +100,22 @@ impl Tournament {
         Progress { of: self.name(), rankings: vec![Vec::new(); self.tables().len()] }
     }
 
+    /// A game's teams, best first: partners are one team, everyone else is alone.
+    fn teams(&self, table: &[usize], game: usize, ranking: &[u8]) -> Vec<Vec<usize>> {
+        let seats = self.rules.usual_seats(table.len());
+        let seat = |at: u8| seats[(usize::from(at) + game) % table.len()];
+        let mut teams: Vec<Vec<u8>> = Vec::new();
+        for &at in ranking {
+            let ours = |team: &&mut Vec<u8>| self.rules.partners(seat(team[0]), seat(at));
+            match teams.iter_mut().find(ours) {
+                Some(team) => team.push(at),
+                None => teams.push(vec![at]),
+            }
+        }
+        let player = |at: &u8| table[usize::from(*at)];
+        teams.iter().map(|team| team.iter().map(player).collect()).collect()
+    }
+
     /// The ranking by rating, best first. Games are taken in turn from all tables.
     pub fn standings(&self, progress: &Progress) -> Vec<Standing> {
         let tables = self.tables();
@@ -106,20 +126,22 @@ impl Tournament {
         for round in 0..rounds {
             for (table, rankings) in tables.iter().zip(&progress.rankings) {
                 let Some(ranking) = rankings.get(round) else { continue };
-                let players: Vec<usize> = ranking.iter().map(|i| table[usize::from(*i)]).collect();
-                let teams: Vec<[WengLinRating; 1]> =
-                    players.iter().map(|p| [ratings[*p]]).collect();
-                let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+                let teams = self.teams(table, round, ranking);
+                let rated: Vec<Vec<WengLinRating>> =
+                    teams.iter().map(|team| team.iter().map(|p| ratings[*p]).collect()).collect();
+                let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = rated
                     .iter()
                     .enumerate()
                     .map(|(place, team)| (&team[..], MultiTeamOutcome::new(place + 1)))
                     .collect();
                 let updated = weng_lin_multi_team(&ranked, &config);
-                for (player, team) in players.iter().zip(updated) {
-                    ratings[*player] = team[0];
+                for (player, rating) in teams.iter().flatten().zip(updated.iter().flatten()) {
+                    ratings[*player] = *rating;
                     games[*player] += 1;
                 }
-                wins[players[0]] += 1;
+                for player in &teams[0] {
+                    wins[*player] += 1;
+                }
             }
         }
         let mut standings: Vec<Standing> = (0..self.players.len())

@@ -1,7 +1,7 @@
 //! Exact answers: known values, laws over play, tables, and the player that knows them.
 
 use homestretch_bots::regret::regret;
-use homestretch_bots::simulate::interval;
+use homestretch_bots::simulate::{Plan, Simulation, interval};
 use homestretch_bots::solve::{
     BadTable, Chain, Limits, Perfect, Solution, Table, Unsolved, decimal, percentile, solve,
 };
@@ -442,22 +442,18 @@ fn perfect_players_win_as_often_as_the_table_says() {
     let rules = variant("ludo-osu", 1);
     let seats = [Seat(0), Seat(2)];
     let table = Arc::new(best_play(&rules, seats).table);
-    let mut player = Perfect::new(table.clone());
-    let start = rules.start(&Seating { seats: seats.to_vec(), opening: false }).unwrap();
-    let games = 40_000;
-    let mut wins = 0;
-    for game in 0..games {
-        let mut rng = seeded(11, game);
-        let mut state = start;
-        while state.turn() != Turn::Over {
-            let action = chance(&rules, &state, &mut rng)
-                .unwrap_or_else(|| player.choose(&rules, &state, &Budget::default()));
-            rules.apply(&mut state, action, &mut ()).unwrap();
-        }
-        wins += u64::from(state.places().next() == Some(seats[0]));
-    }
-    let (low, high) = interval(wins, games);
     let expected = first_wins(&rules, &table);
+    let simulation = Simulation::new(Plan {
+        rules: Arc::new(rules),
+        seats: seats.to_vec(),
+        players: vec!["perfect".into(); 2],
+        seed: 11,
+        rotate: false,
+        paired: false,
+        best: Some(table),
+    });
+    let tally = simulation.unwrap_or_else(|e| panic!("{e}")).run(0..40_000);
+    let (low, high) = interval(tally.wins_of_first, tally.games);
     assert!((low..high).contains(&expected), "{low} {high} {expected}");
 }
 

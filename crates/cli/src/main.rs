@@ -63,8 +63,11 @@ enum Variants {
 
 fn main() -> ExitCode {
     let out = &mut stdout().lock();
-    let Some(command) = Cli::parse().command else {
-        return report(variants::welcome(out));
+    let command = match Cli::try_parse() {
+        Ok(Cli { command: Some(command) }) => command,
+        Ok(Cli { command: None }) => return report(variants::welcome(out)),
+        Err(error) if error.use_stderr() => return misused(&error),
+        Err(help) => help.exit(),
     };
     report(match command {
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
@@ -80,6 +83,16 @@ fn main() -> ExitCode {
         Command::Variants(Variants::Check { files }) => variants::check(&files, out),
         Command::Variants(Variants::Rulebook { variant }) => variants::rulebook(&variant, out),
     })
+}
+
+/// One line about a command line that is not understood: what, and what to write instead.
+fn misused(error: &clap::Error) -> ExitCode {
+    let text = error.render().to_string();
+    let told = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
+    let told = told.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
+    let line = told.collect::<Vec<_>>().join(" ").replace(" tip: ", "; ");
+    eprintln!("homestretch: {}; see --help", line.trim_start_matches("error: "));
+    ExitCode::from(2)
 }
 
 fn report(result: anyhow::Result<()>) -> ExitCode {

@@ -8,11 +8,13 @@ use std::io::Write;
 pub fn list(out: &mut impl Write) -> Result<()> {
     writeln!(out, "{:<13} {:>6}  95 % interval", "player", "wins")?;
     for level in LEVELS {
-        let (share, low, high, _) = level.measured;
-        writeln!(out, "{:<13} {share:>5.1}%  {low:.1}–{high:.1}%  {}", level.name, level.about)?;
+        let shares = level.measured.map_or_else(String::new, |m| {
+            format!("{:>5.1}%  {:.1}–{:.1}%", m.share, m.low, m.high)
+        });
+        writeln!(out, "{:<13} {shares:<19}  {}", level.name, level.about)?;
     }
-    let most = LEVELS.iter().map(|level| level.measured.3).max().unwrap_or(0);
-    let least = LEVELS.iter().map(|level| level.measured.3).min().unwrap_or(0);
+    let games = || LEVELS.iter().filter_map(|level| level.measured).map(|m| m.games);
+    let (least, most) = (games().min().unwrap_or(0), games().max().unwrap_or(0));
     writeln!(
         out,
         "\nWins against three `random` in four-seat ludo-server, seats rotated, {least} to {most} games."

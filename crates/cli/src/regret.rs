@@ -1,15 +1,13 @@
 //! `homestretch regret`: what a player's choices lose against best play.
 
-use crate::solve::{best_play, load, rules};
-use anyhow::{Result, bail};
+use crate::request;
+use crate::solve::{table, two_seats};
+use anyhow::Result;
 use homestretch_bots::regret::{Estimate, regret};
-use homestretch_bots::solve::{Limits, Perfect};
-use homestretch_bots::{Player, Roster};
-use homestretch_rules::{Rules, Seat, Seating};
+use homestretch_bots::{NoPlayer, Roster};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Compare a player's choices with best play of two.
 #[derive(clap::Args)]
@@ -23,7 +21,7 @@ pub struct Regret {
     /// The seats in turn order; opposite ones if left out
     #[arg(long, value_delimiter = ',')]
     seats: Option<Vec<u8>>,
-    /// The player, which plays itself (see `homestretch players`; also perfect)
+    /// The player, which plays itself (see `homestretch players`)
     #[arg(long, default_value = "expert")]
     player: String,
     /// What it is compared with
@@ -33,11 +31,14 @@ pub struct Regret {
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
     /// How many games
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, value_parser = request::games, allow_negative_numbers = true)]
     games: u64,
     /// The seed: the same one gives the same games
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = request::seed, allow_negative_numbers = true)]
     seed: u64,
+    /// How many threads; all cores if left out
+    #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
+    threads: Option<usize>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -46,28 +47,27 @@ pub struct Regret {
 impl Regret {
     /// Plays, and prints what was lost.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        let rules = rules(&self.variant, self.tokens)?;
-        let seats = self.seats(&rules)?;
+        request::use_threads(self.threads)?;
+        let rules = request::rules_with(&self.variant, self.tokens)?;
+        let players = self.seats.as_ref().map_or(2, Vec::len);
+        let seats = two_seats(request::seats(&rules, self.seats.as_deref(), players)?, &rules)?;
         let roster = Roster::new(&rules);
-        let perfect = self.player == "perfect";
-        if !perfect {
-            roster.player(&self.player, 0)?;
+        if let Err(unknown @ NoPlayer::Unknown { .. }) = roster.player(&self.player, 0) {
+            return Err(unknown.into());
         }
-        if rules.runs_alone() {
-            bail!("in {} nobody decides anything", rules.spec().id);
-        }
-        let table = Arc::new(match &self.table {
-            Some(file) => load(file, &rules, seats)?,
-            None => best_play(&rules, seats, &Limits::default())?.table,
-        });
-        let player = || -> Box<dyn Player> {
-            match perfect {
-                true => Box::new(Perfect::new(table.clone())),
-                false => roster.player(&self.player, 0).expect("it was made before"),
-            }
-        };
+        let table = table(self.table.as_deref(), &rules, seats)?;
+        let roster = roster.with_table(table.clone());
+        let player = || roster.player(&self.player, 0).expect("its name is known");
         let found = regret(&rules, &table, player, self.games, self.seed);
-        let interval = |e: Estimate, times: f64| json!([e.low * times, e.high * times]);
+        if found.choices == 0 && !self.json {
+            let (id, games) = (&rules.spec().id, found.games);
+            writeln!(out, "In {games} games of {id} there was nothing to choose.")?;
+            return Ok(());
+        }
+        // Without a choice there is no mean of any.
+        let some = |value: Value| if found.choices == 0 { Value::Null } else { value };
+        let mean = |e: Estimate, times: f64| some(json!(e.mean * times));
+        let interval = |e: Estimate, times: f64| some(json!([e.low * times, e.high * times]));
         if self.json {
             let answer: Value = json!({
                 "variant": rules.spec().id,
@@ -77,10 +77,10 @@ impl Regret {
                 "games": found.games,
                 "seed": self.seed,
                 "choices": found.choices,
-                "loss_points": 100.0 * found.loss.mean,
+                "loss_points": mean(found.loss, 100.0),
                 "loss_points_ci95": interval(found.loss, 100.0),
-                "worst_loss_points": 100.0 * found.worst,
-                "agreement": found.agreement.mean,
+                "worst_loss_points": some(json!(100.0 * found.worst)),
+                "agreement": mean(found.agreement, 1.0),
                 "agreement_ci95": interval(found.agreement, 1.0),
             });
             writeln!(out, "{answer}")?;
@@ -114,17 +114,5 @@ impl Regret {
         )?;
         writeln!(out, "{:<26} {:.2} points", "the worst choice lost", 100.0 * found.worst)?;
         Ok(())
-    }
-
-    fn seats(&self, rules: &Rules) -> Result<[Seat; 2]> {
-        let seats = match &self.seats {
-            Some(seats) => seats.iter().map(|seat| Seat(*seat)).collect(),
-            None => rules.usual_seats(2),
-        };
-        rules.start(&Seating { seats: seats.clone(), opening: false })?;
-        match <[Seat; 2]>::try_from(seats) {
-            Ok(seats) => Ok(seats),
-            Err(seats) => bail!("{} seats, but best play is of two players", seats.len()),
-        }
     }
 }

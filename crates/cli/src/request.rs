@@ -1,8 +1,8 @@
 //! What the commands are asked for: variants by name or file, options, refusals as JSON.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail};
 use homestretch_rules::spec::doc::{Entry, Item, Value as Written};
-use homestretch_rules::{Draft, Rules, Spec, catalog, suggest};
+use homestretch_rules::{Draft, Rules, Seat, Seating, Spec, catalog, suggest};
 use serde_json::{Value, json};
 
 /// A refusal with a stable code, as the line protocols answer it.
@@ -97,6 +97,67 @@ pub fn written(variant: &str) -> Result<Spec, Refusal> {
 pub fn rules(variant: &str) -> Result<Rules> {
     let spec = written(variant).map_err(|refusal| anyhow::anyhow!(refusal.message))?;
     Rules::new(spec).context("a variant that comes with the program is wrong")
+}
+
+/// The same, with another number of tokens if one is given.
+pub fn rules_with(variant: &str, tokens: Option<u8>) -> Result<Rules> {
+    let rules = rules(variant)?;
+    match tokens {
+        // The same number is the same variant: its tokens keep their names.
+        Some(tokens) if usize::from(tokens) != rules.tokens() => {
+            let options = json!({ "tokens": tokens, "token_names": [] });
+            with_options(rules.spec(), &options).map_err(|refusal| anyhow!(refusal.message))
+        }
+        _ => Ok(rules),
+    }
+}
+
+/// The seats in turn order: those that are asked for, or the usual ones of so many players.
+pub fn seats(rules: &Rules, asked: Option<&[u8]>, players: usize) -> Result<Vec<Seat>> {
+    let seats: Vec<Seat> = match asked {
+        Some(seats) if seats.len() != players => {
+            bail!("{} for {}", counted(seats.len(), "seat"), counted(players, "player"))
+        }
+        Some(seats) => seats.iter().map(|seat| Seat(*seat)).collect(),
+        None if players > rules.seats() => {
+            bail!("{players} players, but the board has {} seats", rules.seats())
+        }
+        None => rules.usual_seats(players),
+    };
+    rules.start(&Seating { seats: seats.clone(), opening: false })?;
+    Ok(seats)
+}
+
+fn counted(number: usize, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A number of threads, from a command line.
+pub fn threads(text: &str) -> Result<usize, String> {
+    number(text, 1, 1024).map(|threads| threads as usize)
+}
+
+/// A number of games, from a command line.
+pub fn games(text: &str) -> Result<u64, String> {
+    number(text, 1, 1_000_000_000_000)
+}
+
+/// A seed, from a command line.
+pub fn seed(text: &str) -> Result<u64, String> {
+    number(text, 0, u64::MAX)
+}
+
+fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|n| (least..=most).contains(n));
+    number.ok_or_else(|| format!("give a whole number from {least} to {most}"))
+}
+
+/// Lets everything that works in parallel use so many threads; all cores if none is given.
+pub fn use_threads(threads: Option<usize>) -> Result<()> {
+    if let Some(threads) = threads {
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
+    }
+    Ok(())
 }
 
 /// Problems, each on a line with file and line number.

@@ -1,10 +1,10 @@
 //! `homestretch simulate`: how a variant plays, by many games.
 
 use crate::report::{Page, bars, histogram};
-use crate::request::{self, with_options};
-use anyhow::{Context, Result, bail};
+use crate::request;
+use crate::solve::table_for;
+use anyhow::{Context, Result};
 use homestretch_bots::simulate::{Histogram, Plan, Simulation, Tally, interval};
-use homestretch_rules::{Rules, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -26,17 +26,20 @@ pub struct Simulate {
     #[arg(long, value_delimiter = ',')]
     seats: Option<Vec<u8>>,
     /// How many games
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10_000, value_parser = request::games, allow_negative_numbers = true)]
     games: u64,
     /// The seed: the same one gives the same games
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = request::seed, allow_negative_numbers = true)]
     seed: u64,
     /// How many threads; all cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
+    threads: Option<usize>,
     /// Tokens a seat, if other than the variant says
     #[arg(long)]
     tokens: Option<u8>,
+    /// Best play for `perfect`, as `solve --save` wrote it; solved now if left out
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
     /// Let the players change seats from game to game
     #[arg(long)]
     rotate: bool,
@@ -54,15 +57,9 @@ pub struct Simulate {
 impl Simulate {
     /// Plays, and prints what was counted.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        let rules = self.rules()?;
-        let count = self.players.len();
-        let seats: Vec<Seat> = match &self.seats {
-            Some(seats) => seats.iter().map(|s| Seat(*s)).collect(),
-            None if count > rules.seats() => {
-                bail!("{count} players, but the board has {} seats", rules.seats())
-            }
-            None => rules.usual_seats(count),
-        };
+        let rules = request::rules_with(&self.variant, self.tokens)?;
+        let seats = request::seats(&rules, self.seats.as_deref(), self.players.len())?;
+        let best = table_for(&self.players, self.table.as_deref(), &rules, &seats)?;
         let simulation = Simulation::new(Plan {
             rules: Arc::new(rules),
             seats,
@@ -70,6 +67,7 @@ impl Simulate {
             seed: self.seed,
             rotate: self.rotate || self.paired,
             paired: self.paired,
+            best,
         })?;
         let begin = Instant::now();
         let tally = play(&simulation, self.games, self.threads);
@@ -90,23 +88,12 @@ impl Simulate {
         }
         Ok(())
     }
-
-    fn rules(&self) -> Result<Rules> {
-        let rules = request::rules(&self.variant)?;
-        match self.tokens {
-            None => Ok(rules),
-            Some(tokens) => {
-                with_options(rules.spec(), &json!({ "tokens": tokens, "token_names": [] }))
-                    .map_err(|refusal| anyhow::anyhow!(refusal.message))
-            }
-        }
-    }
 }
 
 /// Plays on all threads, with a bar on a terminal; Ctrl-C ends it early.
-pub fn play(simulation: &Simulation, games: u64, threads: Option<u64>) -> Tally {
-    let cores = || std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = threads.unwrap_or_else(cores);
+pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tally {
+    let cores = || std::thread::available_parallelism().map_or(1, |n| n.get());
+    let threads = threads.unwrap_or_else(cores) as u64;
     let stop = stop_flag();
     let bar = progress(games);
     // Whole rotations, so that paired games stay together.

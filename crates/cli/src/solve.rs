@@ -3,16 +3,14 @@
 mod best;
 mod chain;
 
-use crate::request::{self, with_options};
+use crate::request;
 use anyhow::{Context, Result, anyhow, bail};
 use homestretch_bots::solve::{Chain, Limits, Table};
-use homestretch_rules::{Rules, Seat, Seating};
-use serde_json::json;
+use homestretch_rules::{Rules, Seat};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
-
-pub(crate) use best::solve as best_play;
+use std::sync::Arc;
 
 /// Exact chances: a race's own where nobody decides anything, and best play for two.
 #[derive(clap::Args)]
@@ -38,6 +36,9 @@ pub struct Solve {
     /// The most positions to solve
     #[arg(long, default_value_t = Limits::default().positions)]
     max_positions: usize,
+    /// How many threads; all cores if left out
+    #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
+    threads: Option<usize>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -49,27 +50,16 @@ pub struct Solve {
 impl Solve {
     /// Solves, and prints the answer.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        let rules = rules(&self.variant, self.tokens)?;
-        let seats = match &self.seats {
-            Some(seats) if seats.len() != self.players => {
-                bail!("{} seats for {} players", seats.len(), self.players)
-            }
-            Some(seats) => seats.iter().map(|seat| Seat(*seat)).collect(),
-            None if self.players > rules.seats() => {
-                bail!("{} players, but the board has {} seats", self.players, rules.seats())
-            }
-            None => rules.usual_seats(self.players),
-        };
-        rules.start(&Seating { seats: seats.clone(), opening: false })?;
+        request::use_threads(self.threads)?;
+        let rules = request::rules_with(&self.variant, self.tokens)?;
+        let seats = request::seats(&rules, self.seats.as_deref(), self.players)?;
         let answer: Box<dyn Answer> = if rules.runs_alone() {
             if self.save.is_some() || self.load.is_some() {
                 bail!("{} has no table of best play: nobody decides anything", rules.spec().id);
             }
             Box::new(chain::Answer::new(&rules, Chain::new(&rules)?, seats))
         } else {
-            let Ok(seats) = <[Seat; 2]>::try_from(seats) else {
-                bail!("{} has decisions, and best play is solved for two players", rules.spec().id);
-            };
+            let seats = two_seats(seats, &rules)?;
             let limits = Limits { positions: self.max_positions, ..Limits::default() };
             let answer = match &self.load {
                 Some(file) => best::Answer::loaded(&rules, load(file, &rules, seats)?),
@@ -100,20 +90,40 @@ trait Answer {
     fn page(&self) -> String;
 }
 
-/// A variant with another number of tokens, if one is given.
-pub(crate) fn rules(variant: &str, tokens: Option<u8>) -> Result<Rules> {
-    let rules = request::rules(variant)?;
-    match tokens {
-        None => Ok(rules),
-        // The same number is the same variant: its tokens keep their names.
-        Some(tokens) if usize::from(tokens) == rules.tokens() => Ok(rules),
-        Some(tokens) => with_options(rules.spec(), &json!({ "tokens": tokens, "token_names": [] }))
-            .map_err(|refusal| anyhow!(refusal.message)),
+/// The two seats of best play, as they were given or else the usual ones.
+pub(crate) fn two_seats(seats: Vec<Seat>, rules: &Rules) -> Result<[Seat; 2]> {
+    <[Seat; 2]>::try_from(seats).map_err(|seats| {
+        let (id, players) = (&rules.spec().id, seats.len());
+        anyhow!("{id} has decisions: best play is solved for two players, not for {players}")
+    })
+}
+
+/// Best play from a file, or solved now if none is named.
+pub(crate) fn table(file: Option<&Path>, rules: &Rules, seats: [Seat; 2]) -> Result<Arc<Table>> {
+    if rules.runs_alone() {
+        bail!("in {} nobody decides anything", rules.spec().id);
     }
+    Ok(Arc::new(match file {
+        Some(file) => load(file, rules, seats)?,
+        None => best::solve(rules, seats, &Limits::default())?.table,
+    }))
+}
+
+/// Best play, if `perfect` is among the players.
+pub(crate) fn table_for(
+    players: &[String],
+    file: Option<&Path>,
+    rules: &Rules,
+    seats: &[Seat],
+) -> Result<Option<Arc<Table>>> {
+    if !players.iter().any(|name| name == "perfect") {
+        return Ok(None);
+    }
+    table(file, rules, two_seats(seats.to_vec(), rules)?).map(Some)
 }
 
 /// Reads a table.
-pub(crate) fn load(file: &Path, rules: &Rules, seats: [Seat; 2]) -> Result<Table> {
+fn load(file: &Path, rules: &Rules, seats: [Seat; 2]) -> Result<Table> {
     let open = File::open(file).with_context(|| format!("cannot read {}", file.display()))?;
     let table = Table::load(&mut BufReader::new(open), rules, seats);
     table.with_context(|| file.display().to_string())

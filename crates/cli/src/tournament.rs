@@ -1,10 +1,12 @@
 //! `homestretch tournament`: who is best, with ratings made for games of luck.
 
 use crate::request;
+use crate::solve::table_for;
 use anyhow::{Context, Result, bail};
 use homestretch_bots::simulate::interval;
 use homestretch_bots::tournament::{Progress, Tournament};
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -21,27 +23,37 @@ pub struct Args {
     /// The players, each once (see `homestretch players`)
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
+    /// Tokens a seat, if other than the variant says
+    #[arg(long)]
+    tokens: Option<u8>,
     /// How many sit at a table
     #[arg(long, default_value_t = 2)]
     table: usize,
     /// Games at each table, seats rotated
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 200, value_parser = request::games, allow_negative_numbers = true)]
     games: u64,
     /// The seed: the same one gives the same games
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = request::seed, allow_negative_numbers = true)]
     seed: u64,
     /// Keep the progress in this file, and go on from it after an interruption
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// How many threads; all cores if left out
+    #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
+    threads: Option<usize>,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
+/// Games that are shared out at once.
+const BATCH: u64 = 64;
+
 impl Args {
     /// Plays what is still to be played, and prints the ranking.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        let rules = request::rules(&self.variant)?;
+        request::use_threads(self.threads)?;
+        let rules = request::rules_with(&self.variant, self.tokens)?;
         let [min, max] = rules.spec().players;
         if !(min..=max).contains(&(self.table as i16)) {
             bail!(
@@ -58,12 +70,15 @@ impl Args {
         if self.players.len() < self.table {
             bail!("{} players do not fill a table of {}", self.players.len(), self.table);
         }
+        let seats = request::seats(&rules, None, self.table)?;
+        let best = table_for(&self.players, None, &rules, &seats)?;
         let tournament = Tournament {
             rules: Arc::new(rules),
             players: self.players.clone(),
             table: self.table,
             games: self.games,
             seed: self.seed,
+            best,
         };
         let mut progress = match &self.save {
             Some(file) if file.exists() => load(file, &tournament)?,
@@ -86,20 +101,36 @@ impl Args {
         let mut saved = Instant::now();
         for (number, table) in tables.iter().enumerate() {
             let simulation = tournament.simulation(table)?;
-            let mut players = simulation.players();
-            while (progress.rankings[number].len() as u64) < self.games {
+            loop {
+                let from = progress.rankings[number].len() as u64;
+                let batch = from..(from + BATCH).min(self.games);
+                if batch.is_empty() {
+                    break;
+                }
                 if stop.load(Ordering::Relaxed) {
                     self.keep(progress)?;
                     bar.finish_and_clear();
                     eprintln!("stopped early; the ranking is of the games so far");
                     return Ok(());
                 }
-                let game = progress.rankings[number].len() as u64;
-                let Some(ranking) = simulation.ranking(game, &mut players) else {
-                    bail!("a game of {} did not end", self.variant);
-                };
-                progress.rankings[number].push(ranking.into_iter().map(|p| p as u8).collect());
-                bar.inc(1);
+                // In order, whatever thread plays them.
+                let rankings: Vec<_> = batch
+                    .into_par_iter()
+                    .map_init(
+                        || simulation.players(),
+                        |players, game| {
+                            let ranking = simulation.ranking(game, players);
+                            bar.inc(1);
+                            ranking
+                        },
+                    )
+                    .collect();
+                for ranking in rankings {
+                    let Some(ranking) = ranking else {
+                        bail!("a game of {} did not end", self.variant);
+                    };
+                    progress.rankings[number].push(ranking.into_iter().map(|p| p as u8).collect());
+                }
                 if saved.elapsed() > Duration::from_secs(2) {
                     self.keep(progress)?;
                     saved = Instant::now();

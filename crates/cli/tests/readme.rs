@@ -34,8 +34,12 @@ fn the_example_file_is_a_variant() {
 #[test]
 fn the_table_of_players_is_up_to_date() {
     for level in homestretch_bots::LEVELS {
-        let (share, low, high, _) = level.measured;
-        let row = format!("| `{}` | {share:.1} % | {low:.1} to {high:.1} |", level.name);
+        let row = match level.measured {
+            Some(m) => {
+                format!("| `{}` | {:.1} % | {:.1} to {:.1} |", level.name, m.share, m.low, m.high)
+            }
+            None => format!("| `{}` | | |", level.name),
+        };
         assert!(README.contains(&row) && README.contains(level.about), "{row}");
     }
 }

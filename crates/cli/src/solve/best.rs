@@ -25,7 +25,7 @@ struct Work {
 }
 
 /// Solves best play, with a bar on a terminal.
-pub(crate) fn solve(rules: &Rules, seats: [Seat; 2], limits: &Limits) -> Result<Solution> {
+pub(super) fn solve(rules: &Rules, seats: [Seat; 2], limits: &Limits) -> Result<Solution> {
     let bar = ProgressBar::no_length();
     let style = ProgressStyle::with_template("{bar:30} {msg}  {elapsed}, about {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
