@@ -214,6 +214,15 @@ impl Rules {
         tell!(to, Event::Over { places: state.places().collect() });
     }
 
+    /// The seats as they would be placed if the game ended now: those that have a place, then by
+    /// tokens home, then by how far they have come; who left is last.
+    pub fn ranking(&self, state: &State) -> Vec<Seat> {
+        let placed: Vec<Seat> = state.places().collect();
+        let mut rest: Vec<Seat> = state.seats().filter(|seat| !placed.contains(seat)).collect();
+        rest.sort_by_key(|seat| (state.has_left(*seat), -self.standing(state, *seat)));
+        placed.into_iter().chain(rest).collect()
+    }
+
     /// Tokens home first, then how far the others have come.
     fn standing(&self, state: &State, seat: Seat) -> i32 {
         let nodes = &state.nodes[seat.index() * self.tokens..][..self.tokens];
