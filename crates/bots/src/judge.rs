@@ -114,6 +114,24 @@ impl Judge {
         lost
     }
 
+    /// The mean of a seat and its partners.
+    pub fn of_side(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        mut of: impl FnMut(Seat) -> f32,
+    ) -> f32 {
+        let mates = state.seats().filter(|s| *s == seat || rules.partners(seat, *s));
+        let count = mates.clone().count().max(1) as f32;
+        mates.map(&mut of).sum::<f32>() / count
+    }
+
+    /// What one turn is worth to who has this chance to win.
+    pub fn turn_at(&self, chance: f32) -> f32 {
+        chance * (1.0 - chance) / self.scale
+    }
+
     /// The chance of each seat's side to win, as far as times tell. Seats not at the table have 0.
     pub fn chances(&self, rules: &Rules, state: &State, fear: Fear) -> [f32; 6] {
         let mut chances = [0.0; 6];
@@ -125,23 +143,25 @@ impl Judge {
             }
             return chances;
         }
+        let mut dangers = [0.0f32; 6];
+        for seat in state.seats().filter(|s| !state.has_left(*s)) {
+            let ours = |own: Seat| own == seat || rules.partners(own, seat);
+            dangers[seat.index()] = match fear {
+                Fear::Own(own) if !ours(own) => 0.0,
+                Fear::All(own) if !ours(own) => THREAT * self.danger(rules, state, seat),
+                Fear::Own(_) | Fear::All(_) => self.danger(rules, state, seat),
+            };
+        }
         let mut times = [0.0f32; 6];
         let mut least = f32::MAX;
         for seat in state.seats().filter(|s| !state.has_left(*s)) {
-            let danger = match fear {
-                Fear::Own(own) if own != seat => 0.0,
-                Fear::Own(_) => self.danger(rules, state, seat),
-                Fear::All(own) if own != seat => THREAT * self.danger(rules, state, seat),
-                Fear::All(_) => self.danger(rules, state, seat),
-            };
-            let mates = state.seats().filter(|s| *s == seat || rules.partners(seat, *s));
-            let (sum, count) = mates.fold((0.0, 0.0), |(sum, count), mate| {
-                (sum + self.time(rules, state, mate), count + 1.0)
+            let time = self.of_side(rules, state, seat, |mate| {
+                // Who is to act is a turn ahead of where the tokens stand.
+                let to_act = if state.seat() == mate { 1.0 } else { 0.0 };
+                self.time(rules, state, mate) + dangers[mate.index()] - to_act
             });
-            // Who is to act is a turn ahead of where the tokens stand.
-            let to_act = if state.seat() == seat { 1.0 } else { 0.0 };
-            times[seat.index()] = danger + sum / count - to_act;
-            least = least.min(times[seat.index()]);
+            times[seat.index()] = time;
+            least = least.min(time);
         }
         let mut total = 0.0;
         for seat in state.seats().filter(|s| !state.has_left(*s)) {

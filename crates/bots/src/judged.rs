@@ -49,21 +49,32 @@ pub(crate) struct Judged {
 
 impl Judged {
     fn worth(&self, rules: &Rules, after: &State, seat: Seat) -> f32 {
+        let danger = |s: Seat| match self.sight {
+            Sight::Danger => self.judge.danger(rules, after, s),
+            _ => FLAT_RISK * self.judge.at_stake(rules, after, s),
+        };
         match self.sight {
             Sight::Chances => self.judge.chances(rules, after, Fear::All(seat))[seat.index()],
             Sight::Time | Sight::Danger => {
-                let won = after.turn() == Turn::Over && after.places().next() == Some(seat);
+                let won = after.turn() == Turn::Over
+                    && after.places().next().is_some_and(|w| w == seat || rules.partners(w, seat));
                 let others = after.seats().filter(|s| *s != seat && !rules.partners(seat, *s));
                 let count = others.clone().count().max(1) as f32;
                 let theirs: f32 = others.map(|s| self.judge.time(rules, after, s)).sum();
-                let danger = match self.sight {
-                    Sight::Danger => self.judge.danger(rules, after, seat),
-                    _ => FLAT_RISK * self.judge.at_stake(rules, after, seat),
-                };
                 let again = if after.seat() == seat { 1.0 } else { 0.0 };
-                let mine = self.judge.time(rules, after, seat) + danger - again;
-                theirs / count - mine + if won { 1e6 } else { 0.0 }
+                let mine = self
+                    .judge
+                    .of_side(rules, after, seat, |s| self.judge.time(rules, after, s) + danger(s));
+                theirs / count - mine + again + if won { 1e6 } else { 0.0 }
             }
+        }
+    }
+
+    /// What one turn is worth, in the units of [`Judged::worth`].
+    fn turn(&self, worth: f32) -> f32 {
+        match self.sight {
+            Sight::Chances => self.judge.turn_at(worth),
+            Sight::Time | Sight::Danger => 1.0,
         }
     }
 }
@@ -71,18 +82,83 @@ impl Judged {
 impl Player for Judged {
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
         let seat = state.seat();
-        best_by(rules, state, |_, after| self.worth(rules, after, seat))
+        let worth = |after: &State| self.worth(rules, after, seat);
+        if rules.may_pass(state) && !rules.legal(state).is_empty() {
+            let cost = self.turn(worth(state)) * (1.0 + self.judge.danger(rules, state, seat));
+            return best_or_wait(rules, state, cost, worth);
+        }
+        best_by(rules, state, |_, after| worth(after))
     }
 
-    fn before_roll(&mut self, rules: &Rules, state: &State, _: &Budget) -> Option<Action> {
-        best_chosen_roll(rules, state, |after| self.worth(rules, after, state.seat()))
+    fn before_roll(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Option<Action> {
+        best_chosen_roll(rules, state, budget, |after| self.worth(rules, after, state.seat()))
     }
+}
+
+/// The best move, or a pass if the best of a later roll is so much better that it pays to wait.
+/// Some roll is always good enough, so that nobody waits for ever.
+pub(crate) fn best_or_wait(
+    rules: &Rules,
+    state: &State,
+    cost: f32,
+    worth: impl Fn(&State) -> f32,
+) -> Action {
+    let now = best_move(rules, state, &worth);
+    let Ok(before) = rules.at_turn_of(state, state.seat()) else { return Action::Pass };
+    let mut later = Vec::new();
+    for &(throw, weight) in rules.throws(&before) {
+        let mut rolled = before;
+        if rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_ok() {
+            later.extend(best_move(rules, &rolled, &worth).map(|(_, value)| (value, weight)));
+        }
+    }
+    match now {
+        Some((action, value))
+            if value >= waiting(later, cost * rules.total_weight(&before) as f32) =>
+        {
+            action
+        }
+        _ => Action::Pass,
+    }
+}
+
+/// What it is worth to wait for the best of these values with their weights, if all rolls
+/// together cost so much: the mean of those waited for, less the waiting.
+fn waiting(mut later: Vec<(f32, u32)>, cost: f32) -> f32 {
+    later.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let (mut sum, mut total, mut best) = (0.0, 0.0, f32::NEG_INFINITY);
+    for (value, weight) in later {
+        sum += value * weight as f32;
+        total += weight as f32;
+        best = best.max((sum - cost) / total);
+    }
+    best
+}
+
+/// The move that a judgement likes best, and how much.
+fn best_move(
+    rules: &Rules,
+    state: &State,
+    worth: &impl Fn(&State) -> f32,
+) -> Option<(Action, f32)> {
+    let mut best: Option<(Action, f32)> = None;
+    for mv in rules.choices(state).iter() {
+        let mut after = *state;
+        if rules.apply(&mut after, Action::Move(mv), &mut ()).is_ok() {
+            let value = worth(&after);
+            if best.is_none_or(|(_, most)| value > most) {
+                best = Some((Action::Move(mv), value));
+            }
+        }
+    }
+    best
 }
 
 /// Takes a roll of choice when the best throw is much better than an average one.
 pub(crate) fn best_chosen_roll(
     rules: &Rules,
     state: &State,
+    budget: &Budget,
     worth: impl Fn(&State) -> f32,
 ) -> Option<Action> {
     if rules.usable(state) != Some(Item::ChosenRoll) {
@@ -103,6 +179,9 @@ pub(crate) fn best_chosen_roll(
     let mut best: Option<(f32, Action)> = None;
     let (mut mean, mut least) = (0.0, f32::MAX);
     for &(throw, weight) in throws {
+        if budget.is_spent() {
+            return None;
+        }
         let value = outcome(Action::Roll(throw))?;
         mean += value * weight as f32 / total as f32;
         least = least.min(value);

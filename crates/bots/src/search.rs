@@ -1,7 +1,7 @@
 //! Expectimax: every roll of everyone, some decisions deep.
 
 use crate::judge::{Fear, Judge};
-use crate::judged::best_chosen_roll;
+use crate::judged::{best_chosen_roll, best_or_wait};
 use crate::player::{Budget, Options, Player};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use std::collections::HashMap;
@@ -88,7 +88,12 @@ impl Search {
     ) -> Option<(Action, [f32; 6])> {
         let options = Options::of(rules, state);
         let mut best: Option<(Action, [f32; 6])> = None;
+        let can_move = !rules.legal(state).is_empty();
         for &action in options.as_slice() {
+            // Waiting pays only later than a search can see: see `choose`.
+            if can_move && action == Action::Pass {
+                continue;
+            }
             let mut after = *state;
             if rules.apply(&mut after, action, &mut ()).is_err() {
                 continue;
@@ -99,6 +104,15 @@ impl Search {
             }
         }
         best
+    }
+
+    /// Whether it pays to wait for another roll.
+    fn waits(&self, rules: &Rules, state: &State) -> bool {
+        let seat = state.seat();
+        let fear = Fear::All(seat);
+        let worth = |after: &State| self.judge.chances(rules, after, fear)[seat.index()];
+        let cost = self.judge.turn_at(worth(state)) * (1.0 + self.judge.danger(rules, state, seat));
+        best_or_wait(rules, state, cost, worth) == Action::Pass
     }
 }
 
@@ -117,6 +131,9 @@ impl Player for Search {
         self.seen.clear();
         let seat = state.seat();
         let look = Look { root: seat, budget };
+        if options.as_slice().contains(&Action::Pass) && self.waits(rules, state) {
+            return Action::Pass;
+        }
         // Deeper and deeper, so that there is an answer whenever the time is up.
         let mut best = options.as_slice().first().copied().unwrap_or(Action::Pass);
         let first = if budget.until.is_some() { 1 } else { self.plies };
@@ -129,9 +146,9 @@ impl Player for Search {
         best
     }
 
-    fn before_roll(&mut self, rules: &Rules, state: &State, _: &Budget) -> Option<Action> {
+    fn before_roll(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Option<Action> {
         let seat = state.seat();
-        best_chosen_roll(rules, state, |after| {
+        best_chosen_roll(rules, state, budget, |after| {
             self.judge.chances(rules, after, Fear::Own(seat))[seat.index()]
         })
     }
