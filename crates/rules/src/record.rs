@@ -6,6 +6,7 @@ use crate::apply::Action;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::rules::Rules;
+use crate::spec::Problems;
 use crate::state::{Phase, Seat, Seating, State};
 use crate::throw::Throw;
 use sha2::{Digest, Sha256};
@@ -110,6 +111,27 @@ fn check(text: &str) -> String {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+impl Rules {
+    /// An action in the record's words.
+    pub fn write_action(&self, action: &Action) -> String {
+        write_action(self, action)
+    }
+
+    /// An action in the record's words, as it is meant in this state; or why it is none. Whether
+    /// it is legal is another question.
+    pub fn read_action(&self, state: &State, word: &str) -> Result<Action, String> {
+        read_action(self, state, word)
+    }
+
+    /// Reads the resolved text of a variant as it was written down, perhaps by an older program,
+    /// and keeps it and its hash as they are.
+    pub fn read_kept(text: &str) -> Result<Rules, Problems> {
+        let mut rules = Rules::read(text)?;
+        rules.keep_text(text.to_string());
+        Ok(rules)
+    }
 }
 
 fn write_throw(rules: &Rules, throw: Throw) -> String {
@@ -245,7 +267,7 @@ impl<'a> Loader<'a> {
                 reason: "the hash does not fit the rules below it".into(),
             });
         }
-        let mut rules = Rules::read(&text).map_err(|problems| {
+        let rules = Rules::read_kept(&text).map_err(|problems| {
             let problem = &problems.0[0];
             BadRecord {
                 line: problem.line.map_or(first, |line| first + line - 1),
@@ -258,7 +280,6 @@ impl<'a> Loader<'a> {
                 reason: format!("the rules are those of `{}`, not of `{id}`", rules.spec().id),
             });
         }
-        rules.keep_text(text);
         Ok(rules)
     }
 

@@ -178,8 +178,16 @@ impl Rules {
         }
     }
 
-    /// Ends the game: the others are ranked by tokens home, then by progress; who left is last.
-    fn end<O: Observer>(&self, state: &mut State, to: &mut O) {
+    /// All seats, best first, as things stand: those with a place, then the others by tokens home,
+    /// then by progress; who left is last.
+    pub fn ranking(&self, state: &State) -> Vec<Seat> {
+        let mut ranked = *state;
+        self.rank(&mut ranked);
+        ranked.places().collect()
+    }
+
+    /// Gives every seat without a place the one it has as things stand.
+    fn rank(&self, state: &mut State) {
         let placed = state.placed;
         let mut rest: [(i32, u8); MAX_SEATS] = [(0, 0); MAX_SEATS];
         let mut count = 0;
@@ -207,20 +215,16 @@ impl Rules {
                 state.placed += 1;
             }
         }
+    }
+
+    /// Ends the game and ranks the seats that have no place yet.
+    fn end<O: Observer>(&self, state: &mut State, to: &mut O) {
+        self.rank(state);
         self.clear_throw(state);
         state.phase = Phase::Over;
         (state.streak, state.tries, state.agains, state.moved) = (0, 0, 0, 0);
         state.last_moved = u8::MAX;
         tell!(to, Event::Over { places: state.places().collect() });
-    }
-
-    /// The seats as they would be placed if the game ended now: those that have a place, then by
-    /// tokens home, then by how far they have come; who left is last.
-    pub fn ranking(&self, state: &State) -> Vec<Seat> {
-        let placed: Vec<Seat> = state.places().collect();
-        let mut rest: Vec<Seat> = state.seats().filter(|seat| !placed.contains(seat)).collect();
-        rest.sort_by_key(|seat| (state.has_left(*seat), -self.standing(state, *seat)));
-        placed.into_iter().chain(rest).collect()
     }
 
     /// Tokens home first, then how far the others have come.

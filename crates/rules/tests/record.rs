@@ -1,6 +1,6 @@
 //! Records that were written before, and records that were damaged.
 
-use homestretch_rules::{Game, Seat, reseal};
+use homestretch_rules::{Action, Game, Rules, Seat, Seating, reseal};
 
 /// Written by format 1.0; it must load for as long as the format's first number is 1.
 const OLD: &str = include_str!("data/record-1.0.txt");
@@ -51,4 +51,14 @@ fn line_ends_of_other_systems_do_no_harm() {
 fn a_record_written_by_hand_can_be_sealed() {
     let changed = OLD.replace("r4 m1", "r5 m1");
     assert!(Game::load(&reseal(&changed)).is_ok());
+}
+
+#[test]
+fn an_action_can_be_written_and_read_alone() {
+    let rules = Rules::named("parchis-two-dice").unwrap();
+    let state = rules.start(&Seating::of([0, 2])).unwrap();
+    let roll = Action::Roll(rules.throw(&state, &[5, 3]).unwrap());
+    assert_eq!(rules.write_action(&roll), "r3+5");
+    assert_eq!(rules.read_action(&state, "r3+5"), Ok(roll));
+    assert_eq!(rules.read_action(&state, "r9"), Err("the dice cannot show 9 here".into()));
 }
