@@ -2,7 +2,7 @@
 //! threads beside one. Rounds alternate and the fastest of each side counts, so that what else
 //! the machine does is felt least.
 
-use homestretch_bots::simulate::{Plan, Simulation};
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::{below, chance};
 use homestretch_rules::{Action, Rules, State, Turn};
 use rand_core::SeedableRng;
@@ -32,8 +32,9 @@ fn main() {
         seats: rules.usual_seats(4),
         players: vec!["random".into(); 4],
         seed: 1,
-        rotate: false,
+        rotate: Rotate::No,
         paired: false,
+        think: None,
         best: None,
     });
     let simulation = &simulation.unwrap_or_else(|error| panic!("the plan is right: {error}"));

@@ -15,6 +15,7 @@ mod search;
 mod simple;
 pub mod simulate;
 pub mod solve;
+pub mod tally;
 pub mod tournament;
 
 pub use dice::{below, chance, seeded};

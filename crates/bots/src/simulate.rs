@@ -8,12 +8,15 @@ use crate::levels::{NoPlayer, Roster};
 use crate::player::{Budget, Player};
 use crate::simple::Random;
 use crate::solve::Table;
+use crate::tally::Tally;
 use homestretch_rules::{
-    Action, BadSeating, Event, Item, Observer, Rules, Seat, Seating, State, Turn,
+    Action, BadSeating, Event, Game, Item, Observer, Rules, Seat, Seating, State, Turn,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::ops::Range;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Games that are longer than this many actions are broken off and counted as unfinished.
 const MOST_ACTIONS: u32 = 1_000_000;
@@ -33,124 +36,43 @@ pub struct Plan {
     /// The seed of everything random.
     pub seed: u64,
     /// Whether players change seats from game to game.
-    pub rotate: bool,
-    /// Whether the games of one rotation share their dice.
+    pub rotate: Rotate,
+    /// Whether a seat has the same dice in all games of one rotation.
     pub paired: bool,
+    /// How long a player may think about a choice; as long as it takes if nothing is said. What
+    /// comes of it then depends on the machine.
+    pub think: Option<Duration>,
     /// Best play of the seats, if `perfect` is among the players.
     pub best: Option<Arc<Table>>,
 }
 
-/// Counts of a game or of many.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Games that ended.
-    pub games: u64,
-    /// Games that were broken off.
-    pub unfinished: u64,
-    /// Rolls, the opening's not counted.
-    pub rolls: Histogram,
-    /// Turns of all seats.
-    pub turns: Histogram,
-    /// Captured tokens.
-    pub captures: u64,
-    /// Extra rolls.
-    pub agains: u64,
-    /// Throws and turns without a move.
-    pub passes: u64,
-    /// Moves asked for.
-    pub decisions: u64,
-    /// Moves asked for where there was something to choose.
-    pub choices: u64,
-    /// Wins of each player, in the order of the plan.
-    pub wins: Vec<u64>,
-    /// Wins of each place in the turn order.
-    pub wins_by_place: Vec<u64>,
-    /// Wins of who made the first roll.
-    pub wins_of_first: u64,
-    /// The longest game: its rolls and its number.
-    pub longest: (u64, u64),
-    /// For paired games: wins of each player in a rotation, squared, and the rotations.
-    pub squares: Vec<u64>,
+/// Who changes seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rotate {
+    /// Nobody.
+    No,
+    /// Everyone moves on by a seat with every game.
+    Seats,
+    /// The same, and after every rotation everyone has other neighbours, so that in a game of
+    /// partners everyone plays with everyone.
+    Partners,
 }
 
-/// How often each whole number came.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Histogram(Vec<u64>);
-
-impl Histogram {
-    fn add(&mut self, value: usize) {
-        if self.0.len() <= value {
-            self.0.resize(value + 1, 0);
-        }
-        self.0[value] += 1;
-    }
-
-    fn merge(&mut self, other: &Histogram) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a += b);
-    }
-
-    /// How many numbers there are.
-    pub fn count(&self) -> u64 {
-        self.0.iter().sum()
-    }
-
-    /// Their mean.
-    pub fn mean(&self) -> f64 {
-        let sum: u64 = self.0.iter().enumerate().map(|(value, n)| value as u64 * n).sum();
-        sum as f64 / self.count().max(1) as f64
-    }
-
-    /// The smallest number that so large a part does not exceed.
-    pub fn percentile(&self, part: f64) -> usize {
-        let wanted = (self.count() as f64 * part).ceil() as u64;
-        let mut seen = 0;
-        for (value, n) in self.0.iter().enumerate() {
-            seen += n;
-            if seen >= wanted && seen > 0 {
-                return value;
+impl Rotate {
+    /// The number of the player that has a place in the turn order of so many in a game.
+    pub(crate) fn player_at(self, place: usize, count: usize, game: u64) -> usize {
+        let moved = (place + count - (game % count as u64) as usize) % count;
+        match self {
+            Rotate::No => place,
+            Rotate::Seats => moved,
+            // One stays, the others go round it.
+            Rotate::Partners if moved == 0 => 0,
+            Rotate::Partners => {
+                let round = (game / count as u64) % (count as u64 - 1).max(1);
+                1 + (moved - 1 + round as usize) % (count - 1)
             }
         }
-        0
     }
-
-    /// How often each number came, from 0 on.
-    pub fn counts(&self) -> &[u64] {
-        &self.0
-    }
-}
-
-impl Tally {
-    /// Adds what was counted elsewhere.
-    pub fn merge(&mut self, other: &Tally) {
-        self.games += other.games;
-        self.unfinished += other.unfinished;
-        self.rolls.merge(&other.rolls);
-        self.turns.merge(&other.turns);
-        self.captures += other.captures;
-        self.agains += other.agains;
-        self.passes += other.passes;
-        self.decisions += other.decisions;
-        self.choices += other.choices;
-        add_all(&mut self.wins, &other.wins);
-        add_all(&mut self.wins_by_place, &other.wins_by_place);
-        add_all(&mut self.squares, &other.squares);
-        self.wins_of_first += other.wins_of_first;
-        // Of equally long games the first counts, whoever played it.
-        let longer = |t: &Tally| (t.longest.0, std::cmp::Reverse(t.longest.1));
-        if longer(other) > longer(self) {
-            self.longest = other.longest;
-        }
-    }
-}
-
-fn add_all(to: &mut Vec<u64>, from: &[u64]) {
-    if to.len() < from.len() {
-        to.resize(from.len(), 0);
-    }
-    to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
 }
 
 /// Why a plan cannot be simulated.
@@ -212,39 +134,47 @@ impl Simulation {
     }
 
     /// Plays the games with these numbers. Paired games should begin with a whole rotation.
-    pub fn run(&self, games: std::ops::Range<u64>) -> Tally {
+    pub fn run(&self, games: Range<u64>) -> Tally {
+        self.run_while(games, || true)
+    }
+
+    /// The same, as long as `go_on` says so; it is asked before every game.
+    pub fn run_while(&self, games: Range<u64>, go_on: impl FnMut() -> bool) -> Tally {
         if self.all_random {
             let lots = Xoshiro256PlusPlus::seed_from_u64(0);
-            self.run_with(games, vec![Random(lots); self.plan.players.len()], |player, seed| {
+            let players = vec![Random(lots); self.plan.players.len()];
+            self.run_with(games, go_on, players, |player, seed| {
                 player.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
             })
         } else {
-            self.run_with(games, self.players(), |player, seed| player.reseed(seed))
+            self.run_with(games, go_on, self.players(), |player, seed| player.reseed(seed))
         }
     }
 
     fn run_with<P: Player>(
         &self,
-        games: std::ops::Range<u64>,
+        games: Range<u64>,
+        mut go_on: impl FnMut() -> bool,
         mut players: Vec<P>,
         reseed: impl Fn(&mut P, u64),
     ) -> Tally {
-        let count = players.len();
-        let mut tally = Tally {
-            wins: vec![0; count],
-            wins_by_place: vec![0; count],
-            squares: vec![0; count],
-            ..Tally::default()
-        };
+        let count = players.len() as u64;
+        let mut tally = Tally::new(players.len());
         let mut before = tally.wins.clone();
         for game in games {
-            let deal = self.deal(game, &mut players, &reseed);
-            match self.play(&deal, &mut players, &mut deal.dice.clone(), &mut tally) {
-                Some((end, seen)) => self.count(game, &deal, &end, &seen, &mut tally),
-                None => tally.unfinished += 1,
+            if !go_on() {
+                break;
             }
-            if self.plan.paired && (game + 1) % count as u64 == 0 {
+            let mut deal = self.deal(game, &mut players, &reseed);
+            let (end, seen) = self.play(&mut deal, &mut players, &mut tally, |_| {});
+            match end.turn() {
+                Turn::Over => self.count(game, &deal, &end, &seen, &mut tally),
+                _ => tally.unfinished += 1,
+            }
+            if self.plan.paired && (game + 1) % count == 0 {
+                tally.rotations += 1;
                 for (i, wins) in tally.wins.iter().enumerate() {
+                    tally.rotation_wins[i] += wins - before[i];
                     tally.squares[i] += (wins - before[i]).pow(2);
                 }
                 before.clone_from(&tally.wins);
@@ -253,13 +183,25 @@ impl Simulation {
         tally
     }
 
-    /// The players of one game in the order of their places, by their numbers in the plan; none
-    /// if it did not end.
-    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Option<Vec<usize>> {
-        let mut tally = Tally::default();
-        let deal = self.deal(game, players, |player, seed| player.reseed(seed));
-        let (state, _) = self.play(&deal, players, &mut deal.dice.clone(), &mut tally)?;
-        Some(state.places().map(|seat| deal.at_seat[seat.index()]).collect())
+    /// One game again, action by action.
+    pub fn game(&self, number: u64) -> Game {
+        let mut players = self.players();
+        let mut deal = self.deal(number, &mut players, |player, seed| player.reseed(seed));
+        let seating = Seating { seats: self.plan.seats.clone(), opening: true };
+        let mut game = Game::new(self.plan.rules.clone(), seating).expect("the plan was checked");
+        self.play(&mut deal, &mut players, &mut Tally::default(), |action| {
+            game.apply(action).expect(LEGAL);
+        });
+        game
+    }
+
+    /// The players of one game in the order of their places, by their numbers in the plan. A game
+    /// that does not end is ranked as it stands.
+    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Vec<usize> {
+        let mut deal = self.deal(game, players, |player, seed| player.reseed(seed));
+        let (end, _) = self.play(&mut deal, players, &mut Tally::default(), |_| {});
+        let ranking = self.plan.rules.ranking(&end);
+        ranking.into_iter().map(|seat| deal.at_seat[seat.index()]).collect()
     }
 
     /// The players of the plan, for [`Simulation::ranking`].
@@ -271,39 +213,42 @@ impl Simulation {
     /// Who sits where in a game, and its dice.
     fn deal<P: Player>(&self, game: u64, players: &mut [P], reseed: impl Fn(&mut P, u64)) -> Deal {
         let count = players.len();
-        let shift = if self.plan.rotate { (game % count as u64) as usize } else { 0 };
+        let rotation = game / count as u64;
         let mut at_seat = [0; 6];
         for (place, seat) in self.plan.seats.iter().enumerate() {
-            at_seat[seat.index()] = (place + count - shift) % count;
+            at_seat[seat.index()] = self.plan.rotate.player_at(place, count, game);
         }
         for (i, player) in players.iter_mut().enumerate() {
             reseed(player, stream(self.plan.seed, game, 1 + i as u64).next_u64());
         }
-        let dice = if self.plan.paired { game / count as u64 } else { game };
-        Deal { at_seat, dice: stream(self.plan.seed, dice, 0) }
+        // Every seat has dice of its own: with the same dice it rolls the same whatever the others
+        // do in between.
+        let dice = if self.plan.paired { rotation } else { game };
+        let of_seat = |seat: usize| stream(self.plan.seed, dice, 100 + seat as u64);
+        Deal { at_seat, dice: std::array::from_fn(of_seat) }
     }
 
-    /// Plays one game to its end.
+    /// Plays one game to its end, or until there is no hope of one.
     fn play<P: Player>(
         &self,
-        deal: &Deal,
+        deal: &mut Deal,
         players: &mut [P],
-        dice: &mut impl Rng,
         tally: &mut Tally,
-    ) -> Option<(State, Seen)> {
+        mut note: impl FnMut(Action),
+    ) -> (State, Seen) {
         let rules = &*self.plan.rules;
         let mut state = self.start;
         let mut seen = Seen::default();
-        let budget = Budget::default();
         for _ in 0..MOST_ACTIONS {
             // Moves and rolls are applied where they are known to be such: that is faster.
             let rare = match state.turn() {
-                Turn::Over => return Some((state, seen)),
+                Turn::Over => break,
                 Turn::Move { seat } => {
                     tally.decisions += 1;
                     tally.choices += u64::from(rules.has_choice(&state));
                     let player = &mut players[deal.at_seat[seat.index()]];
-                    let action = player.choose(rules, &state, &budget);
+                    let action = player.choose(rules, &state, &self.budget());
+                    note(action);
                     if let Action::Move(mv) = action {
                         rules.apply(&mut state, Action::Move(mv), &mut seen).expect(LEGAL);
                         continue;
@@ -315,26 +260,36 @@ impl Simulation {
                         seen.first = seat;
                     }
                     seen.rolls += 1;
-                    let chosen = match rules.usable(&state) {
-                        Some(Item::ChosenRoll) => {
-                            players[deal.at_seat[seat.index()]].before_roll(rules, &state, &budget)
-                        }
-                        _ => None,
-                    };
+                    seen.turns[seat.index()] += 1;
+                    let chosen =
+                        match rules.usable(&state) {
+                            Some(Item::ChosenRoll) => players[deal.at_seat[seat.index()]]
+                                .before_roll(rules, &state, &self.budget()),
+                            _ => None,
+                        };
                     let Some(action) = chosen else {
-                        let throw = fall(rules, &state, dice);
+                        let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
+                        note(Action::Roll(throw));
                         rules.apply(&mut state, Action::Roll(throw), &mut seen).expect(LEGAL);
                         continue;
                     };
+                    note(action);
                     action
                 }
                 Turn::Draw | Turn::Opening { .. } => {
-                    chance(rules, &state, dice).expect("chance is due")
+                    let dice = &mut deal.dice[state.seat().index()];
+                    let action = chance(rules, &state, dice).expect("chance is due");
+                    note(action);
+                    action
                 }
             };
             rules.apply(&mut state, rare, &mut seen).expect(LEGAL);
         }
-        None
+        (state, seen)
+    }
+
+    fn budget(&self) -> Budget {
+        Budget { until: self.plan.think.map(|time| Instant::now() + time) }
     }
 
     /// Counts a game that has ended.
@@ -342,6 +297,7 @@ impl Simulation {
         tally.games += 1;
         tally.rolls.add(seen.rolls);
         tally.turns.add(seen.rolls - seen.agains);
+        tally.rounds.add(seen.turns.into_iter().max().unwrap_or(0) as usize);
         tally.captures += seen.captures;
         tally.agains += seen.agains as u64;
         tally.passes += seen.passes;
@@ -364,7 +320,8 @@ impl Simulation {
 struct Deal {
     /// For each seat, the number of its player.
     at_seat: [usize; 6],
-    dice: Xoshiro256PlusPlus,
+    /// For each seat, its dice.
+    dice: [Xoshiro256PlusPlus; 6],
 }
 
 /// Random numbers for one purpose of one game, independent of all others.
@@ -385,6 +342,8 @@ struct Seen {
     passes: u64,
     captures: u64,
     first: Seat,
+    /// For each seat, its turns.
+    turns: [u32; 6],
 }
 
 impl Observer for Seen {
@@ -393,23 +352,13 @@ impl Observer for Seen {
     #[inline]
     fn see(&mut self, event: Event) {
         match event {
-            Event::Again { .. } => self.agains += 1,
+            Event::Again { seat, .. } => {
+                self.agains += 1;
+                self.turns[seat.index()] -= 1;
+            }
             Event::Passed { .. } => self.passes += 1,
             Event::Captured { .. } => self.captures += 1,
             _ => {}
         }
     }
-}
-
-/// The 95 % interval of a share, after Wilson.
-pub fn interval(hits: u64, of: u64) -> (f64, f64) {
-    if of == 0 {
-        return (0.0, 1.0);
-    }
-    let (n, z) = (of as f64, 1.959_963_985);
-    let share = hits as f64 / n;
-    let centre = share + z * z / (2.0 * n);
-    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + z * z / n;
-    (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0))
 }

@@ -1,12 +1,14 @@
 //! Tournaments: every table of so many players, seats rotated, ratings made for games of luck.
 
-use crate::simulate::{BadPlan, Plan, Simulation};
+use crate::levels::Roster;
+use crate::simulate::{BadPlan, Plan, Rotate, Simulation};
 use crate::solve::Table;
 use homestretch_rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What is to be played.
 #[derive(Clone)]
@@ -21,6 +23,8 @@ pub struct Tournament {
     pub games: u64,
     /// The seed of everything random.
     pub seed: u64,
+    /// How long a player may think about a choice; as long as it takes if nothing is said.
+    pub think: Option<Duration>,
     /// Best play of two, if `perfect` is among the players.
     pub best: Option<Arc<Table>>,
 }
@@ -32,6 +36,17 @@ pub struct Progress {
     pub of: String,
     /// For each table, for each game, the players of the table in the order of their places.
     pub rankings: Vec<Vec<Vec<u8>>>,
+}
+
+/// Why progress cannot be continued.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadProgress {
+    /// It is another tournament's.
+    #[error("it is of another tournament (other rules, players, tables or seed)")]
+    Other,
+    /// A ranking is not one.
+    #[error("it is damaged")]
+    Damaged,
 }
 
 /// A player's standing.
@@ -69,6 +84,18 @@ impl Tournament {
         tables
     }
 
+    /// Checks every name, before the first game is played.
+    pub fn check_players(&self) -> Result<(), BadPlan> {
+        let mut roster = Roster::new(&self.rules);
+        if let Some(best) = &self.best {
+            roster = roster.with_table(best.clone());
+        }
+        for name in &self.players {
+            roster.player(name, 0)?;
+        }
+        Ok(())
+    }
+
     /// The games of one table.
     pub fn simulation(&self, table: &[usize]) -> Result<Simulation, BadPlan> {
         let seats: Vec<Seat> = self.rules.usual_seats(table.len());
@@ -77,22 +104,39 @@ impl Tournament {
             seats,
             players: table.iter().map(|i| self.players[*i].clone()).collect(),
             seed: self.seed,
-            rotate: true,
+            rotate: Rotate::Partners,
             paired: false,
+            think: self.think,
             best: self.best.clone(),
         })
     }
 
-    /// What this tournament is, in a line.
+    /// What this tournament is, in a line. More games of it are the same tournament, continued.
     pub fn name(&self) -> String {
         format!(
-            "{} {} tables of {} x {} seed {}",
+            "{} {} tables of {} seed {}",
             self.rules.hash(),
             self.players.join(","),
             self.table,
-            self.games,
             self.seed
         )
+    }
+
+    /// Checks that progress is of this tournament and whole.
+    pub fn check(&self, progress: &Progress) -> Result<(), BadProgress> {
+        if progress.of != self.name() || progress.rankings.len() != self.tables().len() {
+            return Err(BadProgress::Other);
+        }
+        let everyone: Vec<u8> = (0..self.table as u8).collect();
+        let whole = |ranking: &Vec<u8>| {
+            let mut sorted = ranking.clone();
+            sorted.sort_unstable();
+            sorted == everyone
+        };
+        match progress.rankings.iter().flatten().all(whole) {
+            true => Ok(()),
+            false => Err(BadProgress::Damaged),
+        }
     }
 
     /// Nothing played yet.
@@ -103,7 +147,13 @@ impl Tournament {
     /// A game's teams, best first: partners are one team, everyone else is alone.
     fn teams(&self, table: &[usize], game: usize, ranking: &[u8]) -> Vec<Vec<usize>> {
         let seats = self.rules.usual_seats(table.len());
-        let seat = |at: u8| seats[(usize::from(at) + game) % table.len()];
+        let place = |at: u8| {
+            let sits = |place: &usize| {
+                Rotate::Partners.player_at(*place, seats.len(), game as u64) == usize::from(at)
+            };
+            (0..seats.len()).find(sits).unwrap_or_default()
+        };
+        let seat = |at: u8| seats[place(at)];
         let mut teams: Vec<Vec<u8>> = Vec::new();
         for &at in ranking {
             let ours = |team: &&mut Vec<u8>| self.rules.partners(seat(team[0]), seat(at));

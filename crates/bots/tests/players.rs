@@ -1,6 +1,7 @@
 //! What holds for every player, and for counting many games.
 
-use homestretch_bots::simulate::{Plan, Simulation, Tally, interval};
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::tally::{Tally, interval};
 use homestretch_bots::tournament::Tournament;
 use homestretch_bots::{Budget, LEVELS, NoPlayer, Options, Roster, below, chance, decides, seeded};
 use homestretch_rules::{Rules, Seating, State, Turn, catalog};
@@ -77,8 +78,9 @@ fn plan(id: &str, players: &[&str]) -> Plan {
         rules,
         players: players.iter().map(|p| p.to_string()).collect(),
         seed: 5,
-        rotate: true,
+        rotate: Rotate::Seats,
         paired: false,
+        think: None,
         best: None,
     }
 }
@@ -138,6 +140,7 @@ fn a_tournament_seats_everyone_with_everyone() {
         table: 3,
         games: 60,
         seed: 1,
+        think: None,
         best: None,
     };
     let tables = tournament.tables();
@@ -147,7 +150,7 @@ fn a_tournament_seats_everyone_with_everyone() {
         let simulation = tournament.simulation(table).unwrap();
         let mut players = simulation.players();
         for game in 0..tournament.games {
-            let ranking = simulation.ranking(game, &mut players).unwrap();
+            let ranking = simulation.ranking(game, &mut players);
             rankings.push(ranking.into_iter().map(|p| p as u8).collect());
         }
     }
@@ -164,6 +167,7 @@ fn partners_win_and_are_rated_together() {
         table: 4,
         games: 2,
         seed: 1,
+        think: None,
         best: None,
     };
     let mut progress = tournament.start();

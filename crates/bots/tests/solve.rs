@@ -1,10 +1,11 @@
 //! Exact answers: known values, laws over play, tables, and the player that knows them.
 
 use homestretch_bots::regret::regret;
-use homestretch_bots::simulate::{Plan, Simulation, interval};
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::solve::{
     BadTable, Chain, Limits, Perfect, Solution, Table, Unsolved, decimal, percentile, solve,
 };
+use homestretch_bots::tally::interval;
 use homestretch_bots::{Budget, Options, Player, Roster, below, chance, seeded};
 use homestretch_rules::{
     Action, Builder, Item, NotPackable, Packing, Rules, Seat, Seating, State, Turn, catalog,
@@ -448,8 +449,9 @@ fn perfect_players_win_as_often_as_the_table_says() {
         seats: seats.to_vec(),
         players: vec!["perfect".into(); 2],
         seed: 11,
-        rotate: false,
+        rotate: Rotate::No,
         paired: false,
+        think: None,
         best: Some(table),
     });
     let tally = simulation.unwrap_or_else(|e| panic!("{e}")).run(0..40_000);

@@ -3,13 +3,14 @@
 use crate::lines::Answer;
 use crate::request::{Refusal, with_options, written};
 use crate::view;
-use homestretch_bots::{Budget, Roster, chance, seeded};
+use homestretch_bots::{Budget, Roster, chance, decides, seeded};
 use homestretch_rules::{
     Action, Event, Game, Illegal, Item, Move, Rules, Seat, Seating, Turn, suggest,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// The engine: at most one game at a time.
 #[derive(Default)]
@@ -44,6 +45,7 @@ enum Request {
         bot: String,
         #[serde(default)]
         seed: u64,
+        ms: Option<u32>,
     },
     State,
     Undo,
@@ -191,7 +193,7 @@ fn in_game(game: &mut Game, request: Request) -> Result<Reply, Refusal> {
         Request::Use { item: Item::Shield, .. } => {
             return Err(refuse(&rules, Illegal::NoItem));
         }
-        Request::Go { bot, seed } => go(game, &bot, seed)?,
+        Request::Go { bot, seed, ms } => go(game, &bot, seed, ms)?,
     };
     let events = game.apply(action).map_err(|illegal| refuse(&rules, illegal))?;
     Ok(Reply { events, more: None })
@@ -251,12 +253,18 @@ fn choose_pips(game: &Game, token: u8, pips: Option<u8>) -> Result<Move, Refusal
     }
 }
 
-fn go(game: &Game, bot: &str, seed: u64) -> Result<Action, Refusal> {
+/// What a bot does: a move, or a roll of choice instead of rolling.
+fn go(game: &Game, bot: &str, seed: u64, ms: Option<u32>) -> Result<Action, Refusal> {
     let (rules, state) = (game.rules(), game.state());
     let player = Roster::new(rules).player(bot, seed.wrapping_add(game.ply() as u64));
     let mut player = player.map_err(|e| Refusal::new("unknown_bot", e.to_string()))?;
-    match state.turn() {
-        Turn::Move { .. } => Ok(player.choose(rules, state, &Budget::default())),
-        turn => Err(refuse(rules, Illegal::NotNow { turn })),
-    }
+    let time = ms.map(|ms| Duration::from_millis(ms.into()));
+    let budget = Budget { until: time.map(|time| Instant::now() + time) };
+    let chosen = match state.turn() {
+        Turn::Move { .. } => Some(player.choose(rules, state, &budget)),
+        Turn::Roll { .. } if decides(rules, state) => player.before_roll(rules, state, &budget),
+        _ => None,
+    };
+    // Nothing to decide: the dice are next.
+    chosen.ok_or_else(|| refuse(rules, Illegal::NotNow { turn: state.turn() }))
 }

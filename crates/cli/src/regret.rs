@@ -49,8 +49,7 @@ impl Regret {
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         request::use_threads(self.threads)?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
-        let players = self.seats.as_ref().map_or(2, Vec::len);
-        let seats = two_seats(request::seats(&rules, self.seats.as_deref(), players)?, &rules)?;
+        let seats = two_seats(request::seats(&rules, self.seats.as_deref(), None)?, &rules)?;
         let roster = Roster::new(&rules);
         if let Err(unknown @ NoPlayer::Unknown { .. }) = roster.player(&self.player, 0) {
             return Err(unknown.into());

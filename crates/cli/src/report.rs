@@ -1,10 +1,11 @@
 //! Pages with pictures: one self-contained file, light and dark, nothing from the network.
 
+use homestretch_bots::tally::Histogram;
 use std::fmt::Write as _;
 
 const STYLE: &str = "
-:root { color-scheme: light dark; --ink: #22252a; --soft: #6b7280; --line: #d9dce1; --bar: #3f74c9; --paper: #fbfaf7; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e6e1; --soft: #9aa0a8; --line: #3a3f46; --bar: #7da7ea; --paper: #17191c; } }
+:root { color-scheme: light dark; --ink: #22252a; --soft: #6b7280; --line: #d9dce1; --bar: #3f74c9; --mark: #14243f; --paper: #fbfaf7; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8e6e1; --soft: #9aa0a8; --line: #3a3f46; --bar: #4d7fce; --mark: #f4f6fa; --paper: #17191c; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.1rem; margin-top: 2.5rem; }
 svg { width: 100%; height: auto; } svg text { fill: var(--soft); font-size: 12px; }
@@ -78,9 +79,10 @@ pub fn bars(labels: &[String], share: impl Fn(usize) -> (f64, (f64, f64))) -> St
         );
         let _ = writeln!(
             svg,
-            "<path d=\"M{:.1} {middle}H{:.1}\" stroke=\"var(--ink)\" stroke-width=\"2\"/>",
+            "<path d=\"M{0:.1} {middle}H{1:.1}M{0:.1} {2}v10M{1:.1} {2}v10\" stroke=\"var(--mark)\" stroke-width=\"2\"/>",
             x(low),
-            x(high)
+            x(high),
+            middle - 5
         );
         let _ = writeln!(
             svg,
@@ -93,43 +95,73 @@ pub fn bars(labels: &[String], share: impl Fn(usize) -> (f64, (f64, f64))) -> St
     svg + "</svg>\n"
 }
 
-/// How often each number came, in at most 64 steps.
-pub fn histogram(counts: &[u64]) -> String {
-    // The last percent is a long tail that would squeeze everything else.
-    let total: u64 = counts.iter().sum();
-    let mut seen = 0;
-    let end = counts.iter().position(|n| {
-        seen += n;
-        seen * 1000 >= total * 995
-    });
-    let end = end.map_or(counts.len(), |end| end + 1).max(1);
-    let begin = counts.iter().position(|n| *n > 0).unwrap_or(0).min(end - 1);
-    let width = (end - begin).div_ceil(64).max(1);
-    let steps: Vec<u64> = counts[begin.min(counts.len())..end.min(counts.len())]
-        .chunks(width)
-        .map(|c| c.iter().sum())
-        .collect();
-    let most = steps.iter().copied().max().unwrap_or(1).max(1);
-    let mut svg = String::from("<svg viewBox=\"0 0 640 200\" role=\"img\">\n");
-    let bar = 600.0 / steps.len().max(1) as f64;
-    for (i, n) in steps.iter().enumerate() {
-        let height = *n as f64 / most as f64 * 160.0;
-        let from = begin + i * width;
+/// How often each number came, in at most 64 steps, with the mean. The rare long tail, which would
+/// squeeze everything else, is left out and told in words.
+pub fn histogram(numbers: &Histogram, what: &str) -> String {
+    let counts = numbers.counts();
+    let begin = counts.iter().position(|n| *n > 0).unwrap_or(0);
+    let last = numbers.percentile(0.995).max(begin);
+    let width = (last - begin + 1).div_ceil(64);
+    let shown = counts.get(begin..=last).unwrap_or_default();
+    let steps: Vec<u64> = shown.chunks(width).map(|step| step.iter().sum()).collect();
+    let total = numbers.count().max(1) as f64;
+    let most = steps.iter().copied().max().unwrap_or(1).max(1) as f64;
+    let bar = 580.0 / steps.len().max(1) as f64;
+    let x = |number: f64| 50.0 + (number - begin as f64) / width as f64 * bar;
+    let mut svg = String::from("<svg viewBox=\"0 0 640 214\" role=\"img\">\n");
+    for part in [0.5, 1.0] {
+        let (y, share) = (180.0 - 150.0 * part, 100.0 * most * part / total);
         let _ = writeln!(
             svg,
-            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"var(--bar)\"><title>{from} to {}: {n}</title></rect>",
-            20.0 + i as f64 * bar,
-            170.0 - height,
-            (bar - 1.0).max(0.5),
-            from + width - 1
+            "<path d=\"M50 {y}H630\" stroke=\"var(--line)\"/><text x=\"44\" y=\"{}\" text-anchor=\"end\">{share:.1} %</text>",
+            y + 4.0
         );
     }
-    let _ = writeln!(svg, "<path d=\"M20 170H620\" stroke=\"var(--line)\"/>");
+    for (i, n) in steps.iter().enumerate() {
+        let (from, height) = (begin + i * width, *n as f64 / most * 150.0);
+        let to = if width == 1 { String::new() } else { format!(" to {}", from + width - 1) };
+        let _ = writeln!(
+            svg,
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"var(--bar)\"><title>{from}{to} {what}: {n}</title></rect>",
+            x(from as f64),
+            180.0 - height,
+            (bar - 1.0).max(0.5)
+        );
+    }
+    let mean = numbers.mean();
+    let at = x(mean + 0.5);
     let _ = writeln!(
         svg,
-        "<text x=\"20\" y=\"190\">{begin}</text><text x=\"620\" y=\"190\" text-anchor=\"end\">{end}</text>"
+        "<path d=\"M{at:.1} 18V180\" stroke=\"var(--ink)\" stroke-dasharray=\"4 4\"/><text x=\"{:.1}\" y=\"14\" text-anchor=\"middle\">mean {mean:.1}</text>",
+        at.clamp(80.0, 590.0)
     );
+    let _ = writeln!(svg, "<path d=\"M50 180H630\" stroke=\"var(--soft)\"/>");
+    let step = round_step((last - begin + 1).div_ceil(8));
+    for number in (begin.next_multiple_of(step)..=last).step_by(step) {
+        let at = x(number as f64 + 0.5);
+        let _ =
+            writeln!(svg, "<text x=\"{at:.1}\" y=\"198\" text-anchor=\"middle\">{number}</text>");
+    }
+    let beyond: u64 = counts.iter().skip(last + 1).sum();
+    if beyond > 0 {
+        let longest = counts.len() - 1;
+        let _ = writeln!(
+            svg,
+            "<text x=\"630\" y=\"212\" text-anchor=\"end\">{beyond} more, up to {longest}</text>"
+        );
+    }
     svg + "</svg>\n"
+}
+
+/// The next of 1, 2, 5, 10, 20 …
+fn round_step(least: usize) -> usize {
+    let mut ten = 1;
+    loop {
+        match [1, 2, 5].into_iter().map(|n| n * ten).find(|step| *step >= least) {
+            Some(step) => return step,
+            None => ten *= 10,
+        }
+    }
 }
 
 /// Text that means itself in a page.

@@ -4,6 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use homestretch_rules::spec::doc::{Entry, Item, Value as Written};
 use homestretch_rules::{Draft, Rules, Seat, Seating, Spec, catalog, suggest};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// A refusal with a stable code, as the line protocols answer it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,7 +83,10 @@ fn item(value: &Value) -> Item {
 /// A variant given by its id, or by the path of a file.
 pub fn written(variant: &str) -> Result<Spec, Refusal> {
     if !variant.contains(['/', '\\', '.']) {
-        return named(variant);
+        match named(variant) {
+            Err(_) if std::path::Path::new(variant).is_file() => {}
+            found => return found,
+        }
     }
     let unread =
         |e: std::io::Error| Refusal::new("bad_variant", format!("cannot read {variant}: {e}"));
@@ -113,22 +117,22 @@ pub fn rules_with(variant: &str, tokens: Option<u8>) -> Result<Rules> {
 }
 
 /// The seats in turn order: those that are asked for, or the usual ones of so many players.
-pub fn seats(rules: &Rules, asked: Option<&[u8]>, players: usize) -> Result<Vec<Seat>> {
-    let seats: Vec<Seat> = match asked {
-        Some(seats) if seats.len() != players => {
+pub fn seats(rules: &Rules, asked: Option<&[u8]>, players: Option<usize>) -> Result<Vec<Seat>> {
+    let seats: Vec<Seat> = match (asked, players) {
+        (Some(seats), Some(players)) if seats.len() != players => {
             bail!("{} for {}", counted(seats.len(), "seat"), counted(players, "player"))
         }
-        Some(seats) => seats.iter().map(|seat| Seat(*seat)).collect(),
-        None if players > rules.seats() => {
+        (Some(seats), _) => seats.iter().map(|seat| Seat(*seat)).collect(),
+        (None, Some(players)) if players > rules.seats() => {
             bail!("{players} players, but the board has {} seats", rules.seats())
         }
-        None => rules.usual_seats(players),
+        (None, players) => rules.usual_seats(players.unwrap_or(2)),
     };
     rules.start(&Seating { seats: seats.clone(), opening: false })?;
     Ok(seats)
 }
 
-fn counted(number: usize, thing: &str) -> String {
+pub(crate) fn counted(number: usize, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
@@ -145,6 +149,11 @@ pub fn games(text: &str) -> Result<u64, String> {
 /// A seed, from a command line.
 pub fn seed(text: &str) -> Result<u64, String> {
     number(text, 0, u64::MAX)
+}
+
+/// A time to think in milliseconds, from a command line.
+pub fn think(text: &str) -> Result<Duration, String> {
+    number(text, 1, 3_600_000).map(Duration::from_millis)
 }
 
 fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {

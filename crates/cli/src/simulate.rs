@@ -1,17 +1,20 @@
 //! `homestretch simulate`: how a variant plays, by many games.
 
+use crate::files;
 use crate::report::{Page, bars, histogram};
-use crate::request;
+use crate::request::{self, counted};
 use crate::solve::table_for;
-use anyhow::{Context, Result};
-use homestretch_bots::simulate::{Histogram, Plan, Simulation, Tally, interval};
-use indicatif::{ProgressBar, ProgressStyle};
+use anyhow::Result;
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::tally::{Histogram, Tally, interval};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Play many games and count what happens.
 #[derive(clap::Args)]
@@ -46,6 +49,12 @@ pub struct Simulate {
     /// Give the games of one rotation the same dice; rotates
     #[arg(long)]
     paired: bool,
+    /// How long a player may think about a choice, in milliseconds; as long as it takes if left out
+    #[arg(long, value_name = "MS", value_parser = request::think)]
+    think: Option<Duration>,
+    /// Write the record of the longest game
+    #[arg(long, value_name = "FILE")]
+    longest: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -58,33 +67,38 @@ impl Simulate {
     /// Plays, and prints what was counted.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         let rules = request::rules_with(&self.variant, self.tokens)?;
-        let seats = request::seats(&rules, self.seats.as_deref(), self.players.len())?;
+        let seats = request::seats(&rules, self.seats.as_deref(), Some(self.players.len()))?;
+        files::check_writable(self.report.as_deref())?;
+        files::check_writable(self.longest.as_deref())?;
         let best = table_for(&self.players, self.table.as_deref(), &rules, &seats)?;
         let simulation = Simulation::new(Plan {
             rules: Arc::new(rules),
             seats,
             players: self.players.clone(),
             seed: self.seed,
-            rotate: self.rotate || self.paired,
+            rotate: if self.rotate || self.paired { Rotate::Seats } else { Rotate::No },
             paired: self.paired,
+            think: self.think,
             best,
         })?;
         let begin = Instant::now();
         let tally = play(&simulation, self.games, self.threads);
         let seconds = begin.elapsed().as_secs_f64();
-        let outcome = Outcome { simulation: &simulation, tally: &tally, seconds };
-        if tally.games + tally.unfinished < self.games {
+        let outcome =
+            Outcome { simulation: &simulation, tally: &tally, asked: self.games, seconds };
+        if outcome.is_early() {
             eprintln!("stopped after {} of {} games", tally.games + tally.unfinished, self.games);
-        }
-        if let Some(file) = &self.report {
-            let page = outcome.page();
-            std::fs::write(file, page)
-                .with_context(|| format!("cannot write {}", file.display()))?;
         }
         if self.json {
             writeln!(out, "{}", outcome.json())?;
         } else {
             outcome.print(out)?;
+        }
+        if let Some(file) = &self.report {
+            files::replace_text(file, &outcome.page())?;
+        }
+        if let Some(file) = &self.longest {
+            files::replace_text(file, &simulation.game(tally.longest.1).record())?;
         }
         Ok(())
     }
@@ -95,22 +109,31 @@ pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tall
     let cores = || std::thread::available_parallelism().map_or(1, |n| n.get());
     let threads = threads.unwrap_or_else(cores) as u64;
     let stop = stop_flag();
-    let bar = progress(games);
+    let bar = games_bar(games);
     // Whole rotations, so that paired games stay together.
     let players = simulation.plan().players.len() as u64;
     let chunk = players * (games / (threads * players * 64)).clamp(1, 256);
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
-        while !stop.load(Ordering::Relaxed) {
+        let mut shown = Instant::now();
+        let mut new = 0;
+        loop {
             let from = next.fetch_add(chunk, Ordering::Relaxed);
-            if from >= games {
+            if from >= games || stop.load(Ordering::Relaxed) {
                 break;
             }
-            let to = (from + chunk).min(games);
-            tally.merge(&simulation.run(from..to));
-            bar.inc(to - from);
+            tally.merge(&simulation.run_while(from..(from + chunk).min(games), || {
+                // The bar is told now and then: that costs more than a quick game.
+                if shown.elapsed() > Duration::from_millis(50) {
+                    bar.inc(new);
+                    (shown, new) = (Instant::now(), 0);
+                }
+                new += 1;
+                !stop.load(Ordering::Relaxed)
+            }));
         }
+        bar.inc(new);
         tally
     };
     let mut total = Tally::default();
@@ -129,12 +152,15 @@ pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tall
 }
 
 /// A bar with rate and time left on a terminal, nothing elsewhere.
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
+pub(crate) fn games_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{bar:30} {human_pos}/{human_len} games  {per_sec}  {eta} left",
+        "{bar:30} {human_pos}/{human_len} games  {rate} a second  {eta} left",
     );
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let rate = |state: &ProgressState, to: &mut dyn std::fmt::Write| {
+        let _ = write!(to, "{:.1$}", state.per_sec(), if state.per_sec() < 10.0 { 1 } else { 0 });
+    };
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar()).with_key("rate", rate);
+    ProgressBar::new(games).with_style(style)
 }
 
 /// A flag that Ctrl-C sets.
@@ -153,12 +179,20 @@ pub(crate) fn stop_flag() -> Arc<AtomicBool> {
 struct Outcome<'a> {
     simulation: &'a Simulation,
     tally: &'a Tally,
+    asked: u64,
     seconds: f64,
 }
 
 impl Outcome<'_> {
-    fn rounds(&self) -> f64 {
-        self.tally.turns.mean() / self.simulation.plan().players.len() as f64
+    /// How long games were, in three measures.
+    fn lengths(&self) -> [(&'static str, &Histogram); 3] {
+        let Tally { rolls, turns, rounds, .. } = self.tally;
+        [("rolls", rolls), ("turns", turns), ("rounds", rounds)]
+    }
+
+    /// Whether it was stopped before all games were played.
+    fn is_early(&self) -> bool {
+        self.tally.games + self.tally.unfinished < self.asked
     }
 
     fn per_game(&self, count: u64) -> f64 {
@@ -167,22 +201,6 @@ impl Outcome<'_> {
 
     fn share(&self, part: u64, of: u64) -> f64 {
         part as f64 / of.max(1) as f64
-    }
-
-    /// The 95 % interval of a player's share of wins; of whole rotations if the dice are paired.
-    fn win_interval(&self, player: usize) -> (f64, f64) {
-        let (tally, plan) = (self.tally, self.simulation.plan());
-        let count = plan.players.len() as u64;
-        let rotations = tally.games / count;
-        if !plan.paired || rotations < 2 {
-            return interval(tally.wins[player], tally.games);
-        }
-        let n = rotations as f64;
-        let mean = tally.wins[player] as f64 / n;
-        let variance = (tally.squares[player] as f64 / n - mean * mean).max(0.0) * n / (n - 1.0);
-        let spread = 1.959_963_985 * (variance / n).sqrt() / count as f64;
-        let share = mean / count as f64;
-        ((share - spread).max(0.0), (share + spread).min(1.0))
     }
 
     fn json(&self) -> Value {
@@ -196,13 +214,13 @@ impl Outcome<'_> {
             wins.iter().map(|w| interval(*w, tally.games)).map(|(a, b)| json!([a, b])).collect()
         };
         let own: Vec<Value> =
-            players.clone().map(|i| self.win_interval(i)).map(|(a, b)| json!([a, b])).collect();
+            players.clone().map(|i| tally.win_interval(i)).map(|(a, b)| json!([a, b])).collect();
         json!({
             "variant": plan.rules.spec().id,
             "players": plan.players,
             "seats": plan.seats,
             "seed": plan.seed,
-            "rotate": plan.rotate,
+            "rotate": plan.rotate == Rotate::Seats,
             "paired": plan.paired,
             "games": tally.games,
             "unfinished": tally.unfinished,
@@ -210,15 +228,17 @@ impl Outcome<'_> {
             "games_per_second": tally.games as f64 / self.seconds,
             "rolls_per_game": tally.rolls.mean(),
             "turns_per_game": tally.turns.mean(),
-            "rounds_per_game": self.rounds(),
+            "rounds_per_game": tally.rounds.mean(),
             "rolls": spread(&tally.rolls),
             "turns": spread(&tally.turns),
+            "rounds": spread(&tally.rounds),
             "wins": tally.wins,
             "win_rates": players.map(|i| self.share(tally.wins[i], tally.games)).collect::<Vec<f64>>(),
             "wins_ci95": own,
             "wins_by_place": tally.wins_by_place,
             "wins_by_place_ci95": intervals(&tally.wins_by_place),
             "first_mover_wins": self.share(tally.wins_of_first, tally.games),
+            "first_mover_wins_ci95": interval(tally.wins_of_first, tally.games),
             "captures_per_game": self.per_game(tally.captures),
             "extra_rolls_per_game": self.per_game(tally.agains),
             "passes_per_game": self.per_game(tally.passes),
@@ -244,7 +264,7 @@ impl Outcome<'_> {
         }
         writeln!(out, "\n{:<22} {:>8} {:>8}  95 % interval", "player", "wins", "share")?;
         for (i, name) in plan.players.iter().enumerate() {
-            let (low, high) = self.win_interval(i);
+            let (low, high) = tally.win_interval(i);
             let share = 100.0 * self.share(tally.wins[i], tally.games);
             writeln!(
                 out,
@@ -277,7 +297,7 @@ impl Outcome<'_> {
             "\n{:<22} {:>9} {:>7} {:>7} {:>7} {:>7}",
             "per game", "mean", "5 %", "50 %", "95 %", "99 %"
         )?;
-        for (name, h) in [("rolls", &tally.rolls), ("turns", &tally.turns)] {
+        for (name, h) in self.lengths() {
             writeln!(
                 out,
                 "{name:<22} {:>9.1} {:>7} {:>7} {:>7} {:>7}",
@@ -289,7 +309,6 @@ impl Outcome<'_> {
             )?;
         }
         let lines = [
-            ("rounds", self.rounds()),
             ("captures", self.per_game(tally.captures)),
             ("extra rolls", self.per_game(tally.agains)),
             ("passes", self.per_game(tally.passes)),
@@ -305,8 +324,10 @@ impl Outcome<'_> {
         )?;
         writeln!(
             out,
-            "Who rolled first won {:.1} % of the games.",
-            100.0 * self.share(tally.wins_of_first, tally.games)
+            "Who rolled first won {:.1} % of the games ({:.1} to {:.1}).",
+            100.0 * self.share(tally.wins_of_first, tally.games),
+            100.0 * interval(tally.wins_of_first, tally.games).0,
+            100.0 * interval(tally.wins_of_first, tally.games).1
         )?;
         writeln!(
             out,
@@ -316,49 +337,85 @@ impl Outcome<'_> {
         Ok(())
     }
 
-    fn page(&self) -> String {
+    /// What was played, in a sentence or three.
+    fn about(&self) -> String {
         let (tally, plan) = (self.tally, self.simulation.plan());
-        let mut page = Page::new(&format!("{}: {} games", plan.rules.spec().name, tally.games));
-        page.text(&format!(
-            "Played by {}, seed {}, in {:.1} s.",
+        let seats: Vec<String> = plan.seats.iter().map(|seat| seat.0.to_string()).collect();
+        let mut about = format!(
+            "Played by {} on seats {}, seed {}, in {:.1} s.",
             plan.players.join(", "),
+            seats.join(", "),
             plan.seed,
             self.seconds
-        ));
-        let labels: Vec<String> =
-            plan.players.iter().enumerate().map(|(i, n)| format!("{} {n}", i + 1)).collect();
-        let wins = |i: usize| (self.share(tally.wins[i], tally.games), self.win_interval(i));
+        );
+        if plan.rotate == Rotate::Seats {
+            about.push_str(" The players changed seats from game to game.");
+        }
+        if plan.paired {
+            about.push_str(" The games of one rotation had the same dice.");
+        }
+        if tally.unfinished > 0 {
+            let _ = write!(about, " {} games did not end and are not counted.", tally.unfinished);
+        }
+        if self.is_early() {
+            let _ = write!(about, " Stopped early: {} games were asked for.", self.asked);
+        }
+        about
+    }
+
+    fn page(&self) -> String {
+        let (tally, plan) = (self.tally, self.simulation.plan());
+        let games = counted(tally.games as usize, "game");
+        let mut page = Page::new(&format!("{}: {games}", plan.rules.spec().name));
+        page.text(&self.about());
+        let labels = numbered(plan.players.iter().cloned());
+        let wins = |i: usize| (self.share(tally.wins[i], tally.games), tally.win_interval(i));
         page.figure("Wins of each player, with 95 % intervals", &bars(&labels, wins));
-        let places: Vec<String> = plan
-            .seats
-            .iter()
-            .enumerate()
-            .map(|(i, s)| format!("{} {}", i + 1, plan.rules.colour(*s)))
-            .collect();
+        let places = numbered(plan.seats.iter().map(|seat| plan.rules.colour(*seat).to_string()));
         let by_place = |i: usize| {
             let wins = tally.wins_by_place[i];
             (self.share(wins, tally.games), interval(wins, tally.games))
         };
         page.figure("Wins of each place in the turn order", &bars(&places, by_place));
-        page.figure("Rolls of a game", &histogram(tally.rolls.counts()));
-        page.figure("Turns of a game", &histogram(tally.turns.counts()));
-        page.table(&[
-            ("rolls a game", format!("{:.1}", tally.rolls.mean())),
-            ("turns a game", format!("{:.1}", tally.turns.mean())),
-            ("rounds a game", format!("{:.1}", self.rounds())),
-            ("captures a game", format!("{:.2}", self.per_game(tally.captures))),
-            ("extra rolls a game", format!("{:.2}", self.per_game(tally.agains))),
-            ("passes a game", format!("{:.2}", self.per_game(tally.passes))),
-            (
-                "moves with a real choice",
-                format!("{:.1} %", 100.0 * self.share(tally.choices, tally.decisions)),
-            ),
-            (
-                "wins of who rolled first",
-                format!("{:.1} %", 100.0 * self.share(tally.wins_of_first, tally.games)),
-            ),
-            ("longest game", format!("{} rolls (game {})", tally.longest.0, tally.longest.1)),
-        ]);
+        for (name, lengths) in self.lengths() {
+            page.figure(&format!("Games by their number of {name}"), &histogram(lengths, name));
+        }
+        page.table(&self.rows());
         page.finish()
     }
+
+    /// The numbers of the page.
+    fn rows(&self) -> Vec<(&str, String)> {
+        let tally = self.tally;
+        let percent = |part: u64, of: u64| format!("{:.1} %", 100.0 * self.share(part, of));
+        let mean = |count: u64| format!("{:.2}", self.per_game(count));
+        let mut rows: Vec<(&str, String)> = self
+            .lengths()
+            .map(|(name, h)| {
+                let at = |part: f64| h.percentile(part);
+                let parts = format!("5 % {}, half {}, 95 % {}", at(0.05), at(0.5), at(0.95));
+                (name, format!("{:.1} on average ({parts})", h.mean()))
+            })
+            .to_vec();
+        rows.extend([
+            ("captures a game", mean(tally.captures)),
+            ("extra rolls a game", mean(tally.agains)),
+            ("passes a game", mean(tally.passes)),
+            ("moves a game", mean(tally.decisions)),
+            ("moves with a real choice", percent(tally.choices, tally.decisions)),
+            ("wins of who rolled first", percent(tally.wins_of_first, tally.games)),
+            ("longest game", format!("{} rolls (game {})", tally.longest.0, tally.longest.1)),
+            ("rules", format!("{} {}", self.id(), &self.simulation.plan().rules.hash()[..12])),
+        ]);
+        rows
+    }
+
+    fn id(&self) -> &str {
+        &self.simulation.plan().rules.spec().id
+    }
+}
+
+/// Labels with their numbers, from 1 on.
+fn numbered(names: impl Iterator<Item = String>) -> Vec<String> {
+    names.enumerate().map(|(i, name)| format!("{} {name}", i + 1)).collect()
 }

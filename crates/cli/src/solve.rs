@@ -3,12 +3,12 @@
 mod best;
 mod chain;
 
-use crate::request;
+use crate::{files, request};
 use anyhow::{Context, Result, anyhow, bail};
 use homestretch_bots::solve::{Chain, Limits, Table};
 use homestretch_rules::{Rules, Seat};
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ pub struct Solve {
     /// A variant's id, or a file
     #[arg(long, default_value = "ludo")]
     variant: String,
-    /// How many players
-    #[arg(long, default_value_t = 2)]
-    players: usize,
+    /// How many players; two if neither they nor their seats are given
+    #[arg(long)]
+    players: Option<usize>,
     /// Tokens a seat, if other than the variant says
     #[arg(long)]
     tokens: Option<u8>,
@@ -51,6 +51,8 @@ impl Solve {
     /// Solves, and prints the answer.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         request::use_threads(self.threads)?;
+        files::check_writable(self.save.as_deref())?;
+        files::check_writable(self.report.as_deref())?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
         let seats = request::seats(&rules, self.seats.as_deref(), self.players)?;
         let answer: Box<dyn Answer> = if rules.runs_alone() {
@@ -62,24 +64,23 @@ impl Solve {
             let seats = two_seats(seats, &rules)?;
             let limits = Limits { positions: self.max_positions, ..Limits::default() };
             let answer = match &self.load {
-                Some(file) => best::Answer::loaded(&rules, load(file, &rules, seats)?),
+                Some(file) => best::Answer::loaded(&rules, seats, load(file, &rules, seats)?),
                 None => best::Answer::solved(&rules, seats, &limits)?,
             };
             if let Some(file) = &self.save {
-                save(file, answer.table())?;
+                files::replace(file, |to| answer.table().save(to))?;
             }
             Box::new(answer)
         };
-        if let Some(file) = &self.report {
-            let written = std::fs::write(file, answer.page());
-            written.with_context(|| format!("cannot write {}", file.display()))?;
-        }
         if self.json {
             writeln!(out, "{}", answer.json())?;
         } else {
             write!(out, "{}", answer.text())?;
         }
-        Ok(())
+        match &self.report {
+            Some(file) => files::replace_text(file, &answer.page()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -127,12 +128,4 @@ fn load(file: &Path, rules: &Rules, seats: [Seat; 2]) -> Result<Table> {
     let open = File::open(file).with_context(|| format!("cannot read {}", file.display()))?;
     let table = Table::load(&mut BufReader::new(open), rules, seats);
     table.with_context(|| file.display().to_string())
-}
-
-/// Writes a table beside the old one first, so that nothing is lost in between.
-fn save(file: &Path, table: &Table) -> Result<()> {
-    let new = file.with_extension("new");
-    let written = File::create(&new).and_then(|open| table.save(&mut BufWriter::new(open)));
-    let kept = written.and_then(|()| std::fs::rename(&new, file));
-    kept.with_context(|| format!("cannot write {}", file.display()))
 }

@@ -1,17 +1,21 @@
 //! `homestretch tournament`: who is best, with ratings made for games of luck.
 
-use crate::request;
+use crate::files;
+use crate::request::{self, counted};
+use crate::simulate::games_bar;
 use crate::solve::table_for;
 use anyhow::{Context, Result, bail};
-use homestretch_bots::simulate::interval;
+use homestretch_bots::simulate::Simulation;
+use homestretch_bots::tally::interval;
 use homestretch_bots::tournament::{Progress, Tournament};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 use std::io::Write;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Let players meet at every table and rank them.
@@ -38,6 +42,9 @@ pub struct Args {
     /// Keep the progress in this file, and go on from it after an interruption
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// How long a player may think about a choice, in milliseconds; as long as it takes if left out
+    #[arg(long, value_name = "MS", value_parser = request::think)]
+    think: Option<Duration>,
     /// How many threads; all cores if left out
     #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
     threads: Option<usize>,
@@ -46,31 +53,46 @@ pub struct Args {
     json: bool,
 }
 
-/// Games that are shared out at once.
-const BATCH: u64 = 64;
+/// Plays games of one table on all threads. In order, whatever thread plays them; those after an
+/// early end are left out.
+fn rankings(
+    simulation: &Simulation,
+    games: Range<u64>,
+    stop: &AtomicBool,
+    bar: &ProgressBar,
+) -> Vec<Vec<u8>> {
+    let played: Vec<Option<Vec<u8>>> = games
+        .into_par_iter()
+        .map_init(
+            || simulation.players(),
+            |players, game| {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                bar.inc(1);
+                Some(simulation.ranking(game, players).into_iter().map(|p| p as u8).collect())
+            },
+        )
+        .collect();
+    played.into_iter().map_while(|ranking| ranking).collect()
+}
 
 impl Args {
     /// Plays what is still to be played, and prints the ranking.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         request::use_threads(self.threads)?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
-        let [min, max] = rules.spec().players;
-        if !(min..=max).contains(&(self.table as i16)) {
-            bail!(
-                "tables of {}, but {} is for {min} to {max} players",
-                self.table,
-                rules.spec().id
-            );
-        }
+        let seats = request::seats(&rules, None, Some(self.table))?;
         for (i, name) in self.players.iter().enumerate() {
             if self.players[..i].contains(name) {
                 bail!("`{name}` is named twice; name every player once");
             }
         }
         if self.players.len() < self.table {
-            bail!("{} players do not fill a table of {}", self.players.len(), self.table);
+            let players = counted(self.players.len(), "player");
+            bail!("{players} cannot fill a table of {}", self.table);
         }
-        let seats = request::seats(&rules, None, self.table)?;
+        files::check_writable(self.save.as_deref())?;
         let best = table_for(&self.players, None, &rules, &seats)?;
         let tournament = Tournament {
             rules: Arc::new(rules),
@@ -78,8 +100,10 @@ impl Args {
             table: self.table,
             games: self.games,
             seed: self.seed,
+            think: self.think,
             best,
         };
+        tournament.check_players()?;
         let mut progress = match &self.save {
             Some(file) if file.exists() => load(file, &tournament)?,
             _ => tournament.start(),
@@ -88,66 +112,48 @@ impl Args {
         self.print(&tournament, &progress, out)
     }
 
+    /// Plays a few games of every table in turn, so that an early end is fair to all.
     fn play(&self, tournament: &Tournament, progress: &mut Progress) -> Result<()> {
         let stop = crate::simulate::stop_flag();
         let tables = tournament.tables();
         let done: u64 = progress.rankings.iter().map(|r| r.len() as u64).sum();
-        let total = self.games * tables.len() as u64;
-        let bar = ProgressBar::new(total).with_position(done);
-        let style = ProgressStyle::with_template(
-            "{bar:30} {human_pos}/{human_len} games  {per_sec}  {eta} left",
-        );
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let bar = games_bar(self.games * tables.len() as u64).with_position(done);
+        let simulations: Vec<Simulation> =
+            tables.iter().map(|table| tournament.simulation(table)).collect::<Result<_, _>>()?;
+        let mut batch = 1;
         let mut saved = Instant::now();
-        for (number, table) in tables.iter().enumerate() {
-            let simulation = tournament.simulation(table)?;
-            loop {
-                let from = progress.rankings[number].len() as u64;
-                let batch = from..(from + BATCH).min(self.games);
-                if batch.is_empty() {
-                    break;
-                }
-                if stop.load(Ordering::Relaxed) {
-                    self.keep(progress)?;
-                    bar.finish_and_clear();
-                    eprintln!("stopped early; the ranking is of the games so far");
-                    return Ok(());
-                }
-                // In order, whatever thread plays them.
-                let rankings: Vec<_> = batch
-                    .into_par_iter()
-                    .map_init(
-                        || simulation.players(),
-                        |players, game| {
-                            let ranking = simulation.ranking(game, players);
-                            bar.inc(1);
-                            ranking
-                        },
-                    )
-                    .collect();
-                for ranking in rankings {
-                    let Some(ranking) = ranking else {
-                        bail!("a game of {} did not end", self.variant);
-                    };
-                    progress.rankings[number].push(ranking.into_iter().map(|p| p as u8).collect());
-                }
-                if saved.elapsed() > Duration::from_secs(2) {
-                    self.keep(progress)?;
-                    saved = Instant::now();
-                }
+        while !stop.load(Ordering::Relaxed) {
+            let games = |number: usize| progress.rankings[number].len() as u64;
+            let Some(number) = (0..tables.len()).min_by_key(|number| games(*number)) else { break };
+            let from = games(number);
+            if from >= self.games {
+                break;
+            }
+            let begin = Instant::now();
+            let wanted = from..(from + batch).min(self.games);
+            let rankings = rankings(&simulations[number], wanted, &stop, &bar);
+            progress.rankings[number].extend(rankings);
+            // Batches of about half a second: Ctrl-C is answered, and little is ever lost.
+            batch = match begin.elapsed().as_millis() {
+                ..250 => batch * 2,
+                1000.. => (batch / 2).max(1),
+                _ => batch,
+            };
+            if saved.elapsed() > Duration::from_secs(2) {
+                self.keep(progress)?;
+                saved = Instant::now();
             }
         }
         bar.finish_and_clear();
+        if stop.load(Ordering::Relaxed) {
+            eprintln!("stopped early; the ranking is of the games so far");
+        }
         self.keep(progress)
     }
 
-    /// Writes the progress beside the old one first, so that nothing is lost in between.
     fn keep(&self, progress: &Progress) -> Result<()> {
         let Some(file) = &self.save else { return Ok(()) };
-        let new = file.with_extension("new");
-        let text = serde_json::to_string(progress)?;
-        std::fs::write(&new, text).with_context(|| format!("cannot write {}", new.display()))?;
-        std::fs::rename(&new, file).with_context(|| format!("cannot write {}", file.display()))
+        files::replace_text(file, &serde_json::to_string(progress)?)
     }
 
     fn print(
@@ -203,16 +209,7 @@ fn load(file: &Path, tournament: &Tournament) -> Result<Progress> {
     let progress: Progress = serde_json::from_str(&text).with_context(|| {
         format!("{name} is not the progress of a tournament; name another file")
     })?;
-    if progress.of != tournament.name() || progress.rankings.len() != tournament.tables().len() {
-        bail!(
-            "{name} is of another tournament (other rules, players, games or seed); name another file"
-        );
-    }
-    let fits = |r: &Vec<u8>| {
-        r.len() == tournament.table && r.iter().all(|p| usize::from(*p) < tournament.table)
-    };
-    if !progress.rankings.iter().flatten().all(fits) {
-        bail!("{name} is damaged; name another file");
-    }
+    let checked = tournament.check(&progress);
+    checked.with_context(|| format!("{name} cannot be continued; name another file"))?;
     Ok(progress)
 }

@@ -2,7 +2,9 @@
 
 /// The known word nearest to what was written, if one is near enough to be meant.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let best = known.into_iter().map(|word| (distance(written, word), word)).min()?;
+    let written = written.to_lowercase();
+    let away = |word: &str| distance(&written, &word.to_lowercase());
+    let best = known.into_iter().map(|word| (away(word), word)).min()?;
     let longest = written.chars().count().max(best.1.chars().count());
     (best.0 <= 1 + longest / 3).then_some(best.1)
 }
@@ -37,6 +39,7 @@ mod tests {
     fn a_slip_is_recognised_and_nonsense_is_not() {
         assert_eq!(nearest("tokns", ["tokens", "teams"]), Some("tokens"));
         assert_eq!(nearest("sxi", ["six", "pair"]), Some("six"));
+        assert_eq!(nearest("SIX", ["six", "pair"]), Some("six"));
         assert_eq!(nearest("zzzzzzzzzz", ["six", "pair"]), None);
     }
 }

@@ -18,7 +18,7 @@ pub struct Table {
 #[derive(Debug, thiserror::Error)]
 pub enum BadTable {
     /// It cannot be read.
-    #[error("the table cannot be read: {0}")]
+    #[error("the table cannot be read")]
     Io(#[from] std::io::Error),
     /// It is something else.
     #[error("this is not a table of homestretch")]
@@ -187,7 +187,11 @@ impl Table {
         if *hash != rules.hash() {
             return Err(BadTable::OtherRules { id: (*id).into() });
         }
-        let wanted = format!("{},{}", seats[0].0, seats[1].0);
+        // Who begins does not matter: the table has both.
+        let name = |[a, b]: [Seat; 2]| format!("{},{}", a.0, b.0);
+        let [a, b] = seats;
+        let seats = if *found == name([b, a]) { [b, a] } else { seats };
+        let wanted = name(seats);
         if *found != wanted {
             return Err(BadTable::OtherSeats { found: (*found).into(), wanted });
         }

@@ -12,6 +12,8 @@ use std::time::Instant;
 /// Best play, as it was solved or read.
 pub(super) struct Answer<'a> {
     rules: &'a Rules,
+    /// Who begins first.
+    seats: [Seat; 2],
     table: Table,
     work: Option<Work>,
 }
@@ -50,11 +52,11 @@ impl<'a> Answer<'a> {
         let begin = Instant::now();
         let Solution { table, layers, sweeps, residual } = solve(rules, seats, limits)?;
         let seconds = begin.elapsed().as_secs_f64();
-        Ok(Answer { rules, table, work: Some(Work { layers, sweeps, residual, seconds }) })
+        Ok(Answer { rules, seats, table, work: Some(Work { layers, sweeps, residual, seconds }) })
     }
 
-    pub(super) fn loaded(rules: &'a Rules, table: Table) -> Self {
-        Answer { rules, table, work: None }
+    pub(super) fn loaded(rules: &'a Rules, seats: [Seat; 2], table: Table) -> Self {
+        Answer { rules, seats, table, work: None }
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -62,7 +64,7 @@ impl<'a> Answer<'a> {
     }
 
     fn start(&self, first: Seat) -> State {
-        let seating = Seating { seats: self.table.seats().to_vec(), opening: false };
+        let seating = Seating { seats: self.seats.to_vec(), opening: false };
         let start = self.rules.start(&seating).expect("the table has these seats");
         // Who begins has the first roll; nothing else is different.
         if start.seat() == first {
@@ -80,7 +82,7 @@ impl<'a> Answer<'a> {
 
     /// The chance of the first seat after each first throw, with the dice.
     fn throws(&self) -> Vec<(String, f64)> {
-        let start = self.start(self.table.seats()[0]);
+        let start = self.start(self.seats[0]);
         let throws = self.rules.throws(&start).iter().map(|(throw, _)| *throw);
         let chance = |throw| self.table.chance_after(self.rules, &start, Action::Roll(throw));
         throws
@@ -96,14 +98,14 @@ impl<'a> Answer<'a> {
             1 => "one token each".into(),
             n => format!("{n} tokens each"),
         };
-        let [a, b] = self.table.seats();
+        let [a, b] = self.seats;
         format!("{}, {tokens}, seats {} and {}", self.rules.spec().name, a.0, b.0)
     }
 }
 
 impl super::Answer for Answer<'_> {
     fn json(&self) -> Value {
-        let seats = self.table.seats();
+        let seats = self.seats;
         let first = self.first_wins(seats[0]);
         let mut answer = json!({
             "variant": self.rules.spec().id,
@@ -129,7 +131,7 @@ impl super::Answer for Answer<'_> {
 
     fn text(&self) -> String {
         let mut text = format!("{}: best play\n\n", self.title());
-        for seat in self.table.seats() {
+        for seat in self.seats {
             let label = format!("{} begins and wins", self.rules.colour(seat));
             let _ = writeln!(text, "{label:<26} {:.9}", self.first_wins(seat));
         }
@@ -148,7 +150,7 @@ impl super::Answer for Answer<'_> {
     }
 
     fn page(&self) -> String {
-        let seats = self.table.seats();
+        let seats = self.seats;
         let mut page = Page::new(&format!("{}: best play", self.title()));
         page.text("The chance to win if both play best, worked out for every position.");
         let chances = seats.map(|seat| self.first_wins(seat));

@@ -57,7 +57,7 @@ impl super::Answer for Answer<'_> {
         let percentiles: Map<String, Value> =
             self.percentiles().map(|(part, rolls)| (format!("p{part}"), rolls.into())).collect();
         let races = self.races.iter().skip(1).map(|race| {
-            json!({ "players": race.chances.len(), "wins": race.chances, "game_rolls": race.rolls })
+            json!({ "players": race.chances.len(), "wins": race.chances, "rolls_until_first_home": race.rolls })
         });
         json!({
             "variant": self.rules.spec().id,
@@ -76,7 +76,7 @@ impl super::Answer for Answer<'_> {
             "shortest_chance_exact": self.rolls.shortest_chance.to_string(),
             "first_mover_wins": self.race().chances[0],
             "wins": self.race().chances,
-            "game_rolls": self.race().rolls,
+            "rolls_until_first_home": self.race().rolls,
             "by_players": races.collect::<Vec<_>>(),
             "distribution": self.distribution,
             "seconds": self.seconds,
@@ -96,7 +96,11 @@ impl super::Answer for Answer<'_> {
         for (part, rolls) in self.percentiles() {
             let _ = writeln!(text, "{:<26} {rolls} rolls", format!("{part} % are home within"));
         }
-        let _ = writeln!(text, "\n{:<8} {:<12} chance of each in turn order", "players", "rolls");
+        let _ = writeln!(
+            text,
+            "\n{:<8} {:<12} chance of each in turn order to be home first",
+            "players", "rolls"
+        );
         for race in self.races.iter().skip(1) {
             let chances: Vec<String> = race.chances.iter().map(|c| format!("{c:.9}")).collect();
             let (players, rolls) = (race.chances.len(), race.rolls);

@@ -1,0 +1,168 @@
+//! What is counted over games, and how sure that is.
+
+/// Counts of a game or of many.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games that ended.
+    pub games: u64,
+    /// Games that were broken off.
+    pub unfinished: u64,
+    /// Rolls, the opening's not counted.
+    pub rolls: Histogram,
+    /// Turns of all seats.
+    pub turns: Histogram,
+    /// Rounds: the turns of the seat that had most.
+    pub rounds: Histogram,
+    /// Captured tokens.
+    pub captures: u64,
+    /// Extra rolls.
+    pub agains: u64,
+    /// Throws and turns without a move.
+    pub passes: u64,
+    /// Moves asked for.
+    pub decisions: u64,
+    /// Moves asked for where there was something to choose.
+    pub choices: u64,
+    /// Wins of each player, in the order of the plan.
+    pub wins: Vec<u64>,
+    /// Wins of each place in the turn order.
+    pub wins_by_place: Vec<u64>,
+    /// Wins of who made the first roll.
+    pub wins_of_first: u64,
+    /// The longest game: its rolls and its number.
+    pub longest: (u64, u64),
+    /// For paired games: whole rotations.
+    pub rotations: u64,
+    /// For paired games: wins of each player in whole rotations.
+    pub rotation_wins: Vec<u64>,
+    /// For paired games: the squares of each player's wins in a rotation, added up.
+    pub squares: Vec<u64>,
+}
+
+/// How often each whole number came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Histogram(Vec<u64>);
+
+impl Histogram {
+    pub(crate) fn add(&mut self, value: usize) {
+        if self.0.len() <= value {
+            self.0.resize(value + 1, 0);
+        }
+        self.0[value] += 1;
+    }
+
+    fn merge(&mut self, other: &Histogram) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a += b);
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// Their mean.
+    pub fn mean(&self) -> f64 {
+        let sum: u64 = self.0.iter().enumerate().map(|(value, n)| value as u64 * n).sum();
+        sum as f64 / self.count().max(1) as f64
+    }
+
+    /// The smallest number that so large a part does not exceed.
+    pub fn percentile(&self, part: f64) -> usize {
+        let wanted = (self.count() as f64 * part).ceil() as u64;
+        let mut seen = 0;
+        for (value, n) in self.0.iter().enumerate() {
+            seen += n;
+            if seen >= wanted && seen > 0 {
+                return value;
+            }
+        }
+        0
+    }
+
+    /// How often each number came, from 0 on.
+    pub fn counts(&self) -> &[u64] {
+        &self.0
+    }
+}
+
+impl Tally {
+    /// Nothing counted yet, for so many players.
+    pub(crate) fn new(players: usize) -> Tally {
+        let none = || vec![0; players];
+        Tally {
+            wins: none(),
+            wins_by_place: none(),
+            rotation_wins: none(),
+            squares: none(),
+            ..Tally::default()
+        }
+    }
+
+    /// The 95 % interval of a player's share of wins. Games with the same dice hang together: if
+    /// there are enough whole rotations, it is of these.
+    pub fn win_interval(&self, player: usize) -> (f64, f64) {
+        if self.rotations < FEW_ROTATIONS {
+            return interval(self.wins[player], self.games);
+        }
+        let (n, count) = (self.rotations as f64, self.wins.len() as f64);
+        let mean = self.rotation_wins[player] as f64 / n;
+        let variance = (self.squares[player] as f64 / n - mean * mean).max(0.0) * n / (n - 1.0);
+        let spread = Z * (variance / n).sqrt() / count;
+        let share = self.wins[player] as f64 / self.games.max(1) as f64;
+        ((share - spread).max(0.0), (share + spread).min(1.0))
+    }
+
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.unfinished += other.unfinished;
+        self.rolls.merge(&other.rolls);
+        self.turns.merge(&other.turns);
+        self.rounds.merge(&other.rounds);
+        self.captures += other.captures;
+        self.agains += other.agains;
+        self.passes += other.passes;
+        self.decisions += other.decisions;
+        self.choices += other.choices;
+        add_all(&mut self.wins, &other.wins);
+        add_all(&mut self.wins_by_place, &other.wins_by_place);
+        add_all(&mut self.squares, &other.squares);
+        add_all(&mut self.rotation_wins, &other.rotation_wins);
+        self.rotations += other.rotations;
+        self.wins_of_first += other.wins_of_first;
+        // Of equally long games the first counts, whoever played it.
+        let longer = |t: &Tally| (t.longest.0, std::cmp::Reverse(t.longest.1));
+        if longer(other) > longer(self) {
+            self.longest = other.longest;
+        }
+    }
+}
+
+fn add_all(to: &mut Vec<u64>, from: &[u64]) {
+    if to.len() < from.len() {
+        to.resize(from.len(), 0);
+    }
+    to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
+}
+
+/// Below this many rotations their spread is not known well enough.
+const FEW_ROTATIONS: u64 = 30;
+
+/// How many standard deviations hold 95 %.
+const Z: f64 = 1.959_963_985;
+
+/// The 95 % interval of a share, after Wilson.
+pub fn interval(hits: u64, of: u64) -> (f64, f64) {
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z) = (of as f64, Z);
+    let share = hits as f64 / n;
+    let centre = share + z * z / (2.0 * n);
+    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z * z / n;
+    (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0))
+}
