@@ -4,6 +4,7 @@
 #![warn(clippy::unwrap_used)]
 
 pub mod engine;
+pub mod files;
 pub mod lines;
 pub mod perft;
 pub mod players;
