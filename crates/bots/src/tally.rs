@@ -164,5 +164,6 @@ pub fn interval(hits: u64, of: u64) -> (f64, f64) {
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
-    (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0))
+    // Rounding must not push the share itself out.
+    (((centre - spread) / whole).clamp(0.0, share), ((centre + spread) / whole).clamp(share, 1.0))
 }

@@ -1,0 +1,214 @@
+//! Many games from the command line: what is counted, kept and refused.
+
+use homestretch_rules::{Action, Game, Turn};
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn run(args: &str) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(args.split(' '))
+        .output()
+        .expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("what it prints is text")
+}
+
+fn json(args: &str) -> Value {
+    let output = run(args);
+    assert!(output.status.success(), "{args}: {}", text(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("it prints JSON")
+}
+
+/// The one line of a refusal.
+fn refusal(args: &str) -> String {
+    let output = run(args);
+    assert!(!output.status.success() && output.stdout.is_empty(), "{args}");
+    let error = text(&output.stderr);
+    assert_eq!(error.lines().count(), 1, "{args}: {error}");
+    error
+}
+
+/// What was counted, without what depends on the machine.
+fn counted(args: &str) -> Value {
+    let mut answer = json(args);
+    for key in ["seconds", "games_per_second"] {
+        answer.as_object_mut().expect("an object").remove(key);
+    }
+    answer
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    for players in ["random,random,random,random", "easy,hard,random", "medium,easy --paired"] {
+        let args = |threads: u8| {
+            format!(
+                "simulate --variant ludo --players {players} --games 300 --threads {threads} --json"
+            )
+        };
+        assert_eq!(counted(&args(1)), counted(&args(3)), "{players}");
+    }
+}
+
+#[test]
+fn every_measure_has_its_interval_or_its_percentiles() {
+    let answer =
+        json("simulate --variant ludo-team --players hard,easy,hard,easy --games 200 --json");
+    assert_eq!(answer["games"], 200);
+    let wins: u64 = answer["wins"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
+    assert_eq!(wins, 400, "partners win together");
+    for measure in ["rolls", "turns", "rounds"] {
+        let of = |key: &str| answer[measure][key].as_f64().unwrap();
+        assert!(of("p5") <= of("p50") && of("p50") <= of("p95") && of("mean") > 0.0, "{measure}");
+    }
+    for share in ["wins_ci95", "wins_by_place_ci95"] {
+        for interval in answer[share].as_array().unwrap() {
+            assert!(interval[0].as_f64() < interval[1].as_f64());
+        }
+    }
+    let first = answer["first_mover_wins"].as_f64().unwrap();
+    let interval = &answer["first_mover_wins_ci95"];
+    assert!(interval[0].as_f64().unwrap() < first && first < interval[1].as_f64().unwrap());
+}
+
+#[test]
+fn an_interval_holds_its_own_share_however_many_games_were_paired() {
+    for games in 5..12 {
+        let answer = json(&format!(
+            "simulate --players hard,medium,easy,random --games {games} --paired --json"
+        ));
+        for player in 0..4 {
+            let share = answer["win_rates"][player].as_f64().unwrap();
+            let [low, high] = [0, 1].map(|end| answer["wins_ci95"][player][end].as_f64().unwrap());
+            assert!(low <= share && share <= high && low < high, "{games}: {low} {share} {high}");
+        }
+    }
+}
+
+#[test]
+fn pairing_the_dice_makes_intervals_smaller() {
+    let spread = |how: &str| {
+        let answer = json(&format!(
+            "simulate --variant ludo-osu --players hard,easy --games 2000 {how} --json"
+        ));
+        let end = |i: usize| answer["wins_ci95"][0][i].as_f64().unwrap();
+        end(1) - end(0)
+    };
+    assert!(spread("--paired") < 0.9 * spread("--rotate"));
+}
+
+#[test]
+fn the_longest_game_can_be_kept_and_has_the_rolls_that_were_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("longest.game");
+    let answer = json(&format!(
+        "simulate --variant parchis --players easy,random --games 40 --rotate --longest {} --json",
+        file.display()
+    ));
+    let game = Game::load(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(game.state().turn(), Turn::Over);
+    let rolls = game.actions().iter().filter(|a| matches!(a, Action::Roll(_))).count();
+    let opening = game.actions().iter().position(|a| matches!(a, Action::Move(_))).unwrap();
+    let counted = answer["longest_game"]["rolls"].as_u64().unwrap() as usize;
+    // The rolls for the beginning are not counted.
+    assert!(rolls >= counted && rolls - counted <= opening, "{rolls} {counted}");
+}
+
+#[test]
+fn a_report_is_a_page_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.html");
+    let output = run(&format!("simulate --games 50 --report {}", file.display()));
+    assert!(output.status.success());
+    let page = std::fs::read_to_string(file).unwrap();
+    assert!(!page.contains("http") && page.contains("prefers-color-scheme: dark"));
+    for told in ["Wins of each player", "number of rounds", "mean", "50 games", "random, random"] {
+        assert!(page.contains(told), "{told}");
+    }
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_told_before_anything_is_played() {
+    for args in [
+        "simulate --games 1000000000 --report /nowhere/at/all.html",
+        "simulate --games 1000000000 --longest /nowhere/at/all.game",
+        "tournament --players random,expert --games 1000000000 --save /nowhere/at/all.json",
+        "solve --variant ludo-osu --tokens 2 --save /nowhere/at/all.table",
+    ] {
+        assert!(refusal(args).contains("cannot write /nowhere/at/all"), "{args}");
+    }
+}
+
+#[test]
+fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
+    for (args, told) in [
+        ("simulate --players expret,random", "did you mean `expert`?"),
+        ("simulate --players EXPERT,random", "did you mean `expert`?"),
+        ("simulate --players search-9,random", "search-1 to search-8"),
+        ("simulate --variant lduo", "did you mean `ludo`?"),
+        ("simulate --players random", "2 to 4"),
+        ("simulate --players random,random,random,random,random", "5 players"),
+        ("simulate --seats 0 --players random,random", "1 seat for 2 players"),
+        ("simulate --seats 0,9", "there is no seat 9"),
+        ("simulate --seed -1", "a whole number from 0"),
+        ("simulate --seed seven", "a whole number from 0"),
+        ("simulate --games 0", "a whole number from 1"),
+        ("simulate --threads 0", "a whole number from 1"),
+        ("simulate --game 5", "'--games'"),
+        ("simulat", "'simulate'"),
+        ("simulate --players perfect,random", "too large to solve"),
+        ("tournament", "--players"),
+        ("tournament --players random,rnadom", "did you mean `random`?"),
+        ("tournament --players random,easy,random", "named twice"),
+        ("tournament --players random,easy --table 3", "cannot fill"),
+        ("tournament --players random,easy --table 65538", "65538"),
+        ("regret --player exprt --tokens 1", "did you mean `expert`?"),
+        ("regret --against tabel", "'table'"),
+    ] {
+        let line = refusal(args);
+        assert!(line.contains(told), "{args}: {line}");
+    }
+}
+
+#[test]
+fn a_tournament_goes_on_where_it_stopped_and_ends_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("progress.json");
+    let args = |games: u32, save: bool| {
+        let save = if save { format!(" --save {}", file.display()) } else { String::new() };
+        format!("tournament --players random,easy,medium --games {games} --json{save}")
+    };
+    let whole = json(&args(30, false));
+    json(&args(12, true));
+    assert_eq!(json(&args(30, true)), whole);
+    let standings = whole["standings"].as_array().unwrap();
+    assert_eq!(standings.len(), 3);
+    assert!(standings.iter().all(|s| s["games"] == 60));
+}
+
+#[test]
+fn progress_that_is_damaged_or_of_another_tournament_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("progress.json");
+    let args = |seed: u8| {
+        format!(
+            "tournament --players random,easy --games 5 --seed {seed} --save {}",
+            file.display()
+        )
+    };
+    assert!(run(&args(1)).status.success());
+    assert!(refusal(&args(2)).contains("another tournament"));
+    let progress = std::fs::read_to_string(&file).unwrap();
+    for damage in [progress.replacen("[0,1]", "[0,0]", 1).replacen("[1,0]", "[1,1]", 1), "{".into()]
+    {
+        std::fs::write(&file, damage).unwrap();
+        assert!(refusal(&args(1)).contains("name another file"));
+    }
+}
+
+#[test]
+fn a_race_with_nothing_to_choose_has_no_regret() {
+    let answer = json("regret --variant ludo-osu --tokens 1 --games 20 --json");
+    assert_eq!((answer["choices"].as_u64(), &answer["loss_points"]), (Some(0), &Value::Null));
+}
