@@ -1,0 +1,146 @@
+//! The end of a round, the score of the match, and what comes after.
+
+use crate::entry::{BadEntry, What};
+use crate::news::News;
+use crate::player::{Hands, PlayerId};
+use crate::refusal::Refusal;
+use crate::settings::SeatsAfter;
+use crate::table::{Phase, Table};
+use homestretch_rules::{Seat, Seating, Turn};
+
+impl Table {
+    /// The next round if the match goes on, at once; else the players stay for another match, and
+    /// get ready for it unless they share a screen.
+    pub(crate) fn rematch(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
+        if self.phase != Phase::Ended {
+            return Err(Refusal::NotEnded);
+        }
+        self.check_takes_part(by)?;
+        let over = self.match_over();
+        let mut list = Vec::new();
+        if over {
+            list.push(What::Rematch { by });
+        }
+        if self.settings.seats_after == SeatsAfter::Rotate {
+            list.push(What::Rotated);
+        }
+        let seating = self.next_seating();
+        let starts = !over || self.settings.shared_screen;
+        if starts && self.rules.start(&seating).is_ok() {
+            list.push(What::Started { seats: seating.seats, opening: seating.opening });
+        }
+        Ok(list)
+    }
+
+    /// Who plays the next round, in turn order. Seats are in the board's order; the variant says
+    /// who begins, unless it is the winner.
+    pub(crate) fn next_seating(&self) -> Seating {
+        let mut seats = self.staying();
+        let first = match self.settings.seats_after {
+            SeatsAfter::WinnerFirst => self.places.first(),
+            SeatsAfter::Keep | SeatsAfter::Rotate => None,
+        };
+        let first = first.and_then(|winner| seats.iter().position(|seat| seat == winner));
+        seats.rotate_left(first.unwrap_or(0));
+        Seating { seats, opening: first.is_none() }
+    }
+
+    /// The seats that play on: a bot may play for someone who left, but not after the match.
+    fn staying(&self) -> Vec<Seat> {
+        let over = self.phase == Phase::Ended && self.match_decided();
+        let stays = |hands: &Hands, present| *hands != Hands::Gone && (present || !over);
+        let here = self.seated.iter().filter(|(_, seated)| {
+            let present = seated.present().is_some() || seated.player.id().is_none();
+            stays(&seated.hands, present)
+        });
+        here.map(|(seat, _)| *seat).collect()
+    }
+
+    /// Whether the match is over: somebody has more than half of the points, all rounds are
+    /// played, or too few players are left.
+    pub fn match_over(&self) -> bool {
+        self.phase == Phase::Ended
+            && (self.match_decided() || self.rules.start(&self.next_seating()).is_err())
+    }
+
+    fn match_decided(&self) -> bool {
+        let rounds = u32::from(self.settings.best_of);
+        let most = self.seated.values().map(|seated| seated.points).max().unwrap_or(0);
+        2 * most > rounds || u32::from(self.rounds) >= rounds
+    }
+
+    /// Ends the round if its game is over.
+    pub(crate) fn end_if_over(&mut self) -> Vec<News> {
+        match self.game().map(|game| game.state()) {
+            Some(state) if state.turn() == Turn::Over => {
+                let places = state.places().collect();
+                self.end_round(places)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The winner of a round has a point, and so has a partner.
+    fn end_round(&mut self, places: Vec<Seat>) -> Vec<News> {
+        self.phase = Phase::Ended;
+        self.rounds = self.rounds.saturating_add(1);
+        self.clock.paused = None;
+        for (seat, seated) in &mut self.seated {
+            let place = places.iter().position(|s| s == seat);
+            seated.places.push(place.map_or(0, |place| place as u8 + 1));
+            let won = |winner: &Seat| winner == seat || self.rules.partners(*winner, *seat);
+            if place.is_some() && places.first().is_some_and(won) {
+                seated.points += 1;
+            }
+            seated.ready = seated.player.id().is_none();
+        }
+        if let Some(round) = &mut self.round {
+            (round.vote, round.asked, round.overdue) = (None, false, false);
+        }
+        self.places = places.clone();
+        let mut news = vec![News::RoundOver { places }];
+        if self.match_over() {
+            news.push(News::MatchOver { winners: self.leaders() });
+        }
+        news
+    }
+
+    /// The seats with most points; none before the first round is over.
+    pub fn leaders(&self) -> Vec<Seat> {
+        let most = self.seated.values().map(|seated| seated.points).max().unwrap_or(0);
+        let best = self.seated.iter().filter(|(_, s)| most > 0 && s.points == most);
+        best.map(|(seat, _)| *seat).collect()
+    }
+
+    pub(crate) fn take_time_up(&mut self) -> Result<Vec<News>, BadEntry> {
+        let state = *self.playing()?.game.state();
+        let places = self.rules.ranking(&state);
+        let mut news = vec![News::TimeUp];
+        news.extend(self.end_round(places));
+        Ok(news)
+    }
+
+    pub(crate) fn take_rotated(&mut self) -> Result<Vec<News>, BadEntry> {
+        if self.phase == Phase::Playing {
+            return Err(BadEntry::NotNow);
+        }
+        let seats = self.staying();
+        let mut players: Vec<_> = seats.iter().filter_map(|s| self.seated.remove(s)).collect();
+        let one = players.len().min(1);
+        players.rotate_right(one);
+        self.seated.extend(seats.into_iter().zip(players));
+        self.places.clear();
+        Ok(vec![News::Rotated])
+    }
+
+    pub(crate) fn take_rematch(&mut self, by: PlayerId) -> Result<Vec<News>, BadEntry> {
+        self.must_be(Phase::Ended)?;
+        self.phase = Phase::Waiting;
+        self.seated.retain(|_, s| s.player.id().is_none() || s.present().is_some());
+        for seated in self.seated.values_mut() {
+            (seated.hands, seated.misses) = (Hands::Own, 0);
+        }
+        self.each_seat_of(by, |seated| seated.ready = true);
+        Ok(vec![News::Rematch { by }])
+    }
+}

@@ -1,0 +1,202 @@
+//! Taking back and doing again, alone or if the others agree. Dice never fall anew: see
+//! [`Table::kept_chance`].
+
+use crate::entry::{BadEntry, Millis, What};
+use crate::news::News;
+use crate::play::Round;
+use crate::player::PlayerId;
+use crate::refusal::Refusal;
+use crate::settings::Undo;
+use crate::table::{Phase, Table};
+use homestretch_rules::{Action, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// How long the others have to answer. Bots and dice wait for them, a person's turn goes on.
+pub const VOTE_TIME: Millis = Millis(20_000);
+
+/// The way to go in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// Back: something is taken back.
+    Undo,
+    /// Forth: what was taken back is done again.
+    Redo,
+}
+
+/// A person wants to go back or forth, and the others are asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Vote {
+    /// Who wants it.
+    pub by: PlayerId,
+    /// Which way.
+    pub back: Back,
+    /// To which ply.
+    pub to: usize,
+    /// Who has agreed.
+    pub agreed: BTreeSet<PlayerId>,
+    /// When it was asked.
+    pub since: Millis,
+}
+
+impl Table {
+    pub(crate) fn undo(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
+        let round = self.check_undo(by)?;
+        // Who left does not come back by it.
+        let left = round.game.actions().iter().rposition(|a| matches!(a, Action::Leave(_)));
+        let from = left.map_or(0, |at| at + 1);
+        let own = (from..round.game.ply()).rev().find(|at| round.deciders[*at] == Some(by));
+        self.propose(round, by, Back::Undo, own.ok_or(Refusal::NothingToUndo)?)
+    }
+
+    pub(crate) fn redo(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
+        let round = self.check_undo(by)?;
+        let (next, later) = round.undone.split_last().ok_or(Refusal::NothingToRedo)?;
+        // As far as the next decision of the same person, which is where an undo came from.
+        let more = later.iter().rev().take_while(|decider| decider.is_none() || *decider != next);
+        let to = round.game.ply() + 1 + more.count();
+        self.propose(round, by, Back::Redo, to)
+    }
+
+    fn check_undo(&self, by: PlayerId) -> Result<&Round, Refusal> {
+        let round = self.check_running()?;
+        self.check_takes_part(by)?;
+        match self.settings.undo {
+            Undo::Never => Err(Refusal::UndoOff),
+            _ if round.vote.is_some() => Err(Refusal::VoteOpen),
+            _ if round.refused == Some(round.game.ply()) => Err(Refusal::NotAgreed),
+            _ => Ok(round),
+        }
+    }
+
+    /// Goes there at once, or asks the others first.
+    fn propose(
+        &self,
+        round: &Round,
+        by: PlayerId,
+        back: Back,
+        to: usize,
+    ) -> Result<Vec<What>, Refusal> {
+        let alone = self.others(by).next().is_none();
+        if self.settings.undo == Undo::Free || alone {
+            return Ok(vec![gone(back, to)]);
+        }
+        // While dice are on their way, it is too late.
+        if round.asked {
+            return Err(Refusal::AlreadyAsked);
+        }
+        Ok(vec![What::Proposed { by, back, to }])
+    }
+
+    /// The other people at the table.
+    fn others(&self, by: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
+        self.seated.values().filter_map(|seated| seated.present()).filter(move |id| *id != by)
+    }
+
+    pub(crate) fn vote(&self, by: PlayerId, agree: bool) -> Result<Vec<What>, Refusal> {
+        let round = self.check_running()?;
+        let vote = round.vote.as_ref().ok_or(Refusal::NoVote)?;
+        if !self.is_present(by) {
+            return Err(Refusal::NotSeated);
+        }
+        if vote.by == by || vote.agreed.contains(&by) {
+            return Err(Refusal::AlreadyVoted);
+        }
+        let voted = What::Voted { by, agree };
+        let all = self.others(vote.by).all(|id| id == by || vote.agreed.contains(&id));
+        Ok(match agree && all {
+            true => vec![voted, gone(vote.back, vote.to)],
+            false => vec![voted],
+        })
+    }
+
+    pub(crate) fn take_proposed(
+        &mut self,
+        at: Millis,
+        by: PlayerId,
+        back: Back,
+        to: usize,
+    ) -> Result<Vec<News>, BadEntry> {
+        let round = self.playing()?;
+        round.vote = Some(Vote { by, back, to, agreed: BTreeSet::new(), since: at });
+        Ok(vec![News::Proposed { by, back }])
+    }
+
+    pub(crate) fn take_voted(&mut self, by: PlayerId, agree: bool) -> Result<Vec<News>, BadEntry> {
+        let round = self.playing()?;
+        let vote = round.vote.as_mut().ok_or(BadEntry::NotNow)?;
+        let mut news = vec![News::Voted { by, agree }];
+        if agree {
+            vote.agreed.insert(by);
+        } else {
+            news.extend(self.take_lapsed()?);
+        }
+        Ok(news)
+    }
+
+    pub(crate) fn take_lapsed(&mut self) -> Result<Vec<News>, BadEntry> {
+        let round = self.playing()?;
+        round.vote.take().ok_or(BadEntry::NotNow)?;
+        round.refused = Some(round.game.ply());
+        Ok(vec![News::VoteFailed])
+    }
+
+    pub(crate) fn take_undone(&mut self, at: Millis, to: usize) -> Result<Vec<News>, BadEntry> {
+        let round = self.playing()?;
+        if to >= round.game.ply() {
+            return Err(BadEntry::Ply(to));
+        }
+        while round.game.ply() > to {
+            round.game.undo();
+            round.undone.extend(round.deciders.pop());
+        }
+        self.begin_anew(at);
+        let mut news = vec![News::Undone { to }];
+        // The decision is the person's again, also on autopilot.
+        let here = |seat: &Seat| self.at(*seat).is_some_and(|seated| seated.present().is_some());
+        if let Some(seat) = self.to_act().filter(|seat| self.is_lent(*seat) && here(seat)) {
+            news.extend(self.take_back(at, seat)?);
+        }
+        Ok(news)
+    }
+
+    pub(crate) fn take_redone(&mut self, at: Millis, to: usize) -> Result<Vec<News>, BadEntry> {
+        let round = self.playing()?;
+        let ply = round.game.ply();
+        if to <= ply || to > ply + round.game.undone().len() {
+            return Err(BadEntry::Ply(to));
+        }
+        let mut news = vec![News::Redone { to }];
+        while round.game.ply() < to {
+            let Some((_, events)) = round.game.redo() else { break };
+            round.deciders.extend(round.undone.pop());
+            news.extend(events.into_iter().map(News::Event));
+        }
+        self.begin_anew(at);
+        news.extend(self.end_if_over());
+        Ok(news)
+    }
+
+    /// After going back or forth: a full turn for the person whose turn it is.
+    fn begin_anew(&mut self, at: Millis) {
+        if let Some(round) = &mut self.round {
+            (round.asked, round.overdue, round.vote) = (false, false, None);
+        }
+        self.clock.restart(at);
+    }
+
+    pub(crate) fn playing(&mut self) -> Result<&mut Round, BadEntry> {
+        match &mut self.round {
+            Some(round) if self.phase == Phase::Playing => Ok(round),
+            _ => Err(BadEntry::NotNow),
+        }
+    }
+}
+
+fn gone(back: Back, to: usize) -> What {
+    match back {
+        Back::Undo => What::Undone { to },
+        Back::Redo => What::Redone { to },
+    }
+}

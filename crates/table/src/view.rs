@@ -1,0 +1,118 @@
+//! What screens show of a table.
+
+use crate::entry::Millis;
+use crate::player::{PlayerId, Seated};
+use crate::settings::Settings;
+use crate::table::{Phase, Table};
+use crate::undo::Vote;
+use homestretch_rules::{Action, Game, Rules, Seat};
+use std::sync::Arc;
+
+impl Table {
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What the table is doing.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who opened the table.
+    pub fn opener(&self) -> PlayerId {
+        self.opener
+    }
+
+    /// The host; none once everybody has left.
+    pub fn host(&self) -> Option<PlayerId> {
+        self.host
+    }
+
+    /// The players by seat, with their readiness, autopilot and score.
+    pub fn seated(&self) -> impl ExactSizeIterator<Item = (Seat, &Seated)> {
+        self.seated.iter().map(|(seat, seated)| (*seat, seated))
+    }
+
+    /// The player on a seat.
+    pub fn at(&self, seat: Seat) -> Option<&Seated> {
+        self.seated.get(&seat)
+    }
+
+    /// The game that is played, or the last one.
+    pub fn game(&self) -> Option<&Game> {
+        self.round.as_ref().map(|round| &round.game)
+    }
+
+    /// The places, best first: so far while a game is played, all of them when it is over.
+    pub fn places(&self) -> Vec<Seat> {
+        match self.game() {
+            Some(game) if self.phase == Phase::Playing => game.state().places().collect(),
+            _ => self.places.clone(),
+        }
+    }
+
+    /// Rounds of the match that are over.
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// Whether the game is paused.
+    pub fn paused(&self) -> bool {
+        self.clock.paused.is_some()
+    }
+
+    /// Whether the dice have been asked for.
+    pub fn rolling(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| round.asked)
+    }
+
+    /// The question whether something may be taken back, while it is open.
+    pub fn vote_open(&self) -> Option<&Vote> {
+        self.round.as_ref()?.vote.as_ref()
+    }
+
+    /// What is left of the turn's time, if the person whose turn it is has a limit.
+    pub fn turn_left(&self, now: Millis) -> Option<Millis> {
+        self.timed()?;
+        Some(self.turn_deadline()?.since(self.moment(now)))
+    }
+
+    /// What is left of the game's time, if it has a limit.
+    pub fn game_left(&self, now: Millis) -> Option<Millis> {
+        let end = self.game_deadline().filter(|_| self.phase == Phase::Playing)?;
+        Some(end.since(self.moment(now)))
+    }
+
+    /// Now, or the moment when all clocks were stopped.
+    fn moment(&self, now: Millis) -> Millis {
+        self.clock.paused.unwrap_or(now)
+    }
+
+    /// The last throw of the game: whose it was, and its dice.
+    pub fn last_throw(&self) -> Option<(Seat, &[u8])> {
+        let game = self.game()?;
+        let thrown =
+            game.actions().iter().enumerate().rev().find_map(|(ply, action)| match action {
+                Action::Roll(throw) | Action::ChosenRoll(throw) => Some((ply, *throw)),
+                _ => None,
+            });
+        let (ply, throw) = thrown?;
+        Some((game.state_at(ply)?.seat(), self.rules.dice(throw)))
+    }
+
+    /// How many entries the table is made of.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// When the last entry was made.
+    pub fn last(&self) -> Millis {
+        self.last
+    }
+}
