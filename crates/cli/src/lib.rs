@@ -6,7 +6,9 @@
 pub mod engine;
 pub mod files;
 pub mod lines;
+pub mod narrate;
 pub mod perft;
+pub mod play;
 pub mod players;
 pub mod regret;
 pub mod report;
@@ -17,3 +19,4 @@ pub mod solve;
 pub mod tournament;
 pub mod variants;
 pub mod view;
+pub mod words;

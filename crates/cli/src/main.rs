@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use homestretch::{
-    engine, lines, perft, players, regret, script, simulate, solve, tournament, variants,
+    engine, lines, perft, play, players, regret, script, simulate, solve, tournament, variants,
 };
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
@@ -18,6 +18,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play on this machine, with people round one keyboard and the computer
+    Play(play::Play),
     /// Drive a game with one JSON object per line (docs/ENGINE.md)
     Engine,
     /// Play lists of rolls by the four priority rules, one JSON object per line
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Err(help) => help.exit(),
     };
     report(match command {
+        Command::Play(play) => play.run(out),
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),

@@ -1,6 +1,6 @@
 //! A game's state as JSON, as docs/ENGINE.md describes it.
 
-use homestretch_rules::{Action, Event, Game, Item, Move, Rules, Seat, State, Turn};
+use homestretch_rules::{Game, Item, Move, Rules, Seat, State, Turn};
 use serde_json::{Map, Value, json};
 
 /// The state of a game.
@@ -47,25 +47,17 @@ fn legal(rules: &Rules, state: &State) -> Vec<Value> {
     rules.legal(state).iter().map(|mv| preview(rules, state, mv)).collect()
 }
 
-/// Where a legal move leads and what it captures, seen by making it on a copy.
+/// Where a legal move leads and what it captures.
 fn preview(rules: &Rules, state: &State, mv: Move) -> Value {
-    let mover = rules.mover(state);
-    let mut after = *state;
-    let mut events: Vec<Event> = Vec::new();
-    let made = rules.apply(&mut after, Action::Move(mv), &mut events);
-    made.expect("a listed move is legal");
-    let captures = events.iter().filter_map(|event| match event {
-        Event::Captured { seat, token, .. } => Some(json!([seat, token])),
-        _ => None,
-    });
+    let seen = rules.preview(state, mv).expect("a listed move is legal");
     let mut view = json!({
         "token": mv.token,
         "pips": mv.pips,
-        "to": rules.step(&after, mover, usize::from(mv.token)),
-        "captures": captures.collect::<Vec<Value>>(),
+        "to": seen.step,
+        "captures": seen.captures,
     });
-    if mover != state.seat() {
-        view["seat"] = json!(mover);
+    if seen.seat != state.seat() {
+        view["seat"] = json!(seen.seat);
     }
     view
 }

@@ -1,0 +1,161 @@
+//! `homestretch play`: a game on this machine, for people round one keyboard and the computer.
+
+mod lines;
+mod plain;
+pub mod save;
+pub mod session;
+
+use crate::request;
+use crate::words::{Words, system_is_ascii};
+use anyhow::{Context, Result, bail};
+use homestretch_bots::{LEVELS, Roster};
+use homestretch_rules::{Rules, Seat};
+use homestretch_table::{SeatsAfter, Settings, Undo};
+use session::{Chair, Session, SetUp};
+use std::io::{IsTerminal, Write, stdin, stdout};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Play on this machine, with people round one keyboard and the computer.
+#[derive(clap::Args)]
+pub struct Play {
+    /// A variant's id, or a file; asked for if left out
+    #[arg(long)]
+    variant: Option<String>,
+    /// The players in turn order: names of people, and levels of the computer such as expert
+    #[arg(long, value_delimiter = ',', value_name = "NAME,LEVEL,…")]
+    players: Option<Vec<String>>,
+    /// The seats in turn order; the usual ones if left out
+    #[arg(long, value_delimiter = ',')]
+    seats: Option<Vec<u8>>,
+    /// Tokens a seat, if other than the variant says
+    #[arg(long)]
+    tokens: Option<u8>,
+    /// Questions and answers in sentences, one a line; so if this is no terminal
+    #[arg(long)]
+    plain: bool,
+    /// The language: en, fr, de, es or hi; the system's if left out
+    #[arg(long, value_name = "CODE")]
+    lang: Option<String>,
+    /// Seconds for a turn; then the computer plays it
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    turn_seconds: Option<u32>,
+    /// Seconds for a game; then it ends as it stands
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=864_000))]
+    game_seconds: Option<u32>,
+    /// Rounds of a match: an odd number
+    #[arg(long, value_name = "ROUNDS", default_value_t = 1)]
+    best_of: u8,
+    /// Who sits where in the next game
+    #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
+    seats_after: String,
+    /// The seed of the dice: the same one gives the same dice; a new one if left out
+    #[arg(long, value_parser = request::seed, allow_negative_numbers = true)]
+    seed: Option<u64>,
+    /// Save the game in this file instead of the usual folder
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "players", "seats", "tokens", "seed", "save"])]
+    load: Option<PathBuf>,
+    /// Go on with the last game that is not over
+    #[arg(long, conflicts_with_all = ["load", "variant", "players", "seats", "tokens", "seed", "save"])]
+    resume: bool,
+}
+
+impl Play {
+    /// Plays.
+    pub fn run(&self, out: &mut impl Write) -> Result<()> {
+        let words = Words::of_system(self.lang.as_deref())?;
+        let words = if system_is_ascii() { words.in_ascii() } else { words };
+        let _terminal = stdin().is_terminal() && stdout().is_terminal() && !self.plain;
+        let mut console = plain::Console::new(&words, lines::of_stdin(), out);
+        let session = match self.saved()? {
+            Some(file) => Session::load(&file).with_context(|| file.display().to_string())?,
+            None => {
+                let Some(set_up) = self.set_up(&mut console)? else { return Ok(()) };
+                let mut session = Session::start(&set_up)?;
+                console.keep(&mut session, self.save.as_deref())?;
+                session
+            }
+        };
+        console.play(session)
+    }
+
+    /// The saved game that is asked for.
+    fn saved(&self) -> Result<Option<PathBuf>> {
+        if self.load.is_some() || !self.resume {
+            return Ok(self.load.clone());
+        }
+        let games = save::folder().map(|folder| save::list(&folder)).unwrap_or_default();
+        let open = games.into_iter().find(|file| save::is_open(file));
+        match open {
+            Some(file) => Ok(Some(file)),
+            None => bail!("there is no saved game that could go on"),
+        }
+    }
+
+    /// The game that is asked for; what is left out is asked of the person.
+    fn set_up<W: Write>(&self, console: &mut plain::Console<'_, W>) -> Result<Option<SetUp>> {
+        let variant = match (&self.variant, &self.players) {
+            (Some(variant), _) => variant.clone(),
+            (None, Some(_)) => "ludo".into(),
+            (None, None) => match console.ask_variant()? {
+                Some(variant) => variant,
+                None => return Ok(None),
+            },
+        };
+        let rules = request::rules_with(&variant, self.tokens)?;
+        let chairs = match &self.players {
+            Some(players) => self.chairs(&rules, players)?,
+            None => match console.ask_chairs(&rules, self.seats.as_deref())? {
+                Some(chairs) => chairs,
+                None => return Ok(None),
+            },
+        };
+        let settings = self.settings();
+        settings.check()?;
+        let seed = self.seed.map_or_else(fresh_seed, Ok)?;
+        Ok(Some(SetUp { rules: Arc::new(rules), chairs, settings, seed }))
+    }
+
+    fn chairs(&self, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
+        let seats = request::seats(rules, self.seats.as_deref(), Some(players.len()))?;
+        let roster = Roster::new(rules);
+        Ok(seats.into_iter().zip(players).map(|(seat, name)| chair(&roster, seat, name)).collect())
+    }
+
+    fn settings(&self) -> Settings {
+        Settings {
+            undo: Undo::Free,
+            play_forced: true,
+            turn_seconds: self.turn_seconds,
+            game_seconds: self.game_seconds,
+            best_of: self.best_of,
+            seats_after: match self.seats_after.as_str() {
+                "rotate" => SeatsAfter::Rotate,
+                "winner-first" => SeatsAfter::WinnerFirst,
+                _ => SeatsAfter::Keep,
+            },
+            ..Settings::default()
+        }
+    }
+}
+
+/// A level of the computer if it is one's name, else a person.
+fn chair(roster: &Roster, seat: Seat, name: &str) -> Chair {
+    let level = roster.player(name, 0).is_ok().then(|| name.to_string());
+    Chair { seat, name: name.into(), level }
+}
+
+/// The levels that people are asked about.
+fn levels() -> impl Iterator<Item = &'static str> {
+    LEVELS.iter().map(|level| level.name).filter(|name| *name != "perfect")
+}
+
+/// A seed that nobody can guess.
+fn fresh_seed() -> Result<u64> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+    Ok(u64::from_le_bytes(bytes))
+}

@@ -1,0 +1,195 @@
+//! Saved games: a line that says what it is, then one entry of the table a line.
+//!
+//! An entry is in the file before anything of it is shown, so a game that is killed goes on from
+//! what was last seen. A line that was not written to its end is left out on reading.
+
+use super::session::Session;
+use crate::files;
+use homestretch_table::{Entry, Phase, Table};
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The format of the file.
+const VERSION: u32 = 1;
+
+/// So many games are kept in the usual folder.
+const KEPT: usize = 100;
+
+/// The first line of a saved game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The format.
+    homestretch_game: u32,
+    /// What the dice are drawn from.
+    pub seed: u64,
+}
+
+impl Head {
+    /// The first line of a new game.
+    pub fn new(seed: u64) -> Head {
+        Head { homestretch_game: VERSION, seed }
+    }
+}
+
+/// A game that is written as it goes on.
+#[derive(Debug)]
+pub struct SaveFile {
+    path: PathBuf,
+    /// Open at its end; none after a line could not be written.
+    open: Option<File>,
+}
+
+/// What was read from a file.
+#[derive(Debug)]
+pub struct Saved {
+    /// The first line.
+    pub head: Head,
+    /// The entries.
+    pub entries: Vec<Entry>,
+    /// Whether something after them could not be read.
+    pub damaged: bool,
+}
+
+/// Why a file is no saved game.
+#[derive(Debug, thiserror::Error)]
+pub enum NotSaved {
+    /// It cannot be read.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+    /// It is something else.
+    #[error("it is no saved game")]
+    Other,
+    /// It is of a newer program.
+    #[error("it has format {0}, and this program reads format {VERSION}")]
+    Version(u32),
+    /// Another program plays it.
+    #[error("it is being played already")]
+    InUse,
+}
+
+impl SaveFile {
+    /// A new file for a game.
+    pub fn create(path: &Path, head: Head, entries: &[Entry]) -> std::io::Result<SaveFile> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut save = SaveFile { path: path.into(), open: None };
+        save.rewrite(head, entries)?;
+        Ok(save)
+    }
+
+    /// Goes on with a file that was read.
+    pub fn go_on(path: &Path, saved: &Saved) -> Result<SaveFile, NotSaved> {
+        let open = OpenOptions::new().append(true).open(path)?;
+        if open.try_lock().is_err() {
+            return Err(NotSaved::InUse);
+        }
+        let mut save = SaveFile { path: path.into(), open: Some(open) };
+        if saved.damaged {
+            save.rewrite(saved.head, &saved.entries)?;
+        }
+        Ok(save)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Adds entries. After a failure everything is written anew, so that no half line stays.
+    pub fn append(&mut self, head: Head, all: &[Entry], new: &[Entry]) -> std::io::Result<()> {
+        let Some(open) = &mut self.open else { return self.rewrite(head, all) };
+        let written = open.write_all(lines(new).as_bytes());
+        if written.is_err() {
+            self.open = None;
+        }
+        written
+    }
+
+    fn rewrite(&mut self, head: Head, entries: &[Entry]) -> std::io::Result<()> {
+        let head = serde_json::to_string(&head).expect("numbers can be written");
+        let text = format!("{head}\n{}", lines(entries));
+        files::replace_text(&self.path, &text).map_err(|error| match error.downcast() {
+            Ok(io) => io,
+            Err(other) => std::io::Error::other(other.root_cause().to_string()),
+        })?;
+        let open = OpenOptions::new().append(true).open(&self.path)?;
+        // Where locks are not known, two programs on one game are the user's own affair.
+        let _ = open.try_lock();
+        self.open = Some(open);
+        Ok(())
+    }
+}
+
+fn lines(entries: &[Entry]) -> String {
+    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries can be written") + "\n";
+    entries.iter().map(line).collect()
+}
+
+impl Saved {
+    /// Reads a saved game.
+    pub fn read(path: &Path) -> Result<Saved, NotSaved> {
+        let text = String::from_utf8_lossy(&std::fs::read(path)?).into_owned();
+        let (first, rest) = text.split_once('\n').ok_or(NotSaved::Other)?;
+        let head: Head = serde_json::from_str(first).map_err(|_| NotSaved::Other)?;
+        if head.homestretch_game > VERSION {
+            return Err(NotSaved::Version(head.homestretch_game));
+        }
+        let mut saved = Saved { head, entries: Vec::new(), damaged: false };
+        for line in rest.split_inclusive('\n') {
+            let whole = line.strip_suffix('\n').and_then(|line| serde_json::from_str(line).ok());
+            match whole {
+                Some(entry) => saved.entries.push(entry),
+                None => {
+                    saved.damaged = true;
+                    break;
+                }
+            }
+        }
+        Ok(saved)
+    }
+}
+
+/// Where games are saved by themselves, if the system says.
+pub fn folder() -> Option<PathBuf> {
+    let var = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let state = var("XDG_STATE_HOME").or_else(|| Some(var("HOME")?.join(".local/state")));
+    Some(state?.join("homestretch/games"))
+}
+
+/// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones.
+pub fn in_folder(session: &mut Session) -> std::io::Result<()> {
+    let folder = folder().ok_or_else(|| std::io::Error::other("there is no home folder"))?;
+    let started = session.now().0;
+    let id = session.table().rules().spec().id.clone();
+    session.save_as(&folder.join(format!("{started}-{id}.game")))?;
+    for old in list(&folder).into_iter().skip(KEPT) {
+        // An old game that cannot be removed does no harm.
+        let _ = std::fs::remove_file(old);
+    }
+    Ok(())
+}
+
+/// Whether a saved game can go on: it is not over, and nobody plays it.
+pub fn is_open(file: &Path) -> bool {
+    let free = File::open(file).is_ok_and(|open| open.try_lock().is_ok());
+    let table = Saved::read(file).ok().and_then(|saved| Table::fold(&saved.entries).ok());
+    free && table.is_some_and(|table| table.phase() == Phase::Playing)
+}
+
+/// The saved games of a folder, the newest first.
+pub fn list(folder: &Path) -> Vec<PathBuf> {
+    let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut games: Vec<(std::time::SystemTime, PathBuf)> = files
+        .filter_map(|file| {
+            let file = file.ok()?;
+            let changed = file.metadata().ok()?.modified().ok()?;
+            Some((changed, file.path()))
+        })
+        .filter(|(_, path)| path.extension().is_some_and(|ext| ext == "game"))
+        .collect();
+    games.sort_by(|a, b| b.cmp(a));
+    games.into_iter().map(|(_, path)| path).collect()
+}

@@ -1,0 +1,180 @@
+//! What people read, in their language: the messages of `locales/`.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use homestretch_rules::suggest;
+use std::borrow::Cow;
+
+/// A language and its messages.
+struct Locale {
+    code: &'static str,
+    text: &'static str,
+}
+
+/// The languages, English first: what another language lacks is said in English.
+const LOCALES: [Locale; 5] = [
+    Locale { code: "en", text: include_str!("../../../locales/en.ftl") },
+    Locale { code: "fr", text: include_str!("../../../locales/fr.ftl") },
+    Locale { code: "de", text: include_str!("../../../locales/de.ftl") },
+    Locale { code: "es", text: include_str!("../../../locales/es.ftl") },
+    Locale { code: "hi", text: include_str!("../../../locales/hi.ftl") },
+];
+
+/// The codes of the languages.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LOCALES.iter().map(|locale| locale.code)
+}
+
+/// The messages of one language.
+pub struct Words {
+    /// The language, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    ascii: bool,
+}
+
+/// A language that is not there.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no language `{asked}`; {}", hint(asked))]
+pub struct NoLanguage {
+    asked: String,
+}
+
+fn hint(asked: &str) -> String {
+    let all: Vec<&str> = languages().collect();
+    match suggest::nearest(asked, languages()) {
+        Some(near) => format!("did you mean `{near}`? ({})", all.join(", ")),
+        None => format!("there are {}", all.join(", ")),
+    }
+}
+
+impl Words {
+    /// The messages of a language, by its code or a name of the system such as `de_AT.UTF-8`.
+    pub fn new(language: &str) -> Result<Words, NoLanguage> {
+        let code = language.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase();
+        let chosen = LOCALES.iter().find(|locale| locale.code == code);
+        let chosen = chosen.ok_or_else(|| NoLanguage { asked: language.into() })?;
+        let english = (chosen.code != "en").then_some(&LOCALES[0]);
+        let bundles = std::iter::once(chosen).chain(english).map(bundle).collect();
+        Ok(Words { bundles, ascii: false })
+    }
+
+    /// The language that is asked for, or else that of the system, or else English.
+    pub fn of_system(asked: Option<&str>) -> Result<Words, NoLanguage> {
+        if let Some(asked) = asked {
+            return Words::new(asked);
+        }
+        let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(system);
+        Words::new(&named.into_iter().next().unwrap_or_default()).or_else(|_| Words::new("en"))
+    }
+
+    /// The same in letters that every terminal can show. A script that has no such letters is
+    /// replaced by English.
+    pub fn in_ascii(mut self) -> Words {
+        let latin = |words: &Words| ascii(&words.say("language", &[])).is_some();
+        if self.bundles.len() > 1 && !latin(&self) {
+            self.bundles.remove(0);
+        }
+        self.ascii = true;
+        self
+    }
+
+    /// A message with its values.
+    pub fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let said = self.find(id, values).unwrap_or_else(|| id.to_string());
+        match self.ascii {
+            true => ascii(&said).unwrap_or_else(|| said.replace(|c: char| !c.is_ascii(), "?")),
+            false => said,
+        }
+    }
+
+    /// A message, if any language has it.
+    pub fn find(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        let args: FluentArgs<'_> =
+            values.iter().map(|(key, value)| (*key, value.clone())).collect();
+        let (bundle, pattern) = self
+            .bundles
+            .iter()
+            .find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)))?;
+        let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+        Some(said.into_owned())
+    }
+}
+
+/// Says a message: `say!(words, "event-rolled", who = name, dice = 6)`.
+#[macro_export]
+macro_rules! say {
+    ($words:expr, $id:expr $(, $key:ident = $value:expr)* $(,)?) => {
+        $words.say($id, &[$((stringify!($key), $value.into())),*])
+    };
+}
+
+fn bundle(locale: &Locale) -> FluentBundle<FluentResource> {
+    let language = locale.code.parse().expect("the codes are right");
+    let mut bundle = FluentBundle::new(vec![language]);
+    // Marks round values are for right-to-left scripts, which none of these languages has.
+    bundle.set_use_isolating(false);
+    let resource =
+        FluentResource::try_new(locale.text.into()).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+fn system(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// Whether the system says that text is not UTF-8. One that says nothing is taken to know it.
+pub fn system_is_ascii() -> bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(system).unwrap_or_default();
+    let named = named.to_lowercase();
+    !named.is_empty() && !named.contains("utf-8") && !named.contains("utf8")
+}
+
+/// Text in ASCII, if its letters allow it.
+fn ascii(text: &str) -> Option<String> {
+    let mut out = String::new();
+    for letter in text.chars() {
+        let written = match letter {
+            'à' | 'á' | 'â' | 'ã' => "a",
+            'À' | 'Á' | 'Â' => "A",
+            'ä' => "ae",
+            'Ä' => "Ae",
+            'ç' => "c",
+            'Ç' => "C",
+            'è' | 'é' | 'ê' | 'ë' => "e",
+            'È' | 'É' | 'Ê' => "E",
+            'ì' | 'í' | 'î' | 'ï' => "i",
+            'Í' | 'Î' => "I",
+            'ñ' => "n",
+            'Ñ' => "N",
+            'ò' | 'ó' | 'ô' => "o",
+            'Ó' | 'Ô' => "O",
+            'ö' => "oe",
+            'Ö' => "Oe",
+            'œ' => "oe",
+            'ù' | 'ú' | 'û' => "u",
+            'Ú' | 'Û' => "U",
+            'ü' => "ue",
+            'Ü' => "Ue",
+            'ß' => "ss",
+            '‘' | '’' => "'",
+            '“' | '”' | '„' | '«' | '»' => "\"",
+            '–' | '—' | '−' => "-",
+            '…' => "...",
+            '·' => "|",
+            '×' => "x",
+            '¡' | '¿' => "",
+            '\u{a0}' | '\u{202f}' => " ",
+            '↑' => "up",
+            '↓' => "/down",
+            '←' => "left",
+            '→' => "/right",
+            plain if plain.is_ascii() => {
+                out.push(plain);
+                continue;
+            }
+            _ => return None,
+        };
+        out.push_str(written);
+    }
+    Some(out)
+}

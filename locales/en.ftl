@@ -1,0 +1,315 @@
+### Everything a person reads while playing, in English. The other languages have the same
+### messages; a missing one is shown in English.
+
+language = English
+
+## Colours of seats
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
+colour-olive = olive
+colour-indigo = indigo
+colour-white = white
+colour-black = black
+colour-other = seat { $number }
+
+## Who and where
+
+# A player and the colour of the seat.
+who = { $name } ({ $colour })
+square-yard = the yard
+square-pad = the pad
+square-track = square { $number }
+square-stretch = square { $number } of the home stretch
+square-finish = home
+square-off = off the board
+
+## What happened
+
+event-opening-rolled = { $who } rolls { $dice } for the first turn.
+event-opening-tied = The best rolls are equal: { $who } roll again.
+event-first = { $who } begins.
+event-rolled = { $who } rolls { $dice }.
+event-entered = { $who } brings token { $token } out to { $to }.
+event-moved = { $who } moves token { $token } to { $to }.
+event-snake = A snake: token { $token } of { $who } slides down to { $to }.
+event-ladder = A ladder: token { $token } of { $who } climbs up to { $to }.
+event-jump = Token { $token } of { $who } jumps on to { $to }.
+event-flight = Token { $token } of { $who } flies to { $to }.
+event-captured = { $by } captures token { $token } of { $who } on { $square }.
+event-bound = Two tokens of { $who } become a block on { $square }.
+event-finished = Token { $token } of { $who } is home.
+event-bonus = { $who } wins { $pips } pips to move.
+event-pips-lost = No token of { $who } can move { $pips }.
+event-gate-opened = The home stretch of { $who } is open now.
+event-passed-no-move = { $who } cannot move.
+event-passed-zero = The throw of { $who } is worth nothing.
+event-passed-choice = { $who } does not move.
+event-again = { $who } rolls again.
+event-again-try = { $who } has another try.
+event-again-item = { $who } uses a second throw.
+event-streak-broken =
+    { $throws ->
+        [one] That ends the turn of { $who }.
+       *[other] { $throws } in a row: that ends the turn of { $who }.
+    }
+event-sent-back = Token { $token } of { $who } goes back to the yard.
+event-will-skip = { $who } will miss the next turn.
+event-skipped = { $who } misses this turn.
+event-swapped = Token { $token } of { $who } changes places with token { $other_token } of { $other }.
+event-item-gained = { $who } gets { $item }.
+event-item-used = { $who } uses { $item }.
+event-left = { $who } leaves the game.
+event-placed =
+    { $place ->
+        [1] { $who } is home and wins!
+       *[other] { $who } is home: place { $place }.
+    }
+event-over = The game is over.
+
+item-shield = a shield against one snake
+item-second-throw = a second throw
+item-chosen-roll = a roll of choice
+
+## What happened at the table
+
+news-lent = { $who } hands over to the computer ({ $level }).
+news-taken-back = { $who } plays again.
+news-warned = { $who }: { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } left.
+news-missed = Time is up: the computer plays for { $who }.
+news-time-up = The time of the game is up: it ends as it stands.
+news-paused = Pause.
+news-resumed = The game goes on.
+news-undone = Taken back.
+news-redone = Done again.
+news-round = Round { $round } of { $rounds }.
+news-score = { $who }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+news-saved = Saved as { $file }.
+news-exported = The record is in { $file }.
+news-resumed-game = The game goes on where it was left.
+
+## Why something is refused
+
+refused-turn = Something else is to be done now.
+refused-dice = The dice of this game cannot show that.
+refused-token = There is no such token.
+refused-pips = These pips are not open.
+refused-entry = This throw brings no token out.
+refused-home = That token is home and moves no more.
+refused-overshoot = That is too far for this token.
+refused-dead-end = From that square no throw would lead home.
+refused-stair = The next square needs a { $pips }.
+refused-odd = A block moves half of an even roll.
+refused-own = An own token stands on { $square }.
+refused-passing = The token of { $who } on { $square } may not be passed.
+refused-blocked = Tokens of { $who } block { $square }.
+refused-safe = { $who } holds { $square }, and it is safe there.
+refused-full = { $square } is full.
+refused-must-enter = A token must come out of the yard.
+refused-must-clear = The token on the start must move on first.
+refused-must-break = The own block must be broken.
+refused-must-capture = A token that can capture must move.
+refused-must-use-dice = Another move lets more of the dice be used.
+refused-must-move = A move is possible, so it must be made.
+refused-item = That item is not held, or cannot be used now.
+refused-over = The game is over.
+refused-paused = The game is paused.
+refused-not-your-turn = It is not your turn.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = Nothing was taken back.
+refused-name = A name has 1 to 30 characters.
+refused-other = That is not possible now.
+
+## Setting up a game
+
+setup-title = A new game
+setup-variant = Game
+setup-players = Players
+setup-seat = Seat { $number }
+setup-human = person
+setup-empty = nobody
+setup-name = Name
+setup-colour = Colour
+setup-pace = Pace
+setup-turn-time = Time for a turn
+setup-game-time = Time for the game
+setup-rounds = Rounds
+setup-tokens = Tokens
+setup-start = Start the game
+setup-no-limit = no limit
+setup-seconds = { $seconds } s
+setup-minutes = { $minutes } min
+setup-best-of =
+    { $rounds ->
+        [1] one game
+       *[other] best of { $rounds }
+    }
+setup-keys = ↑↓ choose · ←→ change · Enter type or start · ? help · Esc leave
+setup-default-name = Player { $number }
+
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+
+level-random = random
+level-first = first token
+level-fast = fast
+level-last = last
+level-aggressive = aggressive
+level-defensive = defensive
+level-osu-priority = four rules
+level-lp2a = front token
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-search = looks { $plies } ahead
+
+## The game
+
+game-turn = { $who } to play
+game-turn-roll = { $who }: roll the dice
+game-turn-move = { $who }: choose a token
+game-thinking = { $who } is thinking …
+game-dice = Dice
+game-streak = In a row: { $count }
+game-again = rolls again
+game-home = home { $count }/{ $of }
+game-captures = captures { $count }
+game-place = place { $place }
+game-autopilot = computer plays
+game-computer = computer
+game-clock = { $seconds } s
+game-log = What happened
+game-players = Players
+game-preview = Token { $token } to { $to }
+game-preview-captures = , captures { $list }
+game-paused = Pause. Press P to go on.
+game-pass = pass
+game-use-second-throw = use the second throw
+game-use-chosen-roll = choose the roll
+game-menu = Space roll · 1–9 move · U undo · A autopilot · P pause · R rules · ? help · Q leave
+game-small = The window is too small: { $columns } × { $rows } are needed, and it has { $has_columns } × { $has_rows }.
+game-leave = Leave the game? It is saved and can go on later. Y/N
+
+## Help
+
+help-title = Keys
+help-roll = Space, Enter: roll, or play the marked move
+help-move = 1 to 9: move that token
+help-choose = Tab, arrows: see where a token would go
+help-pass = 0: pass, where that is allowed
+help-item = I: use an item
+help-undo = U, Y: take back, do again
+help-autopilot = A: hand over to the computer, take back
+help-pause = P: pause
+help-pace = + and −: pace
+help-rules = R: the rules of this game
+help-save = S: save · E: export the record
+help-mouse = The mouse: click a token to move it, the dice to roll
+help-leave = Q, Esc: leave
+help-close = Any key closes this.
+
+## The end of a game
+
+podium-title = The game is over
+podium-winner = { $who } wins!
+podium-time = Ended by time
+podium-line = { $place }. { $who }
+podium-rolls = Rolls
+podium-faces = Faces
+podium-captures = Captures
+podium-lost = Lost
+podium-distance = Steps
+podium-turns = Turns
+podium-lucky = Best turn
+podium-lucky-value = { $throws } throws, { $pips } pips
+podium-score = Score
+podium-again = N: another game · W: the winner begins · R: change seats · E: export the record · Q: leave
+podium-next = Enter: the next round
+
+## Questions and answers
+
+# Words that are typed. English ones are understood in every language.
+command-board = board
+command-undo = undo
+command-redo = redo
+command-auto = auto
+command-pause = pause
+command-rules = rules
+command-save = save
+command-export = export
+command-help = help
+command-quit = quit
+command-yes = yes
+command-no = no
+
+plain-ask-variant = Which game? Type its name, or ? for the list.
+plain-ask-players = How many players? { $least } to { $most }.
+plain-ask-seat = Who plays { $colour }? Type a person's name, or a level of the computer: { $levels }.
+plain-welcome = { $game }. { $summary }
+plain-seated = { $who }.
+plain-seated-bot = { $who }, played by the computer, { $level }.
+plain-turn-opening = { $who }, press Enter to roll for the first turn.
+plain-turn-roll = { $who }, press Enter to roll.
+plain-turn-move = { $who }, which move? Type its number.
+plain-option = { $number }: token { $token }, from { $from } to { $to }
+plain-option-pips = { $number }: { $pips } for token { $token }, from { $from } to { $to }
+plain-option-captures = { $option }, capturing token { $token } of { $who }
+plain-option-pass = { $number }: do not move
+plain-option-second-throw = { $number }: throw again, with the second throw
+plain-option-roll = { $number }: roll the dice
+plain-option-choose = { $number }: choose { $dice }
+plain-turn-item = { $who }, roll or choose? Type the number.
+plain-paused = The game is paused. Type pause to go on.
+plain-not-understood = That was not understood. Type a number from { $least } to { $most }, or help.
+plain-not-understood-roll = That was not understood. Press Enter to roll, or type help.
+plain-no-variant = There is no game of that name.
+plain-no-number = Type a number from { $least } to { $most }.
+plain-no-file = Type the name of a file as well, such as { $example }.
+plain-help = Enter rolls, or plays a single move. A number plays that move. Also: board, undo, redo, auto, pause, rules, save FILE, export FILE, help, quit.
+plain-where = { $who }: { $tokens }.
+plain-token = { $token } on { $square }
+plain-token-yard = { $token } in the yard
+plain-token-off = { $token } off the board
+plain-token-home = { $token } home
+plain-place = { $place }. { $who }.
+plain-stats = { $who }: { $rolls } rolls, { $captures } captures, { $lost } lost, { $steps } steps, best turn { $throws } throws and { $pips } pips.
+plain-faces = { $who } rolled { $faces }.
+plain-face = { $face } ({ $count }×)
+plain-again = Another game? Yes or no.
+plain-next = Press Enter for the next round.
+plain-saved-in = The game is saved in { $file }.
+plain-bye-saved = Goodbye. Go on with: { $command }
+plain-bye = Goodbye.
+plain-list = { $id }: { $name }. { $summary }
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-position = Action { $ply } of { $of }
+replay-keys = Space play/pause · ←→ step · Home/End · J jump · +/− speed · Q leave
+replay-speed = Speed { $speed }
+replay-jump = To which action?
+replay-end = The end of the record.
+
+## Troubles
+
+trouble-not-saved = The game cannot be saved: { $reason }. It goes on unsaved.
+trouble-not-read = { $file } cannot be read: { $reason }
+trouble-not-written = { $file } cannot be written: { $reason }
+trouble-damaged = { $file } is damaged after { $entries } entries; the game goes on from there.
+trouble-not-a-game = { $file } is no saved game.
+trouble-no-language = There is no language { $language }; there are { $list }.
+trouble-ascii = This terminal shows no Unicode: letters stand for colours.
