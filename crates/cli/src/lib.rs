@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+pub mod board;
 pub mod engine;
 pub mod files;
 pub mod lines;

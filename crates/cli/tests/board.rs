@@ -1,0 +1,405 @@
+//! Boards as the terminal shows them: every variant at two sizes, and what must hold of each.
+//!
+//! To look at them in colour:
+//! `cargo test -p homestretch --test board -- --ignored --nocapture look`, with `VARIANT=ludo`
+//! before it for one alone, `SIZE=50x22` for another size, `PLAIN=1` for ASCII without colour.
+
+use homestretch::board::{Board, Mark, Picture, Style};
+use homestretch_bots::{below, chance, seeded};
+use homestretch_rules::layout::SquareKind;
+use homestretch_rules::{Action, Event, Move, Rules, Seat, Seating, Setup, State, Turn, catalog};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+use ratatui::widgets::Widget;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+const RICH: Style = Style { colour: true, unicode: true };
+const PLAIN: Style = Style { colour: false, unicode: false };
+/// What a board gets on a terminal of 100 × 40, and on one of 80 × 24.
+const SIZES: [(u16, u16); 2] = [(66, 36), (50, 22)];
+
+fn variants() -> impl Iterator<Item = Rules> {
+    catalog::ids().map(|id| Rules::named(id).expect("it is in the catalog"))
+}
+
+fn start(rules: &Rules) -> State {
+    let seats = rules.usual_seats(rules.spec().players[1] as usize);
+    rules.start(&Seating::of(seats.into_iter().map(|seat| seat.0))).unwrap()
+}
+
+/// The positions of a game of random actions.
+fn positions(rules: &Rules, seed: u64, plies: usize) -> Vec<State> {
+    let mut rng = seeded(seed, 0);
+    let mut state = start(rules);
+    let mut all = vec![state];
+    while all.len() < plies && state.turn() != Turn::Over {
+        let action = chance(rules, &state, &mut rng).unwrap_or_else(|| {
+            let moves = rules.legal(&state);
+            let chosen = below(&mut rng, moves.len() as u32) as usize;
+            moves.get(chosen).map_or(Action::Pass, Action::Move)
+        });
+        rules.apply(&mut state, action, &mut ()).unwrap();
+        all.push(state);
+    }
+    all
+}
+
+/// A position in the middle of a game where there is something to choose, and a choice that
+/// captures if there is one.
+fn midgame(rules: &Rules) -> (State, Move) {
+    let all = positions(rules, 4, 4000);
+    let open = |state: &&State| !rules.legal(state).is_empty();
+    let captures = |state: &State| {
+        let captures = |mv: &Move| !preview(rules, state, *mv).1.is_empty();
+        rules.legal(state).iter().find(captures).map(|mv| (*state, mv))
+    };
+    let middle = &all[all.len() / 2..];
+    middle.iter().filter(open).find_map(captures).unwrap_or_else(|| {
+        let state = middle.iter().chain(&all).find(open).expect("someone moves");
+        (*state, rules.legal(state).get(0).unwrap())
+    })
+}
+
+/// Where a move leads, as the steps its token comes to, and what it captures.
+fn preview(rules: &Rules, state: &State, mv: Move) -> (Vec<i16>, Vec<(Seat, u8)>) {
+    let mut after = *state;
+    let mut events: Vec<Event> = Vec::new();
+    rules.apply(&mut after, Action::Move(mv), &mut events).unwrap();
+    let mut to = Vec::new();
+    let mut captured = Vec::new();
+    for event in events {
+        match event {
+            Event::Moved { to: step, .. } | Event::Linked { to: step, .. } => to.push(step),
+            Event::Captured { seat, token, .. } => captured.push((seat, token)),
+            _ => {}
+        }
+    }
+    (to, captured)
+}
+
+/// A board with everything on it that can be marked.
+fn marked<'a>(picture: &'a Picture, rules: &Rules, state: &State, chosen: Move) -> Board<'a> {
+    let mover = rules.mover(state);
+    let mut tokens: Vec<u8> = rules.legal(state).iter().map(|mv| mv.token).collect();
+    tokens.sort();
+    tokens.dedup();
+    let keys = ('1'..).zip(tokens);
+    let marks = keys.map(|(key, token)| Mark { seat: mover, token, key });
+    let (to, captured) = preview(rules, state, chosen);
+    let squares = to.into_iter().filter_map(|step| picture.square_of(mover, step));
+    // The seat before has moved two steps.
+    let before = state.seats().rfind(|seat| *seat != mover).unwrap();
+    let step = (0..rules.tokens()).map(|token| rules.step(state, before, token)).max().unwrap();
+    let last = (step - 2..=step).filter_map(|step| picture.square_of(before, step));
+    let names = state.seats().zip(["Ada", "Bea", "Cid", "Dora", "Edith", "Fay"]);
+    Board::new(picture, rules, state)
+        .marks(marks)
+        .landing(squares)
+        .captures(captured)
+        .last(last)
+        .names(names.map(|(seat, name)| (seat, name.to_string())))
+}
+
+fn drawn(board: &Board<'_>, (cols, rows): (u16, u16)) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, cols, rows));
+    board.render(buffer.area, &mut buffer);
+    buffer
+}
+
+fn lines(buffer: &Buffer) -> Vec<Vec<Cell>> {
+    buffer.content.chunks(usize::from(buffer.area.width)).map(<[Cell]>::to_vec).collect()
+}
+
+fn number(colour: Color) -> String {
+    match colour {
+        Color::Indexed(n) => n.to_string(),
+        _ => "-".into(),
+    }
+}
+
+/// What is written on some cells.
+fn written(buffer: &Buffer, cells: &[(u16, u16)]) -> String {
+    cells.iter().map(|at| buffer[*at].symbol()).collect()
+}
+
+/// How many tokens of each seat a text tells of: `●12` are two, and so are `2●`.
+fn told(text: &str, picture: &Picture) -> BTreeMap<Seat, usize> {
+    let seat_of = |glyph: char| {
+        let mut seats = picture.layout().seats.iter().map(|seat| seat.seat);
+        seats.find(|seat| picture.sign(*seat) == glyph)
+    };
+    let glyphs: Vec<char> =
+        text.chars().filter(|c| c.is_ascii_digit() || seat_of(*c).is_some()).collect();
+    let counted = glyphs.first().is_some_and(char::is_ascii_digit);
+    let mut all = BTreeMap::new();
+    for (i, glyph) in glyphs.iter().enumerate() {
+        let Some(seat) = seat_of(*glyph) else { continue };
+        let labels = glyphs[i + 1..].iter().take_while(|c| c.is_ascii_digit()).count();
+        let count = glyphs[..i].last().and_then(|c| c.to_digit(10));
+        let tokens = if counted { count.unwrap_or(1) as usize } else { labels.max(1) };
+        *all.entry(seat).or_default() += tokens;
+    }
+    all
+}
+
+/// The text of the note with a number: beside the board or in a yard, from its sign on.
+fn note(buffer: &Buffer, picture: &Picture, sign: &str) -> Option<String> {
+    lines(buffer).iter().zip(0..).find_map(|(line, row)| {
+        let free = |col: u16| {
+            let square = picture.square_at(col, row);
+            square.is_none_or(|i| picture.layout().squares[i].kind == SquareKind::Yard)
+        };
+        let text: Vec<&str> = line.iter().map(Cell::symbol).collect();
+        let at = (0..text.len() - sign.len())
+            .find(|at| free(*at as u16) && text[*at..*at + sign.len()].concat() == sign)?;
+        let rest = text[at + sign.len()..].iter().take_while(|symbol| **symbol != " ");
+        Some(rest.copied().collect())
+    })
+}
+
+/// Every token is told of where it stands, or in the note that its square points to.
+fn check_tokens(picture: &Picture, rules: &Rules, state: &State) {
+    let buffer = drawn(&Board::new(picture, rules, state), picture.size());
+    let mut expected: BTreeMap<usize, BTreeMap<Seat, usize>> = BTreeMap::new();
+    for seat in state.seats() {
+        for token in 0..rules.tokens() {
+            let square = picture.square_of(seat, rules.step(state, seat, token)).unwrap();
+            *expected.entry(square).or_default().entry(seat).or_default() += 1;
+        }
+    }
+    let numbered = rules.tokens() == 1;
+    for square in 0..picture.layout().squares.len() {
+        let mut text = written(&buffer, &picture.cells(square));
+        if numbered {
+            text.retain(|c| !c.is_ascii_digit());
+        }
+        if picture.layout().squares[square].kind != SquareKind::Yard
+            && let Some((_, number)) = text.split_once('+')
+        {
+            let number: String = number.chars().take_while(char::is_ascii_digit).collect();
+            let note = note(&buffer, picture, &format!("+{number}"));
+            text = note.unwrap_or_else(|| panic!("no note +{number}"));
+        } else {
+            // A note in a yard is about another square.
+            text = text.split(' ').filter(|word| !word.starts_with('+')).collect();
+        }
+        let expected = expected.remove(&square).unwrap_or_default();
+        let name = &picture.layout().squares[square].name;
+        assert_eq!(told(&text, picture), expected, "{} {name}: {text}", rules.spec().id);
+    }
+}
+
+#[test]
+fn every_square_has_cells_of_its_own() {
+    for rules in variants() {
+        for (cols, rows) in SIZES {
+            let picture = Picture::new(&rules, (cols, rows), RICH);
+            assert!(picture.fits(), "{}", rules.spec().id);
+            let mut cells = 0;
+            for square in 0..picture.layout().squares.len() {
+                let own = picture.cells(square);
+                assert!(own.len() >= 2, "{} {square}", rules.spec().id);
+                assert!(own.iter().all(|(col, row)| *col < cols && *row < rows));
+                assert!(own.iter().all(|(c, r)| picture.square_at(*c, *r) == Some(square)));
+                cells += own.len();
+            }
+            let all = (0..rows).flat_map(|row| (0..cols).map(move |col| (col, row)));
+            let owned = all.filter(|(col, row)| picture.square_at(*col, *row).is_some());
+            assert_eq!(owned.count(), cells, "no cell has two squares");
+        }
+    }
+}
+
+#[test]
+fn a_token_stands_on_its_square() {
+    for rules in variants() {
+        let picture = Picture::new(&rules, SIZES[1], RICH);
+        for seat in &picture.layout().seats {
+            for step in rules.steps() {
+                let at = picture.token_cell(seat.seat, 0, step).unwrap();
+                assert_eq!(picture.square_at(at.0, at.1), picture.square_of(seat.seat, step));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_token_is_visible() {
+    let styles = [RICH, PLAIN, Style { colour: true, unicode: false }];
+    for rules in variants() {
+        let games = (0..2).map(|seed| positions(&rules, seed, 400));
+        let states: Vec<State> = games.flat_map(|all| all.into_iter().step_by(11)).collect();
+        for size in SIZES {
+            for style in styles {
+                let picture = Picture::new(&rules, size, style);
+                states.iter().for_each(|state| check_tokens(&picture, &rules, state));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_crowd_on_one_square_is_told_of_beside_it() {
+    let rules = Rules::named("ludo").unwrap();
+    // All stand on the safe square 8.
+    let crowd: [(u8, &[i16]); 4] =
+        [(0, &[8, 8, 8, 3]), (1, &[47, 47, -1, -1]), (2, &[34; 4]), (3, &[21, 21, 21, 56])];
+    let state = rules.setup(&Setup::new(crowd)).unwrap();
+    for size in SIZES {
+        for style in [RICH, PLAIN] {
+            let picture = Picture::new(&rules, size, style);
+            check_tokens(&picture, &rules, &state);
+        }
+    }
+}
+
+#[test]
+fn a_picture_fits_where_it_says_it_does() {
+    for rules in variants() {
+        let (cols, rows) = Picture::new(&rules, (1, 1), RICH).smallest();
+        assert!(cols <= 50 && rows <= 22, "{} {cols} {rows}", rules.spec().id);
+        for size in [(cols, rows), (cols + 1, rows), (cols, rows + 3), (cols + 9, rows + 2)] {
+            assert!(Picture::new(&rules, size, RICH).fits(), "{} {size:?}", rules.spec().id);
+        }
+        assert!(!Picture::new(&rules, (cols, 1), RICH).fits());
+        assert!(!Picture::new(&rules, (1, rows), RICH).fits());
+    }
+}
+
+#[test]
+fn any_size_can_be_asked_for() {
+    let mut boards: Vec<Rules> = variants().collect();
+    boards.dedup_by_key(|rules| rules.spec().board.name.clone());
+    for rules in boards {
+        let state = start(&rules);
+        for cols in (1..12).chain((12..=200).step_by(23)) {
+            for rows in (1..8).chain((8..=80).step_by(11)) {
+                let picture = Picture::new(&rules, (cols, rows), RICH);
+                drawn(&Board::new(&picture, &rules, &state), (cols, rows));
+                // A terminal that became smaller since.
+                drawn(&Board::new(&picture, &rules, &state), (cols / 2 + 1, rows / 2 + 1));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_walking_token_is_shown_on_its_step_alone() {
+    let rules = Rules::named("ludo").unwrap();
+    let state = start(&rules);
+    let picture = Picture::new(&rules, SIZES[1], RICH);
+    let board = Board::new(&picture, &rules, &state).at_step(Seat(0), 2, 5);
+    let buffer = drawn(&board, SIZES[1]);
+    let on = |step| {
+        let square = picture.square_of(Seat(0), step).unwrap();
+        told(&written(&buffer, &picture.cells(square)), &picture).get(&Seat(0)).copied()
+    };
+    assert_eq!((on(-1), on(5), on(6)), (Some(3), Some(1), None));
+}
+
+#[test]
+fn keys_landings_and_captures_are_signs_too() {
+    let rules = Rules::named("ludo").unwrap();
+    // Red 2 would take blue 1 on square 20.
+    let setup = Setup::new([(0, &[4, 14, -1, -1][..]), (1, &[7, -1, -1, -1][..])]);
+    let mut state = rules.setup(&setup).unwrap();
+    let six = rules.throw(&state, &[6]).unwrap();
+    rules.apply(&mut state, Action::Roll(six), &mut ()).unwrap();
+    for (style, sign) in [(RICH, "■✗"), (PLAIN, "B!")] {
+        let picture = Picture::new(&rules, SIZES[0], style);
+        let board = marked(&picture, &rules, &state, Move { token: 1, pips: 6 });
+        let buffer = drawn(&board, SIZES[0]);
+        let on = |step| written(&buffer, &picture.cells(picture.square_of(Seat(0), step).unwrap()));
+        assert!(on(4).contains(&format!("{}1", picture.sign(Seat(0)))), "{}", on(4));
+        assert!(on(14).contains(&format!("{}2", picture.sign(Seat(0)))), "{}", on(14));
+        assert!(on(20).contains(sign), "{}", on(20));
+    }
+}
+
+/// The text of a screen, and below it a letter for the colours of every cell.
+fn screen(buffer: &Buffer) -> String {
+    let mut looks: Vec<String> = Vec::new();
+    let (mut text, mut colours) = (String::new(), String::new());
+    for line in lines(buffer) {
+        let symbols: String = line.iter().map(Cell::symbol).collect();
+        writeln!(text, "{}", symbols.trim_end()).unwrap();
+        let mut letters = String::new();
+        for cell in line {
+            let look = match (cell.bg, cell.modifier.is_empty()) {
+                (Color::Reset, _) => String::new(),
+                (bg, true) => number(bg),
+                (bg, false) => format!("{} {:?}", number(bg), cell.modifier),
+            };
+            let known = looks.iter().position(|known| *known == look);
+            let index = known.unwrap_or_else(|| {
+                looks.push(look);
+                looks.len() - 1
+            });
+            letters.push(
+                b" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"[index].into(),
+            );
+        }
+        writeln!(colours, "{}", letters.trim_end()).unwrap();
+    }
+    let mut legend = String::new();
+    for (look, letter) in
+        looks.iter().zip(" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".chars())
+    {
+        writeln!(legend, "{letter} {look}").unwrap();
+    }
+    format!("{text}\n{colours}\n{legend}")
+}
+
+#[test]
+fn boards_look_as_they_did() {
+    for rules in variants() {
+        let (state, chosen) = midgame(&rules);
+        for (cols, rows) in SIZES {
+            let picture = Picture::new(&rules, (cols, rows), RICH);
+            let buffer = drawn(&marked(&picture, &rules, &state, chosen), (cols, rows));
+            insta::assert_snapshot!(format!("{}-{cols}x{rows}", rules.spec().id), screen(&buffer));
+        }
+        let picture = Picture::new(&rules, SIZES[1], PLAIN);
+        let buffer = drawn(&Board::new(&picture, &rules, &state), SIZES[1]);
+        let text: Vec<String> =
+            lines(&buffer).iter().map(|line| line.iter().map(Cell::symbol).collect()).collect();
+        insta::assert_snapshot!(format!("{}-plain", rules.spec().id), text.join("\n"));
+    }
+}
+
+#[test]
+#[ignore = "for looking at"]
+fn look() {
+    let size = std::env::var("SIZE").unwrap_or("66x36".into());
+    let (cols, rows) = size.split_once('x').expect("SIZE=66x36");
+    let size = (cols.parse().unwrap(), rows.parse().unwrap());
+    let wanted = std::env::var("VARIANT").ok();
+    let style = if std::env::var("PLAIN").is_ok() { PLAIN } else { RICH };
+    for rules in variants().filter(|r| wanted.as_ref().is_none_or(|id| *id == r.spec().id)) {
+        let clock = std::time::Instant::now();
+        let picture = Picture::new(&rules, size, style);
+        let fitted = clock.elapsed();
+        let (state, chosen) = midgame(&rules);
+        let clock = std::time::Instant::now();
+        drawn(&marked(&picture, &rules, &state, chosen), size);
+        eprintln!("{} fitted in {fitted:?}, drawn in {:?}", rules.spec().id, clock.elapsed());
+        println!("{} {:?} smallest {:?}", rules.spec().id, picture.taken(), picture.smallest());
+        for row in lines(&drawn(&marked(&picture, &rules, &state, chosen), size)) {
+            let mut line = String::new();
+            for cell in row {
+                let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
+                let reversed = if cell.modifier.contains(Modifier::REVERSED) { ";7" } else { "" };
+                let colours = match (cell.fg, cell.bg) {
+                    (Color::Reset, Color::Reset) => String::new(),
+                    (Color::Reset, bg) => format!(";48;5;{}", number(bg)),
+                    (fg, Color::Reset) => format!(";38;5;{}", number(fg)),
+                    (fg, bg) => format!(";38;5;{};48;5;{}", number(fg), number(bg)),
+                };
+                write!(line, "\x1b[0{bold}{reversed}{colours}m{}", cell.symbol()).unwrap();
+            }
+            println!("{line}\x1b[0m");
+        }
+    }
+}
