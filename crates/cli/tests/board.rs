@@ -7,6 +7,7 @@
 use homestretch::board::{Board, Mark, Picture, Style};
 use homestretch_bots::{below, chance, seeded};
 use homestretch_rules::layout::SquareKind;
+use homestretch_rules::spec::LayoutKind;
 use homestretch_rules::{Action, Event, Move, Rules, Seat, Seating, Setup, State, Turn, catalog};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -280,6 +281,39 @@ fn any_size_can_be_asked_for() {
                 drawn(&Board::new(&picture, &rules, &state), (cols, rows));
                 // A terminal that became smaller since.
                 drawn(&Board::new(&picture, &rules, &state), (cols / 2 + 1, rows / 2 + 1));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_without_a_drawing_of_its_own_is_drawn_too() {
+    for id in ["ludo", "parchis", "aeroplane", "mensch"] {
+        let mut spec = catalog::find(id).unwrap();
+        spec.layout.kind = LayoutKind::Circle;
+        let rules = Rules::new(spec).unwrap();
+        let (cols, rows) = Picture::new(&rules, (1, 1), RICH).smallest();
+        let picture = Picture::new(&rules, (cols + 10, rows + 5), RICH);
+        assert!(picture.fits(), "{id} {cols} {rows}");
+        positions(&rules, 1, 100).iter().for_each(|state| check_tokens(&picture, &rules, state));
+    }
+}
+
+#[test]
+fn any_name_keeps_to_its_yard() {
+    let rules = Rules::named("ludo").unwrap();
+    let state = start(&rules);
+    let names = ["李小龙李小龙李小龙李小龙李小龙", "a\u{301}\tb", "x".repeat(99).as_str(), "नमस्ते"]
+        .map(str::to_string);
+    for style in [RICH, PLAIN] {
+        let picture = Picture::new(&rules, SIZES[1], style);
+        let bare = Board::new(&picture, &rules, &state);
+        let named = bare.clone().names((0..).map(Seat).zip(names.clone()));
+        let (bare, named) = (drawn(&bare, SIZES[1]), drawn(&named, SIZES[1]));
+        for square in 0..picture.layout().squares.len() {
+            let cells = picture.cells(square);
+            if picture.layout().squares[square].kind != SquareKind::Yard {
+                assert_eq!(written(&bare, &cells), written(&named, &cells));
             }
         }
     }

@@ -11,6 +11,7 @@ use homestretch_rules::layout::{LinkLayout, SeatLayout, SquareKind, SquareLayout
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style as Look};
+use ratatui::text::Span;
 use std::collections::BTreeSet;
 
 /// Where a board is drawn. Columns and rows are those of the board itself, unless it is said that
@@ -275,15 +276,17 @@ impl<'b> Canvas<'b> {
             Some(name) if run.len > 6 => format!("{sign}{letter} {name}"),
             _ => format!("{sign}{letter}"),
         };
-        let text: String = text.chars().take(usize::from(run.len)).collect();
+        // A name may have wide letters, or letters that plain text has not.
+        let shown = |c: char| if style.unicode || c.is_ascii() { c } else { '?' };
+        let text: String = text.chars().map(shown).collect();
+        let len = (Span::raw(&text).width() as u16).min(run.len);
         let mut look = Look::new().add_modifier(Modifier::BOLD);
         if turn {
             look = look.add_modifier(Modifier::REVERSED);
         }
         let framed = !placed.frame(&self.picture.layout, seat.yard).is_empty();
-        let len = text.chars().count() as u16;
-        let col = if framed { run.col + (run.len - len) / 2 } else { run.col };
-        self.write((col, run.row), &text, look);
+        let col = run.col + if framed { (run.len - len) / 2 } else { 0 };
+        self.write_in_width((col, run.row), &text, len, look);
     }
 
     /// Pieces at their places.
@@ -374,6 +377,17 @@ impl<'b> Canvas<'b> {
 
     fn write(&mut self, (col, row): (u16, u16), text: &str, look: Look) {
         self.write_in_picture((col + self.offset.0, row + self.offset.1), text, look);
+    }
+
+    /// Text of any letters in so many columns; what does not fit is cut off.
+    fn write_in_width(&mut self, (col, row): (u16, u16), text: &str, len: u16, look: Look) {
+        let at = (col + self.offset.0, row + self.offset.1);
+        let (x, y) = (self.area.x.saturating_add(at.0), self.area.y.saturating_add(at.1));
+        if self.area.contains(Position { x, y }) {
+            let room = len.min(self.area.right() - x);
+            self.buf.set_stringn(x, y, text, usize::from(room), look);
+            self.written.extend((at.0..at.0 + len).map(|col| (col, at.1)));
+        }
     }
 
     fn write_in_picture(&mut self, (col, row): (u16, u16), text: &str, look: Look) {
