@@ -1,0 +1,128 @@
+use crate::hall::{ANN, BO, Hall};
+use homestretch_rules::Seat;
+use homestretch_table::{Input, Kind, Phase, SeatsAfter, Settings};
+
+fn screen(best_of: u8, seats_after: SeatsAfter) -> Hall {
+    let settings = Settings {
+        shared_screen: true,
+        auto_roll: true,
+        best_of,
+        seats_after,
+        ..Settings::default()
+    };
+    let mut hall = Hall::new("snakes", settings);
+    hall.joins(ANN, "Ann");
+    hall.joins(ANN, "Bo");
+    hall.does(Input::Start { by: ANN });
+    hall.plays_round();
+    hall
+}
+
+fn name(hall: &Hall, seat: Seat) -> &str {
+    &hall.table.at(seat).unwrap().player.name
+}
+
+#[test]
+fn the_winner_of_a_round_has_a_point() {
+    let hall = screen(3, SeatsAfter::Keep);
+    let winner = hall.table.places()[0];
+    for (seat, seated) in hall.table.seated() {
+        let (points, place) = if seat == winner { (1, 1) } else { (0, 2) };
+        assert_eq!((seated.points, &seated.places[..]), (points, &[place][..]));
+    }
+    assert_eq!(hall.table.leaders(), [winner]);
+}
+
+#[test]
+fn partners_win_together() {
+    let mut hall = Hall::new("ludo-team", Settings::default());
+    for _ in 0..4 {
+        hall.adds_bot();
+    }
+    hall.does(Input::Start { by: ANN });
+    hall.runs();
+    assert_eq!(hall.table.leaders().len(), 2);
+}
+
+#[test]
+fn a_match_ends_when_somebody_has_more_than_half_or_all_rounds_are_played() {
+    let mut hall = screen(3, SeatsAfter::Keep);
+    while !hall.table.match_over() {
+        hall.does(Input::Rematch { by: ANN });
+        assert_eq!(hall.table.phase(), Phase::Playing);
+        hall.plays_round();
+    }
+    let points: Vec<u32> = hall.table.seated().map(|(_, seated)| seated.points).collect();
+    assert!(points.contains(&2), "{points:?}");
+    assert!((2..=3).contains(&hall.table.rounds()));
+}
+
+#[test]
+fn another_match_begins_with_no_points() {
+    let mut hall = screen(1, SeatsAfter::Keep);
+    assert!(hall.table.match_over());
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.phase(), Phase::Playing, "round one screen nobody has to be ready");
+    assert!(hall.table.seated().all(|(_, seated)| seated.points == 0 && seated.places.is_empty()));
+}
+
+#[test]
+fn players_may_move_on_to_the_next_seat() {
+    let mut hall = screen(1, SeatsAfter::Rotate);
+    let before = [name(&hall, Seat(0)).to_string(), name(&hall, Seat(1)).to_string()];
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!([name(&hall, Seat(1)), name(&hall, Seat(0))], before);
+}
+
+#[test]
+fn the_winner_may_begin() {
+    let mut hall = screen(1, SeatsAfter::WinnerFirst);
+    let winner = hall.table.places()[0];
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.game().unwrap().state().seat(), winner);
+}
+
+#[test]
+fn people_get_ready_for_a_rematch_and_bots_are() {
+    let settings = Settings { auto_roll: true, ..Settings::default() };
+    let mut hall = Hall::new("snakes", settings);
+    hall.joins(ANN, "Ann");
+    hall.joins(BO, "Bo");
+    hall.adds_bot();
+    hall.does(Input::Ready { by: BO, ready: true });
+    hall.does(Input::Start { by: ANN });
+    assert_eq!(hall.refuses(Input::Rematch { by: BO }), "not_ended");
+    hall.plays_round();
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.phase(), Phase::Waiting);
+    let ready: Vec<bool> = hall.table.seated().map(|(_, seated)| seated.ready).collect();
+    let bots: Vec<bool> =
+        hall.table.seated().map(|(_, s)| matches!(s.player.kind, Kind::Bot(_))).collect();
+    assert_eq!(ready.iter().filter(|ready| **ready).count(), 2, "the bot, and Ann who asked");
+    assert!(bots.iter().zip(&ready).all(|(bot, ready)| !bot || *ready));
+    assert_eq!(hall.refuses(Input::Start { by: ANN }), "not_ready");
+    hall.does(Input::Ready { by: BO, ready: true });
+    hall.does(Input::Start { by: ANN });
+}
+
+#[test]
+fn who_left_has_no_seat_in_the_next_match() {
+    let mut hall = Hall::two(Settings::default());
+    hall.does(Input::Leave { by: BO });
+    hall.does(Input::Autopilot { by: ANN, seat: Seat(0), level: Some("first".into()) });
+    hall.runs();
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.seated().map(|(seat, _)| seat).collect::<Vec<_>>(), [Seat(0)]);
+    assert_eq!(hall.refuses(Input::Return { by: BO }), "not_seated");
+}
+
+#[test]
+fn a_match_with_too_few_players_left_is_over() {
+    use homestretch_table::Leaving;
+    let settings = Settings { best_of: 5, leaving: Leaving::TokensGo, ..Settings::default() };
+    let mut hall = Hall::two(settings);
+    hall.does(Input::Leave { by: BO });
+    assert!(hall.table.match_over());
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.phase(), Phase::Waiting);
+}

@@ -1,0 +1,43 @@
+use crate::hall::{ANN, BO, Hall};
+use homestretch_rules::Seat;
+use homestretch_table::{Input, Settings, stats};
+
+#[test]
+fn the_figures_of_a_game_count_what_happened() {
+    let mut hall = Hall::two(Settings::default());
+    hall.rolls(ANN, 0, 6);
+    hall.moves(ANN, 0, 0);
+    hall.rolls(ANN, 0, 6);
+    hall.moves(ANN, 0, 0);
+    hall.rolls(ANN, 0, 5);
+    hall.moves(ANN, 0, 0);
+    hall.rolls(BO, 2, 3);
+    let all = stats(hall.table.game().unwrap());
+    let [ann, bo] = &all[..] else { panic!("two seats play") };
+    assert_eq!((ann.seat, ann.turns, ann.rolls, ann.again), (Seat(0), 1, 3, 2));
+    assert_eq!(ann.faces.iter().collect::<Vec<_>>(), [(&5, &1), (&6, &2)]);
+    assert_eq!((ann.steps, ann.longest_turn, ann.most_pips), (11, 3, 17));
+    assert_eq!((bo.seat, bo.turns, bo.passes, bo.steps), (Seat(2), 1, 1, 0));
+}
+
+#[test]
+fn every_capture_is_made_by_one_and_suffered_by_another() {
+    for variant in ["ludo-club", "aeroplane", "parchis-two-dice", "pachisi", "ur"] {
+        let mut hall = Hall::new(variant, Settings::default());
+        for _ in 0..hall.table.rules().spec().players[1] {
+            hall.adds_bot();
+        }
+        hall.does(Input::Start { by: ANN });
+        hall.runs();
+        let game = hall.table.game().unwrap();
+        let all = stats(game);
+        let sum = |of: fn(&homestretch_table::Stats) -> u32| all.iter().map(of).sum::<u32>();
+        assert_eq!(sum(|s| s.captures), sum(|s| s.captured), "{variant}");
+        assert!(sum(|s| s.captures) > 0, "{variant}");
+        let dice: u32 = all.iter().flat_map(|s| s.faces.values()).sum();
+        assert_eq!(dice % sum(|s| s.rolls), 0, "{variant}: every throw has as many dice");
+        assert!(all.iter().all(|s| s.turns <= s.rolls && s.longest_turn <= s.again + 1));
+        let goal = all.iter().map(|s| s.home).max().unwrap();
+        assert_eq!(goal as usize, game.rules().tokens(), "{variant}: somebody is home");
+    }
+}
