@@ -145,7 +145,12 @@ setup-turn-time = Time for a turn
 setup-game-time = Time for the game
 setup-rounds = Rounds
 setup-tokens = Tokens
+setup-after = Next time
+setup-after-keep = seats stay
+setup-after-rotate = seats rotate
+setup-after-winner-first = winner begins
 setup-start = Start the game
+setup-last = Go on with the last game
 setup-no-limit = no limit
 setup-seconds = { $seconds } s
 setup-minutes = { $minutes } min
@@ -156,6 +161,42 @@ setup-best-of =
     }
 setup-keys = ↑↓ choose · ←→ change · Enter type or start · ? help · Esc leave
 setup-default-name = Player { $number }
+setup-scroll = PgUp/PgDn
+setup-rules-of = { $most } players · { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } each
+setup-rules-of-range = { $least } to { $most } players · { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } each
+setup-refused-players =
+    { $players ->
+        [0] Nobody plays
+        [one] One player
+       *[other] { $players } players
+    }, but this game is for { $most }.
+setup-refused-players-range =
+    { $players ->
+        [0] Nobody plays
+        [one] One player
+       *[other] { $players } players
+    }, but this game is for { $least } to { $most }.
+setup-refused-partner = Partners sit opposite each other: { $colour } has nobody there.
+setup-hint-last = Enter goes on with { $file }
+setup-hint-variant = ←→ another game. Its rules can be scrolled with PgUp and PgDn.
+setup-hint-tokens = ←→ tokens of every player.
+setup-hint-players = ←→ how many play, on the usual seats.
+setup-hint-nobody = ←→ a person or the computer sits here.
+setup-hint-person = Enter types the name · ←→ somebody else.
+setup-hint-typing = Enter keeps the name · Esc drops it.
+setup-hint-computer = ←→ another level of the computer, or a person.
+setup-hint-pace = ←→ how fast the computer plays.
+setup-hint-turn-time = ←→ when a turn takes longer, the computer plays it.
+setup-hint-game-time = ←→ when the game takes longer, it ends as it stands.
+setup-hint-rounds = ←→ who wins most games wins the match.
+setup-hint-after = ←→ who sits where and begins in the next game.
+setup-hint-start = Enter starts the game.
 
 pace-slow = slow
 pace-normal = normal
@@ -178,66 +219,81 @@ level-search = looks { $plies } ahead
 
 ## The game
 
-game-turn = { $who } to play
-game-turn-roll = { $who }: roll the dice
+game-turn-opening = { $who }: roll for the first turn (Space)
+game-turn-roll = { $who }: roll the dice (Space)
 game-turn-move = { $who }: choose a token
+game-turn-item = { $who }: roll, or choose the roll
 game-thinking = { $who } is thinking …
+game-rolling = { $who } rolls …
+game-over = The game is over.
 game-dice = Dice
-game-streak = In a row: { $count }
-game-again = rolls again
-game-home = home { $count }/{ $of }
-game-captures = captures { $count }
+game-streak = { $count } in a row
+game-home = { $count } of { $of } home
+game-captures = { $count } captured
 game-place = place { $place }
-game-autopilot = computer plays
-game-computer = computer
+game-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+game-computer = computer, { $level }
+game-autopilot = autopilot, { $level }
 game-clock = { $seconds } s
+game-minutes = { $minutes } min left
 game-log = What happened
 game-players = Players
-game-preview = Token { $token } to { $to }
-game-preview-captures = , captures { $list }
-game-paused = Pause. Press P to go on.
-game-pass = pass
-game-use-second-throw = use the second throw
-game-use-chosen-roll = choose the roll
+game-choices = Moves
+game-option = token { $token } to { $to }
+game-option-pips = { $pips }: token { $token } to { $to }
+game-option-captures = , captures { $list }
+game-pass = do not move
+game-roll = roll the dice
+game-use-second-throw = throw again
+game-paused = Pause: P goes on
 game-menu = Space roll · 1–9 move · U undo · A autopilot · P pause · R rules · ? help · Q leave
-game-small = The window is too small: { $columns } × { $rows } are needed, and it has { $has_columns } × { $has_rows }.
-game-leave = Leave the game? It is saved and can go on later. Y/N
+game-small = The window is too small. It has { $has_columns } × { $has_rows }; this game needs { $columns } × { $rows }.
+game-leave = Leave the game? It is saved, and goes on with: { $command }
+game-leave-unsaved = Leave the game? It is not saved.
+game-leave-keys = Y leave · N stay
+game-save-as = Save as
+game-export-as = Export the record as
+game-type-keys = Enter done · Esc back
+game-rules = Rules
+game-rules-keys = ↑↓ scroll · Esc back
 
 ## Help
 
 help-title = Keys
-help-roll = Space, Enter: roll, or play the marked move
-help-move = 1 to 9: move that token
-help-choose = Tab, arrows: see where a token would go
-help-pass = 0: pass, where that is allowed
-help-item = I: use an item
-help-undo = U, Y: take back, do again
-help-autopilot = A: hand over to the computer, take back
-help-pause = P: pause
-help-pace = + and −: pace
-help-rules = R: the rules of this game
-help-save = S: save · E: export the record
-help-mouse = The mouse: click a token to move it, the dice to roll
-help-leave = Q, Esc: leave
+help-roll = Space, Enter    roll, or play the chosen move
+help-move = 1 to 9          play that move
+help-choose = Tab, ↑ ↓        choose a move and see where it leads
+help-undo = U, Y            take back, do again
+help-autopilot = A               hand over to the computer, or take back
+help-pause = P               pause
+help-pace = + and -         pace
+help-rules = R               the rules of this game
+help-save = S, E            save as, export the record
+help-mouse = Mouse           click a token, a move or the dice
+help-leave = Q, Esc          leave
 help-close = Any key closes this.
 
 ## The end of a game
 
 podium-title = The game is over
 podium-winner = { $who } wins!
-podium-time = Ended by time
-podium-line = { $place }. { $who }
+podium-place = { $place }.
+podium-player = Player
 podium-rolls = Rolls
-podium-faces = Faces
-podium-captures = Captures
+podium-captures = Captured
 podium-lost = Lost
-podium-distance = Steps
+podium-steps = Steps
 podium-turns = Turns
-podium-lucky = Best turn
-podium-lucky-value = { $throws } throws, { $pips } pips
-podium-score = Score
-podium-again = N: another game · W: the winner begins · R: change seats · E: export the record · Q: leave
-podium-next = Enter: the next round
+podium-best = Best turn
+podium-best-value = { $throws } × { $pips }
+podium-points = Points
+podium-faces = How often each face fell
+podium-best-note = Best turn: most throws in one turn × most pips in one turn.
+podium-keys = N again · W the winner begins · T change seats · E export · Q leave
+podium-next = Enter the next round · E export · Q leave
 
 ## Questions and answers
 

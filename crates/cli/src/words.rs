@@ -122,13 +122,6 @@ fn system(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Whether the system says that text is not UTF-8. One that says nothing is taken to know it.
-pub fn system_is_ascii() -> bool {
-    let named = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(system).unwrap_or_default();
-    let named = named.to_lowercase();
-    !named.is_empty() && !named.contains("utf-8") && !named.contains("utf8")
-}
-
 /// Text in ASCII, if its letters allow it.
 fn ascii(text: &str) -> Option<String> {
     let mut out = String::new();

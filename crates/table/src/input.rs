@@ -20,7 +20,7 @@ pub enum Input {
     /// Send a person away: before the start the seat is free, later it is as if the person left.
     /// For the host.
     Kick { by: PlayerId, seat: Seat },
-    /// Change the settings before the start. For the host.
+    /// Change the settings while no round is played. For the host.
     Settings { by: PlayerId, settings: Settings },
     /// Start the first round. For the host.
     Start { by: PlayerId },

@@ -60,7 +60,9 @@ impl Table {
     }
 
     pub(crate) fn change_settings(&self, by: PlayerId, settings: Settings) -> Decided {
-        self.check_waiting()?;
+        if self.phase == Phase::Playing {
+            return Err(Refusal::NotWaiting);
+        }
         self.check_host(by)?;
         settings.check()?;
         Ok(vec![What::SettingsChanged { settings: Box::new(settings) }])
@@ -106,7 +108,9 @@ impl Table {
     }
 
     pub(crate) fn take_settings(&mut self, settings: &Settings) -> Taken {
-        self.must_be(Phase::Waiting)?;
+        if self.phase == Phase::Playing {
+            return Err(BadEntry::NotNow);
+        }
         self.settings = settings.clone();
         Ok(vec![News::Settings])
     }

@@ -1,12 +1,17 @@
 //! `homestretch play`: a game on this machine, for people round one keyboard and the computer.
 
+pub mod form;
 mod lines;
+mod offers;
 mod plain;
 pub mod save;
+mod screen;
 pub mod session;
+mod talk;
 
+use crate::board::Style;
 use crate::request;
-use crate::words::{Words, system_is_ascii};
+use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use homestretch_bots::{LEVELS, Roster};
 use homestretch_rules::{Rules, Seat};
@@ -49,6 +54,9 @@ pub struct Play {
     /// Who sits where in the next game
     #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
     seats_after: String,
+    /// How fast the computer plays and tokens walk
+    #[arg(long, default_value = "normal", value_parser = pace, value_name = "slow|normal|fast|instant")]
+    pace: form::Pace,
     /// The seed of the dice: the same one gives the same dice; a new one if left out
     #[arg(long, value_parser = request::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
@@ -67,16 +75,53 @@ impl Play {
     /// Plays.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         let words = Words::of_system(self.lang.as_deref())?;
-        let words = if system_is_ascii() { words.in_ascii() } else { words };
-        let _terminal = stdin().is_terminal() && stdout().is_terminal() && !self.plain;
-        let mut console = plain::Console::new(&words, lines::of_stdin(), out);
+        let style = Style::from_env(|name| std::env::var(name).ok());
+        let words = if style.unicode { words } else { words.in_ascii() };
+        let terminal = stdin().is_terminal() && stdout().is_terminal();
+        if terminal && !self.plain {
+            self.on_screen(&words, style)
+        } else {
+            self.in_lines(&words, out)
+        }
+    }
+
+    /// The full screen.
+    fn on_screen(&self, words: &Words, style: Style) -> Result<()> {
+        let save = self.save.as_deref();
+        let left = screen::run(words, style, save, || {
+            if let Some(file) = self.saved()? {
+                let session = Session::load(&file).with_context(|| file.display().to_string())?;
+                return Ok(screen::Mode::game(words, session, self.pace));
+            }
+            if let Some(players) = &self.players {
+                let set_up = self.set_up_for(players)?;
+                return Ok(screen::Mode::game(words, screen::begin(&set_up, save)?, self.pace));
+            }
+            let last = save::folder().and_then(|folder| save::last_open(&folder));
+            let mut form = form::Form::new(style, last, self.seed.map_or_else(fresh_seed, Ok)?)?;
+            if let Some(variant) = &self.variant {
+                form.choose(variant)?;
+            }
+            Ok(screen::Mode::Form(Box::new(form)))
+        })?;
+        if let Some(session) = left {
+            println!("{}", talk::farewell(words, &session));
+        }
+        Ok(())
+    }
+
+    /// Questions and answers.
+    fn in_lines(&self, words: &Words, out: &mut impl Write) -> Result<()> {
+        let mut console = plain::Console::new(words, lines::of_stdin(), out);
         let session = match self.saved()? {
             Some(file) => Session::load(&file).with_context(|| file.display().to_string())?,
             None => {
-                let Some(set_up) = self.set_up(&mut console)? else { return Ok(()) };
-                let mut session = Session::start(&set_up)?;
-                console.keep(&mut session, self.save.as_deref())?;
-                session
+                let set_up = match &self.players {
+                    Some(players) => Some(self.set_up_for(players)?),
+                    None => self.ask(&mut console)?,
+                };
+                let Some(set_up) = set_up else { return Ok(()) };
+                screen::begin(&set_up, self.save.as_deref())?
             }
         };
         console.play(session)
@@ -87,36 +132,38 @@ impl Play {
         if self.load.is_some() || !self.resume {
             return Ok(self.load.clone());
         }
-        let games = save::folder().map(|folder| save::list(&folder)).unwrap_or_default();
-        let open = games.into_iter().find(|file| save::is_open(file));
-        match open {
+        match save::folder().and_then(|folder| save::last_open(&folder)) {
             Some(file) => Ok(Some(file)),
             None => bail!("there is no saved game that could go on"),
         }
     }
 
-    /// The game that is asked for; what is left out is asked of the person.
-    fn set_up<W: Write>(&self, console: &mut plain::Console<'_, W>) -> Result<Option<SetUp>> {
-        let variant = match (&self.variant, &self.players) {
-            (Some(variant), _) => variant.clone(),
-            (None, Some(_)) => "ludo".into(),
-            (None, None) => match console.ask_variant()? {
-                Some(variant) => variant,
-                None => return Ok(None),
-            },
+    /// The game that the command line asks for.
+    fn set_up_for(&self, players: &[String]) -> Result<SetUp> {
+        let rules = request::rules_with(self.variant.as_deref().unwrap_or("ludo"), self.tokens)?;
+        let chairs = self.chairs(&rules, players)?;
+        self.agreed(rules, chairs)
+    }
+
+    /// A game of which the rest is asked of the person; none if nobody answers.
+    fn ask<W: Write>(&self, console: &mut plain::Console<'_, W>) -> Result<Option<SetUp>> {
+        let variant = match &self.variant {
+            Some(variant) => Some(variant.clone()),
+            None => console.ask_variant()?,
         };
+        let Some(variant) = variant else { return Ok(None) };
         let rules = request::rules_with(&variant, self.tokens)?;
-        let chairs = match &self.players {
-            Some(players) => self.chairs(&rules, players)?,
-            None => match console.ask_chairs(&rules, self.seats.as_deref())? {
-                Some(chairs) => chairs,
-                None => return Ok(None),
-            },
+        let Some(chairs) = console.ask_chairs(&rules, self.seats.as_deref())? else {
+            return Ok(None);
         };
+        self.agreed(rules, chairs).map(Some)
+    }
+
+    fn agreed(&self, rules: Rules, chairs: Vec<Chair>) -> Result<SetUp> {
         let settings = self.settings();
         settings.check()?;
         let seed = self.seed.map_or_else(fresh_seed, Ok)?;
-        Ok(Some(SetUp { rules: Arc::new(rules), chairs, settings, seed }))
+        Ok(SetUp { rules: Arc::new(rules), chairs, settings, seed })
     }
 
     fn chairs(&self, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
@@ -146,6 +193,17 @@ impl Play {
 fn chair(roster: &Roster, seat: Seat, name: &str) -> Chair {
     let level = roster.player(name, 0).is_ok().then(|| name.to_string());
     Chair { seat, name: name.into(), level }
+}
+
+/// A pace by its name.
+fn pace(name: &str) -> Result<form::Pace, String> {
+    match name {
+        "slow" => Ok(form::Pace::Slow),
+        "normal" => Ok(form::Pace::Normal),
+        "fast" => Ok(form::Pace::Fast),
+        "instant" => Ok(form::Pace::Instant),
+        _ => Err("give slow, normal, fast or instant".into()),
+    }
 }
 
 /// The levels that people are asked about.

@@ -1,8 +1,9 @@
 //! The game as questions and answers in sentences: for screen readers, pipes and plain terminals.
 
 use super::lines::{Line, Lines};
-use super::save;
+use super::offers::Offer;
 use super::session::{Chair, Session, US};
+use super::talk::{farewell, names, narrator, refused, told, variant};
 use super::{chair, levels};
 use crate::files;
 use crate::narrate::Narrator;
@@ -11,8 +12,8 @@ use crate::say;
 use crate::words::Words;
 use anyhow::Result;
 use homestretch_bots::Roster;
-use homestretch_rules::{Action, Item, Rules, Seat, Square, Turn, catalog};
-use homestretch_table::{Input, News, Phase, Refusal, Seated, Stats, stats};
+use homestretch_rules::{Action, Rules, Seat, Square, Turn, catalog};
+use homestretch_table::{Input, News, Phase, Seated, Stats, stats};
 use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
@@ -22,12 +23,6 @@ pub(super) struct Console<'a, W> {
     words: &'a Words,
     lines: Lines,
     out: &'a mut W,
-}
-
-/// What a person may do now, in the order of its numbers.
-struct Offer {
-    action: Action,
-    text: String,
 }
 
 /// What was done with a line.
@@ -60,16 +55,6 @@ impl<'a, W: Write> Console<'a, W> {
         })
     }
 
-    /// A variant's name and what it is, in the language.
-    fn variant(&self, rules: &Rules) -> (String, String) {
-        let spec = rules.spec();
-        let of = |what: &str, english: &str| {
-            let found = self.words.find(&format!("variant-{}-{what}", spec.id), &[]);
-            found.unwrap_or_else(|| english.to_string())
-        };
-        (of("name", &spec.name), of("summary", &spec.summary))
-    }
-
     pub(super) fn ask_variant(&mut self) -> Result<Option<String>> {
         loop {
             let Some(line) = self.ask(&say!(self.words, "plain-ask-variant"))? else {
@@ -78,7 +63,7 @@ impl<'a, W: Write> Console<'a, W> {
             if line == "?" {
                 for id in catalog::ids() {
                     let rules = request::rules(id)?;
-                    let (name, summary) = self.variant(&rules);
+                    let (name, summary) = variant(self.words, &rules);
                     let row =
                         say!(self.words, "plain-list", id = id, name = name, summary = summary);
                     self.tell(&row)?;
@@ -133,21 +118,10 @@ impl<'a, W: Write> Console<'a, W> {
         Ok(Some(chairs))
     }
 
-    /// Saves a new game in the file that is named, or in the usual folder if that is possible.
-    pub(super) fn keep(&mut self, session: &mut Session, file: Option<&Path>) -> Result<()> {
-        if let Some(file) = file {
-            return Ok(session.save_as(file)?);
-        }
-        if let Err(error) = save::in_folder(session) {
-            let reason = error.to_string();
-            self.tell(&say!(self.words, "trouble-not-saved", reason = reason))?;
-        }
-        Ok(())
-    }
-
     /// Plays to the end, and again if people like.
     pub(super) fn play(&mut self, mut session: Session) -> Result<()> {
         self.welcome(&session)?;
+        self.narrate(&mut session, &[])?;
         loop {
             if session.table().phase() != Phase::Playing {
                 self.podium(&session)?;
@@ -173,11 +147,11 @@ impl<'a, W: Write> Console<'a, W> {
             };
             self.narrate(&mut session, &news)?;
         }
-        self.bye(&session)
+        self.tell(&farewell(self.words, &session))
     }
 
     fn welcome(&mut self, session: &Session) -> Result<()> {
-        let (game, summary) = self.variant(session.table().rules());
+        let (game, summary) = variant(self.words, session.table().rules());
         self.tell(&say!(self.words, "plain-welcome", game = game, summary = summary))?;
         let seated: Vec<String> = session
             .table()
@@ -220,7 +194,7 @@ impl<'a, W: Write> Console<'a, W> {
                 _ => Ok(Done::Quit),
             };
         };
-        let offers = offers(self.words, session);
+        let offers = offers(session);
         self.question(session, seat, &offers)?;
         let wait = wake.map(|wake| Duration::from_millis(wake.since(session.now()).0));
         let line = match self.lines.next(wait) {
@@ -269,10 +243,12 @@ impl<'a, W: Write> Console<'a, W> {
             _ => "plain-turn-move",
         };
         self.tell(&say!(self.words, id, who = who))?;
-        for offer in offers {
-            self.tell(&offer.text)?;
-        }
-        Ok(())
+        let Some(state) = session.table().game().map(|game| *game.state()) else { return Ok(()) };
+        let names = names(session);
+        let narrator = narrator(self.words, session, &names);
+        let lines = offers.iter().enumerate().map(|(i, o)| o.sentence(&narrator, &state, i + 1));
+        let lines: Vec<String> = lines.collect();
+        self.tell(&lines.join("\n"))
     }
 
     /// Hands an input to the table and tells why it is refused.
@@ -439,7 +415,7 @@ impl<'a, W: Write> Console<'a, W> {
         if !yes {
             return Ok(false);
         }
-        match session.another() {
+        match session.another(None) {
             Ok(news) => self.narrate(session, &news)?,
             Err(refusal) => {
                 let text = refused(self.words, session, &refusal);
@@ -449,30 +425,6 @@ impl<'a, W: Write> Console<'a, W> {
         }
         Ok(true)
     }
-
-    fn bye(&mut self, session: &Session) -> Result<()> {
-        let text = match session.file() {
-            Some(file) if session.table().phase() == Phase::Playing => {
-                let command = format!("homestretch play --load {}", file.display());
-                say!(self.words, "plain-bye-saved", command = command)
-            }
-            _ => say!(self.words, "plain-bye"),
-        };
-        self.tell(&text)
-    }
-}
-
-/// The players' names by seat.
-fn names(session: &Session) -> impl Fn(Seat) -> String + '_ {
-    |seat| session.table().at(seat).map_or_else(String::new, |s| s.player.name.clone())
-}
-
-fn narrator<'a>(
-    words: &'a Words,
-    session: &'a Session,
-    names: &'a dyn Fn(Seat) -> String,
-) -> Narrator<'a> {
-    Narrator { words, rules: session.table().rules(), names }
 }
 
 /// The English word for a command, written in English or in the language.
@@ -487,7 +439,7 @@ fn command(words: &Words, written: &str) -> Option<&'static str> {
         written == **name || written == local
     };
     let whole = COMMANDS.into_iter().find(is);
-    whole.or_else(|| match written.as_str() {
+    whole.or(match written.as_str() {
         "y" => Some("yes"),
         "n" => Some("no"),
         "q" => Some("quit"),
@@ -496,119 +448,7 @@ fn command(words: &Words, written: &str) -> Option<&'static str> {
 }
 
 /// What the person may choose from; nothing if the dice are all there is.
-fn offers(words: &Words, session: &Session) -> Vec<Offer> {
-    let Some(game) = session.table().game() else { return Vec::new() };
-    let (rules, state) = (game.rules(), game.state());
-    let names = names(session);
-    let narrator = narrator(words, session, &names);
-    let mut list: Vec<Offer> = Vec::new();
-    let mut put = |action: Action, text: &dyn Fn(usize) -> String| {
-        let number = list.len() + 1;
-        list.push(Offer { action, text: text(number) });
-    };
-    if let Turn::Roll { .. } = state.turn() {
-        if rules.usable(state) == Some(Item::ChosenRoll) {
-            let throws = rules.throws(state);
-            put(Action::Roll(throws[0].0), &|number| {
-                say!(words, "plain-option-roll", number = number)
-            });
-            for (throw, _) in throws {
-                let dice = narrator.dice(rules.dice(*throw));
-                put(Action::ChosenRoll(*throw), &|number| {
-                    say!(words, "plain-option-choose", number = number, dice = dice.clone())
-                });
-            }
-        }
-        return list;
-    }
-    let several = rules.choices(state).offered().count() > 1;
-    for mv in rules.choices(state).iter() {
-        let Some(seen) = rules.preview(state, mv) else { continue };
-        put(Action::Move(mv), &|number| {
-            let from = rules.square(state, seen.seat, usize::from(mv.token));
-            let (from, to) = (narrator.square(from), narrator.square(seen.square));
-            let token = narrator.token(mv.token);
-            let mut text = match several {
-                true => say!(
-                    words,
-                    "plain-option-pips",
-                    number = number,
-                    pips = mv.pips,
-                    token = token,
-                    from = from,
-                    to = to
-                ),
-                false => say!(
-                    words,
-                    "plain-option",
-                    number = number,
-                    token = token,
-                    from = from,
-                    to = to
-                ),
-            };
-            for (seat, token) in &seen.captures {
-                let (who, token) = (narrator.who(*seat), narrator.token(*token));
-                let id = "plain-option-captures";
-                text = say!(words, id, option = text, who = who, token = token);
-            }
-            text
-        });
-    }
-    if rules.may_pass(state) {
-        put(Action::Pass, &|number| say!(words, "plain-option-pass", number = number));
-    }
-    if rules.usable(state) == Some(Item::SecondThrow) {
-        put(Action::SecondThrow, &|number| {
-            say!(words, "plain-option-second-throw", number = number)
-        });
-    }
-    list
-}
-
-/// News in a sentence, if people want to hear of it.
-pub(super) fn told(words: &Words, session: &Session, news: &News) -> Option<String> {
-    let names = names(session);
-    let narrator = narrator(words, session, &names);
-    let who = |seat: &Seat| narrator.who(*seat);
-    Some(match news {
-        News::Event(event) => return narrator.event(event),
-        News::Lent { seat, level, .. } => {
-            say!(words, "news-lent", who = who(seat), level = level.as_str())
-        }
-        News::TakenBack { seat } => say!(words, "news-taken-back", who = who(seat)),
-        News::Warning { seat, left } => {
-            let seconds = left.0.div_ceil(1000);
-            say!(words, "news-warned", who = who(seat), seconds = seconds)
-        }
-        News::Missed { seat, .. } => say!(words, "news-missed", who = who(seat)),
-        News::TimeUp => say!(words, "news-time-up"),
-        News::Paused { .. } => say!(words, "news-paused"),
-        News::Resumed => say!(words, "news-resumed"),
-        News::Undone { .. } => say!(words, "news-undone"),
-        News::Redone { .. } => say!(words, "news-redone"),
-        News::Started { round } => {
-            let rounds = session.table().settings().best_of;
-            if rounds == 1 {
-                return None;
-            }
-            say!(words, "news-round", round = *round, rounds = rounds)
-        }
-        News::Restored { .. } => say!(words, "news-resumed-game"),
-        _ => return None,
-    })
-}
-
-/// Why the table refuses, in the language.
-pub(super) fn refused(words: &Words, session: &Session, refusal: &Refusal) -> String {
-    let names = names(session);
-    match refusal {
-        Refusal::Illegal { illegal, .. } => narrator(words, session, &names).refusal(illegal),
-        Refusal::Paused => say!(words, "refused-paused"),
-        Refusal::NotYourTurn => say!(words, "refused-not-your-turn"),
-        Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
-        Refusal::NothingToRedo => say!(words, "refused-nothing-to-redo"),
-        Refusal::BadName => say!(words, "refused-name"),
-        _ => say!(words, "refused-other"),
-    }
+fn offers(session: &Session) -> Vec<Offer> {
+    let game = session.table().game();
+    game.map_or_else(Vec::new, |game| super::offers::offers(game.rules(), game.state()))
 }

@@ -179,6 +179,11 @@ pub fn is_open(file: &Path) -> bool {
     free && table.is_some_and(|table| table.phase() == Phase::Playing)
 }
 
+/// The newest saved game of a folder that can go on.
+pub fn last_open(folder: &Path) -> Option<PathBuf> {
+    list(folder).into_iter().find(|file| is_open(file))
+}
+
 /// The saved games of a folder, the newest first.
 pub fn list(folder: &Path) -> Vec<PathBuf> {
     let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };

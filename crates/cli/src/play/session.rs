@@ -3,7 +3,9 @@
 use super::save::{Head, NotSaved, SaveFile, Saved};
 use homestretch_bots::{Budget, Roster, chance, decides, seeded};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
-use homestretch_table::{BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, Settings, Table};
+use homestretch_table::{
+    BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, SeatsAfter, Settings, Table,
+};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -119,6 +121,11 @@ impl Session {
         self.unsaved.take()
     }
 
+    /// Notes that the game could not be saved.
+    pub fn not_saved(&mut self, reason: String) {
+        self.unsaved = Some(reason);
+    }
+
     /// The table.
     pub fn table(&self) -> &Table {
         &self.table
@@ -145,8 +152,12 @@ impl Session {
         wall_clock().max(self.table.last())
     }
 
-    /// The next round, or another match.
-    pub fn another(&mut self) -> Result<Vec<News>, Refusal> {
+    /// The next round, or another match; with another order of seats, if one is asked for.
+    pub fn another(&mut self, seats: Option<SeatsAfter>) -> Result<Vec<News>, Refusal> {
+        if let Some(seats_after) = seats {
+            let settings = Settings { seats_after, ..self.table.settings().clone() };
+            self.input(Input::Settings { by: US, settings })?;
+        }
         self.input(Input::Rematch { by: US })
     }
 

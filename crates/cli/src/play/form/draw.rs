@@ -1,0 +1,411 @@
+//! How the form looks.
+
+use super::rows::Row;
+use super::text::{cut, shown, width, wrap};
+use super::{Form, Seen, Who};
+use crate::board::{Board, Picture, Style};
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::{Seat, Seating};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Color, Modifier, Style as Look};
+use ratatui::symbols::border;
+use ratatui::widgets::{Block, Borders, Widget};
+
+/// Less than this is not drawn.
+const LEAST: (u16, u16) = (40, 10);
+/// More than this is left free.
+const MOST: u16 = 132;
+/// The columns of the rows where the rules stand beside them.
+const ROWS: (u16, u16) = (44, 56);
+
+/// Where everything is.
+pub(super) struct Plan {
+    /// The frame of the rows.
+    frame: Rect,
+    /// The rows that are shown.
+    lines: Vec<(Row, Line)>,
+    /// The frame of the rules.
+    pub(super) rules: Option<Rect>,
+    board: Option<Rect>,
+    hint: Rect,
+    keys: Rect,
+}
+
+/// Where a row is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    area: Rect,
+    /// The column of the sign before its value.
+    pub(super) value: u16,
+    /// The column of the sign after its value.
+    pub(super) end: u16,
+}
+
+impl Plan {
+    /// The row at a column and row of the screen.
+    pub(super) fn row_at(&self, at: (u16, u16)) -> Option<(Row, Line)> {
+        self.lines.iter().find(|(_, line)| line.area.contains(Position::from(at))).copied()
+    }
+}
+
+/// The colours of screens other than the board.
+pub(crate) struct Looks {
+    style: Style,
+}
+
+impl Looks {
+    pub(crate) fn new(style: Style) -> Looks {
+        Looks { style }
+    }
+
+    fn colour(&self, fg: u8) -> Look {
+        if self.style.colour { Look::new().fg(Color::Indexed(fg)) } else { Look::new() }
+    }
+
+    /// Frames and what matters less.
+    pub(crate) fn quiet(&self) -> Look {
+        self.colour(244)
+    }
+
+    /// Headings.
+    pub(crate) fn heading(&self) -> Look {
+        self.colour(32).add_modifier(Modifier::BOLD)
+    }
+
+    /// What a person should not miss.
+    pub(crate) fn warning(&self) -> Look {
+        self.colour(166).add_modifier(Modifier::BOLD)
+    }
+
+    /// The row that keys change.
+    fn chosen(&self) -> Look {
+        match self.style.colour {
+            true => Look::new().fg(Color::Indexed(231)).bg(Color::Indexed(24)),
+            false => Look::new().add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    fn button(&self, chosen: bool, works: bool) -> Look {
+        let (fg, bg) = match (chosen, works) {
+            (_, false) => (250, 239),
+            (true, true) => (231, 34),
+            (false, true) => (231, 22),
+        };
+        match self.style.colour {
+            true => Look::new().fg(Color::Indexed(fg)).bg(Color::Indexed(bg)),
+            false if chosen => Look::new().add_modifier(Modifier::REVERSED),
+            false => Look::new(),
+        }
+    }
+
+    /// A frame with a title.
+    pub(crate) fn frame(&self, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+        let plain = border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        };
+        let set = if self.style.unicode { border::ROUNDED } else { plain };
+        let block = Block::new().borders(Borders::ALL).border_set(set).border_style(self.quiet());
+        let inner = block.inner(area);
+        block.render(area, buffer);
+        if area.width > 6 {
+            let title = format!(" {} ", cut(title, area.width - 6, self.style));
+            buffer.set_string(area.x + 2, area.y, title, self.heading());
+        }
+        inner
+    }
+
+    /// The signs before and after a value that can be changed.
+    fn arrows(&self) -> (&'static str, &'static str) {
+        if self.style.unicode { ("◂", "▸") } else { ("<", ">") }
+    }
+}
+
+impl Form {
+    /// Draws the form.
+    pub fn draw(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            self.seen.set(Seen { area, most: 0 });
+            return too_small(words, area, LEAST, buffer);
+        }
+        let plan = self.plan(words, area);
+        let looks = Looks::new(self.style);
+        looks.frame(&say!(words, "setup-title"), plan.frame, buffer);
+        for (row, line) in &plan.lines {
+            self.draw_row(words, *row, *line, buffer);
+        }
+        if let Some(board) = plan.board {
+            self.draw_board(board, buffer);
+        }
+        let most = plan.rules.map_or(0, |rules| self.draw_rules(words, rules, buffer));
+        self.seen.set(Seen { area, most });
+        let (told, look) = match self.refusal(words) {
+            Some(refusal) => (refusal, looks.warning()),
+            None => (self.hint(words), Look::new()),
+        };
+        put(buffer, plan.hint, &cut(&told, plan.hint.width, self.style), look);
+        let keys = cut(&say!(words, "setup-keys"), plan.keys.width, self.style);
+        put(buffer, plan.keys, &keys, looks.quiet());
+    }
+
+    /// Where everything is on a screen of this size.
+    pub(super) fn plan(&self, words: &Words, screen: Rect) -> Plan {
+        let columns = screen.width.min(MOST);
+        let area = Rect { x: screen.x + (screen.width - columns) / 2, width: columns, ..screen };
+        let upper = area.height.saturating_sub(2);
+        let beside = area.width >= ROWS.0 + 30;
+        let left = match beside {
+            true => (area.width * 12 / 25).clamp(ROWS.0, ROWS.1),
+            false => area.width,
+        };
+        let shown = self.shown_rows(upper.saturating_sub(2).into());
+        let frame = Rect::new(area.x, area.y, left, upper.min(shown.len() as u16 + 2));
+        let mut rules =
+            beside.then(|| Rect::new(area.x + left + 1, area.y, area.width - left - 1, upper));
+        let below = Rect::new(area.x, area.y + frame.height, left, upper - frame.height);
+        let mut board = self.fits(below).then_some(below);
+        if let Some(rules) = rules.as_mut().filter(|_| board.is_none()) {
+            let (upper, lower) = split(*rules, self.picture.smallest().1 + 1);
+            if lower.height >= 12 && self.fits(upper) {
+                (board, *rules) = (Some(upper), lower);
+            }
+        }
+        let line = |y: u16| Rect::new(area.x + 1, y, area.width.saturating_sub(2), 1);
+        Plan {
+            lines: self.lines(words, frame, &shown),
+            frame,
+            rules,
+            board,
+            hint: line(area.y + upper),
+            keys: line(area.y + upper + 1),
+        }
+    }
+
+    fn fits(&self, area: Rect) -> bool {
+        let (columns, rows) = self.picture.smallest();
+        area.width >= columns && area.height >= rows
+    }
+
+    /// The rows that there is room for, with free lines between groups if possible. The row that
+    /// keys change is always among them.
+    fn shown_rows(&self, room: usize) -> Vec<Option<Row>> {
+        let groups = self.groups();
+        let mut loose: Vec<Option<Row>> = Vec::new();
+        for group in &groups {
+            loose.extend((!loose.is_empty()).then_some(None));
+            loose.extend(group.iter().copied().map(Some));
+        }
+        if loose.len() <= room {
+            return loose;
+        }
+        let dense: Vec<Option<Row>> = groups.concat().into_iter().map(Some).collect();
+        let at = dense.iter().position(|row| *row == Some(self.row)).unwrap_or(0);
+        let last = dense.len().saturating_sub(room);
+        let first = at.saturating_sub(room / 2).min(last);
+        dense.into_iter().skip(first).take(room).collect()
+    }
+
+    /// Each row's place in the frame.
+    fn lines(&self, words: &Words, frame: Rect, shown: &[Option<Row>]) -> Vec<(Row, Line)> {
+        let labelled = |row: &Row| match row {
+            Row::Last | Row::Start => 0,
+            Row::Seat(_) => width(&self.label(words, *row)) + 4,
+            _ => width(&self.label(words, *row)),
+        };
+        let widest = self.rows().iter().map(labelled).max().unwrap_or(0);
+        let value = frame.x + 3 + widest.min(frame.width / 2) + 1;
+        let line = |(row, y): (&Option<Row>, u16)| {
+            let row = (*row)?;
+            let area = Rect::new(frame.x + 1, y, frame.width - 2, 1);
+            let room = area.right().saturating_sub(value + 4);
+            let end = value + 2 + width(&self.value(words, row)).min(room) + 1;
+            Some((row, Line { area, value, end }))
+        };
+        shown.iter().zip(frame.y + 1..).filter_map(line).collect()
+    }
+
+    fn draw_row(&self, words: &Words, row: Row, line: Line, buffer: &mut Buffer) {
+        let looks = Looks::new(self.style);
+        let chosen = row == self.row;
+        if matches!(row, Row::Last | Row::Start) {
+            return self.draw_button(words, row, line.area, buffer);
+        }
+        let area = line.area;
+        if chosen {
+            buffer.set_style(area, looks.chosen());
+        }
+        let look = if chosen { Look::new() } else { looks.quiet() };
+        let mut x = area.x + 2;
+        if let Row::Seat(seat) = row {
+            let sign = self.picture.sign(seat);
+            let nobody = self.sitters[seat.index()].who == Who::Nobody;
+            let seat_look = if nobody { looks.quiet() } else { self.picture.look(seat) };
+            put(buffer, Rect { x, width: 3, ..area }, &format!(" {sign} "), seat_look);
+            x += 4;
+        }
+        let room = line.value.saturating_sub(x + 1);
+        let label = cut(&self.label(words, row), room, self.style);
+        put(buffer, Rect { x, width: room, ..area }, &label, look);
+        let room = line.end.saturating_sub(line.value + 3);
+        let value = cut(&self.value(words, row), room, self.style);
+        let empty = matches!(row, Row::Seat(seat) if self.sitters[seat.index()].who == Who::Nobody);
+        let look = match (chosen, empty) {
+            (true, _) => Look::new().add_modifier(Modifier::BOLD),
+            (false, true) => looks.quiet(),
+            (false, false) => Look::new(),
+        };
+        put(buffer, Rect { x: line.value + 2, width: room, ..area }, &value, look);
+        if chosen {
+            let (left, right) = looks.arrows();
+            put(buffer, Rect { x: line.value, width: 1, ..area }, left, Look::new());
+            put(buffer, Rect { x: line.end, width: 1, ..area }, right, Look::new());
+        }
+        if let Row::Seat(seat) = row {
+            self.draw_name(words, seat, line, buffer);
+        }
+    }
+
+    /// A person's name after the value, or in its place while it is typed.
+    fn draw_name(&self, words: &Words, seat: Seat, line: Line, buffer: &mut Buffer) {
+        let area = line.area;
+        if let Some(typed) = self.typing.as_ref().filter(|_| self.row == Row::Seat(seat)) {
+            let place = Rect { x: line.value, width: area.right() - line.value, ..area };
+            put(buffer, place, &" ".repeat(place.width.into()), Look::new());
+            let letters: Vec<char> = typed.chars().collect();
+            let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
+            let fits = |text: &String| width(text) + 2 <= place.width;
+            let text = tail.into_iter().find(fits).unwrap_or_default();
+            put(buffer, place, &text, Look::new().add_modifier(Modifier::UNDERLINED));
+            let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
+            return put(buffer, cursor, if self.style.unicode { "▏" } else { "_" }, Look::new());
+        }
+        if self.sitters[seat.index()].who != Who::Person {
+            return;
+        }
+        let x = line.end + 2;
+        let room = area.right().saturating_sub(x + 1);
+        let name = cut(&self.name(words, seat), room, self.style);
+        let place = Rect { x, width: room, ..area };
+        put(buffer, place, &name, Look::new().add_modifier(Modifier::BOLD));
+    }
+
+    fn draw_button(&self, words: &Words, row: Row, area: Rect, buffer: &mut Buffer) {
+        let chosen = row == self.row;
+        let works = row == Row::Last || self.trouble().is_none();
+        let look = Looks::new(self.style).button(chosen, works);
+        let place = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
+        let label = cut(&self.label(words, row), place.width.saturating_sub(4), self.style);
+        let text = if self.style.colour { label } else { format!("[ {label} ]") };
+        let text = match (chosen, self.style.unicode) {
+            (true, true) => format!("▸ {text} ◂"),
+            (true, false) => format!("> {text} <"),
+            (false, _) => text,
+        };
+        if self.style.colour {
+            buffer.set_style(place, look);
+        }
+        let x = place.x + place.width.saturating_sub(width(&text)) / 2;
+        let place = Rect { x, width: place.right() - x, ..place };
+        put(buffer, place, &text, look.add_modifier(Modifier::BOLD));
+    }
+
+    /// The board as the game will begin.
+    fn draw_board(&self, area: Rect, buffer: &mut Buffer) {
+        let seats = self.taken();
+        let all: Vec<Seat> = self.seats().collect();
+        let tried = [seats, all].into_iter().map(|seats| Seating { seats, opening: false });
+        let Some(state) = tried.into_iter().find_map(|seating| self.rules.start(&seating).ok())
+        else {
+            return;
+        };
+        let picture = Picture::new(&self.rules, (area.width, area.height), self.style);
+        Board::new(&picture, &self.rules, &state).turn(None).render(area, buffer);
+    }
+
+    /// Draws the rules, and tells how far they can be scrolled.
+    fn draw_rules(&self, words: &Words, area: Rect, buffer: &mut Buffer) -> usize {
+        let looks = Looks::new(self.style);
+        let inner = looks.frame(&self.said(words, "name"), area, buffer);
+        let text = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let lines = self.rules_text(words, text.width);
+        let room = usize::from(text.height);
+        let most = lines.len().saturating_sub(room);
+        let first = self.scroll.min(most);
+        for ((line, look), y) in lines.iter().skip(first).take(room).zip(text.y..) {
+            put(buffer, Rect { y, height: 1, ..text }, line, *look);
+        }
+        if most > 0 && inner.width > 24 {
+            let shown = format!(" {}–{}/{} ", first + 1, first + room, lines.len());
+            let place = say!(words, "setup-scroll");
+            let told = format!(" {place} {}", super::text::shown(shown.trim_start(), self.style));
+            let x = area.right().saturating_sub(width(&told) + 2);
+            let line = Rect::new(x, area.bottom() - 1, width(&told), 1);
+            put(buffer, line, &told, looks.quiet());
+        }
+        most
+    }
+
+    fn rules_text(&self, words: &Words, columns: u16) -> Vec<(String, Look)> {
+        let looks = Looks::new(self.style);
+        let bold = Look::new().add_modifier(Modifier::BOLD);
+        let mut lines: Vec<(String, Look)> = Vec::new();
+        let mut add = |text: &str, look: Look| {
+            lines.extend(wrap(text, columns).into_iter().map(|line| (line, look)));
+        };
+        add(&self.said(words, "summary"), bold);
+        let [least, most] = [self.rules.spec().players[0] as usize, self.most_players()];
+        let id = if least == most { "setup-rules-of" } else { "setup-rules-of-range" };
+        let tokens = self.rules.tokens();
+        add(&say!(words, id, least = least, most = most, tokens = tokens), looks.quiet());
+        // The name and the summary are told already.
+        let book = self.book.lines().skip_while(|line| !line.starts_with("## "));
+        for line in book.filter(|line| !line.is_empty()) {
+            match line.trim_start_matches('#') {
+                heading if heading.len() < line.len() => {
+                    add("", Look::new());
+                    add(&shown(heading.trim(), self.style), looks.heading());
+                }
+                text => add(&shown(text, self.style), Look::new()),
+            }
+        }
+        lines
+    }
+}
+
+/// Says that a screen is too small.
+pub(crate) fn too_small(words: &Words, area: Rect, least: (u16, u16), buffer: &mut Buffer) {
+    let told = say!(
+        words,
+        "game-small",
+        columns = least.0,
+        rows = least.1,
+        has_columns = area.width,
+        has_rows = area.height
+    );
+    for (line, y) in wrap(&told, area.width).iter().zip(area.y..area.bottom()) {
+        put(buffer, Rect { y, height: 1, ..area }, line, Look::new());
+    }
+}
+
+/// Writes a line into a place, and nothing beside it.
+pub(crate) fn put(buffer: &mut Buffer, place: Rect, text: &str, look: Look) {
+    let place = place.intersection(buffer.area);
+    if !place.is_empty() {
+        buffer.set_stringn(place.x, place.y, text, place.width.into(), look);
+    }
+}
+
+/// The upper rows of a place, and the others.
+fn split(area: Rect, rows: u16) -> (Rect, Rect) {
+    let rows = rows.min(area.height);
+    let upper = Rect { height: rows, ..area };
+    (upper, Rect { y: area.y + rows, height: area.height - rows, ..area })
+}

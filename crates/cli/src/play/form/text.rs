@@ -1,0 +1,94 @@
+//! Text in columns.
+
+use crate::board::Style;
+use ratatui::text::Span;
+
+/// The columns that a text takes.
+pub(crate) fn width(text: &str) -> u16 {
+    Span::raw(text).width().min(usize::from(u16::MAX)) as u16
+}
+
+/// A text in lines of at most so many columns, broken between words where that is possible.
+pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
+    let columns = columns.max(1);
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        if !line.is_empty() && width(&line) + 1 + width(word) > columns {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        for letter in word.chars() {
+            if width(&line) + width(letter.encode_utf8(&mut [0; 4])) > columns {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(letter);
+        }
+    }
+    lines.push(line);
+    lines
+}
+
+/// A text cut to so many columns.
+pub(crate) fn cut(text: &str, columns: u16, style: Style) -> String {
+    if width(text) <= columns {
+        return text.to_string();
+    }
+    let dots = if style.unicode { "…" } else { "~" };
+    let mut out = String::new();
+    for letter in text.chars() {
+        if width(&out) + width(letter.encode_utf8(&mut [0; 4])) + 1 > columns {
+            break;
+        }
+        out.push(letter);
+    }
+    out + dots
+}
+
+/// A text that comes from no message, in letters that the terminal has.
+pub(crate) fn shown(text: &str, style: Style) -> String {
+    if style.unicode {
+        return text.to_string();
+    }
+    let letter = |letter: char| match letter {
+        'á' | 'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' => 'e',
+        'í' | 'ì' | 'î' => 'i',
+        'ó' | 'ò' | 'ô' => 'o',
+        'ú' | 'ù' | 'û' => 'u',
+        'ñ' => 'n',
+        '–' | '—' | '−' => '-',
+        '‘' | '’' => '\'',
+        '×' => 'x',
+        ascii if ascii.is_ascii() => ascii,
+        _ => '?',
+    };
+    text.chars().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one two", 3), ["one", "two"]);
+        assert_eq!(wrap("", 3), [""]);
+    }
+
+    #[test]
+    fn a_word_that_is_too_long_is_broken() {
+        assert_eq!(wrap("a motorway", 5), ["a", "motor", "way"]);
+    }
+
+    #[test]
+    fn what_is_cut_ends_in_a_sign() {
+        let unicode = Style { colour: true, unicode: true };
+        assert_eq!(cut("Wilhelmina", 5, unicode), "Wilh…");
+        assert_eq!(cut("Wilhelmina", 5, Style { colour: true, unicode: false }), "Wilh~");
+        assert_eq!(cut("Wilma", 5, unicode), "Wilma");
+    }
+}

@@ -1,0 +1,92 @@
+//! What a person may do now, in the order of its numbers.
+
+use crate::narrate::Narrator;
+use crate::say;
+use homestretch_rules::{Action, Item, Move, Preview, Rules, State, Turn};
+
+/// One thing a person may do instead of just rolling.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    /// What it is; a roll stands for rolling.
+    pub(super) action: Action,
+    /// The move and where it leads, if it is one.
+    pub(super) seen: Option<(Move, Preview)>,
+    /// Whether the pips have to be told, because there are several.
+    several: bool,
+}
+
+/// All that may be chosen from; nothing if the dice are all there is.
+pub(super) fn offers(rules: &Rules, state: &State) -> Vec<Offer> {
+    let plain = |action| Offer { action, seen: None, several: false };
+    if let Turn::Roll { .. } = state.turn() {
+        if rules.usable(state) != Some(Item::ChosenRoll) {
+            return Vec::new();
+        }
+        let throws = rules.throws(state).iter().map(|(throw, _)| *throw);
+        let first = throws.clone().next().map(Action::Roll);
+        return first.into_iter().chain(throws.map(Action::ChosenRoll)).map(plain).collect();
+    }
+    let choices = rules.choices(state);
+    let several = choices.offered().count() > 1;
+    let moves = choices.iter().filter_map(|mv| {
+        let seen = (mv, rules.preview(state, mv)?);
+        Some(Offer { action: Action::Move(mv), seen: Some(seen), several })
+    });
+    let pass = rules.may_pass(state).then_some(Action::Pass);
+    let again = (rules.usable(state) == Some(Item::SecondThrow)).then_some(Action::SecondThrow);
+    moves.chain(pass.into_iter().chain(again).map(plain)).collect()
+}
+
+impl Offer {
+    /// The offer as a sentence that begins with its number.
+    pub(super) fn sentence(&self, narrator: &Narrator<'_>, state: &State, number: usize) -> String {
+        let words = narrator.words;
+        let Some((mv, seen)) = &self.seen else { return self.other(narrator, number) };
+        let from = narrator.rules.square(state, seen.seat, usize::from(mv.token));
+        let (from, to) = (narrator.square(from), narrator.square(seen.square));
+        let id = if self.several { "plain-option-pips" } else { "plain-option" };
+        let token = narrator.token(mv.token);
+        let mut text =
+            say!(words, id, number = number, pips = mv.pips, token = token, from = from, to = to);
+        for (seat, token) in &seen.captures {
+            let (who, token) = (narrator.who(*seat), narrator.token(*token));
+            text = say!(words, "plain-option-captures", option = text, who = who, token = token);
+        }
+        text
+    }
+
+    /// The offer in few words, without its number.
+    pub(super) fn label(&self, narrator: &Narrator<'_>) -> String {
+        let words = narrator.words;
+        let Some((mv, seen)) = &self.seen else {
+            return match self.action {
+                Action::Pass => say!(words, "game-pass"),
+                Action::SecondThrow => say!(words, "game-use-second-throw"),
+                Action::ChosenRoll(throw) => narrator.dice(narrator.rules.dice(throw)),
+                _ => say!(words, "game-roll"),
+            };
+        };
+        let (token, to) = (narrator.token(mv.token), narrator.square(seen.square));
+        let id = if self.several { "game-option-pips" } else { "game-option" };
+        let mut text = say!(words, id, token = token, pips = mv.pips, to = to);
+        if !seen.captures.is_empty() {
+            let list: Vec<String> =
+                seen.captures.iter().map(|(s, _)| narrator.colour(*s)).collect();
+            text.push_str(&say!(words, "game-option-captures", list = list.join(", ")));
+        }
+        text
+    }
+
+    fn other(&self, narrator: &Narrator<'_>, number: usize) -> String {
+        let words = narrator.words;
+        match self.action {
+            Action::Pass => say!(words, "plain-option-pass", number = number),
+            Action::SecondThrow => say!(words, "plain-option-second-throw", number = number),
+            Action::ChosenRoll(throw) => {
+                let dice = narrator.dice(narrator.rules.dice(throw));
+                say!(words, "plain-option-choose", number = number, dice = dice)
+            }
+            _ => say!(words, "plain-option-roll", number = number),
+        }
+    }
+}

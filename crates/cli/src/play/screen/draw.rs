@@ -1,0 +1,432 @@
+//! The game as a picture: the board on the left, players, dice, moves and the log on the right.
+
+use super::dice;
+use super::game::{Game, Overlay};
+use crate::board::{Board, Mark, Picture, Style as Look};
+use crate::narrate::Narrator;
+use crate::play::form::text::{width, wrap};
+use crate::play::offers::Offer;
+use crate::play::talk::{names, narrator, variant};
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::{Seat, Turn};
+use homestretch_table::{Hands, Phase};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::symbols::border;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+
+/// The columns beside the board: narrow and wide.
+const SIDE: [u16; 2] = [29, 36];
+/// From so many columns on the wide side fits.
+const WIDE: u16 = 100;
+/// From so many rows on there is room for dice with pips and more about players.
+const HIGH: u16 = 34;
+
+/// A border in plain letters.
+const ASCII: border::Set<'static> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
+
+/// A frame with a title.
+pub(super) fn panel(title: String, look: Look) -> Block<'static> {
+    let set = if look.unicode { border::ROUNDED } else { ASCII };
+    let title = Line::from(format!(" {title} ")).bold();
+    Block::bordered().border_set(set).border_style(Style::new().dim()).title(title)
+}
+
+impl Game {
+    pub(super) fn draw(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+        let side = SIDE[usize::from(area.width >= WIDE)];
+        let [main, prompt, menu] =
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(1)])
+                .areas(area);
+        let [board, right] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(main);
+        if !self.fit(look, board) {
+            return self.too_small(words, area, side, buffer);
+        }
+        self.places.board = board;
+        let offers = self.offers();
+        self.draw_board(&offers, board, buffer);
+        self.draw_side(words, look, &offers, right, buffer);
+        let (text, style) = self.prompt(words, &offers);
+        Paragraph::new(Line::from(text).style(style)).render(prompt, buffer);
+        let keys = say!(words, "game-menu");
+        Paragraph::new(Line::from(keys).dim()).render(menu, buffer);
+        if self.session.table().phase() == Phase::Ended && self.walk.is_over() {
+            self.draw_podium(words, look, area, buffer);
+        }
+        self.draw_overlay(words, look, area, buffer);
+    }
+
+    /// Makes the picture for a size, once. Tells whether the board fits.
+    fn fit(&mut self, look: Look, area: Rect) -> bool {
+        let size = (area.width, area.height);
+        if self.picture.as_ref().is_none_or(|picture| picture.size() != size) {
+            self.picture = Some(Picture::new(self.session.table().rules(), size, look));
+        }
+        self.picture.as_ref().is_some_and(Picture::fits)
+    }
+
+    fn too_small(&self, words: &Words, area: Rect, side: u16, buffer: &mut Buffer) {
+        let (columns, rows) = self.picture.as_ref().map_or((0, 0), Picture::smallest);
+        let text = say!(
+            words,
+            "game-small",
+            has_columns = area.width,
+            has_rows = area.height,
+            columns = columns + side,
+            rows = rows + 2
+        );
+        Paragraph::new(text).wrap(Wrap { trim: true }).render(area, buffer);
+    }
+
+    fn draw_board(&self, offers: &[Offer], area: Rect, buffer: &mut Buffer) {
+        let table = self.session.table();
+        let (Some(game), Some(picture)) = (table.game(), &self.picture) else { return };
+        let mut board = Board::new(picture, game.rules(), game.state());
+        for (seat, token, step) in self.walk.shown() {
+            board = board.at_step(*seat, *token, *step);
+        }
+        let last = self.last.iter().filter_map(|(seat, step)| picture.square_of(*seat, *step));
+        board = board.last(last).names(table.seated().map(|(s, at)| (s, at.player.name.clone())));
+        let moves = offers.iter().enumerate().filter_map(|(i, offer)| {
+            let (mv, seen) = offer.seen.as_ref()?;
+            Some((i, mv, seen))
+        });
+        let mut marks: Vec<Mark> = Vec::new();
+        for (i, mv, seen) in moves.clone() {
+            let key = char::from_digit(i as u32 + 1, 10).filter(|_| i < 9).unwrap_or('*');
+            if !marks.iter().any(|mark| (mark.seat, mark.token) == (seen.seat, mv.token)) {
+                marks.push(Mark { seat: seen.seat, token: mv.token, key });
+            }
+        }
+        board = board.marks(marks);
+        let chosen = moves.clone().find(|(i, ..)| *i == self.chosen);
+        if let Some((_, _, seen)) = chosen {
+            board = board.landing(picture.square_of(seen.seat, seen.step));
+            board = board.captures(seen.captures.iter().copied());
+        }
+        board.render(area, buffer);
+    }
+
+    fn draw_side(
+        &mut self,
+        words: &Words,
+        look: Look,
+        offers: &[Offer],
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let high = area.height + 2 >= HIGH;
+        let seated = self.session.table().seated().len() as u16;
+        let players = seated * if high { 2 } else { 1 } + 2;
+        let dice = if high { dice::ROWS + 2 } else { 3 };
+        let moves = match offers.len() as u16 {
+            0 => 0,
+            n => (n + 2).min(area.height.saturating_sub(players + dice + 4).max(4)),
+        };
+        let [players, dice, moves, log] = Layout::vertical([
+            Constraint::Length(players),
+            Constraint::Length(dice),
+            Constraint::Length(moves),
+            Constraint::Fill(1),
+        ])
+        .areas(area);
+        self.draw_players(words, look, high, players, buffer);
+        self.draw_dice(words, look, dice, buffer);
+        self.draw_offers(words, look, offers, moves, buffer);
+        self.draw_log(words, look, log, buffer);
+    }
+
+    fn draw_players(
+        &mut self,
+        words: &Words,
+        look: Look,
+        high: bool,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let (name, _) = variant(words, self.session.table().rules());
+        let captures: Vec<(Seat, u32)> =
+            self.figures().iter().map(|of| (of.seat, of.captures)).collect();
+        let table = self.session.table();
+        let Some(picture) = &self.picture else { return };
+        let rules = table.rules();
+        let width = usize::from(area.width.saturating_sub(2));
+        let state = table.game().map(|game| *game.state());
+        let to_act = state.filter(|s| s.turn() != Turn::Over).map(|s| s.seat());
+        let mut lines = Vec::new();
+        for (seat, seated) in table.seated() {
+            let pointer = match (to_act == Some(seat), look.unicode) {
+                (true, true) => "▶ ",
+                (true, false) => "> ",
+                _ => "  ",
+            };
+            let home = state.map_or(0, |state| rules.home(&state, seat));
+            let of = rules.tokens();
+            let score = format!("{home}/{of}");
+            let room = width.saturating_sub(score.chars().count() + 5);
+            let who: String = seated.player.name.chars().take(room).collect();
+            let gap = " ".repeat(room.saturating_sub(who.chars().count()) + 1);
+            let weight = if to_act == Some(seat) { Modifier::BOLD } else { Modifier::empty() };
+            lines.push(Line::from(vec![
+                Span::raw(pointer),
+                Span::styled(picture.sign(seat).to_string(), picture.look(seat)),
+                Span::styled(format!(" {who}{gap}{score}"), Style::new().add_modifier(weight)),
+            ]));
+            if high {
+                let mut facts = vec![narrate_hands(words, seated)];
+                if let Some((_, n)) = captures.iter().find(|(s, n)| *s == seat && *n > 0) {
+                    facts.push(say!(words, "game-captures", count = *n));
+                }
+                if let Some(place) = table.places().iter().position(|s| *s == seat) {
+                    facts.push(say!(words, "game-place", place = place + 1));
+                }
+                if table.settings().best_of > 1 {
+                    facts.push(say!(words, "game-points", points = seated.points));
+                }
+                facts.retain(|fact| !fact.is_empty());
+                lines.push(Line::from(format!("    {}", facts.join(", "))).dim());
+            }
+        }
+        Paragraph::new(lines).block(panel(name, look)).render(area, buffer);
+    }
+
+    fn draw_dice(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+        let table = self.session.table();
+        let mut title = say!(words, "game-dice");
+        if let Some(left) = table.turn_left(self.session.now()) {
+            let seconds = say!(words, "game-clock", seconds = left.0.div_ceil(1000));
+            title = format!("{title} · {seconds}");
+        }
+        if let Some(left) = table.game_left(self.session.now()) {
+            let minutes = say!(words, "game-minutes", minutes = left.0.div_ceil(60_000));
+            title = format!("{title} · {minutes}");
+        }
+        let block = panel(title, look);
+        let inner = block.inner(area);
+        block.render(area, buffer);
+        let Some((seat, thrown)) = table.last_throw() else { return };
+        let style = match (&self.picture, look.colour) {
+            (Some(picture), true) => Style::new().fg(picture.look(seat).fg.unwrap_or_default()),
+            _ => Style::new(),
+        };
+        dice::draw(thrown, inner, buffer, look, style.bold());
+        self.places.dice = area;
+    }
+
+    fn draw_offers(
+        &mut self,
+        words: &Words,
+        look: Look,
+        offers: &[Offer],
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        self.places.offers = Rect::default();
+        if offers.is_empty() {
+            return;
+        }
+        let block = panel(say!(words, "game-choices"), look);
+        let inner = block.inner(area);
+        block.render(area, buffer);
+        self.places.offers = inner;
+        let names = names(&self.session);
+        let narrator = narrator(words, &self.session, &names);
+        let line = |(i, offer): (usize, &Offer)| {
+            let key = if i < 9 { (i + 1).to_string() } else { " ".into() };
+            let style = match i == self.chosen {
+                true => Style::new().add_modifier(Modifier::REVERSED),
+                false => Style::new(),
+            };
+            Line::from(format!("{key} {}", offer.label(&narrator))).style(style)
+        };
+        let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();
+        // The chosen one is always in sight.
+        let hidden = (self.chosen as u16 + 1).saturating_sub(inner.height);
+        Paragraph::new(lines).scroll((hidden, 0)).render(inner, buffer);
+    }
+
+    fn draw_log(&self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+        let block = panel(say!(words, "game-log"), look);
+        let inner = block.inner(area);
+        block.render(area, buffer);
+        let rows = usize::from(inner.height);
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        for sentence in self.log.iter().rev() {
+            for line in wrap(sentence, inner.width).into_iter().rev() {
+                lines.push(Line::from(line));
+            }
+            if lines.len() >= rows {
+                break;
+            }
+        }
+        lines.truncate(rows);
+        lines.reverse();
+        Paragraph::new(lines).render(inner, buffer);
+    }
+
+    /// What is to be done now.
+    fn prompt(&self, words: &Words, offers: &[Offer]) -> (String, Style) {
+        let bold = Style::new().bold();
+        if let Some(note) = &self.note {
+            return (note.clone(), bold);
+        }
+        let table = self.session.table();
+        if table.paused() {
+            return (say!(words, "game-paused"), bold.reversed());
+        }
+        let names = names(&self.session);
+        let narrator = narrator(words, &self.session, &names);
+        let Some(state) = table.game().map(|game| *game.state()) else {
+            return (String::new(), bold);
+        };
+        let (id, seat) = match state.turn() {
+            Turn::Over | Turn::Draw => return (say!(words, "game-over"), bold),
+            Turn::Opening { seat } => ("game-turn-opening", seat),
+            Turn::Roll { seat } if offers.is_empty() => ("game-turn-roll", seat),
+            Turn::Roll { seat } => ("game-turn-item", seat),
+            Turn::Move { seat } => ("game-turn-move", seat),
+        };
+        let who = narrator.who(seat);
+        let person = self.session.wants().human.is_some();
+        let id = match (person, state.turn()) {
+            (true, _) => id,
+            (false, Turn::Move { .. }) => "game-thinking",
+            (false, _) => "game-rolling",
+        };
+        (self.chosen_label(&narrator, offers, say!(words, id, who = who)), bold)
+    }
+
+    /// The prompt with the chosen move.
+    fn chosen_label(&self, narrator: &Narrator<'_>, offers: &[Offer], prompt: String) -> String {
+        match offers.get(self.chosen) {
+            Some(offer) => format!("{prompt} · {}", offer.label(narrator)),
+            None => prompt,
+        }
+    }
+
+    fn draw_overlay(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+        match self.overlay.clone() {
+            None => {}
+            Some(Overlay::Help) => {
+                let ids = [
+                    "help-roll",
+                    "help-move",
+                    "help-choose",
+                    "help-undo",
+                    "help-autopilot",
+                    "help-pause",
+                    "help-pace",
+                    "help-rules",
+                    "help-save",
+                    "help-mouse",
+                    "help-leave",
+                ];
+                let mut lines: Vec<String> = ids.iter().map(|id| words.say(id, &[])).collect();
+                lines.push(String::new());
+                lines.push(say!(words, "help-close"));
+                window(say!(words, "help-title"), &lines.join("\n"), look, area, buffer);
+            }
+            Some(Overlay::Rules(line)) => self.draw_rules(words, look, line, area, buffer),
+            Some(Overlay::Leave) => {
+                let text = match self.session.file() {
+                    Some(file) => {
+                        let command = format!("homestretch play --load {}", file.display());
+                        say!(words, "game-leave", command = command)
+                    }
+                    None => say!(words, "game-leave-unsaved"),
+                };
+                let keys = say!(words, "game-leave-keys");
+                window(keys.clone(), &text, look, area, buffer);
+            }
+            Some(Overlay::Type { export, text }) => {
+                let id = if export { "game-export-as" } else { "game-save-as" };
+                let text = format!("{text}_\n\n{}", say!(words, "game-type-keys"));
+                window(words.say(id, &[]), &text, look, area, buffer);
+            }
+        }
+    }
+
+    fn draw_rules(
+        &mut self,
+        words: &Words,
+        look: Look,
+        line: u16,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let book = self.session.table().rules().rulebook();
+        let width = area.width.saturating_sub(6).min(86);
+        let lines: Vec<String> =
+            book.lines().flat_map(|line| fitted(line, width.saturating_sub(2))).collect();
+        let rows = area.height.saturating_sub(4);
+        let most = (lines.len() as u16).saturating_sub(rows.saturating_sub(2));
+        let line = line.min(most);
+        // Scrolling stops at the end instead of counting on.
+        self.overlay = Some(Overlay::Rules(line));
+        let place = middle(area, width + 2, rows);
+        let title = format!("{} · {}", say!(words, "game-rules"), say!(words, "game-rules-keys"));
+        Clear.render(place, buffer);
+        Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>())
+            .scroll((line, 0))
+            .block(panel(title, look))
+            .render(place, buffer);
+    }
+}
+
+/// Who plays a seat, if it is not a person.
+fn narrate_hands(words: &Words, seated: &homestretch_table::Seated) -> String {
+    let level = |level: &str| {
+        let id = format!("level-{level}");
+        words.find(&id, &[]).map_or_else(|| level.to_string(), |_| words.say(&id, &[]))
+    };
+    match (seated.player.id(), &seated.hands, seated.level()) {
+        (Some(_), Hands::Lent { level: by, .. }, _) => {
+            say!(words, "game-autopilot", level = level(by))
+        }
+        (None, _, Some(by)) => say!(words, "game-computer", level = level(by)),
+        _ => String::new(),
+    }
+}
+
+/// A window in the middle that is as large as its text.
+pub(super) fn window(title: String, text: &str, look: Look, area: Rect, buffer: &mut Buffer) {
+    let most = area.width.saturating_sub(6);
+    let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let width = widest.max(width(&title) + 2) + 4;
+    let place = middle(area, width, lines.len() as u16 + 2);
+    Clear.render(place, buffer);
+    let block = panel(title, look).padding(ratatui::widgets::Padding::horizontal(1));
+    Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>())
+        .block(block)
+        .render(place, buffer);
+}
+
+/// A part of an area in its middle.
+pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// A line as it is if it fits, else in several.
+fn fitted(line: &str, columns: u16) -> Vec<String> {
+    if width(line) <= columns { vec![line.to_string()] } else { wrap(line, columns) }
+}

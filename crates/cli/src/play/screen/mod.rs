@@ -1,0 +1,196 @@
+//! The full screen: one loop that waits for keys, bots and the next moment that counts.
+
+mod dice;
+mod draw;
+mod game;
+mod podium;
+mod walk;
+
+use super::form::{Form, Pace, Step};
+use super::session::{Answer, Session, SetUp};
+use crate::board;
+use crate::words::Words;
+use anyhow::{Context, Result};
+use game::Game;
+use ratatui::DefaultTerminal;
+use ratatui::Frame;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use ratatui::crossterm::execute;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Instant;
+
+/// What the loop waits for.
+pub(super) enum Happening {
+    /// A key, the mouse, or another size.
+    Terminal(Event),
+    /// A bot has thought.
+    Bot(Answer),
+    /// The system wants us to end.
+    End,
+}
+
+/// What is on the screen.
+pub(super) enum Mode {
+    /// A game is set up.
+    Form(Box<Form>),
+    /// A game is played.
+    Game(Box<Game>),
+}
+
+impl Mode {
+    /// A game that begins or goes on.
+    pub(super) fn game(words: &Words, session: Session, pace: Pace) -> Mode {
+        Mode::Game(Box::new(Game::new(words, session, pace)))
+    }
+}
+
+/// The whole screen.
+pub(super) struct App<'a> {
+    words: &'a Words,
+    style: board::Style,
+    mode: Mode,
+    /// Where new games are saved, if the person has said so.
+    save: Option<&'a Path>,
+    send: Sender<Happening>,
+    over: bool,
+}
+
+/// Shows the screen until the person leaves. Whatever happens, the terminal is as it was after it.
+pub(super) fn run<'a>(
+    words: &'a Words,
+    style: board::Style,
+    save: Option<&'a Path>,
+    mode: impl FnOnce() -> Result<Mode>,
+) -> Result<Option<Session>> {
+    let (send, receive) = channel();
+    let mut app = App { words, style, mode: mode()?, save, send: send.clone(), over: false };
+    let end = send.clone();
+    // A signal that cannot be caught ends the program all the same; the game is saved.
+    let _ = ctrlc::set_handler(move || {
+        let _ = end.send(Happening::End);
+    });
+    let mut terminal = ratatui::try_init().context("the terminal cannot be used; try --plain")?;
+    let mouse = execute!(std::io::stdout(), event::EnableMouseCapture);
+    std::thread::spawn(move || {
+        while let Ok(event) = event::read() {
+            if send.send(Happening::Terminal(event)).is_err() {
+                return;
+            }
+        }
+        let _ = send.send(Happening::End);
+    });
+    let ended = mouse.map_err(Into::into).and_then(|()| app.run(&mut terminal, &receive));
+    let _ = execute!(std::io::stdout(), event::DisableMouseCapture);
+    ratatui::restore();
+    ended?;
+    Ok(match app.mode {
+        Mode::Game(game) => Some(game.session),
+        Mode::Form(_) => None,
+    })
+}
+
+impl App<'_> {
+    fn run(&mut self, terminal: &mut DefaultTerminal, receive: &Receiver<Happening>) -> Result<()> {
+        loop {
+            self.advance(Instant::now());
+            terminal.draw(|frame| self.draw(frame))?;
+            let next = match self.wake() {
+                None => receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(wake) => receive.recv_timeout(wake.saturating_duration_since(Instant::now())),
+            };
+            match next {
+                Ok(happening) => self.handle(happening)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            // All that has come meanwhile, before the next picture.
+            while let Ok(happening) = receive.try_recv() {
+                self.handle(happening)?;
+            }
+            if self.over {
+                return Ok(());
+            }
+        }
+    }
+
+    /// When something is to happen without a key.
+    fn wake(&self) -> Option<Instant> {
+        match &self.mode {
+            Mode::Form(_) => None,
+            Mode::Game(game) => game.wake(),
+        }
+    }
+
+    fn advance(&mut self, now: Instant) {
+        if let Mode::Game(game) = &mut self.mode {
+            game.advance(self.words, &self.send, now);
+        }
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        match &mut self.mode {
+            Mode::Form(form) => form.draw(self.words, area, frame.buffer_mut()),
+            Mode::Game(game) => game.draw(self.words, self.style, area, frame.buffer_mut()),
+        }
+    }
+
+    fn handle(&mut self, happening: Happening) -> Result<()> {
+        match happening {
+            Happening::End => self.over = true,
+            Happening::Terminal(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
+            Happening::Terminal(event) => match &mut self.mode {
+                Mode::Form(form) => {
+                    let step = match event {
+                        Event::Key(key) => form.key(self.words, key),
+                        Event::Mouse(mouse) => form.mouse(self.words, mouse),
+                        _ => Step::Stay,
+                    };
+                    self.after_form(step)?;
+                }
+                Mode::Game(game) => self.over = game.event(self.words, event, Instant::now()),
+            },
+            Happening::Bot(answer) => {
+                if let Mode::Game(game) = &mut self.mode {
+                    game.bot(self.words, answer, Instant::now());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn after_form(&mut self, step: Step) -> Result<()> {
+        match step {
+            Step::Stay | Step::Help => {}
+            Step::Leave => self.over = true,
+            Step::Start(set_up) => {
+                let pace = match &self.mode {
+                    Mode::Form(form) => form.pace(),
+                    Mode::Game(game) => game.pace(),
+                };
+                let session = begin(&set_up, self.save)?;
+                self.mode = Mode::game(self.words, session, pace);
+            }
+            Step::Load(file) => {
+                let session = Session::load(&file).with_context(|| file.display().to_string())?;
+                self.mode = Mode::game(self.words, session, Pace::default());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Starts a game and saves it; if that is not possible it is played unsaved, and says so.
+pub(super) fn begin(set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
+    let mut session = Session::start(set_up)?;
+    match save {
+        Some(file) => session.save_as(file)?,
+        None => {
+            if let Err(error) = super::save::in_folder(&mut session) {
+                session.not_saved(error.to_string());
+            }
+        }
+    }
+    Ok(session)
+}

@@ -1,0 +1,89 @@
+//! What the table says, in the language of the person.
+
+use super::session::Session;
+use crate::narrate::Narrator;
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::{Rules, Seat};
+use homestretch_table::{News, Phase, Refusal};
+
+/// A variant's name and what it is. Other languages have it in their messages.
+pub(crate) fn variant(words: &Words, rules: &Rules) -> (String, String) {
+    let spec = rules.spec();
+    let of = |what: &str, english: &str| {
+        let id = format!("variant-{}-{what}", spec.id);
+        words.find(&id, &[]).map_or_else(|| english.to_string(), |_| words.say(&id, &[]))
+    };
+    (of("name", &spec.name), of("summary", &spec.summary))
+}
+
+/// The players' names by seat.
+pub(super) fn names(session: &Session) -> impl Fn(Seat) -> String + '_ {
+    |seat| session.table().at(seat).map_or_else(String::new, |s| s.player.name.clone())
+}
+
+pub(super) fn narrator<'a>(
+    words: &'a Words,
+    session: &'a Session,
+    names: &'a dyn Fn(Seat) -> String,
+) -> Narrator<'a> {
+    Narrator { words, rules: session.table().rules(), names }
+}
+
+/// News in a sentence, if people want to hear of it.
+pub(super) fn told(words: &Words, session: &Session, news: &News) -> Option<String> {
+    let names = names(session);
+    let narrator = narrator(words, session, &names);
+    let who = |seat: &Seat| narrator.who(*seat);
+    Some(match news {
+        News::Event(event) => return narrator.event(event),
+        News::Lent { seat, level, .. } => {
+            say!(words, "news-lent", who = who(seat), level = level.as_str())
+        }
+        News::TakenBack { seat } => say!(words, "news-taken-back", who = who(seat)),
+        News::Warning { seat, left } => {
+            let seconds = left.0.div_ceil(1000);
+            say!(words, "news-warned", who = who(seat), seconds = seconds)
+        }
+        News::Missed { seat, .. } => say!(words, "news-missed", who = who(seat)),
+        News::TimeUp => say!(words, "news-time-up"),
+        News::Paused { .. } => say!(words, "news-paused"),
+        News::Resumed => say!(words, "news-resumed"),
+        News::Undone { .. } => say!(words, "news-undone"),
+        News::Redone { .. } => say!(words, "news-redone"),
+        News::Started { round } => {
+            let rounds = session.table().settings().best_of;
+            if rounds == 1 {
+                return None;
+            }
+            say!(words, "news-round", round = *round, rounds = rounds)
+        }
+        News::Restored { .. } => say!(words, "news-resumed-game"),
+        _ => return None,
+    })
+}
+
+/// Why the table refuses, in the language.
+pub(super) fn refused(words: &Words, session: &Session, refusal: &Refusal) -> String {
+    let names = names(session);
+    match refusal {
+        Refusal::Illegal { illegal, .. } => narrator(words, session, &names).refusal(illegal),
+        Refusal::Paused => say!(words, "refused-paused"),
+        Refusal::NotYourTurn => say!(words, "refused-not-your-turn"),
+        Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
+        Refusal::NothingToRedo => say!(words, "refused-nothing-to-redo"),
+        Refusal::BadName => say!(words, "refused-name"),
+        _ => say!(words, "refused-other"),
+    }
+}
+
+/// The last words of the program: how to go on with a game that is not over.
+pub(super) fn farewell(words: &Words, session: &Session) -> String {
+    match session.file() {
+        Some(file) if session.table().phase() == Phase::Playing => {
+            let command = format!("homestretch play --load {}", file.display());
+            say!(words, "plain-bye-saved", command = command)
+        }
+        _ => say!(words, "plain-bye"),
+    }
+}
