@@ -1,0 +1,343 @@
+//! The set-up screen.
+
+#![allow(clippy::unwrap_used)]
+
+use homestretch::board::Style;
+use homestretch::play::form::{Form, Pace, Row, Step};
+use homestretch::play::session::{Session, SetUp};
+use homestretch::words::Words;
+use homestretch_rules::{Seat, catalog};
+use homestretch_table::SeatsAfter;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+const RICH: Style = Style { colour: true, unicode: true };
+const PLAIN: Style = Style { colour: false, unicode: false };
+
+fn words() -> Words {
+    Words::new("en").unwrap()
+}
+
+fn form() -> Form {
+    Form::new(RICH, None, 7).unwrap()
+}
+
+fn press(form: &mut Form, codes: &[KeyCode]) -> Step {
+    let words = words();
+    let mut step = Step::Stay;
+    for code in codes {
+        step = form.key(&words, KeyEvent::new(*code, KeyModifiers::NONE));
+    }
+    step
+}
+
+fn go_to(form: &mut Form, row: Row) {
+    press(form, &[KeyCode::Home]);
+    while form.row() != row {
+        press(form, &[KeyCode::Down]);
+    }
+}
+
+fn type_in(form: &mut Form, text: &str) {
+    let codes: Vec<KeyCode> = text.chars().map(KeyCode::Char).collect();
+    press(form, &codes);
+}
+
+fn set_up(form: &Form) -> SetUp {
+    form.set_up(&words()).unwrap()
+}
+
+/// Who sits where, such as `0 Ann, 1 medium!` with a mark for the computer.
+fn seated(form: &Form) -> String {
+    let chairs = set_up(form).chairs;
+    let told = chairs.iter().map(|chair| {
+        let mark = if chair.level.is_some() { "!" } else { "" };
+        format!("{} {}{mark}", chair.seat.0, chair.name)
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn drawn(form: &Form, columns: u16, rows: u16) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
+    form.draw(&words(), buffer.area, &mut buffer);
+    buffer
+}
+
+fn text(buffer: &Buffer) -> String {
+    let lines = buffer.content.chunks(usize::from(buffer.area.width));
+    let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    lines.map(|cells| line(cells).trim_end().to_string() + "\n").collect()
+}
+
+#[test]
+fn at_first_red_plays_ludo_against_the_computer() {
+    let form = form();
+    let set_up = set_up(&form);
+    assert_eq!(set_up.rules.spec().id, "ludo");
+    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+    assert_eq!((set_up.seed, form.pace()), (7, Pace::Normal));
+    assert_eq!((set_up.settings.turn_seconds, set_up.settings.best_of), (None, 1));
+}
+
+#[test]
+fn enter_on_start_starts() {
+    let mut form = form();
+    let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
+    assert!(matches!(step, Step::Start(_)), "{step:?}");
+}
+
+#[test]
+fn the_last_game_goes_on_where_there_is_one() {
+    let file = PathBuf::from("/games/1.game");
+    let mut form = Form::new(RICH, Some(file.clone()), 7).unwrap();
+    let step = press(&mut form, &[KeyCode::Enter]);
+    assert!(matches!(step, Step::Load(found) if found == file));
+    assert!(text(&drawn(&form, 100, 40)).contains("Go on with the last game"));
+    assert!(!text(&drawn(&self::form(), 100, 40)).contains("Go on with the last game"));
+}
+
+#[test]
+fn escape_leaves_and_a_question_mark_asks_for_help() {
+    assert!(matches!(press(&mut form(), &[KeyCode::Esc]), Step::Leave));
+    assert!(matches!(press(&mut form(), &[KeyCode::Char('?')]), Step::Help));
+    let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert!(matches!(form().key(&words(), control_c), Step::Leave));
+}
+
+#[test]
+fn the_number_of_players_takes_the_usual_seats() {
+    let mut form = form();
+    go_to(&mut form, Row::Players);
+    press(&mut form, &[KeyCode::Left, KeyCode::Left]);
+    assert_eq!(seated(&form), "0 Player 1, 2 medium!");
+    press(&mut form, &[KeyCode::Left]);
+    assert_eq!(seated(&form), "0 Player 1, 2 medium!", "fewer may not play");
+    press(&mut form, &[KeyCode::Right; 5]);
+    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+}
+
+#[test]
+fn a_seat_goes_through_nobody_a_person_and_every_level() {
+    let mut form = form();
+    go_to(&mut form, Row::Seat(Seat(1)));
+    let mut seen = Vec::new();
+    for _ in 0..15 {
+        let chairs = set_up(&form).chairs;
+        let chair = chairs.into_iter().find(|chair| chair.seat == Seat(1));
+        seen.push(chair.map_or("nobody".into(), |c| c.level.unwrap_or("person".into())));
+        press(&mut form, &[KeyCode::Right]);
+    }
+    let first = ["medium", "hard", "expert", "search-2", "random", "first", "fast", "last"];
+    let then = ["aggressive", "defensive", "osu-priority", "lp2a", "nobody", "person", "easy"];
+    assert_eq!(seen, [&first[..], &then[..]].concat());
+}
+
+#[test]
+fn a_person_types_a_name() {
+    let mut form = form();
+    go_to(&mut form, Row::Seat(Seat(0)));
+    press(&mut form, &[KeyCode::Enter]);
+    press(&mut form, &[KeyCode::Backspace; 8]);
+    type_in(&mut form, "Zoë q?");
+    press(&mut form, &[KeyCode::Enter]);
+    assert!(seated(&form).starts_with("0 Zoë q?, "), "{}", seated(&form));
+    press(&mut form, &[KeyCode::Enter, KeyCode::Char('x'), KeyCode::Esc]);
+    assert!(seated(&form).starts_with("0 Zoë q?, "), "escape drops what was typed");
+    press(&mut form, &[KeyCode::Enter]);
+    press(&mut form, &[KeyCode::Backspace; 40]);
+    press(&mut form, &[KeyCode::Enter]);
+    assert!(seated(&form).starts_with("0 Player 1, "), "an empty name is the usual one");
+}
+
+#[test]
+fn a_name_has_at_most_thirty_letters() {
+    let mut form = form();
+    go_to(&mut form, Row::Seat(Seat(0)));
+    press(&mut form, &[KeyCode::Enter]);
+    type_in(&mut form, &"é".repeat(40));
+    press(&mut form, &[KeyCode::Down]);
+    assert_eq!(set_up(&form).chairs[0].name.chars().count(), 30);
+    assert_eq!(form.row(), Row::Seat(Seat(1)), "down ends the typing");
+}
+
+#[test]
+fn seats_that_do_not_fit_cannot_start() {
+    let mut form = form();
+    form.choose("ludo-team").unwrap();
+    go_to(&mut form, Row::Seat(Seat(2)));
+    press(&mut form, &[KeyCode::Left; 3]);
+    let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
+    assert!(matches!(step, Step::Stay));
+    let screen = text(&drawn(&form, 100, 40));
+    assert!(screen.contains("3 players, but this game is for 4."), "{screen}");
+}
+
+#[test]
+fn tokens_go_from_one_to_the_most_the_variant_takes() {
+    let mut form = form();
+    go_to(&mut form, Row::Tokens);
+    press(&mut form, &[KeyCode::Left; 9]);
+    assert_eq!(set_up(&form).rules.tokens(), 1);
+    press(&mut form, &[KeyCode::Right; 20]);
+    let most = set_up(&form).rules.tokens();
+    assert!(most >= 4);
+    let more = most as u8 + 1;
+    assert!(homestretch::request::rules_with("ludo", Some(more)).is_err());
+}
+
+#[test]
+fn times_rounds_and_the_next_beginner_are_settings() {
+    let mut form = form();
+    for (row, times) in [(Row::TurnTime, 2), (Row::GameTime, 1), (Row::Rounds, 1), (Row::After, 2)]
+    {
+        go_to(&mut form, row);
+        press(&mut form, &vec![KeyCode::Right; times]);
+    }
+    go_to(&mut form, Row::Pace);
+    press(&mut form, &[KeyCode::Left]);
+    let settings = set_up(&form).settings;
+    assert_eq!((settings.turn_seconds, settings.game_seconds), (Some(20), Some(300)));
+    assert_eq!((settings.best_of, settings.seats_after), (3, SeatsAfter::WinnerFirst));
+    assert_eq!((form.pace(), form.pace().step_ms()), (Pace::Slow, 1200));
+    settings.check().unwrap();
+}
+
+#[test]
+fn every_variant_can_start_as_it_comes() {
+    let mut form = form();
+    for _ in catalog::ids() {
+        press(&mut form, &[KeyCode::Right]);
+        let set_up = set_up(&form);
+        assert!(set_up.chairs.iter().any(|chair| chair.level.is_none()), "a person plays");
+        Session::start(&set_up).unwrap();
+        for (columns, rows) in [(100, 40), (80, 24), (60, 20), (40, 10), (12, 3), (1, 1), (200, 60)]
+        {
+            drawn(&form, columns, rows);
+        }
+    }
+    assert_eq!(set_up(&form).rules.spec().id, "ludo", "all were seen");
+    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+}
+
+#[test]
+fn the_chosen_row_is_always_visible() {
+    let mut form = Form::new(RICH, Some("/games/1.game".into()), 7).unwrap();
+    form.choose("ludo-hex").unwrap();
+    for rows in [10, 14, 24] {
+        press(&mut form, &[KeyCode::End]);
+        assert!(text(&drawn(&form, 80, rows)).contains("▸ Start the game ◂"));
+        press(&mut form, &[KeyCode::Home]);
+        assert!(text(&drawn(&form, 80, rows)).contains("▸ Go on with the last game ◂"));
+    }
+}
+
+#[test]
+fn the_rules_scroll_to_their_end_and_no_further() {
+    let mut form = form();
+    let top = text(&drawn(&form, 80, 24));
+    for _ in 0..100 {
+        press(&mut form, &[KeyCode::PageDown]);
+        drawn(&form, 80, 24);
+    }
+    let end = text(&drawn(&form, 80, 24));
+    assert_ne!(top, end);
+    press(&mut form, &[KeyCode::PageUp]);
+    assert_ne!(text(&drawn(&form, 80, 24)), end);
+    press(&mut form, &[KeyCode::PageUp; 100]);
+    assert_eq!(text(&drawn(&form, 80, 24)), top);
+}
+
+/// Clicks on the first place where a text is.
+fn click(form: &mut Form, on: &str) -> Step {
+    let screen = text(&drawn(form, 100, 40));
+    let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(on)).unwrap();
+    let column = line[..line.find(on).unwrap()].chars().count() as u16;
+    let kind = MouseEventKind::Down(MouseButton::Left);
+    let modifiers = KeyModifiers::NONE;
+    form.mouse(&words(), MouseEvent { kind, column, row: row as u16, modifiers })
+}
+
+#[test]
+fn clicks_choose_change_type_and_start() {
+    let mut form = form();
+    click(&mut form, "Rounds");
+    assert_eq!((form.row(), set_up(&form).settings.best_of), (Row::Rounds, 1));
+    click(&mut form, "one game");
+    click(&mut form, "▸");
+    assert_eq!(set_up(&form).settings.best_of, 5);
+    click(&mut form, "◂");
+    assert_eq!(set_up(&form).settings.best_of, 3);
+    click(&mut form, "red");
+    click(&mut form, "Player 1");
+    type_in(&mut form, "0");
+    click(&mut form, "Rounds");
+    assert!(seated(&form).starts_with("0 Player 10, "));
+    assert!(matches!(click(&mut form, "Start the game"), Step::Start(_)));
+}
+
+#[test]
+fn plain_terminals_get_plain_letters() {
+    let mut form = Form::new(PLAIN, None, 7).unwrap();
+    let words = words().in_ascii();
+    for _ in catalog::ids() {
+        press(&mut form, &[KeyCode::Right]);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 40));
+        form.draw(&words, buffer.area, &mut buffer);
+        assert!(text(&buffer).is_ascii(), "{}", text(&buffer));
+        assert!(buffer.content.iter().all(|cell| (cell.fg, cell.bg) == Default::default()));
+    }
+}
+
+#[test]
+fn forms_look_as_they_did() {
+    let mut form = form();
+    insta::assert_snapshot!("first-100x40", text(&drawn(&form, 100, 40)));
+    insta::assert_snapshot!("first-80x24", text(&drawn(&form, 80, 24)));
+    form.choose("ludo-hex").unwrap();
+    go_to(&mut form, Row::Seat(Seat(3)));
+    press(&mut form, &[KeyCode::Left, KeyCode::Left, KeyCode::Enter]);
+    press(&mut form, &[KeyCode::Backspace; 8]);
+    type_in(&mut form, "Ann");
+    insta::assert_snapshot!("typing-80x24", text(&drawn(&form, 80, 24)));
+    let form = Form::new(PLAIN, Some("/games/1.game".into()), 7).unwrap();
+    insta::assert_snapshot!("plain-80x24", text(&drawn(&form, 80, 24)));
+}
+
+#[test]
+#[ignore = "for looking at"]
+fn look() {
+    let number = |colour: Color| match colour {
+        Color::Indexed(n) => n.to_string(),
+        _ => "-".into(),
+    };
+    let size = std::env::var("SIZE").unwrap_or("100x40".into());
+    let (columns, rows) = size.split_once('x').expect("SIZE=100x40");
+    let style = if std::env::var("PLAIN").is_ok() { PLAIN } else { RICH };
+    let mut form = Form::new(style, std::env::var("LAST").ok().map(PathBuf::from), 7).unwrap();
+    form.choose(&std::env::var("VARIANT").unwrap_or("ludo".into())).unwrap();
+    for _ in 0..std::env::var("DOWN").map_or(0, |n| n.parse().unwrap()) {
+        press(&mut form, &[KeyCode::Down]);
+    }
+    let clock = std::time::Instant::now();
+    let buffer = drawn(&form, columns.parse().unwrap(), rows.parse().unwrap());
+    eprintln!("drawn in {:?}", clock.elapsed());
+    println!("form (1, 1) smallest");
+    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
+        let mut line = String::new();
+        for cell in row {
+            let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
+            let reversed = if cell.modifier.contains(Modifier::REVERSED) { ";7" } else { "" };
+            let fg = Some(cell.fg).filter(|c| *c != Color::Reset);
+            let bg = Some(cell.bg).filter(|c| *c != Color::Reset);
+            let fg = fg.map_or(String::new(), |c| format!(";38;5;{}", number(c)));
+            let bg = bg.map_or(String::new(), |c| format!(";48;5;{}", number(c)));
+            write!(line, "\x1b[0{bold}{reversed}{fg}{bg}m{}", cell.symbol()).unwrap();
+        }
+        println!("{line}\x1b[0m");
+    }
+}
