@@ -32,7 +32,8 @@ pub struct Style {
 }
 
 impl Style {
-    /// What the environment says: `NO_COLOR` forbids colour, and only a UTF-8 locale has Unicode.
+    /// What the environment says: `NO_COLOR` forbids colour, and a locale that is not UTF-8 has no
+    /// Unicode. Where nothing is said, as in many containers, terminals know it.
     pub fn from_env(variable: impl Fn(&str) -> Option<String>) -> Style {
         let filled = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(filled);
@@ -40,7 +41,7 @@ impl Style {
             let locale = locale.to_ascii_lowercase();
             locale.contains("utf-8") || locale.contains("utf8")
         };
-        Style { colour: filled("NO_COLOR").is_none(), unicode: locale.is_some_and(utf8) }
+        Style { colour: filled("NO_COLOR").is_none(), unicode: locale.is_none_or(utf8) }
     }
 }
 
@@ -57,7 +58,7 @@ mod tests {
 
     #[test]
     fn the_environment_says_what_can_be_shown() {
-        check(&[], true, false);
+        check(&[], true, true);
         check(&[("LANG", "de_DE.UTF-8")], true, true);
         check(&[("LANG", "en_GB.UTF-8"), ("LC_ALL", "C")], true, false);
         check(&[("LANG", "en_GB.utf8"), ("NO_COLOR", "1")], false, true);

@@ -79,6 +79,8 @@ impl Game {
             true => say!(words, "podium-keys"),
             false => say!(words, "podium-next"),
         };
+        let note = Rect { y: inner.bottom().saturating_sub(2), height: 1, ..inner };
+        Paragraph::new(Line::from(say!(words, "podium-best-note")).dim()).render(note, buffer);
         let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
         Paragraph::new(Line::from(keys).centered().bold()).render(last, buffer);
     }
