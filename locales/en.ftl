@@ -135,11 +135,8 @@ refused-other = That is not possible now.
 setup-title = A new game
 setup-variant = Game
 setup-players = Players
-setup-seat = Seat { $number }
 setup-human = person
 setup-empty = nobody
-setup-name = Name
-setup-colour = Colour
 setup-pace = Pace
 setup-turn-time = Time for a turn
 setup-game-time = Time for the game
@@ -228,7 +225,6 @@ game-rolling = { $who } rolls …
 game-over = The game is over.
 game-dice = Dice
 game-streak = { $count } in a row
-game-home = { $count } of { $of } home
 game-captures = { $count } captured
 game-place = place { $place }
 game-points = { $points ->
@@ -331,8 +327,6 @@ plain-turn-item = { $who }, roll or choose? Type the number.
 plain-paused = The game is paused. Type pause to go on.
 plain-not-understood = That was not understood. Type a number from { $least } to { $most }, or help.
 plain-not-understood-roll = That was not understood. Press Enter to roll, or type help.
-plain-no-variant = There is no game of that name.
-plain-no-number = Type a number from { $least } to { $most }.
 plain-no-file = Type the name of a file as well, such as { $example }.
 plain-help = Enter rolls, or plays a single move. A number plays that move. Also: board, undo, redo, auto, pause, rules, save FILE, export FILE, help, quit.
 plain-where = { $who }: { $tokens }.
@@ -346,7 +340,6 @@ plain-faces = { $who } rolled { $faces }.
 plain-face = { $face } ({ $count }×)
 plain-again = Another game? Yes or no.
 plain-next = Press Enter for the next round.
-plain-saved-in = The game is saved in { $file }.
 plain-bye-saved = Goodbye. Go on with: { $command }
 plain-bye = Goodbye.
 plain-list = { $id }: { $name }. { $summary }
@@ -355,17 +348,24 @@ plain-list = { $id }: { $name }. { $summary }
 
 replay-title = Replay: { $game }
 replay-position = Action { $ply } of { $of }
-replay-keys = Space play/pause · ←→ step · Home/End · J jump · +/− speed · Q leave
-replay-speed = Speed { $speed }
+replay-round = Round { $round } of { $rounds }
+replay-keys = Space play/pause · ←→ step · PgUp/PgDn ten · Home/End · J jump · +/− speed · R rules · Q leave
+replay-speed = { $speed }/s
 replay-jump = To which action?
 replay-end = The end of the record.
+replay-nothing = No game was begun in { $file }.
+replay-damaged = { $file } is damaged after { $entries } entries; this is what could be read.
+replay-damaged-record = { $file } is damaged in line { $line } ({ $reason }); { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } could be read.
+replay-not-right = { $file } is damaged in line { $line }: { $reason }
+replay-no-terminal = The terminal cannot be used; try --plain
 
 ## Troubles
 
 trouble-not-saved = The game cannot be saved: { $reason }. It goes on unsaved.
 trouble-not-read = { $file } cannot be read: { $reason }
 trouble-not-written = { $file } cannot be written: { $reason }
-trouble-damaged = { $file } is damaged after { $entries } entries; the game goes on from there.
+trouble-damaged = The file is damaged. The game goes on from the last entry that could be read: { $entries }.
 trouble-not-a-game = { $file } is no saved game.
-trouble-no-language = There is no language { $language }; there are { $list }.
-trouble-ascii = This terminal shows no Unicode: letters stand for colours.

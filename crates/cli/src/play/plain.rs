@@ -3,7 +3,7 @@
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
-use super::talk::{farewell, names, narrator, refused, told, variant};
+use super::talk::{farewell, names, narrator, refused, told, trouble, variant};
 use super::{chair, levels};
 use crate::files;
 use crate::narrate::Narrator;
@@ -174,8 +174,8 @@ impl<'a, W: Write> Console<'a, W> {
         for line in told {
             self.tell(&line)?;
         }
-        if let Some(reason) = session.trouble() {
-            self.tell(&say!(self.words, "trouble-not-saved", reason = reason))?;
+        if let Some(found) = session.trouble() {
+            self.tell(&trouble(self.words, found))?;
         }
         Ok(())
     }
@@ -194,6 +194,10 @@ impl<'a, W: Write> Console<'a, W> {
                 _ => Ok(Done::Quit),
             };
         };
+        // What happens by itself, such as a move without a choice, is not asked for.
+        if wake.is_some_and(|wake| wake <= session.now()) {
+            return Ok(Done::News(session.input(Input::Tick).unwrap_or_default()));
+        }
         let offers = offers(session);
         self.question(session, seat, &offers)?;
         let wait = wake.map(|wake| Duration::from_millis(wake.since(session.now()).0));

@@ -48,8 +48,20 @@ pub struct Saved {
     pub head: Head,
     /// The entries.
     pub entries: Vec<Entry>,
-    /// Whether something after them could not be read.
-    pub damaged: bool,
+    /// Whether something after them could not be read: no more than a line that was not written
+    /// to its end, or whole lines.
+    pub rest: Rest,
+}
+
+/// What came after the entries that could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Nothing.
+    None,
+    /// A line without its end, as when the program was killed.
+    Torn,
+    /// Something that is no entry.
+    Damaged,
 }
 
 /// Why a file is no saved game.
@@ -87,7 +99,7 @@ impl SaveFile {
             return Err(NotSaved::InUse);
         }
         let mut save = SaveFile { path: path.into(), open: Some(open) };
-        if saved.damaged {
+        if saved.rest != Rest::None {
             save.rewrite(saved.head, &saved.entries)?;
         }
         Ok(save)
@@ -137,13 +149,13 @@ impl Saved {
         if head.homestretch_game > VERSION {
             return Err(NotSaved::Version(head.homestretch_game));
         }
-        let mut saved = Saved { head, entries: Vec::new(), damaged: false };
+        let mut saved = Saved { head, entries: Vec::new(), rest: Rest::None };
         for line in rest.split_inclusive('\n') {
             let whole = line.strip_suffix('\n').and_then(|line| serde_json::from_str(line).ok());
             match whole {
                 Some(entry) => saved.entries.push(entry),
                 None => {
-                    saved.damaged = true;
+                    saved.rest = if line.ends_with('\n') { Rest::Damaged } else { Rest::Torn };
                     break;
                 }
             }

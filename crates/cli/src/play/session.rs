@@ -1,10 +1,10 @@
 //! A game on this machine: the table, its dice, its bots and its file.
 
-use super::save::{Head, NotSaved, SaveFile, Saved};
+use super::save::{Head, NotSaved, Rest, SaveFile, Saved};
 use homestretch_bots::{Budget, Roster, chance, decides, seeded};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use homestretch_table::{
-    BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, SeatsAfter, Settings, Table,
+    BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, SeatsAfter, Settings, Table, What,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -46,9 +46,20 @@ pub struct Session {
     head: Head,
     entries: Vec<Entry>,
     file: Option<SaveFile>,
-    /// Why the last entries are not in the file.
-    unsaved: Option<String>,
+    /// What is wrong with the file.
+    trouble: Option<Trouble>,
+    /// Whether the last entries could not be written.
+    failing: bool,
     roster: Roster,
+}
+
+/// What is wrong with the file of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The last entries are not in it, for this reason.
+    NotSaved(String),
+    /// It could be read up to so many entries.
+    Damaged(usize),
 }
 
 /// Why a saved game cannot go on.
@@ -73,7 +84,8 @@ impl Session {
             head: Head::new(set_up.seed),
             entries: vec![opened],
             file: None,
-            unsaved: None,
+            trouble: None,
+            failing: false,
         };
         for Chair { seat, name, level } in set_up.chairs.iter().cloned() {
             let seat = Some(seat);
@@ -94,9 +106,10 @@ impl Session {
         let mut session = Session {
             roster: Roster::new(table.rules()),
             head: saved.head,
+            trouble: (saved.rest == Rest::Damaged).then_some(Trouble::Damaged(saved.entries.len())),
             entries: saved.entries,
             file: Some(file),
-            unsaved: None,
+            failing: false,
             table,
         };
         let since = session.table.last();
@@ -107,7 +120,7 @@ impl Session {
     /// Saves the game from now on.
     pub fn save_as(&mut self, path: &Path) -> std::io::Result<()> {
         self.file = Some(SaveFile::create(path, self.head, &self.entries)?);
-        self.unsaved = None;
+        (self.trouble, self.failing) = (None, false);
         Ok(())
     }
 
@@ -116,14 +129,14 @@ impl Session {
         self.file.as_ref().map(SaveFile::path)
     }
 
-    /// Why the game is not saved at the moment, told once.
-    pub fn trouble(&mut self) -> Option<String> {
-        self.unsaved.take()
+    /// What is wrong with the file, told once.
+    pub fn trouble(&mut self) -> Option<Trouble> {
+        self.trouble.take()
     }
 
     /// Notes that the game could not be saved.
     pub fn not_saved(&mut self, reason: String) {
-        self.unsaved = Some(reason);
+        self.trouble = Some(Trouble::NotSaved(reason));
     }
 
     /// The table.
@@ -135,10 +148,12 @@ impl Session {
     pub fn input(&mut self, input: Input) -> Result<Vec<News>, Refusal> {
         let new = self.table.decide(wall_clock(), input)?;
         self.entries.extend(new.iter().cloned());
-        if let Some(file) = &mut self.file
-            && let Err(error) = file.append(self.head, &self.entries, &new)
-        {
-            self.unsaved = Some(error.to_string());
+        if let Some(file) = &mut self.file {
+            let written = file.append(self.head, &self.entries, &new);
+            let failed_before = std::mem::replace(&mut self.failing, written.is_err());
+            if let Some(error) = written.err().filter(|_| !failed_before) {
+                self.trouble = Some(Trouble::NotSaved(error.to_string()));
+            }
         }
         let mut news = Vec::new();
         for entry in &new {
@@ -167,14 +182,20 @@ impl Session {
     }
 
     /// Lets the dice fall that are due: those that were taken back, or new ones. New ones depend
-    /// on the seed and on how many entries there are, so a game that is loaded has the same.
+    /// on the seed and on how many actions there were, so a game that is loaded has the same.
     pub fn throw_dice(&mut self) -> Vec<News> {
         let Some(game) = self.table.game() else { return Vec::new() };
         let drawn = self.table.kept_chance().or_else(|| {
-            let mut dice = seeded(self.head.seed, self.entries.len() as u64);
+            let mut dice = seeded(self.head.seed, self.actions());
             chance(game.rules(), game.state(), &mut dice)
         });
         drawn.and_then(|action| self.input(Input::Chance(action)).ok()).unwrap_or_default()
+    }
+
+    /// How many actions there were, also those that were taken back. Pauses and the like do not
+    /// count: they change neither dice nor bots.
+    fn actions(&self) -> u64 {
+        self.entries.iter().filter(|e| matches!(e.what, What::Action { .. })).count() as u64
     }
 
     /// What a bot is asked, to be answered on any thread.
@@ -186,7 +207,7 @@ impl Session {
             roster: self.roster.clone(),
             seat: asked.seat,
             level: asked.level,
-            lots: self.head.seed ^ self.entries.len() as u64,
+            lots: self.head.seed ^ self.actions(),
             number: self.entries.len(),
         })
     }

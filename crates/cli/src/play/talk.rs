@@ -1,6 +1,6 @@
 //! What the table says, in the language of the person.
 
-use super::session::Session;
+use super::session::{Session, Trouble};
 use crate::narrate::Narrator;
 use crate::say;
 use crate::words::Words;
@@ -74,6 +74,14 @@ pub(super) fn refused(words: &Words, session: &Session, refusal: &Refusal) -> St
         Refusal::NothingToRedo => say!(words, "refused-nothing-to-redo"),
         Refusal::BadName => say!(words, "refused-name"),
         _ => say!(words, "refused-other"),
+    }
+}
+
+/// What is wrong with the file of the game.
+pub(super) fn trouble(words: &Words, trouble: Trouble) -> String {
+    match trouble {
+        Trouble::NotSaved(reason) => say!(words, "trouble-not-saved", reason = reason),
+        Trouble::Damaged(entries) => say!(words, "trouble-damaged", entries = entries),
     }
 }
 

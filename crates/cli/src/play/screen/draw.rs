@@ -206,6 +206,10 @@ impl Game {
     fn draw_dice(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
         let mut title = say!(words, "game-dice");
+        let streak = table.game().map_or(0, |game| game.state().streak());
+        if streak > 1 {
+            title = format!("{title} · {}", say!(words, "game-streak", count = streak));
+        }
         if let Some(left) = table.turn_left(self.session.now()) {
             let seconds = say!(words, "game-clock", seconds = left.0.div_ceil(1000));
             title = format!("{title} · {seconds}");

@@ -7,7 +7,7 @@ use crate::files;
 use crate::play::form::Pace;
 use crate::play::offers::{Offer, offers};
 use crate::play::session::{Answer, Session, US};
-use crate::play::talk::{refused, told};
+use crate::play::talk::{refused, told, trouble};
 use crate::say;
 use crate::words::Words;
 use homestretch_rules::{Action, Event, Seat};
@@ -207,10 +207,10 @@ impl Game {
         }
     }
 
-    /// Says once why the game is not saved.
+    /// Says once what is wrong with the file.
     fn trouble(&mut self, words: &Words) {
-        if let Some(reason) = self.session.trouble() {
-            self.log.push(say!(words, "trouble-not-saved", reason = reason));
+        if let Some(found) = self.session.trouble() {
+            self.log.push(trouble(words, found));
         }
     }
 
@@ -242,6 +242,7 @@ impl Game {
             None => {}
             Some(overlay) => return self.overlay_key(words, overlay, key),
         }
+        let key = KeyEvent { code: small(key.code), ..key };
         if self.session.table().phase() == Phase::Ended {
             return self.podium_key(words, key, now);
         }
@@ -320,7 +321,7 @@ impl Game {
 
     fn overlay_key(&mut self, words: &Words, overlay: Overlay, key: KeyEvent) -> bool {
         match (overlay, key.code) {
-            (Overlay::Leave, KeyCode::Char('y') | KeyCode::Enter) => return true,
+            (Overlay::Leave, KeyCode::Char('y' | 'Y') | KeyCode::Enter) => return true,
             (Overlay::Rules(line), KeyCode::Down | KeyCode::Char('j' | ' ')) => {
                 self.overlay = Some(Overlay::Rules(line.saturating_add(1)));
             }
@@ -435,6 +436,14 @@ impl Game {
     /// How fast it goes.
     pub(super) fn pace(&self) -> Pace {
         self.pace
+    }
+}
+
+/// The key without Shift or Caps Lock.
+fn small(code: KeyCode) -> KeyCode {
+    match code {
+        KeyCode::Char(letter) => KeyCode::Char(letter.to_ascii_lowercase()),
+        other => other,
     }
 }
 
