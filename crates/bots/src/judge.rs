@@ -1,13 +1,19 @@
 //! Judging a position from the rule values alone, so that it is right for every variant.
 //!
-//! The measure is time: how many turns a lone token still needs from each step, worked out from
-//! the throws and where they lead. Snakes, ladders, jumps, bounces and stairs are in it by
-//! themselves. A seat's time is the sum over the tokens it must bring home.
+//! The measure is time: how many turns a seat still needs, worked out from the throws and where
+//! they lead, and how much luck is still in them.
 
-use homestretch_rules::{Action, Rules, Seat, Setup, State, Turn, spec::Goal};
+mod pace;
+mod reach;
+mod solo;
 
-/// Turns are worth this much at most; a square that is never left would be worth more.
-const MOST: f32 = 10_000.0;
+use homestretch_rules::{Action, Rules, Seat, State, Turn};
+use pace::Pace;
+use reach::Reach;
+use solo::Left;
+
+/// How sharply time tells: a lead of so many standard deviations multiplies the odds by e.
+const SHARP: f32 = 2.5;
 
 /// What an opponent's danger is worth beside one's own: it moves before the threat is carried out.
 const THREAT: f32 = 0.4;
@@ -27,91 +33,83 @@ pub enum Fear {
 /// What is known about a rule set before any game.
 #[derive(Clone, Debug)]
 pub struct Judge {
-    /// Expected turns of a lone token to its finish, for each step from the yard on.
-    turns: Vec<f32>,
-    /// The step of the first entry.
-    first: i16,
-    goal: usize,
-    /// How sharply time tells: turns in which a lead grows by a factor of e in winning chances.
-    scale: f32,
+    pace: Pace,
+    reach: Reach,
 }
 
 impl Judge {
     /// Works out how long every step still takes.
     pub fn new(rules: &Rules) -> Judge {
-        let first = *rules.steps().start();
-        let goal = match rules.spec().end.goal {
-            Goal::All => rules.tokens(),
-            Goal::Count(n) => usize::from(n),
-        };
-        let turns = lone_turns(rules);
-        let whole = turns[0].min(MOST) * goal as f32;
-        Judge { turns, first, goal, scale: 2.0 * whole.sqrt() }
-    }
-
-    /// Expected turns of a lone token from this step.
-    pub fn turns(&self, step: i16) -> f32 {
-        // Steps of another lap lie behind the last one: a whole way is still to go.
-        let at = usize::try_from(step - self.first).unwrap_or(0);
-        self.turns.get(at).copied().unwrap_or(self.turns[0])
+        let pace = Pace::new(rules);
+        Judge { reach: Reach::new(rules, &pace.leaps), pace }
     }
 
     /// Turns that a seat still needs for the tokens it must bring home.
     pub fn time(&self, rules: &Rules, state: &State, seat: Seat) -> f32 {
-        let mut times = [0.0; 16];
-        let tokens = rules.tokens();
-        for (token, time) in times[..tokens].iter_mut().enumerate() {
-            *time = self.turns(rules.step(state, seat, token));
+        self.left(rules, state, seat).turns
+    }
+
+    fn left(&self, rules: &Rules, state: &State, seat: Seat) -> Left {
+        let mut left = self.pace.left(rules, state, seat);
+        if rules.will_skip(state, seat) {
+            left.turns += 1.0;
         }
-        if self.goal < tokens {
-            times[..tokens].sort_by(f32::total_cmp);
-        }
-        times[..self.goal].iter().sum()
+        left
     }
 
     /// Turns that a seat has put into tokens that can be captured.
     pub fn at_stake(&self, rules: &Rules, state: &State, seat: Seat) -> f32 {
         let exposed = (0..rules.tokens()).filter(|t| rules.is_exposed(state, seat, *t));
-        exposed.map(|t| self.turns[0] - self.turns(rules.step(state, seat, t))).sum()
+        let turns = |step: i16| self.pace.lone(rules, step).turns;
+        let whole = turns(*rules.steps().start());
+        exposed.map(|t| whole - turns(rules.step(state, seat, t))).sum()
     }
 
     /// Turns that a seat must expect to lose because the others may capture its tokens before it
     /// moves again: for each opponent's roll, the worst that its moves can do.
     pub fn danger(&self, rules: &Rules, state: &State, seat: Seat) -> f32 {
-        let exposed = (0..rules.tokens()).any(|t| rules.is_exposed(state, seat, t));
-        if !exposed || state.turn() == Turn::Over {
+        let open = (0..rules.tokens()).filter(|t| rules.is_exposed(state, seat, *t));
+        let exposed = open.fold(0u16, |set, t| set | 1 << t);
+        if exposed == 0 || state.turn() == Turn::Over {
             return 0.0;
         }
+        let others = state
+            .seats()
+            .filter(|s| *s != seat && !rules.partners(seat, *s) && !state.has_left(*s));
+        let next: f32 = others
+            .map(|other| {
+                let far = self.reach.distances(rules, state, other, (seat, exposed));
+                if far == 0 { 0.0 } else { self.loss_to(rules, state, seat, (other, far)) }
+            })
+            .sum();
+        next + LATER * self.at_stake(rules, state, seat)
+    }
+
+    /// Turns that a seat must expect to lose to the next roll of another one so far away.
+    fn loss_to(&self, rules: &Rules, state: &State, seat: Seat, (other, far): (Seat, u64)) -> f32 {
+        let Ok(before) = rules.at_turn_of(state, other) else { return 0.0 };
         let here = self.time(rules, state, seat);
-        let mut lost = LATER * self.at_stake(rules, state, seat);
-        for other in state.seats() {
-            if other == seat || rules.partners(seat, other) || state.has_left(other) {
+        let mut lost = 0.0;
+        for (i, &(throw, weight)) in rules.throws(&before).iter().enumerate() {
+            let mut rolled = before;
+            if !self.reach.reaches(i, far)
+                || rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_err()
+            {
                 continue;
             }
-            let Ok(before) = rules.at_turn_of(state, other) else { continue };
-            let mut total = 0;
-            let mut worst = 0.0;
-            for &(throw, weight) in rules.throws(&before) {
-                total += weight;
-                let mut rolled = before;
-                if rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_err() {
-                    continue;
-                }
-                if rolled.turn() != (Turn::Move { seat: other }) {
-                    continue;
-                }
-                let mut most = 0.0f32;
-                for mv in rules.choices(&rolled).iter() {
-                    let mut after = rolled;
-                    if rules.apply(&mut after, Action::Move(mv), &mut ()).is_ok() {
-                        most = most.max(self.time(rules, &after, seat) - here);
-                    }
-                }
-                worst += most * weight as f32;
+            if rolled.turn() != (Turn::Move { seat: other }) {
+                continue;
             }
-            lost += worst / total.max(1) as f32;
+            let mut most = 0.0f32;
+            for mv in rules.choices(&rolled).iter() {
+                let mut after = rolled;
+                if rules.apply(&mut after, Action::Move(mv), &mut ()).is_ok() {
+                    most = most.max(self.time(rules, &after, seat) - here);
+                }
+            }
+            lost += most * weight as f32;
         }
-        lost
+        lost / rules.total_weight(&before).max(1) as f32
     }
 
     /// The mean of a seat and its partners.
@@ -127,11 +125,6 @@ impl Judge {
         mates.map(&mut of).sum::<f32>() / count
     }
 
-    /// What one turn is worth to who has this chance to win.
-    pub fn turn_at(&self, chance: f32) -> f32 {
-        chance * (1.0 - chance) / self.scale
-    }
-
     /// The chance of each seat's side to win, as far as times tell. Seats not at the table have 0.
     pub fn chances(&self, rules: &Rules, state: &State, fear: Fear) -> [f32; 6] {
         let mut chances = [0.0; 6];
@@ -144,7 +137,7 @@ impl Judge {
             return chances;
         }
         let mut dangers = [0.0f32; 6];
-        for seat in state.seats().filter(|s| !state.has_left(*s)) {
+        for seat in racing(state) {
             let ours = |own: Seat| own == seat || rules.partners(own, seat);
             dangers[seat.index()] = match fear {
                 Fear::Own(own) if !ours(own) => 0.0,
@@ -152,126 +145,49 @@ impl Judge {
                 Fear::Own(_) | Fear::All(_) => self.danger(rules, state, seat),
             };
         }
-        let mut times = [0.0f32; 6];
-        let mut least = f32::MAX;
-        for seat in state.seats().filter(|s| !state.has_left(*s)) {
-            let time = self.of_side(rules, state, seat, |mate| {
-                // Who is to act is a turn ahead of where the tokens stand.
-                let to_act = if state.seat() == mate { 1.0 } else { 0.0 };
-                self.time(rules, state, mate) + dangers[mate.index()] - to_act
-            });
-            times[seat.index()] = time;
-            least = least.min(time);
-        }
+        let times = self.times(rules, state, &dangers);
+        let scale = self.scale(rules, state);
+        let least = racing(state).map(|s| times[s.index()]).fold(f32::MAX, f32::min);
         let mut total = 0.0;
-        for seat in state.seats().filter(|s| !state.has_left(*s)) {
-            let weight = ((least - times[seat.index()]) / self.scale).exp();
+        for seat in racing(state) {
+            let weight = ((least - times[seat.index()]) / scale).exp();
             chances[seat.index()] = weight;
             total += weight;
         }
         chances.iter_mut().for_each(|chance| *chance /= total);
         chances
     }
-}
 
-/// The expected turns of a lone token from every step. The other tokens of its seat are home, and
-/// nobody is in the way.
-fn lone_turns(rules: &Rules) -> Vec<f32> {
-    let steps: Vec<i16> = rules.steps().collect();
-    let index = |step: i16| usize::try_from(step - steps[0]).unwrap_or(0).min(steps.len() - 1);
-    let ways: Vec<Outcomes> =
-        steps.iter().map(|step| outcomes(rules, *step).unwrap_or_default()).collect();
-    let mut turns = vec![0.0f32; steps.len()];
-    for _ in 0..2_000 {
-        let mut change = 0.0f32;
-        for at in (0..steps.len()).rev() {
-            if ways[at].is_empty() {
-                continue;
-            }
-            // The time after staying put is the unknown itself: it is solved for, not iterated.
-            let (mut sum, mut stay) = (0.0, 0.0);
-            for (weight, ends) in &ways[at] {
-                let after = |end: &(i16, bool)| turns[index(end.0)] + if end.1 { 0.0 } else { 1.0 };
-                let best = ends.iter().min_by(|a, b| after(a).total_cmp(&after(b)));
-                match best {
-                    Some((to, again)) if index(*to) == at => {
-                        stay += weight;
-                        sum += weight * if *again { 0.0 } else { 1.0 };
-                    }
-                    Some(end) => sum += weight * after(end),
-                    None => {
-                        stay += weight;
-                        sum += weight;
-                    }
-                }
-            }
-            let new = (sum / (1.0 - stay).max(1e-4)).min(MOST);
-            change = change.max((new - turns[at]).abs());
-            turns[at] = new;
+    /// The time of each seat's side with what it must expect to lose.
+    fn times(&self, rules: &Rules, state: &State, dangers: &[f32; 6]) -> [f32; 6] {
+        let count = state.seats().len();
+        let acts = state.seats().position(|s| s == state.seat()).unwrap_or(0);
+        let mut alone = [0.0; 6];
+        for (at, seat) in state.seats().enumerate() {
+            // Who acts later is part of a turn behind where the tokens stand.
+            let wait = ((at + count - acts) % count) as f32 / count as f32;
+            alone[seat.index()] = self.time(rules, state, seat) + dangers[seat.index()] + wait;
         }
-        if change < 1e-4 {
-            break;
+        let mut times = alone;
+        for seat in state.seats() {
+            times[seat.index()] = self.of_side(rules, state, seat, |s| alone[s.index()]);
         }
+        times
     }
-    turns
-}
 
-/// What each throw leads to for a lone token: its weight and the possible ends of the roll.
-type Outcomes = Vec<(f32, Vec<(i16, bool)>)>;
-
-fn outcomes(rules: &Rules, step: i16) -> Option<Outcomes> {
-    let state = alone(rules, step)?;
-    let seat = state.seat();
-    if rules.is_home(&state, seat, 0) {
-        return Some(Vec::new());
+    /// The lead in turns that multiplies the odds by e: small when little luck is left.
+    fn scale(&self, rules: &Rules, state: &State) -> f32 {
+        let spread: f32 = racing(state).map(|s| self.left(rules, state, s).spread).sum();
+        SHARP * (1.0 + spread / racing(state).count().max(1) as f32).sqrt()
     }
-    let throws = rules.throws(&state);
-    let total: u32 = throws.iter().map(|(_, weight)| weight).sum();
-    let mut list = Vec::new();
-    for &(throw, weight) in throws {
-        let mut rolled = state;
-        rules.apply(&mut rolled, Action::Roll(throw), &mut ()).ok()?;
-        let mut ends = Vec::new();
-        follow(rules, &rolled, seat, 0, &mut ends);
-        list.push((weight as f32 / total as f32, ends));
-    }
-    Some(list)
-}
 
-/// Follows the moves of one throw to their ends.
-fn follow(rules: &Rules, state: &State, seat: Seat, depth: u8, ends: &mut Vec<(i16, bool)>) {
-    if depth < 6 && state.turn() == (Turn::Move { seat }) {
-        for mv in rules.choices(state).iter() {
-            let mut after = *state;
-            if rules.apply(&mut after, Action::Move(mv), &mut ()).is_ok() {
-                follow(rules, &after, seat, depth + 1, ends);
-            }
-        }
-    } else {
-        let again = state.turn() == (Turn::Roll { seat });
-        let end = (rules.step(state, seat, 0), again);
-        if !ends.contains(&end) {
-            ends.push(end);
-        }
+    /// What one turn is worth to who has this chance to win.
+    pub fn turn_at(&self, rules: &Rules, state: &State, chance: f32) -> f32 {
+        chance * (1.0 - chance) / self.scale(rules, state)
     }
 }
 
-/// A position with one token of the first seat on a step, its others home, nobody else out.
-fn alone(rules: &Rules, step: i16) -> Option<State> {
-    let players = rules.spec().players[0] as usize;
-    let seats = rules.usual_seats(players);
-    let yard = *rules.steps().start();
-    // In slots every token has a place of its own, the first ones the furthest.
-    let home: Vec<i16> = (1..rules.tokens()).map(|t| rules.home_step(t - 1)).collect();
-    let own: Vec<i16> = std::iter::once(step).chain(home).collect();
-    let steps = seats.iter().enumerate();
-    let steps = steps.map(|(i, _)| if i == 0 { own.clone() } else { vec![yard; rules.tokens()] });
-    let setup = Setup {
-        turn: seats[0],
-        captured: vec![seats[0]],
-        blocks: Vec::new(),
-        steps: steps.collect(),
-        seats,
-    };
-    rules.setup(&setup).ok()
+/// The seats that are still to come home.
+fn racing(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(|s| !state.has_left(*s) && !state.places().any(|p| p == *s))
 }

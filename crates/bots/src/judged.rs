@@ -30,6 +30,10 @@ impl Player for Easy {
 /// The part of what is at stake that is taken to be lost when hit chances are not looked at.
 const FLAT_RISK: f32 = 0.1;
 
+/// Turns that it costs to wait for a better roll: the one that is lost, and what may happen to
+/// the tokens that stay.
+pub(crate) const WAIT: f32 = 3.0;
+
 /// How much a judged player looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
@@ -71,9 +75,9 @@ impl Judged {
     }
 
     /// What one turn is worth, in the units of [`Judged::worth`].
-    fn turn(&self, worth: f32) -> f32 {
+    fn turn(&self, rules: &Rules, state: &State, worth: f32) -> f32 {
         match self.sight {
-            Sight::Chances => self.judge.turn_at(worth),
+            Sight::Chances => self.judge.turn_at(rules, state, worth),
             Sight::Time | Sight::Danger => 1.0,
         }
     }
@@ -84,7 +88,7 @@ impl Player for Judged {
         let seat = state.seat();
         let worth = |after: &State| self.worth(rules, after, seat);
         if rules.may_pass(state) && !rules.legal(state).is_empty() {
-            let cost = self.turn(worth(state)) * (1.0 + self.judge.danger(rules, state, seat));
+            let cost = WAIT * self.turn(rules, state, worth(state));
             return best_or_wait(rules, state, cost, worth);
         }
         best_by(rules, state, |_, after| worth(after))
@@ -154,7 +158,7 @@ fn best_move(
     best
 }
 
-/// Takes a roll of choice when the best throw is much better than an average one.
+/// Takes a roll of choice when the best throw without it is better than an average one with it.
 pub(crate) fn best_chosen_roll(
     rules: &Rules,
     state: &State,
@@ -177,19 +181,17 @@ pub(crate) fn best_chosen_roll(
     let throws = rules.throws(state);
     let total: u32 = throws.iter().map(|(_, weight)| weight).sum();
     let mut best: Option<(f32, Action)> = None;
-    let (mut mean, mut least) = (0.0, f32::MAX);
+    let mut mean = 0.0;
     for &(throw, weight) in throws {
         if budget.is_spent() {
             return None;
         }
-        let value = outcome(Action::Roll(throw))?;
-        mean += value * weight as f32 / total as f32;
-        least = least.min(value);
+        // What it is worth to keep the item is in the judgement of an ordinary roll.
+        mean += outcome(Action::Roll(throw))? * weight as f32 / total as f32;
+        let value = outcome(Action::ChosenRoll(throw))?;
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, Action::ChosenRoll(throw)));
         }
     }
-    let (most, action) = best?;
-    // Held back until it makes at least twice the difference that ordinary luck does.
-    (most - mean > 1.5 * (mean - least).max(0.0)).then_some(action)
+    best.filter(|(most, _)| *most > mean).map(|(_, action)| action)
 }

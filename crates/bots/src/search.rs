@@ -1,7 +1,7 @@
 //! Expectimax: every roll of everyone, some decisions deep.
 
 use crate::judge::{Fear, Judge};
-use crate::judged::{best_chosen_roll, best_or_wait};
+use crate::judged::{WAIT, best_chosen_roll, best_or_wait};
 use crate::player::{Budget, Options, Player};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use std::collections::HashMap;
@@ -111,7 +111,7 @@ impl Search {
         let seat = state.seat();
         let fear = Fear::All(seat);
         let worth = |after: &State| self.judge.chances(rules, after, fear)[seat.index()];
-        let cost = self.judge.turn_at(worth(state)) * (1.0 + self.judge.danger(rules, state, seat));
+        let cost = WAIT * self.judge.turn_at(rules, state, worth(state));
         best_or_wait(rules, state, cost, worth) == Action::Pass
     }
 }
