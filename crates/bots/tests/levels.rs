@@ -1,0 +1,173 @@
+//! What holds for the levels in every variant: games end, and who judges more wins more.
+
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::{Budget, LEVELS, Roster};
+use homestretch_rules::{Action, Builder, Rules, Seat, Setup, catalog};
+use std::sync::Arc;
+
+fn simulation(rules: &Arc<Rules>, players: &[&str]) -> Simulation {
+    let plan = Plan {
+        seats: rules.usual_seats(players.len()),
+        rules: rules.clone(),
+        players: players.iter().map(|p| p.to_string()).collect(),
+        seed: 7,
+        rotate: Rotate::Seats,
+        paired: true,
+        think: None,
+        best: None,
+    };
+    Simulation::new(plan).unwrap()
+}
+
+/// A table with as few seats as the variant allows, two players by turns.
+fn table<'a>(rules: &Rules, one: &'a str, other: &'a str) -> Vec<&'a str> {
+    let seats = rules.spec().players[0].max(2) as usize;
+    (0..seats).map(|seat| if seat % 2 == 0 { one } else { other }).collect()
+}
+
+#[test]
+fn games_end_whoever_plays() {
+    let mut all: Vec<Arc<Rules>> =
+        catalog::ids().map(|id| Arc::new(Rules::named(id).unwrap())).collect();
+    let free = Builder::based_on("ludo").unwrap().id("free").set("moving.must", "optional");
+    all.push(Arc::new(free.build().unwrap()));
+    for rules in &all {
+        for level in LEVELS {
+            // Searching costs more, and dice with a move each cost it most of all.
+            let costly = level.name.starts_with("search")
+                && (rules.throws(&start(rules)).len() > 6 || rules.spec().players[0] > 2);
+            if level.name == "perfect" || costly {
+                continue;
+            }
+            let players = table(rules, level.name, level.name);
+            let tally = simulation(rules, &players).run(0..players.len() as u64);
+            assert_eq!(tally.unfinished, 0, "{}: {}", rules.spec().id, level.name);
+        }
+    }
+}
+
+fn start(rules: &Rules) -> homestretch_rules::State {
+    let seats = rules.usual_seats(rules.spec().players[0].max(2) as usize);
+    rules.start(&homestretch_rules::Seating { seats, opening: false }).unwrap()
+}
+
+/// The share of games, in per cent, that the first of two players wins.
+fn share(id: &str, one: &str, other: &str, games: u64) -> f64 {
+    let rules = Arc::new(Rules::named(id).unwrap());
+    let players = table(&rules, one, other);
+    let tally = simulation(&rules, &players).run(0..games);
+    let firsts: u64 = tally.wins.iter().step_by(2).sum();
+    let all: u64 = tally.wins.iter().sum();
+    100.0 * firsts as f64 / all as f64
+}
+
+/// Checks that the first of two players wins at least so many of a hundred games.
+fn check(list: &[(&str, &str, &str, u64, f64)]) {
+    for &(id, one, other, games, least) in list {
+        let found = share(id, one, other, games);
+        assert!(found >= least, "{id}: {one} wins {found:.1} % against {other}");
+    }
+}
+
+#[test]
+fn who_knows_the_rules_beats_chance() {
+    check(&[
+        ("ludo", "easy", "random", 300, 65.0),
+        ("ludo-team", "easy", "random", 200, 70.0),
+        ("mensch", "easy", "random", 300, 70.0),
+        ("petits-chevaux", "easy", "random", 200, 70.0),
+        ("parchis", "easy", "random", 300, 70.0),
+        ("ur", "easy", "random", 300, 80.0),
+        ("snakes-choose", "easy", "random", 300, 65.0),
+    ]);
+}
+
+#[test]
+fn who_counts_time_beats_who_counts_squares() {
+    check(&[
+        ("ludo", "medium", "easy", 400, 58.0),
+        ("ludo-server", "medium", "easy", 400, 60.0),
+        ("ludo-osu", "medium", "easy", 400, 60.0),
+        ("aeroplane", "medium", "easy", 400, 60.0),
+        ("mensch", "medium", "easy", 400, 52.0),
+        ("petits-chevaux", "medium", "easy", 400, 60.0),
+        ("parchis", "medium", "easy", 400, 60.0),
+        ("parchis-two-dice", "medium", "easy", 100, 60.0),
+        ("pachisi", "medium", "easy", 200, 65.0),
+        ("ludo-team", "medium", "easy", 200, 65.0),
+        ("snakes-choose", "medium", "easy", 400, 55.0),
+        ("snakes-power", "medium", "easy", 800, 52.0),
+        ("ur", "medium", "easy", 200, 80.0),
+    ]);
+}
+
+#[test]
+fn who_sees_danger_does_not_lose_to_who_does_not() {
+    check(&[
+        ("ludo", "hard", "medium", 400, 54.0),
+        ("ludo-server", "hard", "medium", 400, 54.0),
+        ("ludo-hex", "hard", "medium", 400, 58.0),
+        ("ludo-team", "hard", "medium", 200, 50.0),
+        ("mensch", "hard", "medium", 400, 47.0),
+        ("parchis", "hard", "medium", 400, 56.0),
+        ("pachisi", "hard", "medium", 120, 45.0),
+        ("petits-chevaux", "hard", "medium", 400, 44.0),
+        ("ludo", "expert", "medium", 400, 54.0),
+        ("ludo-team", "expert", "hard", 200, 43.0),
+        ("pachisi", "expert", "hard", 60, 40.0),
+        ("mensch", "expert", "hard", 400, 45.0),
+    ]);
+}
+
+#[test]
+fn the_expert_loses_to_no_simple_idea() {
+    let ideas = ["first", "fast", "aggressive", "defensive", "lp2a", "osu-priority"];
+    let ids = ["ludo", "ludo-server", "ludo-english", "mensch", "petits-chevaux", "parchis", "ur"];
+    for id in ids {
+        for idea in ideas {
+            check(&[(id, "expert", idea, 160, 53.0)]);
+        }
+    }
+    // Two tokens that stack, and one token to bring home, leave less to choose.
+    for id in ["ludo-osu", "ludo-quick", "aeroplane", "snakes-power"] {
+        for idea in ideas {
+            check(&[(id, "expert", idea, 400, 46.0)]);
+        }
+    }
+}
+
+#[test]
+fn a_partners_win_is_a_win() {
+    let rules = Rules::named("pachisi").unwrap();
+    // Nobody must move here. The partner came home first; the last token wins for both.
+    let finish = rules.finish();
+    let last = vec![finish, finish, finish, finish - 5];
+    for (mine, partners) in [(last.clone(), vec![finish; 4]), (vec![finish - 5; 4], last)] {
+        let setup = Setup {
+            turn: Seat(0),
+            captured: Vec::new(),
+            blocks: Vec::new(),
+            steps: vec![mine, vec![20; 4], partners, vec![30; 4]],
+            seats: [0, 1, 2, 3].map(Seat).to_vec(),
+        };
+        let mut state = rules.setup(&setup).unwrap();
+        let five = rules.throw(&state, &[5]).unwrap();
+        rules.apply(&mut state, Action::Roll(five), &mut ()).unwrap();
+        let before = rules.home(&state, Seat(0));
+        for level in ["medium", "hard", "expert", "search-2"] {
+            let mut player = Roster::new(&rules).player(level, 1).unwrap();
+            let action = player.choose(&rules, &state, &Budget::default());
+            let mut after = state;
+            rules.apply(&mut after, action, &mut ()).unwrap();
+            assert_eq!(rules.home(&after, Seat(0)), before + 1, "{level} chose {action:?}");
+        }
+    }
+}
+
+#[test]
+fn partners_win_together() {
+    let rules = Arc::new(Rules::named("ludo-team").unwrap());
+    let tally = simulation(&rules, &["expert", "random", "expert", "random"]).run(0..40);
+    assert_eq!((tally.wins[0], tally.wins[1]), (tally.wins[2], tally.wins[3]));
+    assert!(tally.wins[0] >= 36, "{:?}", tally.wins);
+}
