@@ -423,8 +423,9 @@ fn a_table_is_refused_where_it_does_not_belong() {
     assert!(
         matches!(error(&bytes, &other, seats), BadTable::OtherRules { id } if id == "ludo-osu")
     );
-    let turned = error(&bytes, &rules, [Seat(2), Seat(0)]);
-    assert_eq!(turned.to_string(), "the table is for seats 0,2, not for seats 2,0");
+    assert!(load(&bytes, &rules, [Seat(2), Seat(0)]).is_ok(), "whoever begins");
+    let beside = error(&bytes, &rules, [Seat(0), Seat(1)]);
+    assert_eq!(beside.to_string(), "the table is for seats 0,2, not for seats 0,1");
     assert!(matches!(error(&bytes[..bytes.len() - 1], &rules, seats), BadTable::Damaged));
     let longer = [bytes.as_slice(), b"!"].concat();
     assert!(matches!(error(&longer, &rules, seats), BadTable::Damaged));
