@@ -12,6 +12,7 @@ pub mod perft;
 pub mod play;
 pub mod players;
 pub mod regret;
+pub mod replay;
 pub mod report;
 pub mod request;
 pub mod script;

@@ -2,7 +2,8 @@
 
 use clap::{Parser, Subcommand};
 use homestretch::{
-    engine, lines, perft, play, players, regret, script, simulate, solve, tournament, variants,
+    engine, lines, perft, play, players, regret, replay, script, simulate, solve, tournament,
+    variants,
 };
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
@@ -20,6 +21,8 @@ struct Cli {
 enum Command {
     /// Play on this machine, with people round one keyboard and the computer
     Play(play::Play),
+    /// Play a saved game again
+    Replay(replay::Replay),
     /// Drive a game with one JSON object per line (docs/ENGINE.md)
     Engine,
     /// Play lists of rolls by the four priority rules, one JSON object per line
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
     };
     report(match command {
         Command::Play(play) => play.run(out),
+        Command::Replay(replay) => replay.run(out),
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),

@@ -3,9 +3,11 @@
 //! The form is a value; a key or a click changes it, and drawing it is a function of it.
 
 mod draw;
+pub(crate) mod looks;
 mod rows;
 pub(crate) mod text;
 
+pub(crate) use super::talk::variant;
 pub use rows::{Pace, Row};
 
 use super::session::{Chair, SetUp};
@@ -118,6 +120,11 @@ impl Form {
     /// How fast the computer plays.
     pub fn pace(&self) -> Pace {
         self.pace
+    }
+
+    /// Sets how fast the computer plays.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
     }
 
     /// The rules that are chosen.

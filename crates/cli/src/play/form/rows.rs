@@ -1,6 +1,7 @@
 //! The rows of the form and their values.
 
-use super::Form;
+use super::text::shown;
+use super::{Form, variant};
 use crate::say;
 use crate::words::Words;
 use homestretch_bots::LEVELS;
@@ -194,7 +195,7 @@ impl Form {
         };
         match row {
             Row::Last | Row::Start => String::new(),
-            Row::Variant => self.said(words, "name"),
+            Row::Variant => self.said(words).0,
             Row::Tokens => self.rules.tokens().to_string(),
             Row::Players => self.taken().len().to_string(),
             Row::Seat(seat) => match self.sitters[seat.index()].who {
@@ -239,14 +240,9 @@ impl Form {
         }
     }
 
-    /// The variant's name or summary, in the language where there is one.
-    pub(super) fn said(&self, words: &Words, what: &str) -> String {
-        let spec = self.rules.spec();
-        let id = format!("variant-{}-{what}", spec.id);
-        if words.find(&id, &[]).is_some() {
-            return say!(words, &id);
-        }
-        let english = if what == "name" { &spec.name } else { &spec.summary };
-        super::text::shown(english, self.style)
+    /// The variant's name and summary, in the language where there is one.
+    pub(super) fn said(&self, words: &Words) -> (String, String) {
+        let (name, summary) = variant(words, &self.rules);
+        (shown(&name, self.style), shown(&summary, self.style))
     }
 }

@@ -1,0 +1,114 @@
+//! The colours, frames and lines of screens, apart from the board.
+
+use super::text::{cut, wrap};
+use crate::board::Style;
+use crate::say;
+use crate::words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style as Look};
+use ratatui::symbols::border;
+use ratatui::widgets::{Block, Borders, Widget};
+
+/// The colours of screens other than the board.
+pub(crate) struct Looks {
+    style: Style,
+}
+
+impl Looks {
+    pub(crate) fn new(style: Style) -> Looks {
+        Looks { style }
+    }
+
+    fn colour(&self, fg: u8) -> Look {
+        if self.style.colour { Look::new().fg(Color::Indexed(fg)) } else { Look::new() }
+    }
+
+    /// Frames and what matters less.
+    pub(crate) fn quiet(&self) -> Look {
+        self.colour(244)
+    }
+
+    /// Headings.
+    pub(crate) fn heading(&self) -> Look {
+        self.colour(32).add_modifier(Modifier::BOLD)
+    }
+
+    /// What a person should not miss.
+    pub(crate) fn warning(&self) -> Look {
+        self.colour(166).add_modifier(Modifier::BOLD)
+    }
+
+    /// The row that keys change.
+    pub(super) fn chosen(&self) -> Look {
+        match self.style.colour {
+            true => Look::new().fg(Color::Indexed(231)).bg(Color::Indexed(24)),
+            false => Look::new().add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// A row that does something: while it is chosen, and when it does not work.
+    pub(super) fn button(&self, chosen: bool, works: bool) -> Look {
+        let (fg, bg) = match (chosen, works) {
+            (_, false) => (250, 239),
+            (true, true) => (231, 34),
+            (false, true) => (231, 22),
+        };
+        match self.style.colour {
+            true => Look::new().fg(Color::Indexed(fg)).bg(Color::Indexed(bg)),
+            false if chosen => Look::new().add_modifier(Modifier::REVERSED),
+            false => Look::new(),
+        }
+    }
+
+    /// A frame with a title.
+    pub(crate) fn frame(&self, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+        let plain = border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        };
+        let set = if self.style.unicode { border::ROUNDED } else { plain };
+        let block = Block::new().borders(Borders::ALL).border_set(set).border_style(self.quiet());
+        let inner = block.inner(area);
+        block.render(area, buffer);
+        if area.width > 6 {
+            let title = format!(" {} ", cut(title, area.width - 6, self.style));
+            buffer.set_string(area.x + 2, area.y, title, self.heading());
+        }
+        inner
+    }
+
+    /// The signs before and after a value that can be changed.
+    pub(super) fn arrows(&self) -> (&'static str, &'static str) {
+        if self.style.unicode { ("◂", "▸") } else { ("<", ">") }
+    }
+}
+
+/// Says that a screen is too small.
+pub(crate) fn too_small(words: &Words, area: Rect, least: (u16, u16), buffer: &mut Buffer) {
+    let told = say!(
+        words,
+        "game-small",
+        columns = least.0,
+        rows = least.1,
+        has_columns = area.width,
+        has_rows = area.height
+    );
+    for (line, y) in wrap(&told, area.width).iter().zip(area.y..area.bottom()) {
+        put(buffer, Rect { y, height: 1, ..area }, line, Look::new());
+    }
+}
+
+/// Writes a line into a place, and nothing beside it.
+pub(crate) fn put(buffer: &mut Buffer, place: Rect, text: &str, look: Look) {
+    let place = place.intersection(buffer.area);
+    if !place.is_empty() {
+        buffer.set_stringn(place.x, place.y, text, place.width.into(), look);
+    }
+}

@@ -1,0 +1,250 @@
+//! A saved game, ready to be shown: its rounds, and what every action did.
+
+use crate::narrate::Narrator;
+use crate::play::save::{NotSaved, Rest, Saved};
+use crate::say;
+use crate::words::Words;
+use anyhow::{Result, anyhow};
+use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
+use homestretch_table::{Entry, Table, What};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// A saved game: one round or several.
+pub struct Reel {
+    rounds: Vec<Round>,
+    /// What is wrong with the file, if only a part of it could be read.
+    damage: Option<String>,
+}
+
+/// A round.
+pub struct Round {
+    game: Game,
+    names: BTreeMap<Seat, String>,
+    /// What each action did.
+    done: Vec<Done>,
+}
+
+/// What an action did.
+#[derive(Default)]
+struct Done {
+    told: Vec<String>,
+    /// The steps that tokens came from and to.
+    steps: Vec<(Seat, i16)>,
+}
+
+/// Who sits where in a round, and how it ends.
+#[derive(Default)]
+struct Sitting {
+    names: BTreeMap<Seat, String>,
+    time_up: bool,
+}
+
+impl Reel {
+    /// Reads a saved game or a record, as far as that is possible.
+    pub fn read(words: &Words, path: &Path) -> Result<Reel> {
+        let file = path.display().to_string();
+        let not_read = |reason: String| {
+            anyhow!(say!(words, "trouble-not-read", file = file.as_str(), reason = reason))
+        };
+        let bytes = std::fs::read(path).map_err(|error| not_read(error.to_string()))?;
+        let text = String::from_utf8_lossy(&bytes);
+        if text.starts_with("homestretch record") {
+            return Reel::of_record(words, &file, &text);
+        }
+        match Saved::read(path) {
+            Ok(saved) => Reel::of_table(words, &file, &saved),
+            Err(NotSaved::Other) => Err(anyhow!(say!(words, "trouble-not-a-game", file = file))),
+            Err(other) => Err(not_read(other.to_string())),
+        }
+    }
+
+    fn of_record(words: &Words, file: &str, text: &str) -> Result<Reel> {
+        let sitting = Sitting::default();
+        let (game, damage) = match Game::load(text) {
+            Ok(game) => (game, None),
+            Err(BadRecord { line, reason }) => match salvaged(text, line) {
+                Some(game) => {
+                    let (id, actions) = ("replay-damaged-record", game.ply());
+                    let damage = say!(
+                        words,
+                        id,
+                        file = file,
+                        line = line,
+                        reason = reason,
+                        actions = actions
+                    );
+                    (game, Some(damage))
+                }
+                None => {
+                    let id = "replay-not-right";
+                    return Err(anyhow!(say!(
+                        words,
+                        id,
+                        file = file,
+                        line = line,
+                        reason = reason
+                    )));
+                }
+            },
+        };
+        Ok(Reel { rounds: vec![Round::new(words, game, sitting)], damage })
+    }
+
+    fn of_table(words: &Words, file: &str, saved: &Saved) -> Result<Reel> {
+        let first = saved.entries.iter().take(1);
+        let mut table = Table::fold(first).map_err(|error| {
+            let reason = error.to_string();
+            anyhow!(say!(words, "trouble-not-read", file = file, reason = reason))
+        })?;
+        let mut rounds = Vec::new();
+        let mut sitting = Sitting::default();
+        let mut read = 1;
+        for entry in &saved.entries[1..] {
+            if let (What::Started { .. }, Some(game)) = (&entry.what, table.game()) {
+                let sat = std::mem::take(&mut sitting);
+                rounds.push(Round::new(words, game.clone(), sat));
+            }
+            if table.take(entry).is_err() {
+                break;
+            }
+            sitting.take(&table, entry);
+            read += 1;
+        }
+        rounds.extend(table.game().map(|game| Round::new(words, game.clone(), sitting)));
+        if rounds.is_empty() {
+            return Err(anyhow!(say!(words, "replay-nothing", file = file)));
+        }
+        // A line without its end is the mark of a program that was killed, and costs nothing.
+        let damaged = saved.rest == Rest::Damaged || read < saved.entries.len();
+        let damage = damaged.then(|| say!(words, "replay-damaged", file = file, entries = read));
+        Ok(Reel { rounds, damage })
+    }
+
+    /// The rounds; there is at least one.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// What is wrong with the file, if only a part of it could be read.
+    pub fn damage(&self) -> Option<&str> {
+        self.damage.as_deref()
+    }
+}
+
+impl Sitting {
+    fn take(&mut self, table: &Table, entry: &Entry) {
+        match entry.what {
+            What::Started { .. } => {
+                // A file may say anything, also what would move the cursor.
+                let tidy = |name: &str| name.chars().filter(|c| !c.is_control()).collect();
+                let names = table.seated().map(|(seat, at)| (seat, tidy(&at.player.name)));
+                self.names = names.collect();
+            }
+            What::TimeUp => self.time_up = true,
+            _ => {}
+        }
+    }
+}
+
+impl Round {
+    fn new(words: &Words, game: Game, sitting: Sitting) -> Round {
+        let rules = game.rules().clone();
+        let names = |seat: Seat| sitting.names.get(&seat).cloned().unwrap_or_default();
+        let narrator = Narrator { words, rules: &rules, names: &names };
+        // A name is written as its owner writes it; a colour in its place is no name.
+        let begin = |told: String| if sitting.names.is_empty() { capital(&told) } else { told };
+        let plies = game.actions().iter().enumerate();
+        let mut done: Vec<Done> = plies
+            .map(|(ply, action)| {
+                let mut events: Vec<Event> = Vec::new();
+                if let Some(mut state) = game.state_at(ply).copied() {
+                    rules.apply(&mut state, *action, &mut events).expect("it was legal before");
+                }
+                Done {
+                    told: events
+                        .iter()
+                        .filter_map(|event| narrator.event(event))
+                        .map(begin)
+                        .collect(),
+                    steps: events.iter().flat_map(steps).collect(),
+                }
+            })
+            .collect();
+        if let Some(last) = done.last_mut().filter(|_| sitting.time_up) {
+            last.told.push(say!(words, "news-time-up"));
+        }
+        Round { names: sitting.names, done, game }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many actions it has.
+    pub fn plies(&self) -> usize {
+        self.game.ply()
+    }
+
+    /// The position after so many actions; the last one if there are not so many.
+    pub fn state(&self, ply: usize) -> &State {
+        self.game.state_at(ply).unwrap_or(self.game.state())
+    }
+
+    /// What the action before this position did, in sentences; nothing at the start.
+    pub fn told(&self, ply: usize) -> &[String] {
+        ply.checked_sub(1).and_then(|i| self.done.get(i)).map_or(&[], |done| &done.told)
+    }
+
+    /// The steps that the last move up to this position touched.
+    pub(super) fn steps(&self, ply: usize) -> &[(Seat, i16)] {
+        let done = self.done.iter().take(ply).rev();
+        done.map(|done| &done.steps[..]).find(|steps| !steps.is_empty()).unwrap_or_default()
+    }
+
+    /// The last throw up to this position: whose it was, and its dice.
+    pub(super) fn throw(&self, ply: usize) -> Option<(Seat, &[u8])> {
+        let actions = self.game.actions().iter().take(ply).enumerate().rev();
+        let (at, throw) = actions.into_iter().find_map(|(at, action)| match action {
+            Action::Roll(throw) | Action::ChosenRoll(throw) => Some((at, *throw)),
+            _ => None,
+        })?;
+        Some((self.state(at).seat(), self.game.rules().dice(throw)))
+    }
+
+    /// The player on a seat; none if the file does not say.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(&seat).map(String::as_str)
+    }
+}
+
+/// A sentence that begins with a capital.
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn steps(event: &Event) -> Vec<(Seat, i16)> {
+    match event {
+        Event::Moved { seat, from, to, .. } => vec![(*seat, *from), (*seat, *to)],
+        Event::Linked { seat, to, .. } => vec![(*seat, *to)],
+        _ => Vec::new(),
+    }
+}
+
+/// The game of a record that is wrong in a line, up to that line.
+fn salvaged(text: &str, line: usize) -> Option<Game> {
+    let text = text.replace("\r\n", "\n");
+    let lines: Vec<&str> = text.lines().collect();
+    let begin = lines.iter().position(|line| *line == "game")?;
+    // The line may be whole, as the last one of a file that is cut off.
+    [line, line.saturating_sub(1)].into_iter().find_map(|count| {
+        let (head, game) = lines.get(..count)?.split_at_checked(begin + 1)?;
+        let turns: Vec<&str> = game.iter().copied().filter(|line| line.contains(':')).collect();
+        let words = |line: &&str| line.split_once(':').map_or(0, |(_, l)| l.split(' ').count() - 1);
+        let plies: usize = turns.iter().map(words).sum();
+        let body = [head, &turns[..]].concat().join("\n");
+        Game::load(&reseal(&format!("{body}\nend {plies} -\n"))).ok()
+    })
+}

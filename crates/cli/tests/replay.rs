@@ -1,0 +1,374 @@
+//! Saved games once more.
+
+#![allow(clippy::unwrap_used)]
+
+use homestretch::board::Style;
+use homestretch::play::session::{Chair, Session, SetUp, US};
+use homestretch::replay::{Reel, Screen, tell};
+use homestretch::words::Words;
+use homestretch_bots::{chance, seeded};
+use homestretch_rules::{Action, Game, Rules, Seat, Seating, Turn, catalog};
+use homestretch_table::{Input, Phase, Settings, Undo};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const RICH: Style = Style { colour: true, unicode: true };
+
+fn words() -> Words {
+    Words::new("en").unwrap()
+}
+
+/// A whole game of first moves.
+fn played(variant: &str) -> Game {
+    let rules = Arc::new(Rules::named(variant).unwrap());
+    let seats = rules.usual_seats(rules.spec().players[0] as usize);
+    let mut game = Game::new(rules.clone(), Seating { seats, opening: true }).unwrap();
+    let mut dice = seeded(5, 0);
+    while game.state().turn() != Turn::Over && game.ply() < 4000 {
+        let action = chance(&rules, game.state(), &mut dice);
+        let first = || rules.legal(game.state()).get(0).map_or(Action::Pass, Action::Move);
+        let action = action.unwrap_or_else(first);
+        game.apply(action).unwrap();
+    }
+    game
+}
+
+fn file(folder: &Path, text: impl AsRef<[u8]>) -> PathBuf {
+    let path = folder.join("a.game");
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn read(text: impl AsRef<[u8]>) -> Result<Reel, String> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), text);
+    let told = |error: anyhow::Error| error.to_string().replace(path.to_str().unwrap(), "FILE");
+    Reel::read(&words(), &path).map_err(told)
+}
+
+fn lines(reel: &Reel) -> Vec<String> {
+    let mut out = Vec::new();
+    tell(&words(), reel, &mut out).unwrap();
+    String::from_utf8(out).unwrap().lines().map(str::to_string).collect()
+}
+
+fn screen(text: &str) -> Screen {
+    let mut screen = Screen::new(read(text).unwrap(), RICH, 2);
+    press(&mut screen, KeyCode::Home);
+    screen
+}
+
+fn press(screen: &mut Screen, code: KeyCode) -> bool {
+    screen.key(KeyEvent::new(code, KeyModifiers::NONE), Instant::now())
+}
+
+fn drawn(screen: &mut Screen, columns: u16, rows: u16) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
+    screen.draw(&words(), buffer.area, &mut buffer);
+    buffer
+}
+
+fn text(buffer: &Buffer) -> String {
+    let lines = buffer.content.chunks(usize::from(buffer.area.width));
+    let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    lines.map(|cells| line(cells).trim_end().to_string() + "\n").collect()
+}
+
+/// A match of two rounds between the computer and the computer, saved. Seats rotate.
+fn saved() -> (tempfile::TempDir, PathBuf, Session) {
+    let chair = |seat: u8, name: &str| Chair {
+        seat: Seat(seat),
+        name: name.into(),
+        level: Some("first".into()),
+    };
+    let settings = Settings {
+        undo: Undo::Free,
+        best_of: 3,
+        seats_after: homestretch_table::SeatsAfter::Rotate,
+        ..Settings::default()
+    };
+    let set_up = SetUp {
+        rules: Arc::new(Rules::named("ludo-quick").unwrap()),
+        chairs: vec![chair(0, "Ada"), chair(2, "Bea")],
+        settings,
+        seed: 3,
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.game");
+    let mut session = Session::start(&set_up).unwrap();
+    session.save_as(&path).unwrap();
+    for round in 0..2 {
+        while session.table().phase() == Phase::Playing {
+            match session.question().filter(|_| !session.wants().dice) {
+                Some(question) => session.answer(question.answer()),
+                None if session.wants().dice => session.throw_dice(),
+                None => session.input(Input::Tick).unwrap(),
+            };
+        }
+        if round == 0 {
+            session.input(Input::Rematch { by: US }).unwrap();
+        }
+    }
+    (folder, path, session)
+}
+
+#[test]
+fn a_record_is_told_to_its_end() {
+    let game = played("ludo");
+    let told = lines(&read(game.record()).unwrap());
+    assert_eq!(told[0], "Replay: Ludo");
+    assert_eq!(told[told.len() - 2..], ["The game is over.", "The end of the record."]);
+    let rolls = game.actions().iter().filter(|action| matches!(action, Action::Roll(_))).count();
+    let rolled = |line: &&String| line.contains(" rolls ") && !line.contains(" rolls again");
+    assert_eq!(told.iter().filter(rolled).count(), rolls);
+    insta::assert_snapshot!("plain", told[..40].join("\n"));
+}
+
+#[test]
+fn every_variant_can_be_replayed() {
+    for id in catalog::ids() {
+        let game = played(id);
+        let mut screen = screen(&game.record());
+        for (columns, rows) in [(100, 40), (80, 24), (30, 8), (1, 1)] {
+            press(&mut screen, KeyCode::Right);
+            drawn(&mut screen, columns, rows);
+        }
+        press(&mut screen, KeyCode::End);
+        assert_eq!(screen.state(), game.state(), "{id}");
+        assert!(text(&drawn(&mut screen, 80, 24)).contains("The end of the record."), "{id}");
+    }
+}
+
+#[test]
+fn steps_back_and_forth_show_every_state() {
+    let game = played("ludo-quick");
+    let mut screen = screen(&game.record());
+    for ply in 0..=game.ply() {
+        assert_eq!(screen.position(), (0, ply));
+        assert_eq!(Some(screen.state()), game.state_at(ply));
+        press(&mut screen, KeyCode::Right);
+    }
+    for ply in (0..=game.ply()).rev() {
+        assert_eq!(Some(screen.state()), game.state_at(ply));
+        press(&mut screen, KeyCode::Char(','));
+    }
+    assert_eq!(screen.position(), (0, 0), "there is nothing before the start");
+    press(&mut screen, KeyCode::PageDown);
+    press(&mut screen, KeyCode::PageDown);
+    press(&mut screen, KeyCode::PageUp);
+    assert_eq!(Some(screen.state()), game.state_at(10));
+}
+
+#[test]
+fn a_number_is_jumped_to() {
+    let game = played("ludo-quick");
+    let mut screen = screen(&game.record());
+    let mut jump = |keys: &str| {
+        press(&mut screen, KeyCode::Char('j'));
+        for key in keys.chars() {
+            press(&mut screen, KeyCode::Char(key));
+        }
+        press(&mut screen, KeyCode::Enter);
+        screen.position().1
+    };
+    assert_eq!(jump("12"), 12);
+    assert_eq!(jump("x7q"), 7, "only digits count");
+    assert_eq!(jump(""), 7);
+    assert_eq!(jump("999999999999"), game.ply());
+}
+
+#[test]
+fn it_plays_by_itself_until_the_end_and_then_waits() {
+    let game = played("ludo-quick");
+    let mut screen = Screen::new(read(game.record()).unwrap(), RICH, 2);
+    let mut actions = 0;
+    while let Some(wake) = screen.wake() {
+        screen.advance(wake - Duration::from_millis(1));
+        assert_eq!(screen.position().1, actions, "not before its time");
+        screen.advance(wake);
+        actions += 1;
+    }
+    assert_eq!((actions, screen.state()), (game.ply(), game.state()));
+    press(&mut screen, KeyCode::Char(' '));
+    assert_eq!((screen.position(), screen.playing()), ((0, 0), true), "it begins anew");
+}
+
+#[test]
+fn a_pause_waits_for_keys_alone() {
+    let mut screen = Screen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
+    assert!(screen.playing());
+    press(&mut screen, KeyCode::Char(' '));
+    assert_eq!(screen.wake(), None);
+    screen.advance(Instant::now() + Duration::from_secs(9));
+    assert_eq!(screen.position(), (0, 0));
+}
+
+#[test]
+fn speed_is_actions_a_second() {
+    let mut screen = Screen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
+    let mut wait = |code| {
+        press(&mut screen, code);
+        let now = screen.wake().unwrap();
+        screen.advance(now);
+        (screen.wake().unwrap() - now).as_millis()
+    };
+    assert_eq!(wait(KeyCode::Null), 500);
+    assert_eq!(wait(KeyCode::Char('+')), 250);
+    assert_eq!(wait(KeyCode::Char('-')), 500);
+    assert_eq!(wait(KeyCode::Char('-')), 1000);
+    assert_eq!(wait(KeyCode::Char('-')), 1000);
+}
+
+#[test]
+fn the_rules_open_and_close() {
+    let mut screen = screen(&played("ludo-quick").record());
+    press(&mut screen, KeyCode::Char('r'));
+    assert!(text(&drawn(&mut screen, 80, 24)).contains("What you need"));
+    for _ in 0..50 {
+        press(&mut screen, KeyCode::PageDown);
+        drawn(&mut screen, 80, 24);
+    }
+    press(&mut screen, KeyCode::Esc);
+    assert!(!text(&drawn(&mut screen, 80, 24)).contains("What you need"));
+    assert!(press(&mut screen, KeyCode::Char('q')), "then it leaves");
+}
+
+#[test]
+fn a_saved_match_shows_its_rounds_one_after_the_other() {
+    let (_folder, path, session) = saved();
+    let reel = Reel::read(&words(), &path).unwrap();
+    assert_eq!((reel.rounds().len(), reel.damage()), (2, None));
+    let last = session.table().game().unwrap();
+    assert_eq!(reel.rounds()[1].game().record(), last.record());
+    let names = |round: usize| [0, 2].map(|seat| reel.rounds()[round].name(Seat(seat)).unwrap());
+    assert_eq!((names(0), names(1)), (["Ada", "Bea"], ["Bea", "Ada"]), "seats rotate");
+    let told = lines(&reel);
+    assert!(told.iter().any(|line| line == "Round 2 of 2."));
+    assert!(told.iter().any(|line| line.starts_with("Bea (red) rolls ")));
+    let first = reel.rounds()[0].plies();
+    let mut screen = Screen::new(reel, RICH, 2);
+    press(&mut screen, KeyCode::Char(' '));
+    for _ in 0..=first {
+        press(&mut screen, KeyCode::Right);
+    }
+    assert_eq!(screen.position(), (1, 0));
+    press(&mut screen, KeyCode::Left);
+    assert_eq!(screen.position(), (0, first));
+}
+
+#[test]
+fn what_is_no_game_is_refused_in_a_line() {
+    let check = |text: &[u8], refusal: &str| assert_eq!(read(text).err().unwrap(), refusal);
+    check(b"", "FILE is no saved game.");
+    check(b"hello\nworld\n", "FILE is no saved game.");
+    check(&[0xff, 0, b'\n', 0xfe], "FILE is no saved game.");
+    check(
+        b"{\"homestretch_game\":1,\"seed\":1}\n",
+        "FILE cannot be read: the first entry must be `opened`, and no other may be",
+    );
+    check(
+        b"{\"homestretch_game\":9,\"seed\":1}\n",
+        "FILE cannot be read: it has format 9, and this program reads format 1",
+    );
+    let record = played("ludo-quick").record().replace("hash ", "hash 0");
+    check(record.as_bytes(), "FILE is damaged in line 3: the hash does not fit the rules below it");
+    let gone = Reel::read(&words(), Path::new("/nowhere/a.game")).err().unwrap().to_string();
+    assert!(gone.starts_with("/nowhere/a.game cannot be read: "), "{gone}");
+}
+
+#[test]
+fn a_damaged_record_is_shown_as_far_as_it_goes() {
+    let game = played("ludo");
+    let record = game.record();
+    let begin = record.find("\ngame\n").unwrap() + 6;
+    // Cut anywhere.
+    for cut in (begin + 1..record.len() - 1).step_by(97) {
+        let reel = read(&record[..cut]).unwrap();
+        let shown = reel.rounds()[0].game();
+        assert!(reel.damage().unwrap().contains("could be read"), "{:?}", reel.damage());
+        assert_eq!(shown.actions(), &game.actions()[..shown.ply()]);
+        let whole = record[begin..cut].rfind('\n').map_or("", |at| &record[begin..begin + at]);
+        let words = whole.split_whitespace().filter(|word| !word.ends_with(':')).count();
+        assert!(shown.ply() >= words, "{} of {words}", shown.ply());
+    }
+    // A changed line.
+    let changed = record.replacen("r6", "r9", 1);
+    let reel = read(&changed).unwrap();
+    assert!(reel.rounds()[0].plies() < game.ply());
+}
+
+#[test]
+fn a_damaged_saved_game_is_shown_as_far_as_it_goes() {
+    let (_folder, path, _) = saved();
+    let whole = std::fs::read_to_string(&path).unwrap();
+    let torn = read(&whole[..whole.len() - 9]).unwrap();
+    assert_eq!(torn.damage(), None, "a line without its end is no damage");
+    let noise = whole.replacen("\"type\":\"action\"", "\"type\":\"\"", 1);
+    let damage = read(noise).unwrap().damage().unwrap().to_string();
+    assert!(damage.contains("is damaged after"), "{damage}");
+    let line = whole.lines().rev().nth(30).unwrap();
+    let twice = whole.replacen(line, &format!("{line}\n{line}\n{line}\n{line}"), 1);
+    assert!(read(twice).unwrap().damage().is_some());
+}
+
+#[test]
+fn names_cannot_move_the_cursor() {
+    let (_folder, path, _) = saved();
+    let text = std::fs::read_to_string(&path).unwrap().replace("\"Ada\"", r#""A\u001b[2Jda""#);
+    let told = lines(&read(text).unwrap());
+    assert!(told.iter().any(|line| line.contains("A[2Jda")));
+    assert!(!told.iter().any(|line| line.contains('\u{1b}')));
+}
+
+#[test]
+fn replays_look_as_they_did() {
+    let game = played("ludo");
+    let mut screen = screen(&game.record());
+    for _ in 0..30 {
+        press(&mut screen, KeyCode::PageDown);
+    }
+    insta::assert_snapshot!("record-100x40", text(&drawn(&mut screen, 100, 40)));
+    insta::assert_snapshot!("record-80x24", text(&drawn(&mut screen, 80, 24)));
+    let (_folder, path, _) = saved();
+    let mut screen = Screen::new(Reel::read(&words(), &path).unwrap(), RICH, 2);
+    press(&mut screen, KeyCode::End);
+    insta::assert_snapshot!("match-80x24", text(&drawn(&mut screen, 80, 24)));
+}
+
+#[test]
+#[ignore = "for looking at"]
+fn look() {
+    let size = std::env::var("SIZE").unwrap_or("100x40".into());
+    let (columns, rows) = size.split_once('x').expect("SIZE=100x40");
+    let (_folder, path, _) = saved();
+    let mut screen = match std::env::var("VARIANT") {
+        Ok(variant) => screen(&played(&variant).record()),
+        Err(_) => Screen::new(Reel::read(&words(), &path).unwrap(), RICH, 2),
+    };
+    for _ in 0..std::env::var("PAGES").map_or(8, |n| n.parse().unwrap()) {
+        press(&mut screen, KeyCode::PageDown);
+    }
+    let number = |colour: Color| match colour {
+        Color::Indexed(n) => n.to_string(),
+        _ => "-".into(),
+    };
+    let buffer = drawn(&mut screen, columns.parse().unwrap(), rows.parse().unwrap());
+    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
+        let mut line = String::new();
+        for cell in row {
+            let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
+            let fg = Some(cell.fg).filter(|c| *c != Color::Reset);
+            let bg = Some(cell.bg).filter(|c| *c != Color::Reset);
+            let fg = fg.map_or(String::new(), |c| format!(";38;5;{}", number(c)));
+            let bg = bg.map_or(String::new(), |c| format!(";48;5;{}", number(c)));
+            write!(line, "\x1b[0{bold}{fg}{bg}m{}", cell.symbol()).unwrap();
+        }
+        println!("{line}\x1b[0m");
+    }
+}
