@@ -50,6 +50,8 @@ pub struct Session {
     trouble: Option<Trouble>,
     /// Whether the last entries could not be written.
     failing: bool,
+    /// What happened until the game was loaded, entry by entry.
+    past: Vec<Vec<News>>,
     roster: Roster,
 }
 
@@ -86,6 +88,7 @@ impl Session {
             file: None,
             trouble: None,
             failing: false,
+            past: Vec::new(),
         };
         for Chair { seat, name, level } in set_up.chairs.iter().cloned() {
             let seat = Some(seat);
@@ -101,7 +104,9 @@ impl Session {
     /// Goes on with a saved game.
     pub fn load(path: &Path) -> Result<Session, NotLoaded> {
         let saved = Saved::read(path)?;
-        let table = Table::fold(&saved.entries)?;
+        let mut table = Table::fold(saved.entries.first())?;
+        let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
+        let past = past.collect::<Result<_, BadEntry>>()?;
         let file = SaveFile::go_on(path, &saved)?;
         let mut session = Session {
             roster: Roster::new(table.rules()),
@@ -110,10 +115,12 @@ impl Session {
             entries: saved.entries,
             file: Some(file),
             failing: false,
+            past,
             table,
         };
         let since = session.table.last();
-        session.input(Input::Restored { since }).expect("coming back is never refused");
+        let back = session.input(Input::Restored { since }).expect("coming back is never refused");
+        session.past.push(back);
         Ok(session)
     }
 
@@ -132,6 +139,11 @@ impl Session {
     /// What is wrong with the file, told once.
     pub fn trouble(&mut self) -> Option<Trouble> {
         self.trouble.take()
+    }
+
+    /// What happened until the game was loaded, entry by entry, told once.
+    pub fn past(&mut self) -> Vec<Vec<News>> {
+        std::mem::take(&mut self.past)
     }
 
     /// Notes that the game could not be saved.

@@ -39,7 +39,8 @@ pub(in crate::play) struct Game {
     pub(super) picture: Option<Picture>,
     pub(super) places: Places,
     figures: (usize, Vec<Stats>),
-    thinking: bool,
+    /// A bot has been asked and has not answered.
+    pub(super) thinking: bool,
     /// Nothing happens by itself before.
     ready_at: Instant,
 }
@@ -83,6 +84,13 @@ impl Game {
             thinking: false,
             ready_at: Instant::now(),
         };
+        for news in game.session.past() {
+            if news.iter().any(|news| matches!(news, News::Started { .. })) {
+                game.log.clear();
+                game.last.clear();
+            }
+            game.tell(words, &news);
+        }
         game.trouble(words);
         game
     }
@@ -169,6 +177,20 @@ impl Game {
 
     /// Tells what happened and sets tokens on their way.
     fn take(&mut self, words: &Words, news: &[News], now: Instant) {
+        let events = self.tell(words, news);
+        self.chosen = 0;
+        self.ready_at = now + self.delay(&events);
+        if let Some(game) = self.session.table().game()
+            && let Some(before) = game.ply().checked_sub(1).and_then(|ply| game.state_at(ply))
+            && !walk(self.pace).is_zero()
+        {
+            self.walk = Walk::new(game.rules(), before, &events);
+        }
+        self.trouble(words);
+    }
+
+    /// Tells what happened and marks the last move.
+    fn tell<'n>(&mut self, words: &Words, news: &'n [News]) -> Vec<&'n Event> {
         self.log.extend(news.iter().filter_map(|news| told(words, &self.session, news)));
         let events: Vec<&Event> = news
             .iter()
@@ -186,15 +208,7 @@ impl Game {
         if !last.is_empty() {
             self.last = last;
         }
-        self.chosen = 0;
-        self.ready_at = now + self.delay(&events);
-        if let Some(game) = self.session.table().game()
-            && let Some(before) = game.ply().checked_sub(1).and_then(|ply| game.state_at(ply))
-            && !walk(self.pace).is_zero()
-        {
-            self.walk = Walk::new(game.rules(), before, &events);
-        }
-        self.trouble(words);
+        events
     }
 
     /// How long one looks at what happened before the next thing happens by itself.

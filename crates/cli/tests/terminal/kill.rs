@@ -1,0 +1,226 @@
+//! `kill -9` at any moment: the game goes on from what was last seen, with the same dice.
+
+use crate::games::{asks, is_podium};
+use crate::piped::{Piped, usual_answer};
+use crate::program::Home;
+use crate::saved;
+use crate::terminal::{Terminal, dump};
+use homestretch_bots::seeded;
+use rand_core::Rng;
+use std::path::{Path, PathBuf};
+use vt100::Screen;
+
+/// Two people and two bots, one of which draws lots.
+const GAME: &str = "--variant ludo-quick --tokens 2 --players Ann,random,Ben,medium --seed 11";
+
+/// A game that nobody interrupted.
+struct Whole {
+    /// What happened, in sentences.
+    events: Vec<String>,
+    actions: Vec<String>,
+    questions: usize,
+}
+
+impl Whole {
+    fn play(home: &Home) -> Whole {
+        let file = home.file("whole.game");
+        let ended = start(home, &file).play();
+        assert!(ended.status.success());
+        let questions = ended.told.iter().filter(|line| usual_answer(line).is_some()).count() - 1;
+        let whole =
+            Whole { events: events(&ended.told), actions: saved::actions(&file), questions };
+        assert_eq!(saved::told(&file).concat(), whole.events);
+        whole
+    }
+
+    /// Checks a file that a killed game left behind: what was shown is in it, and it goes on as
+    /// if nothing had happened.
+    fn check(&self, home: &Home, file: &Path) {
+        let mut so_far = saved::told(file).concat();
+        so_far.retain(|line| line != saved::RESUMED);
+        let mut piped = load(home, file);
+        if piped.question().is_some_and(|answer| answer != "no") {
+            let table = saved::table(file);
+            piped.answer("board");
+            for line in saved::board(&table) {
+                assert_eq!(piped.line(), Some(line));
+            }
+            let asked = piped.told.clone();
+            let answer = piped.question().unwrap();
+            piped.answer(answer);
+            // The question was asked twice, and where the tokens are is nothing that happened.
+            let after = piped.play().told.split_off(asked.len());
+            let all = [so_far, events(&asked), told_after(&after)].concat();
+            assert_eq!(all, self.events);
+        }
+        assert_eq!(saved::actions(file), self.actions);
+    }
+}
+
+fn start(home: &Home, file: &Path) -> Piped {
+    home.run(&format!("play {GAME} --save")).arg(file).piped()
+}
+
+fn load(home: &Home, file: &Path) -> Piped {
+    home.run("play --load").arg(file).piped()
+}
+
+/// What happened, out of all lines: no welcome, no questions, no board, no podium.
+fn events(told: &[String]) -> Vec<String> {
+    told_after(told.get(5..).unwrap_or_default())
+}
+
+fn told_after(told: &[String]) -> Vec<String> {
+    let end = told.iter().position(|line| line == "The game is over.");
+    let told = &told[..end.map_or(told.len(), |end| end + 1)];
+    let is_event = |line: &&String| {
+        let numbered = line.split_once(": ").is_some_and(|(n, _)| n.parse::<u32>().is_ok());
+        let board = line.contains("): 1 ");
+        usual_answer(line).is_none() && !numbered && !board
+    };
+    told.iter().filter(is_event).cloned().collect()
+}
+
+#[test]
+fn a_killed_game_in_sentences_goes_on_as_if_nothing_had_happened() {
+    let home = Home::new();
+    let whole = Whole::play(&home);
+    for moment in 0..25 {
+        let mut lots = seeded(50, moment);
+        let file = home.file(&format!("{moment}.game"));
+        let mut piped = start(&home, &file);
+        for _ in 0..lots.next_u64() as usize % whole.questions {
+            let answer = piped.question().unwrap();
+            piped.answer(answer);
+        }
+        // On to somewhere before the next question.
+        let mut lines = lots.next_u64() % 8;
+        while lines > 0 && piped.line().is_some_and(|line| usual_answer(&line).is_none()) {
+            lines -= 1;
+        }
+        let shown = events(&piped.kill().told);
+        let saved = saved::told(&file);
+        let (last, before) = saved.split_last().unwrap();
+        let (least, all) = (before.concat(), [before.concat(), last.clone()].concat());
+        assert!(all.starts_with(&shown), "moment {moment}: {shown:?} is not in {all:?}");
+        assert!(shown.starts_with(&least), "moment {moment}: more than one step is not shown");
+        whole.check(&home, &file);
+    }
+}
+
+#[test]
+fn a_killed_game_on_the_screen_goes_on_as_if_nothing_had_happened() {
+    let home = Home::new();
+    let whole = Whole::play(&home);
+    for moment in 0..25 {
+        let mut lots = seeded(51, moment);
+        let file = home.file(&format!("{moment}.game"));
+        prepare(&home, &file, lots.next_u64() as usize % whole.questions);
+        // Half of them while tokens walk, half of them while nothing moves.
+        let moves = moment % 2 == 0;
+        let pace = if moves { "fast" } else { "instant" };
+        let mut terminal = screen(&home, &file, pace);
+        for _ in 0..lots.next_u64() % 3 {
+            terminal.wait("question or podium", waits);
+            terminal.press_and_see(" ");
+        }
+        match moves {
+            false => terminal.wait("question or podium", waits),
+            true => {
+                let mut pictures = lots.next_u64() % 12;
+                while pictures > 0 && !waits(terminal.screen()) {
+                    terminal.next_picture();
+                    pictures -= 1;
+                }
+            }
+        }
+        let shown = terminal.kill();
+        let told = saved::told(&file).concat().join(" ");
+        let log = log(&shown);
+        assert!(told.contains(&log), "moment {moment}: {log} is not in {told}");
+        if !moves && asks(&shown) {
+            let mut again = screen(&home, &file, pace);
+            again.wait("question", asks);
+            let so_far = self::log(again.screen());
+            let tail: String = log.chars().skip(log.chars().count() / 2).collect();
+            assert!(so_far.contains(&format!("{tail} {}", saved::RESUMED)), "{so_far}");
+            let [before, after] = [&shown, again.screen()].map(state);
+            assert_eq!(before, after, "moment {moment}: {}", dump(again.screen()));
+            again.press("q");
+            again.press("y");
+            assert!(again.end().is_restored());
+        }
+        whole.check(&home, &file);
+    }
+}
+
+/// A game that was left after so many answers.
+fn prepare(home: &Home, file: &Path, answers: usize) {
+    let mut piped = start(home, file);
+    for _ in 0..answers {
+        let answer = piped.question().unwrap();
+        piped.answer(answer);
+    }
+    piped.question();
+    assert!(piped.end().status.success());
+}
+
+fn screen(home: &Home, file: &Path, pace: &str) -> Terminal {
+    home.run(&format!("play --pace {pace} --load")).arg(file).on_terminal(100, 40)
+}
+
+/// Whether only a key can go on.
+fn waits(screen: &Screen) -> bool {
+    asks(screen) || is_podium(screen)
+}
+
+/// The columns beside the board.
+fn side(screen: &Screen) -> Vec<String> {
+    screen.rows(64, 36).collect()
+}
+
+/// The sentences of the log.
+fn log(screen: &Screen) -> String {
+    let side = side(screen);
+    let title = side.iter().position(|row| row.contains("What happened")).expect("a log");
+    let inner = side[title + 1..].iter().take_while(|row| row.starts_with('│'));
+    let words = inner.flat_map(|row| row.trim_matches(['│', ' ']).split_whitespace());
+    words.collect::<Vec<&str>>().join(" ")
+}
+
+/// All but the log: the board, the players, the dice, the moves and the question.
+fn state(screen: &Screen) -> Vec<String> {
+    let side = side(screen);
+    let log = side.iter().position(|row| row.contains("What happened")).expect("a log");
+    let rows = screen.rows(0, 64).chain(side.into_iter().take(log));
+    rows.map(|row| row.trim_end().to_string()).collect()
+}
+
+#[test]
+fn a_line_that_was_not_written_to_its_end_is_left_out() {
+    let home = Home::new();
+    let whole = Whole::play(&home);
+    let kept = home.file("kept.game");
+    prepare(&home, &kept, whole.questions / 2);
+    let text = std::fs::read(&kept).unwrap();
+    let last = text[..text.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+    std::fs::write(home.file("short.game"), &text[..last]).unwrap();
+    let before = saved::board(&saved::table(&home.file("short.game")));
+    let cuts: Vec<usize> = (last..text.len()).collect();
+    assert!(cuts.len() > 20);
+    for cut in cuts {
+        let file: PathBuf = home.file("torn.game");
+        std::fs::write(&file, &text[..cut]).unwrap();
+        assert_eq!(saved::board(&saved::table(&file)), before);
+        let mut piped = load(&home, &file);
+        assert!(piped.question().is_some());
+        let ended = piped.end();
+        assert!(ended.status.success(), "cut at {cut}: {}", ended.errors);
+        let now = std::fs::read(&file).unwrap();
+        assert!(now.starts_with(&text[..last]), "cut at {cut}: a whole line was lost");
+        assert!(now.ends_with(b"\n"), "cut at {cut}: half a line is left");
+        if cut % 16 == 0 {
+            whole.check(&home, &file);
+        }
+    }
+}

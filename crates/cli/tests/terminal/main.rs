@@ -1,0 +1,10 @@
+//! The game as people meet it: the program itself, on a real pseudo-terminal or through a pipe.
+
+mod bars;
+mod games;
+mod kill;
+mod piped;
+mod program;
+mod saved;
+mod signals;
+mod terminal;

@@ -1,0 +1,44 @@
+//! However the program ends, the terminal is as it was.
+
+use crate::games::asks;
+use crate::program::Home;
+use crate::terminal::{Terminal, dump};
+use vt100::MouseProtocolMode;
+
+const GAME: &str = "play --variant ludo-quick --tokens 1 --players Ann,easy --seed 7";
+
+fn check(args: &str, what: &str, leave: impl FnOnce(&mut Terminal)) {
+    let home = Home::new();
+    let mut terminal = home.run(args).on_terminal(100, 40);
+    terminal.wait(what, |screen| asks(screen) || screen.contents().contains("A new game"));
+    let screen = terminal.screen();
+    assert!(screen.alternate_screen() && screen.hide_cursor());
+    assert_ne!(screen.mouse_protocol_mode(), MouseProtocolMode::None);
+    leave(&mut terminal);
+    let ended = terminal.end();
+    assert!(ended.is_restored(), "{args}: {}", dump(&ended.screen));
+    assert!(ended.status.success(), "{args}: {:?}", ended.status);
+}
+
+#[test]
+fn leaving_restores_the_terminal() {
+    check(GAME, "a question", |terminal| {
+        terminal.press_and_see("Q");
+        terminal.press("Y");
+    });
+    check("play", "the set-up", |terminal| terminal.press("\x1b"));
+}
+
+#[test]
+fn control_c_restores_the_terminal() {
+    check(GAME, "a question", |terminal| terminal.press("\x03"));
+    check("play", "the set-up", |terminal| terminal.press("\x03"));
+}
+
+#[test]
+fn a_signal_to_end_restores_the_terminal() {
+    for signal in ["TERM", "INT", "HUP"] {
+        check(GAME, "a question", |terminal| terminal.signal(signal));
+        check("play", "the set-up", |terminal| terminal.signal(signal));
+    }
+}
