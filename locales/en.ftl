@@ -236,7 +236,6 @@ game-autopilot = autopilot, { $level }
 game-clock = { $seconds } s
 game-minutes = { $minutes } min left
 game-log = What happened
-game-players = Players
 game-choices = Moves
 game-option = token { $token } to { $to }
 game-option-pips = { $pips }: token { $token } to { $to }

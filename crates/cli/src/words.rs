@@ -80,10 +80,32 @@ impl Words {
     /// A message with its values.
     pub fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let said = self.find(id, values).unwrap_or_else(|| id.to_string());
+        if self.ascii { self.shown(&said) } else { said }
+    }
+
+    /// A text that comes from no message, such as a name, in letters that the terminal has.
+    pub fn shown(&self, text: &str) -> String {
         match self.ascii {
-            true => ascii(&said).unwrap_or_else(|| said.replace(|c: char| !c.is_ascii(), "?")),
-            false => said,
+            true => ascii(text).unwrap_or_else(|| text.replace(|c: char| !c.is_ascii(), "?")),
+            false => text.to_string(),
         }
+    }
+
+    /// Whether a person typed the word of a message: in any case, with accents or without.
+    pub fn is_word(&self, id: &str, typed: &str) -> bool {
+        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
+        let word = fold(&self.say(id, &[]));
+        let typed = fold(typed);
+        !typed.is_empty() && (typed == word || (short(id) && word.starts_with(&typed)))
+    }
+
+    /// The name of a level of the computer.
+    pub fn level(&self, level: &str) -> String {
+        if let Some(plies) = level.strip_prefix("search-") {
+            return self.say("level-search", &[("plies", plies.to_string().into())]);
+        }
+        let id = format!("level-{level}");
+        self.find(&id, &[]).map_or_else(|| level.to_string(), |_| self.say(&id, &[]))
     }
 
     /// A message, if any language has it.
@@ -97,6 +119,11 @@ impl Words {
         let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
         Some(said.into_owned())
     }
+}
+
+/// Whether the beginning of a word is enough.
+fn short(id: &str) -> bool {
+    matches!(id, "command-yes" | "command-no")
 }
 
 /// Says a message: `say!(words, "event-rolled", who = name, dice = 6)`.

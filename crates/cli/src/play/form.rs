@@ -219,7 +219,7 @@ impl Form {
     fn name(&self, words: &Words, seat: Seat) -> String {
         let sitter = &self.sitters[seat.index()];
         match sitter.who {
-            Who::Bot(level) => rows::level_name(words, level),
+            Who::Bot(level) => words.level(level),
             _ => sitter.name.clone().unwrap_or_else(|| {
                 let person = |s: &Seat| self.sitters[s.index()].who == Who::Person;
                 let number = self.seats().take_while(|s| *s != seat).filter(person).count() + 1;

@@ -99,6 +99,7 @@ impl Play {
             }
             let last = save::folder().and_then(|folder| save::last_open(&folder));
             let mut form = form::Form::new(style, last, self.seed.map_or_else(fresh_seed, Ok)?)?;
+            form.set_pace(self.pace);
             if let Some(variant) = &self.variant {
                 form.choose(variant)?;
             }

@@ -41,7 +41,7 @@ impl<'a, W: Write> Console<'a, W> {
     }
 
     fn tell(&mut self, text: &str) -> Result<()> {
-        for line in text.lines() {
+        for line in self.words.shown(text).lines() {
             writeln!(self.out, "{line}")?;
         }
         Ok(self.out.flush()?)
@@ -159,7 +159,10 @@ impl<'a, W: Write> Console<'a, W> {
             .map(|(seat, seated)| {
                 let who = narrator(self.words, session, &names(session)).who(seat);
                 match seated.level() {
-                    Some(level) => say!(self.words, "plain-seated-bot", who = who, level = level),
+                    Some(level) => {
+                        let level = self.words.level(level);
+                        say!(self.words, "plain-seated-bot", who = who, level = level)
+                    }
                     None => say!(self.words, "plain-seated", who = who),
                 }
             })
@@ -437,16 +440,13 @@ fn command(words: &Words, written: &str) -> Option<&'static str> {
         "board", "undo", "redo", "auto", "pause", "rules", "save", "export", "help", "quit", "yes",
         "no",
     ];
-    let written = written.to_lowercase();
     let is = |name: &&str| {
-        let local = words.say(&format!("command-{name}"), &[]).to_lowercase();
-        written == **name || written == local
+        written.eq_ignore_ascii_case(name) || words.is_word(&format!("command-{name}"), written)
     };
-    let whole = COMMANDS.into_iter().find(is);
-    whole.or(match written.as_str() {
-        "y" => Some("yes"),
-        "n" => Some("no"),
-        "q" => Some("quit"),
+    COMMANDS.into_iter().find(is).or(match written {
+        "y" | "Y" => Some("yes"),
+        "n" | "N" => Some("no"),
+        "q" | "Q" => Some("quit"),
         _ => None,
     })
 }

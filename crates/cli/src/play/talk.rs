@@ -38,7 +38,7 @@ pub(super) fn told(words: &Words, session: &Session, news: &News) -> Option<Stri
     Some(match news {
         News::Event(event) => return narrator.event(event),
         News::Lent { seat, level, .. } => {
-            say!(words, "news-lent", who = who(seat), level = level.as_str())
+            say!(words, "news-lent", who = who(seat), level = words.level(level))
         }
         News::TakenBack { seat } => say!(words, "news-taken-back", who = who(seat)),
         News::Warning { seat, left } => {

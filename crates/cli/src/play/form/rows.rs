@@ -141,14 +141,6 @@ fn levels() -> impl Iterator<Item = &'static str> {
     FIRST.into_iter().chain(rest)
 }
 
-/// A level's name in the language.
-pub(super) fn level_name(words: &Words, level: &str) -> String {
-    match level.strip_prefix("search-") {
-        Some(plies) => say!(words, "level-search", plies = plies),
-        None => say!(words, &format!("level-{level}")),
-    }
-}
-
 /// The neighbour in a list, from the last on to the first.
 pub(super) fn beside<T: PartialEq + Copy>(list: &[T], now: T, on: bool) -> T {
     let Some(at) = list.iter().position(|item| *item == now) else {
@@ -201,7 +193,7 @@ impl Form {
             Row::Seat(seat) => match self.sitters[seat.index()].who {
                 Who::Nobody => say!(words, "setup-empty"),
                 Who::Person => say!(words, "setup-human"),
-                Who::Bot(level) => level_name(words, level),
+                Who::Bot(level) => words.level(level),
             },
             Row::Pace => self.pace.name(words),
             Row::TurnTime => time(self.turn_seconds),

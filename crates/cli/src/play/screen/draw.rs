@@ -392,15 +392,11 @@ impl Game {
 
 /// Who plays a seat, if it is not a person.
 fn narrate_hands(words: &Words, seated: &homestretch_table::Seated) -> String {
-    let level = |level: &str| {
-        let id = format!("level-{level}");
-        words.find(&id, &[]).map_or_else(|| level.to_string(), |_| words.say(&id, &[]))
-    };
     match (seated.player.id(), &seated.hands, seated.level()) {
         (Some(_), Hands::Lent { level: by, .. }, _) => {
-            say!(words, "game-autopilot", level = level(by))
+            say!(words, "game-autopilot", level = words.level(by))
         }
-        (None, _, Some(by)) => say!(words, "game-computer", level = level(by)),
+        (None, _, Some(by)) => say!(words, "game-computer", level = words.level(by)),
         _ => String::new(),
     }
 }

@@ -336,6 +336,9 @@ impl Game {
     fn overlay_key(&mut self, words: &Words, overlay: Overlay, key: KeyEvent) -> bool {
         match (overlay, key.code) {
             (Overlay::Leave, KeyCode::Char('y' | 'Y') | KeyCode::Enter) => return true,
+            (Overlay::Leave, KeyCode::Char(letter)) => {
+                return words.is_word("command-yes", &letter.to_string());
+            }
             (Overlay::Rules(line), KeyCode::Down | KeyCode::Char('j' | ' ')) => {
                 self.overlay = Some(Overlay::Rules(line.saturating_add(1)));
             }

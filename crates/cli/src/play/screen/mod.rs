@@ -4,16 +4,20 @@ mod dice;
 mod draw;
 mod game;
 mod podium;
+#[cfg(test)]
+mod tests;
 mod walk;
 
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};
 use crate::board;
+use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
 use game::Game;
 use ratatui::DefaultTerminal;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::crossterm::execute;
 use std::path::Path;
@@ -53,6 +57,8 @@ pub(super) struct App<'a> {
     /// Where new games are saved, if the person has said so.
     save: Option<&'a Path>,
     send: Sender<Happening>,
+    /// The keys of the form are shown.
+    help: bool,
     over: bool,
 }
 
@@ -64,7 +70,8 @@ pub(super) fn run<'a>(
     mode: impl FnOnce() -> Result<Mode>,
 ) -> Result<Option<Session>> {
     let (send, receive) = channel();
-    let mut app = App { words, style, mode: mode()?, save, send: send.clone(), over: false };
+    let mut app =
+        App { words, style, mode: mode()?, save, send: send.clone(), help: false, over: false };
     let end = send.clone();
     // A signal that cannot be caught ends the program all the same; the game is saved.
     let _ = ctrlc::set_handler(move || {
@@ -131,8 +138,18 @@ impl App<'_> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         match &mut self.mode {
-            Mode::Form(form) => form.draw(self.words, area, frame.buffer_mut()),
+            Mode::Form(form) => {
+                form.draw(self.words, area, frame.buffer_mut());
+                if self.help {
+                    let keys = say!(self.words, "setup-keys").replace(" · ", "\n");
+                    let title = say!(self.words, "help-title");
+                    draw::window(title, &keys, self.style, area, frame.buffer_mut());
+                }
+            }
             Mode::Game(game) => game.draw(self.words, self.style, area, frame.buffer_mut()),
+        }
+        if !self.style.unicode {
+            only_ascii(self.words, frame.buffer_mut());
         }
     }
 
@@ -143,6 +160,9 @@ impl App<'_> {
             Happening::Terminal(event) => match &mut self.mode {
                 Mode::Form(form) => {
                     let step = match event {
+                        Event::Key(_) | Event::Mouse(_) if std::mem::take(&mut self.help) => {
+                            Step::Stay
+                        }
                         Event::Key(key) => form.key(self.words, key),
                         Event::Mouse(mouse) => form.mouse(self.words, mouse),
                         _ => Step::Stay,
@@ -162,7 +182,8 @@ impl App<'_> {
 
     fn after_form(&mut self, step: Step) -> Result<()> {
         match step {
-            Step::Stay | Step::Help => {}
+            Step::Stay => {}
+            Step::Help => self.help = true,
             Step::Leave => self.over = true,
             Step::Start(set_up) => {
                 let pace = match &self.mode {
@@ -178,6 +199,14 @@ impl App<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// Names and rules come from no message: their letters are made such that the terminal has them.
+fn only_ascii(words: &Words, buffer: &mut Buffer) {
+    for cell in buffer.content.iter_mut().filter(|cell| !cell.symbol().is_ascii()) {
+        let shown = words.shown(cell.symbol());
+        cell.set_symbol(shown.get(..1).unwrap_or(" "));
     }
 }
 
