@@ -189,10 +189,31 @@ pub(crate) fn is_podium(screen: &Screen) -> bool {
     screen.contents().contains("How often each face fell")
 }
 
+/// The columns beside the board.
+pub(crate) fn side(screen: &Screen) -> Vec<String> {
+    screen.rows(64, 36).collect()
+}
+
+/// The sentences of the log; none where the podium covers it.
+pub(crate) fn log(screen: &Screen) -> String {
+    let side = side(screen);
+    let title = side.iter().position(|row| row.contains("What happened"));
+    let Some(title) = title else { return String::new() };
+    let inner = side[title + 1..].iter().take_while(|row| row.starts_with('│'));
+    let words = inner.flat_map(|row| row.trim_matches(['│', ' ']).split_whitespace());
+    words.collect::<Vec<&str>>().join(" ")
+}
+
 /// Rolls with Space and plays the first move, as soon as the screen asks, to the end.
 pub(crate) fn play_to_the_podium(terminal: &mut Terminal) {
+    play_watching(terminal, |_| ());
+}
+
+/// The same, and looks at the screen before every key.
+pub(crate) fn play_watching(terminal: &mut Terminal, mut look: impl FnMut(&Screen)) {
     loop {
         terminal.wait("question or podium", |screen| asks(screen) || is_podium(screen));
+        look(terminal.screen());
         if is_podium(terminal.screen()) {
             return;
         }

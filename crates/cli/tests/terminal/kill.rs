@@ -1,6 +1,6 @@
 //! `kill -9` at any moment: the game goes on from what was last seen, with the same dice.
 
-use crate::games::{asks, is_podium};
+use crate::games::{asks, is_podium, log, side};
 use crate::piped::{Piped, usual_answer};
 use crate::program::Home;
 use crate::saved;
@@ -136,13 +136,13 @@ fn a_killed_game_on_the_screen_goes_on_as_if_nothing_had_happened() {
         }
         let shown = terminal.kill();
         let told = saved::told(&file).concat().join(" ");
-        let log = log(&shown);
-        assert!(told.contains(&log), "moment {moment}: {log} is not in {told}");
+        let shown_log = log(&shown);
+        assert!(told.contains(&shown_log), "moment {moment}: {shown_log} is not in {told}");
         if !moves && asks(&shown) {
             let mut again = screen(&home, &file, pace);
             again.wait("question", asks);
-            let so_far = self::log(again.screen());
-            let tail: String = log.chars().skip(log.chars().count() / 2).collect();
+            let so_far = log(again.screen());
+            let tail: String = shown_log.chars().skip(shown_log.chars().count() / 2).collect();
             assert!(so_far.contains(&format!("{tail} {}", saved::RESUMED)), "{so_far}");
             let [before, after] = [&shown, again.screen()].map(state);
             assert_eq!(before, after, "moment {moment}: {}", dump(again.screen()));
@@ -172,20 +172,6 @@ fn screen(home: &Home, file: &Path, pace: &str) -> Terminal {
 /// Whether only a key can go on.
 fn waits(screen: &Screen) -> bool {
     asks(screen) || is_podium(screen)
-}
-
-/// The columns beside the board.
-fn side(screen: &Screen) -> Vec<String> {
-    screen.rows(64, 36).collect()
-}
-
-/// The sentences of the log.
-fn log(screen: &Screen) -> String {
-    let side = side(screen);
-    let title = side.iter().position(|row| row.contains("What happened")).expect("a log");
-    let inner = side[title + 1..].iter().take_while(|row| row.starts_with('│'));
-    let words = inner.flat_map(|row| row.trim_matches(['│', ' ']).split_whitespace());
-    words.collect::<Vec<&str>>().join(" ")
 }
 
 /// All but the log: the board, the players, the dice, the moves and the question.
