@@ -42,37 +42,37 @@ const fn measured(share: f32, low: f32, high: f32, games: u32) -> Option<Measure
 
 /// All players, weaker ideas first.
 pub const LEVELS: [Level; 14] = [
-    Level { name: "random", about: "any legal move", measured: measured(25.2, 24.6, 25.8, 20000) },
+    Level { name: "random", about: "any legal move", measured: measured(24.7, 24.1, 25.3, 20000) },
     Level {
         name: "first",
         about: "the first legal move",
-        measured: measured(36.6, 35.9, 37.3, 20000),
+        measured: measured(37.7, 37.0, 38.3, 20000),
     },
     Level {
         name: "fast",
         about: "the most advanced token",
-        measured: measured(36.6, 35.9, 37.3, 20000),
+        measured: measured(37.7, 37.0, 38.3, 20000),
     },
     Level { name: "last", about: "the rearmost token", measured: measured(3.7, 3.5, 4.0, 20000) },
     Level {
         name: "aggressive",
         about: "captures whenever it can, else the most advanced token",
-        measured: measured(37.2, 36.5, 37.9, 20000),
+        measured: measured(38.2, 37.6, 38.9, 20000),
     },
     Level {
         name: "defensive",
         about: "leaves as few tokens in danger as it can, else the most advanced",
-        measured: measured(45.3, 44.6, 46.0, 20000),
+        measured: measured(45.8, 45.1, 46.5, 20000),
     },
     Level {
         name: "osu-priority",
         about: "the four rules of seed 001: enter, finish, capture, the one furthest from home",
-        measured: measured(8.8, 8.4, 9.2, 20000),
+        measured: measured(8.5, 8.1, 8.9, 20000),
     },
     Level {
         name: "lp2a",
         about: "the rules of seed 003: out when another is past halfway, lead with the front token",
-        measured: measured(50.7, 50.0, 51.4, 20000),
+        measured: measured(50.9, 50.2, 51.6, 20000),
     },
     Level {
         name: "easy",
@@ -82,17 +82,17 @@ pub const LEVELS: [Level; 14] = [
     Level {
         name: "medium",
         about: "saves time, takes it from the others, and prefers not to stand open",
-        measured: measured(75.4, 74.8, 76.0, 20000),
+        measured: measured(75.8, 75.2, 76.4, 20000),
     },
     Level {
         name: "hard",
         about: "so, and weighs what it must expect to lose by exact hit chances",
-        measured: measured(81.9, 81.3, 82.4, 20000),
+        measured: measured(82.2, 81.7, 82.7, 20000),
     },
     Level {
         name: "expert",
         about: "judges everyone's chance to win, with exact hit chances, from the rule values",
-        measured: measured(83.0, 82.5, 83.5, 20000),
+        measured: measured(83.1, 82.5, 83.6, 20000),
     },
     Level {
         name: "search-2",
