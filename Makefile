@@ -1,4 +1,4 @@
-# make run    how to play, on a fresh machine with Rust
+# make run    a game, on a fresh machine with Rust
 # make test   everything that must hold
 # make check  format, lints, dependencies and licences
 # make audit  known faults in dependencies (fetches the list of advisories)
@@ -8,7 +8,7 @@
 .PHONY: run test check audit bench fuzz
 
 run:
-	cargo run --release --locked --quiet
+	cargo run --release --locked --quiet -- play
 
 test:
 	cargo test --workspace --locked
