@@ -14,10 +14,7 @@ pub fn list(out: &mut impl Write) -> Result<()> {
         });
         writeln!(out, "{:<13} {shares:<28}  {}", level.name, level.about)?;
     }
-    writeln!(
-        out,
-        "\nWins against three `random` in four-seat ludo-server, seats rotated."
-    )?;
+    writeln!(out, "\nWins against three `random` in four-seat ludo-server, seats rotated.")?;
     writeln!(out, "25 % is equal strength. All have the same dice, and nobody sees what comes.")?;
     Ok(())
 }

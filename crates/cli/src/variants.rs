@@ -11,6 +11,7 @@ pub fn welcome(out: &mut impl Write) -> Result<()> {
     writeln!(out, "homestretch: race board games, every one a data file.\n")?;
     writeln!(out, "Try")?;
     let ideas = [
+        ("homestretch play", "a game, on this machine"),
         ("homestretch variants list", "what can be played"),
         ("homestretch variants rulebook ur", "how a game is played"),
         ("homestretch variants check FILE", "whether your own game is right"),

@@ -145,12 +145,12 @@ fn the_last_game_goes_on_without_its_name() {
     let file = home.games().remove(0);
     let mut piped = home.run("play --resume").piped();
     piped.question();
-    let table = saved::table(&file);
-    piped.answer("board");
-    for line in saved::board(&table) {
-        assert_eq!(piped.line(), Some(line));
-    }
-    let mut form = home.run("play").on_terminal(100, 40);
+    let board = saved::board(&saved::table(&file));
+    assert_eq!(piped.board(board.len()), board);
     piped.kill();
-    form.wait("the set-up screen", |screen| screen.contents().contains("A new game"));
+    let mut form = home.run("play").on_terminal(100, 40);
+    form.wait("the last game", |screen| screen.contents().contains("Go on with the last game"));
+    form.press("\r");
+    form.wait("a question", asks);
+    assert!(log(form.screen()).ends_with(saved::RESUMED), "{}", dump(form.screen()));
 }

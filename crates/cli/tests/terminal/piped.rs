@@ -84,6 +84,16 @@ impl Piped {
         }
     }
 
+    /// Asks at a question where all tokens are, which takes a line for every seat.
+    pub(crate) fn board(&mut self, seats: usize) -> Vec<String> {
+        self.answer("board");
+        let mut board = Vec::new();
+        while board.len() < seats {
+            board.extend(self.line().filter(|line| !is_option(line)));
+        }
+        board
+    }
+
     /// Answers all questions to the end.
     pub(crate) fn play(mut self) -> Ended {
         while let Some(answer) = self.question() {
@@ -118,6 +128,11 @@ impl Drop for Piped {
             let _ = self.child.wait();
         }
     }
+}
+
+/// Whether a line is one of the moves that a question offers.
+pub(crate) fn is_option(line: &str) -> bool {
+    line.split_once(": ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
 /// What is answered to a line, if it is a question of a game: the dice are rolled, the first move
