@@ -1,7 +1,7 @@
 //! Lines from a person, with a time to wait for them.
 
 use std::io::BufRead;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 /// Lines as they come.
@@ -23,7 +23,8 @@ pub(super) enum Line {
 
 /// The lines of the standard input, read on a thread of its own.
 pub(super) fn of_stdin() -> Lines {
-    let (send, receive) = channel();
+    // A few lines ahead: who writes without end has to wait.
+    let (send, receive) = sync_channel(16);
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         let mut bytes = Vec::new();
