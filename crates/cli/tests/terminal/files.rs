@@ -91,6 +91,22 @@ fn a_file_that_is_no_game_gives_one_clear_line() {
 }
 
 #[test]
+fn a_file_that_cannot_be_saved_in_gives_one_clear_line() {
+    let home = Home::new();
+    std::fs::write(home.file("taken"), "").unwrap();
+    for name in ["taken/below.game", "."] {
+        let save = || home.run(GAME).arg("--save").arg(name);
+        let ended = save().piped().end();
+        assert!(!ended.status.success());
+        assert_eq!(ended.errors.lines().count(), 1, "{}", ended.errors);
+        assert!(ended.errors.contains(&format!("cannot write {name}: ")), "{}", ended.errors);
+        let ended = save().on_terminal(100, 40).end();
+        assert!(!ended.status.success() && ended.is_restored());
+        assert!(ended.screen.contents().contains("cannot write"), "{}", dump(&ended.screen));
+    }
+}
+
+#[test]
 fn a_damaged_file_says_so_and_goes_on_from_what_is_whole() {
     let home = Home::new();
     let file = home.file("damaged.game");

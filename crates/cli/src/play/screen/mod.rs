@@ -214,7 +214,9 @@ fn only_ascii(words: &Words, buffer: &mut Buffer) {
 pub(super) fn begin(set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
     let mut session = Session::start(set_up)?;
     match save {
-        Some(file) => session.save_as(file)?,
+        Some(file) => {
+            session.save_as(file).with_context(|| format!("cannot write {}", file.display()))?
+        }
         None => {
             if let Err(error) = super::save::in_folder(&mut session) {
                 session.not_saved(error.to_string());
