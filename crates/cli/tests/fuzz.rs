@@ -6,7 +6,7 @@
 use homestretch::engine::Engine;
 use homestretch::lines::Answer;
 use homestretch::script::Script;
-use homestretch_bots::{Budget, Roster, below, chance, seeded};
+use homestretch_bots::{Budget, Options, Roster, below, chance, seeded};
 use homestretch_rules::{Game, Rules, Seating, Turn, catalog, reseal};
 use rand_core::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -116,16 +116,28 @@ fn full_game(rules: Rules) -> Game {
 
 /// Plays some random actions.
 fn play(game: &mut Game, plies: u32, rng: &mut impl Rng) {
-    let roster = Roster::new(game.rules());
-    let mut random = roster.player("random", rng.next_u64()).expect("there is a random player");
     for _ in 0..plies {
         let rules = game.rules().clone();
         let action = match chance(&rules, game.state(), rng) {
             Some(action) => action,
             None if game.state().turn() == Turn::Over => return,
-            None => random.choose(&rules, game.state(), &Budget::default()),
+            None => {
+                let options = Options::of(&rules, game.state());
+                let list = options.as_slice();
+                list[below(rng, list.len() as u32) as usize]
+            }
         };
         game.apply(action).expect("a player's choice is legal");
+    }
+}
+
+/// Lets a player that judges look at a position, whatever the variant is.
+fn judge(game: &Game) {
+    let (rules, state) = (game.rules(), game.state());
+    let mut expert = Roster::new(rules).player("expert", 1).expect("there is an expert");
+    if let Turn::Move { .. } = state.turn() {
+        let action = expert.choose(rules, state, &Budget::default());
+        game.clone().apply(action).expect("a player's choice is legal");
     }
 }
 
@@ -147,7 +159,11 @@ fn no_variant_file_makes_it_panic() {
                 // What is accepted can be printed, drawn, taught and played.
                 assert!(Rules::read(rules.text()).is_ok());
                 let _ = (rules.layout(), rules.rulebook());
-                play(&mut full_game(rules), 30, &mut rng);
+                let mut game = full_game(rules);
+                play(&mut game, 30, &mut rng);
+                if right % 50 == 0 {
+                    judge(&game);
+                }
             }
         });
     }

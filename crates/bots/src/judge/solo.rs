@@ -10,6 +10,9 @@ const MOST: f32 = 10_000.0;
 /// Positions looked at before the search for more is given up.
 const ENOUGH: usize = 40_000;
 
+/// Rolls and moves made before it is given up: a strange variant must not take minutes.
+const PATIENCE: u32 = 2_000_000;
+
 /// What is still to go: the mean of the turns, and their variance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Left {
@@ -54,12 +57,17 @@ impl Graph {
             list: Vec::new(),
             leaps: vec![0; rules.throws(&start).len()],
             throw: 0,
+            patience: PATIENCE,
         };
         found.number(&start);
         let mut graph = Graph::default();
         while graph.nodes.len() < found.list.len() && graph.nodes.len() < ENOUGH {
             let state = found.list[graph.nodes.len()];
             let node = found.node(&state);
+            if found.patience == 0 {
+                // What is not known whole is not known.
+                break;
+            }
             graph.nodes.push(node);
         }
         graph.leaps = found.leaps;
@@ -189,6 +197,8 @@ struct Found<'a> {
     leaps: Vec<u64>,
     /// The number of the throw that is followed.
     throw: usize,
+    /// Rolls and moves that may still be made.
+    patience: u32,
 }
 
 impl Found<'_> {
@@ -248,7 +258,7 @@ impl Found<'_> {
     ) {
         let rules = self.rules;
         let mut rolled = *from;
-        if rules.apply(&mut rolled, action, &mut ()).is_err() {
+        if self.is_tired() || rules.apply(&mut rolled, action, &mut ()).is_err() {
             return;
         }
         let again = rolled.turn() == (Turn::Roll { seat: self.seat });
@@ -271,6 +281,9 @@ impl Found<'_> {
     /// Follows the moves of one throw to their ends.
     fn follow(&mut self, state: &State, skipped: bool, depth: u8, ends: &mut Vec<End>) {
         let rules = self.rules;
+        if self.is_tired() {
+            return;
+        }
         if depth < 8 && state.turn() == (Turn::Move { seat: self.seat }) {
             let moves = rules.choices(state).iter().map(Action::Move);
             let item = rules.usable(state).map(|_| Action::SecondThrow);
@@ -293,6 +306,12 @@ impl Found<'_> {
         if !ends.contains(&end) {
             ends.push(end);
         }
+    }
+
+    /// Whether it has been enough; counts.
+    fn is_tired(&mut self) -> bool {
+        self.patience = self.patience.saturating_sub(1);
+        self.patience == 0
     }
 
     fn note_leap(&mut self, before: &State, action: Action, after: &State) {
