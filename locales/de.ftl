@@ -295,6 +295,7 @@ help-close = Jede Taste schließt die Hilfe.
 
 podium-title = Das Spiel ist aus
 podium-winner = { $who } gewinnt!
+podium-match = { $who } gewinnt das Match: { $points } von { $rounds } Runden.
 podium-place = { $place }.
 podium-player = Spieler
 podium-rolls = Würfe

@@ -275,6 +275,7 @@ help-close = Any key closes this.
 
 podium-title = The game is over
 podium-winner = { $who } wins!
+podium-match = { $who } wins the match: { $points } of { $rounds } rounds.
 podium-place = { $place }.
 podium-player = Player
 podium-rolls = Rolls

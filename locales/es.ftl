@@ -283,6 +283,7 @@ help-close = Cualquier tecla cierra esto.
 
 podium-title = Fin de la partida
 podium-winner = ¡Gana { $who }!
+podium-match = { $who } gana el encuentro: { $points } de { $rounds } rondas.
 podium-place = { $place }.
 podium-player = Jugador
 podium-rolls = Tiros

@@ -284,6 +284,7 @@ help-close = Une touche pour fermer.
 
 podium-title = La partie est finie
 podium-winner = { $who } gagne !
+podium-match = { $who } gagne le match : { $points } manches sur { $rounds }.
 podium-place = { $place }.
 podium-player = Joueur
 podium-rolls = Jets

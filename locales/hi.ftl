@@ -266,6 +266,7 @@ help-close = कोई भी कुंजी इसे बंद करती �
 
 podium-title = खेल ख़त्म
 podium-winner = { $who } की जीत!
+podium-match = { $who } ने मुक़ाबला जीता: { $rounds } में से { $points } दौर।
 podium-place = { $place }.
 podium-player = खिलाड़ी
 podium-rolls = दाँव

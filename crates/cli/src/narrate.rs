@@ -16,6 +16,15 @@ pub struct Narrator<'a> {
     pub names: &'a dyn Fn(Seat) -> String,
 }
 
+/// An item.
+pub fn item_name(words: &Words, item: Item) -> String {
+    match item {
+        Item::Shield => say!(words, "item-shield"),
+        Item::SecondThrow => say!(words, "item-second-throw"),
+        Item::ChosenRoll => say!(words, "item-chosen-roll"),
+    }
+}
+
 impl Narrator<'_> {
     /// A seat's colour.
     pub fn colour(&self, seat: Seat) -> String {
@@ -61,11 +70,7 @@ impl Narrator<'_> {
 
     /// An item.
     pub fn item(&self, item: Item) -> String {
-        match item {
-            Item::Shield => say!(self.words, "item-shield"),
-            Item::SecondThrow => say!(self.words, "item-second-throw"),
-            Item::ChosenRoll => say!(self.words, "item-chosen-roll"),
-        }
+        item_name(self.words, item)
     }
 
     /// One event as a sentence; none for what the next one tells.

@@ -141,7 +141,7 @@ fn what_cannot_be_solved_is_refused_in_one_line() {
         (&["--variant", "ludo-lp2a"], "2 players, but this variant is for 4"),
         (&["--variant", "snkes"], "there is no variant `snkes`; did you mean `snakes`?"),
         (&["--variant", "snakes", "--players", "7"], "7 players, but the board has 6 seats"),
-        (&["--variant", "snakes", "--seats", "0"], "1 seats for 2 players"),
+        (&["--variant", "snakes", "--seats", "0"], "1 player, but this variant is for 2 to 6"),
         (&["--variant", "ludo", "--seats", "0,0"], "seat 0 is taken twice"),
         (&["--variant", "snakes", "--save", "x"], "no table of best play: nobody decides anything"),
     ];

@@ -8,7 +8,7 @@ use crate::player::PlayerId;
 use crate::refusal::Refusal;
 use crate::settings::Undo;
 use crate::table::{Phase, Table};
-use homestretch_rules::{Action, Seat};
+use homestretch_rules::{Action, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -47,7 +47,16 @@ impl Table {
         let left = round.game.actions().iter().rposition(|a| matches!(a, Action::Leave(_)));
         let from = left.map_or(0, |at| at + 1);
         let own = (from..round.game.ply()).rev().find(|at| round.deciders[*at] == Some(by));
-        self.propose(round, by, Back::Undo, own.ok_or(Refusal::NothingToUndo)?)
+        // Where nothing was to be chosen, their last roll stands for it: it comes again.
+        let rolled = || {
+            let own_roll = |at: &usize| match round.game.state_at(*at).map(|state| state.turn()) {
+                Some(Turn::Roll { seat }) => self.check_seat(by, seat).is_ok(),
+                _ => false,
+            };
+            (from..round.game.ply()).rev().find(own_roll)
+        };
+        let to = own.or_else(rolled).ok_or(Refusal::NothingToUndo)?;
+        self.propose(round, by, Back::Undo, to)
     }
 
     pub(crate) fn redo(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {

@@ -13,7 +13,7 @@ use crate::board::Style;
 use crate::request;
 use crate::words::Words;
 use anyhow::{Context, Result, bail};
-use homestretch_bots::{LEVELS, Roster};
+use homestretch_bots::{LEVELS, NoPlayer, Roster};
 use homestretch_rules::{Rules, Seat};
 use homestretch_table::{SeatsAfter, Settings, Undo};
 use session::{Chair, Session, SetUp};
@@ -170,7 +170,8 @@ impl Play {
     fn chairs(&self, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
         let seats = request::seats(rules, self.seats.as_deref(), Some(players.len()))?;
         let roster = Roster::new(rules);
-        Ok(seats.into_iter().zip(players).map(|(seat, name)| chair(&roster, seat, name)).collect())
+        let chairs = seats.into_iter().zip(players).map(|(seat, name)| chair(&roster, seat, name));
+        Ok(chairs.collect::<Result<_, _>>()?)
     }
 
     fn settings(&self) -> Settings {
@@ -190,10 +191,15 @@ impl Play {
     }
 }
 
-/// A level of the computer if it is one's name, else a person.
-fn chair(roster: &Roster, seat: Seat, name: &str) -> Chair {
-    let level = roster.player(name, 0).is_ok().then(|| name.to_string());
-    Chair { seat, name: name.into(), level }
+/// A level of the computer if it is one's name, else a person. A name that looks like a level and
+/// is none is refused.
+fn chair(roster: &Roster, seat: Seat, name: &str) -> Result<Chair, NoPlayer> {
+    let level = match roster.player(name, 0) {
+        Ok(_) => Some(name.to_string()),
+        Err(NoPlayer::Unknown { .. }) if !name.starts_with("search-") => None,
+        Err(error) => return Err(error),
+    };
+    Ok(Chair { seat, name: name.into(), level })
 }
 
 /// A pace by its name.

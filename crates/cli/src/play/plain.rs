@@ -3,9 +3,8 @@
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
-use super::talk::{farewell, names, narrator, refused, told, trouble, variant};
+use super::talk::{farewell, match_line, names, narrator, refused, told, trouble, variant};
 use super::{chair, levels};
-use crate::files;
 use crate::narrate::Narrator;
 use crate::request;
 use crate::say;
@@ -108,11 +107,17 @@ impl<'a, W: Write> Console<'a, W> {
             let question = say!(words, "plain-ask-seat", colour = colour, levels = levels);
             loop {
                 let Some(line) = self.ask(&question)? else { return Ok(None) };
-                if (1..=30).contains(&line.chars().count()) {
-                    chairs.push(chair(&roster, seat, &line));
-                    break;
+                if !(1..=30).contains(&line.chars().count()) {
+                    self.tell(&say!(self.words, "refused-name"))?;
+                    continue;
                 }
-                self.tell(&say!(self.words, "refused-name"))?;
+                match chair(&roster, seat, &line) {
+                    Ok(chair) => {
+                        chairs.push(chair);
+                        break;
+                    }
+                    Err(error) => self.tell(&error.to_string())?,
+                }
             }
         }
         Ok(Some(chairs))
@@ -327,16 +332,11 @@ impl<'a, W: Write> Console<'a, W> {
             let example = if command == "save" { "evening.game" } else { "evening.record" };
             return self.tell(&say!(self.words, "plain-no-file", example = example));
         }
-        let written = match (command, session.table().game()) {
-            ("save", _) => session.save_as(Path::new(file)).map_err(anyhow::Error::from),
-            (_, Some(game)) => files::replace_text(Path::new(file), &game.record()),
-            _ => Ok(()),
-        };
-        match written {
+        match session.write(command == "export", Path::new(file)) {
             Ok(()) if command == "save" => self.tell(&say!(self.words, "news-saved", file = file)),
             Ok(()) => self.tell(&say!(self.words, "news-exported", file = file)),
             Err(error) => {
-                let reason = format!("{error:#}");
+                let reason = error.to_string();
                 self.tell(&say!(self.words, "trouble-not-written", file = file, reason = reason))
             }
         }
@@ -363,7 +363,8 @@ impl<'a, W: Write> Console<'a, W> {
                     _ => say!(self.words, "plain-token", token = name, square = at),
                 }
             };
-            let tokens: Vec<String> = (0..rules.tokens()).map(token).collect();
+            let items = rules.held(state, seat).map(|item| narrator.item(item));
+            let tokens: Vec<String> = (0..rules.tokens()).map(token).chain(items).collect();
             let who = narrator.who(seat);
             lines.push(say!(self.words, "plain-where", who = who, tokens = tokens.join(", ")));
         }
@@ -404,6 +405,7 @@ impl<'a, W: Write> Console<'a, W> {
                 lines.push(say!(words, "news-score", who = who, points = points));
             }
         }
+        lines.extend(match_line(words, session));
         self.tell(&lines.join("\n"))
     }
 

@@ -84,9 +84,6 @@ pub enum NotSaved {
 impl SaveFile {
     /// A new file for a game.
     pub fn create(path: &Path, head: Head, entries: &[Entry]) -> std::io::Result<SaveFile> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
         let mut save = SaveFile { path: path.into(), open: None };
         save.rewrite(head, entries)?;
         Ok(save)
@@ -174,6 +171,7 @@ pub fn folder() -> Option<PathBuf> {
 /// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones.
 pub fn in_folder(session: &mut Session) -> std::io::Result<()> {
     let folder = folder().ok_or_else(|| std::io::Error::other("there is no home folder"))?;
+    std::fs::create_dir_all(&folder)?;
     let started = session.now().0;
     let id = session.table().rules().spec().id.clone();
     session.save_as(&folder.join(format!("{started}-{id}.game")))?;

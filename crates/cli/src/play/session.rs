@@ -131,6 +131,19 @@ impl Session {
         Ok(())
     }
 
+    /// Writes the game as it is, or its record, into a new file. A game that is saved nowhere yet
+    /// is saved there from now on.
+    pub fn write(&mut self, export: bool, path: &Path) -> std::io::Result<()> {
+        if path.exists() {
+            return Err(std::io::ErrorKind::AlreadyExists.into());
+        }
+        match self.table.game() {
+            Some(game) if export => std::fs::write(path, game.record()),
+            _ if self.file.is_none() || self.failing => self.save_as(path),
+            _ => SaveFile::create(path, self.head, &self.entries).map(drop),
+        }
+    }
+
     /// The file the game is saved in.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_ref().map(SaveFile::path)

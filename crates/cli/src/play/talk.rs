@@ -95,3 +95,18 @@ pub(super) fn farewell(words: &Words, session: &Session) -> String {
         _ => say!(words, "plain-bye"),
     }
 }
+
+/// Who has won the match, if it has several rounds and is over.
+pub(super) fn match_line(words: &Words, session: &Session) -> Option<String> {
+    let table = session.table();
+    let rounds = table.settings().best_of;
+    if rounds == 1 || !table.match_over() {
+        return None;
+    }
+    let names = names(session);
+    let narrator = narrator(words, session, &names);
+    let leaders = table.leaders();
+    let points = table.at(*leaders.first()?)?.points;
+    let who: Vec<String> = leaders.iter().map(|seat| narrator.who(*seat)).collect();
+    Some(say!(words, "podium-match", who = who.join(", "), points = points, rounds = rounds))
+}

@@ -3,7 +3,7 @@
 use super::dice;
 use super::game::{Game, Overlay};
 use crate::board::{Board, Mark, Picture, Style as Look};
-use crate::narrate::Narrator;
+use crate::narrate::{Narrator, item_name};
 use crate::play::form::text::{width, wrap};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator, variant};
@@ -196,6 +196,9 @@ impl Game {
                 if table.settings().best_of > 1 {
                     facts.push(say!(words, "game-points", points = seated.points));
                 }
+                if let Some(state) = &state {
+                    facts.extend(rules.held(state, seat).map(|item| item_name(words, item)));
+                }
                 facts.retain(|fact| !fact.is_empty());
                 lines.push(Line::from(format!("    {}", facts.join(", "))).dim());
             }
@@ -215,19 +218,18 @@ impl Game {
             title = format!("{title} · {seconds}");
         }
         if let Some(left) = table.game_left(self.session.now()) {
-            let minutes = say!(words, "game-minutes", minutes = left.0.div_ceil(60_000));
-            title = format!("{title} · {minutes}");
+            let left = match left.0 {
+                ..60_000 => say!(words, "game-clock", seconds = left.0.div_ceil(1000)),
+                _ => say!(words, "game-minutes", minutes = left.0.div_ceil(60_000)),
+            };
+            title = format!("{title} · {left}");
         }
         let block = panel(title, look);
         let inner = block.inner(area);
         block.render(area, buffer);
-        let Some((seat, thrown)) = table.last_throw() else { return };
-        let style = match (&self.picture, look.colour) {
-            (Some(picture), true) => Style::new().fg(picture.look(seat).fg.unwrap_or_default()),
-            _ => Style::new(),
-        };
-        dice::draw(thrown, inner, buffer, look, style.bold());
         self.places.dice = area;
+        let Some((_, thrown)) = table.last_throw() else { return };
+        dice::draw(thrown, inner, buffer, look, Style::new().bold());
     }
 
     fn draw_offers(

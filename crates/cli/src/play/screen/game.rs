@@ -3,7 +3,6 @@
 use super::Happening;
 use super::walk::Walk;
 use crate::board::Picture;
-use crate::files;
 use crate::play::form::Pace;
 use crate::play::offers::{Offer, offers};
 use crate::play::session::{Answer, Session, US};
@@ -366,15 +365,12 @@ impl Game {
     }
 
     fn write(&mut self, words: &Words, export: bool, file: &str) {
-        let written = match self.session.table().game() {
-            Some(game) if export => files::replace_text(Path::new(file), &game.record()),
-            _ => self.session.save_as(Path::new(file)).map_err(Into::into),
-        };
+        let written = self.session.write(export, Path::new(file));
         self.note = Some(match written {
             Ok(()) if export => say!(words, "news-exported", file = file),
             Ok(()) => say!(words, "news-saved", file = file),
             Err(error) => {
-                let reason = error.root_cause().to_string();
+                let reason = error.to_string();
                 say!(words, "trouble-not-written", file = file, reason = reason)
             }
         });

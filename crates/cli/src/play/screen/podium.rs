@@ -3,7 +3,7 @@
 use super::draw::{middle, panel};
 use super::game::Game;
 use crate::board::Style as Look;
-use crate::play::talk::{names, narrator};
+use crate::play::talk::{match_line, names, narrator};
 use crate::say;
 use crate::words::Words;
 use homestretch_rules::Seat;
@@ -45,6 +45,9 @@ impl Game {
         };
         if let Some(first) = places.first() {
             put(Line::from(say!(words, "podium-winner", who = who(*first))).bold(), buffer);
+        }
+        if let Some(line) = match_line(words, &self.session) {
+            put(Line::from(line).bold(), buffer);
         }
         put(Line::default(), buffer);
         let of = |seat: &Seat| figures.iter().find(|of| of.seat == *seat);
