@@ -63,7 +63,9 @@ impl Table {
         let round = self.check_undo(by)?;
         let (next, later) = round.undone.split_last().ok_or(Refusal::NothingToRedo)?;
         // As far as the next decision of the same person, which is where an undo came from.
-        let more = later.iter().rev().take_while(|decider| decider.is_none() || *decider != next);
+        let between =
+            |decider: &&Option<PlayerId>| decider.is_none() || (next.is_some() && *decider != next);
+        let more = later.iter().rev().take_while(between);
         let to = round.game.ply() + 1 + more.count();
         self.propose(round, by, Back::Redo, to)
     }

@@ -33,7 +33,11 @@ fn an_undo_goes_to_ones_last_decision_also_across_bots() {
     assert_eq!(hall.table.last_throw(), Some((Seat(0), &[2][..])), "the roll stands");
     hall.does(Input::Undo { by: ANN });
     assert_eq!(hall.table.last_throw(), Some((Seat(0), &[6][..])));
+    hall.does(Input::Undo { by: ANN });
+    assert_eq!(hall.turn(), Turn::Roll { seat: Seat(0) }, "there was no choice before");
     assert_eq!(hall.refuses(Input::Undo { by: ANN }), "nothing_to_undo");
+    hall.does(Input::Redo { by: ANN });
+    assert_eq!(hall.table.last_throw(), Some((Seat(0), &[6][..])));
     hall.does(Input::Redo { by: ANN });
     assert_eq!(hall.table.last_throw(), Some((Seat(0), &[2][..])));
     hall.does(Input::Redo { by: ANN });
@@ -61,10 +65,13 @@ fn undone_dice_come_again_in_the_same_order() {
 }
 
 #[test]
-fn a_move_without_a_choice_is_no_decision() {
+fn where_nothing_was_chosen_the_last_roll_is_taken_back_and_comes_again() {
     let mut hall = Hall::with_bot(Settings { play_forced: true, ..free() });
     hall.rolls(ANN, 0, 6);
     hall.after(0);
+    hall.does(Input::Undo { by: ANN });
+    assert_eq!(hall.turn(), Turn::Roll { seat: Seat(0) });
+    assert_eq!(hall.table.kept_chance(), Some(hall.dice(&[6])));
     assert_eq!(hall.refuses(Input::Undo { by: ANN }), "nothing_to_undo");
 }
 
