@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub(crate) struct Random(pub(crate) Xoshiro256PlusPlus);
 
 impl Player for Random {
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
         let moves = rules.legal(state);
         let count = moves.len() as u32;

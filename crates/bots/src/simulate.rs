@@ -239,6 +239,13 @@ impl Simulation {
         let rules = &*self.plan.rules;
         let mut state = self.start;
         let mut seen = Seen::default();
+        while let Turn::Draw | Turn::Opening { .. } = state.turn() {
+            let dice = &mut deal.dice[state.seat().index()];
+            let action = chance(rules, &state, dice).expect("chance is due");
+            note(action);
+            rules.apply(&mut state, action, &mut seen).expect(LEGAL);
+        }
+        seen.first = state.seat();
         for _ in 0..MOST_ACTIONS {
             // Moves and rolls are applied where they are known to be such: that is faster.
             let rare = match state.turn() {
@@ -256,10 +263,6 @@ impl Simulation {
                     action
                 }
                 Turn::Roll { seat } => {
-                    if seen.rolls == 0 {
-                        seen.first = seat;
-                    }
-                    seen.rolls += 1;
                     seen.turns[seat.index()] += 1;
                     let chosen =
                         match rules.usable(&state) {
@@ -276,12 +279,7 @@ impl Simulation {
                     note(action);
                     action
                 }
-                Turn::Draw | Turn::Opening { .. } => {
-                    let dice = &mut deal.dice[state.seat().index()];
-                    let action = chance(rules, &state, dice).expect("chance is due");
-                    note(action);
-                    action
-                }
+                Turn::Draw | Turn::Opening { .. } => unreachable!("the opening is over"),
             };
             rules.apply(&mut state, rare, &mut seen).expect(LEGAL);
         }
@@ -295,8 +293,10 @@ impl Simulation {
     /// Counts a game that has ended.
     fn count(&self, number: u64, deal: &Deal, end: &State, seen: &Seen, tally: &mut Tally) {
         tally.games += 1;
-        tally.rolls.add(seen.rolls);
-        tally.turns.add(seen.rolls - seen.agains);
+        let turns = seen.turns.iter().sum::<u32>() as usize;
+        let rolls = turns + seen.agains;
+        tally.rolls.add(rolls);
+        tally.turns.add(turns);
         tally.rounds.add(seen.turns.into_iter().max().unwrap_or(0) as usize);
         tally.captures += seen.captures;
         tally.agains += seen.agains as u64;
@@ -309,9 +309,9 @@ impl Simulation {
                 tally.wins_of_first += u64::from(*seat == seen.first);
             }
         }
-        let longer = (seen.rolls as u64, std::cmp::Reverse(number));
+        let longer = (rolls as u64, std::cmp::Reverse(number));
         if longer > (tally.longest.0, std::cmp::Reverse(tally.longest.1)) {
-            tally.longest = (seen.rolls as u64, number);
+            tally.longest = (rolls as u64, number);
         }
     }
 }
@@ -337,7 +337,6 @@ fn stream(seed: u64, game: u64, purpose: u64) -> Xoshiro256PlusPlus {
 /// What happened in one game, counted.
 #[derive(Default)]
 struct Seen {
-    rolls: usize,
     agains: usize,
     passes: u64,
     captures: u64,
