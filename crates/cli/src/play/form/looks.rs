@@ -10,6 +10,18 @@ use ratatui::style::{Color, Modifier, Style as Look};
 use ratatui::symbols::border;
 use ratatui::widgets::{Block, Borders, Widget};
 
+/// A border in plain letters.
+pub(crate) const ASCII: border::Set<'static> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
+
 /// The colours of screens other than the board.
 pub(crate) struct Looks {
     style: Style,
@@ -63,17 +75,7 @@ impl Looks {
 
     /// A frame with a title.
     pub(crate) fn frame(&self, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
-        let plain = border::Set {
-            top_left: "+",
-            top_right: "+",
-            bottom_left: "+",
-            bottom_right: "+",
-            vertical_left: "|",
-            vertical_right: "|",
-            horizontal_top: "-",
-            horizontal_bottom: "-",
-        };
-        let set = if self.style.unicode { border::ROUNDED } else { plain };
+        let set = if self.style.unicode { border::ROUNDED } else { ASCII };
         let block = Block::new().borders(Borders::ALL).border_set(set).border_style(self.quiet());
         let inner = block.inner(area);
         block.render(area, buffer);

@@ -4,6 +4,7 @@ use super::dice;
 use super::game::{Game, Overlay};
 use crate::board::{Board, Mark, Picture, Style as Look};
 use crate::narrate::{Narrator, item_name};
+use crate::play::form::looks::ASCII;
 use crate::play::form::text::{width, wrap};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator, variant};
@@ -24,18 +25,6 @@ const SIDE: [u16; 2] = [29, 36];
 const WIDE: u16 = 100;
 /// From so many rows on there is room for dice with pips and more about players.
 const HIGH: u16 = 34;
-
-/// A border in plain letters.
-const ASCII: border::Set<'static> = border::Set {
-    top_left: "+",
-    top_right: "+",
-    bottom_left: "+",
-    bottom_right: "+",
-    vertical_left: "|",
-    vertical_right: "|",
-    horizontal_top: "-",
-    horizontal_bottom: "-",
-};
 
 /// A frame with a title.
 pub(super) fn panel(title: String, look: Look) -> Block<'static> {
