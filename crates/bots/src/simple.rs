@@ -13,16 +13,7 @@ pub(crate) struct Random(pub(crate) Xoshiro256PlusPlus);
 impl Player for Random {
     #[inline(always)]
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
-        let moves = rules.legal(state);
-        let count = moves.len() as u32;
-        let may_pass = u32::from(rules.may_pass(state));
-        let item = u32::from(rules.usable(state).is_some());
-        let drawn = below(&mut self.0, count + may_pass + item);
-        match moves.get(drawn as usize) {
-            Some(mv) => Action::Move(mv),
-            None if drawn < count + may_pass => Action::Pass,
-            None => Action::SecondThrow,
-        }
+        rules.draw(state, |n| below(&mut self.0, n)).expect("a decision is due")
     }
 
     fn reseed(&mut self, seed: u64) {

@@ -135,11 +135,11 @@ impl Simulation {
 
     /// Plays the games with these numbers. Paired games should begin with a whole rotation.
     pub fn run(&self, games: Range<u64>) -> Tally {
-        self.run_while(games, || true)
+        self.run_while(games, &mut || true)
     }
 
     /// The same, as long as `go_on` says so; it is asked before every game.
-    pub fn run_while(&self, games: Range<u64>, go_on: impl FnMut() -> bool) -> Tally {
+    pub fn run_while(&self, games: Range<u64>, go_on: &mut dyn FnMut() -> bool) -> Tally {
         if self.all_random {
             let lots = Xoshiro256PlusPlus::seed_from_u64(0);
             let players = vec![Random(lots); self.plan.players.len()];
@@ -154,7 +154,7 @@ impl Simulation {
     fn run_with<P: Player>(
         &self,
         games: Range<u64>,
-        mut go_on: impl FnMut() -> bool,
+        go_on: &mut dyn FnMut() -> bool,
         mut players: Vec<P>,
         reseed: impl Fn(&mut P, u64),
     ) -> Tally {
@@ -229,6 +229,8 @@ impl Simulation {
     }
 
     /// Plays one game to its end, or until there is no hope of one.
+    // By itself it has the registers to itself.
+    #[inline(never)]
     fn play<P: Player>(
         &self,
         deal: &mut Deal,
@@ -246,13 +248,14 @@ impl Simulation {
             rules.apply(&mut state, action, &mut seen).expect(LEGAL);
         }
         seen.first = state.seat();
+        let (mut decisions, mut choices) = (0, 0);
         for _ in 0..MOST_ACTIONS {
             // Moves and rolls are applied where they are known to be such: that is faster.
             let rare = match state.turn() {
                 Turn::Over => break,
                 Turn::Move { seat } => {
-                    tally.decisions += 1;
-                    tally.choices += u64::from(rules.has_choice(&state));
+                    decisions += 1;
+                    choices += u64::from(rules.has_choice(&state));
                     let player = &mut players[deal.at_seat[seat.index()]];
                     let action = player.choose(rules, &state, &self.budget());
                     note(action);
@@ -283,6 +286,8 @@ impl Simulation {
             };
             rules.apply(&mut state, rare, &mut seen).expect(LEGAL);
         }
+        tally.decisions += decisions;
+        tally.choices += choices;
         (state, seen)
     }
 

@@ -123,7 +123,7 @@ pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tall
             if from >= games || stop.load(Ordering::Relaxed) {
                 break;
             }
-            tally.merge(&simulation.run_while(from..(from + chunk).min(games), || {
+            tally.merge(&simulation.run_while(from..(from + chunk).min(games), &mut || {
                 // The bar is told now and then: that costs more than a quick game.
                 if shown.elapsed() > Duration::from_millis(50) {
                     bar.inc(new);

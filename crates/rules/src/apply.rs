@@ -172,6 +172,7 @@ impl Rules {
         all.into_iter().filter(move |(bit, _)| held & bit != 0).map(|(_, item)| item)
     }
 
+    #[inline]
     fn roll<O: Observer>(
         &self,
         state: &mut State,
@@ -199,6 +200,7 @@ impl Rules {
     }
 
     /// Takes a throw: counts the streak, lays out the pips, and passes if nothing can move.
+    #[inline(always)]
     fn take<O: Observer>(&self, state: &mut State, throw: Throw, to: &mut O) {
         let answers = self.answers[usize::from(throw.0)];
         if self.spec().again.streak != Streak::None {
@@ -298,6 +300,7 @@ impl Rules {
         state.phase = Phase::Roll;
     }
 
+    #[inline]
     fn make<O: Observer>(&self, state: &mut State, mv: Move, to: &mut O) -> Result<(), Illegal> {
         self.check(state, mv)?;
         // The last of several tries was playable: the tries are over.
@@ -309,6 +312,7 @@ impl Rules {
     }
 
     /// Whether a move is legal, or why not.
+    #[inline]
     fn check(&self, state: &State, mv: Move) -> Result<(), Illegal> {
         if state.phase != Phase::Move {
             return Err(Illegal::NotNow { turn: state.turn() });
@@ -319,9 +323,12 @@ impl Rules {
             }
             false => self.legal(state).contains(mv),
         };
-        if legal {
-            return Ok(());
-        }
+        if legal { Ok(()) } else { self.refusal(state, mv) }
+    }
+
+    /// Why a move that is not legal is not.
+    #[cold]
+    fn refusal(&self, state: &State, mv: Move) -> Result<(), Illegal> {
         if usize::from(mv.token) >= self.tokens {
             return Err(Illegal::NoSuchToken { token: mv.token });
         }

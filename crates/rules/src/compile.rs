@@ -347,7 +347,9 @@ impl Rules {
             plain: false,
         };
         self.traits.only_moves = spec.moving.must != Must::Optional && !self.traits.items;
-        self.traits.only_place = self.traits.single
+        self.traits.only_place = spec.tokens <= 4
+            && !self.traits.assist
+            && self.traits.single
             && self.traits.only_moves
             && !self.traits.gate
             && !self.traits.halves;

@@ -1,7 +1,8 @@
 //! Which moves are legal, and why the others are not.
 
+use crate::apply::Action;
 use crate::illegal::Illegal;
-use crate::moves::{MAX_OFFERS, Moves};
+use crate::moves::{MAX_OFFERS, Move, Moves, count_of_four, nth_bit};
 use crate::rules::{LinkKind, Rules, node};
 use crate::spec::{EntryAt, EntryHit, Follow, Gate, Must, Own, Passing, Safe, StretchKind, Use};
 use crate::state::{Phase, Seat, State, has};
@@ -37,7 +38,30 @@ impl Rules {
         moves
     }
 
-    /// The same, with tokens of a seat on one step (and in the same condition) counted once.
+    /// One of the things the player may do, by lot; `None` if nothing is to be decided. `below`
+    /// draws a number below the one it is given.
+    #[inline]
+    pub fn draw(&self, state: &State, below: impl FnOnce(u32) -> u32) -> Option<Action> {
+        if state.phase != Phase::Move {
+            return None;
+        }
+        if self.traits.only_place {
+            let tokens = state.movable[0];
+            let drawn = below(count_of_four(tokens));
+            let mv = Move { token: nth_bit(tokens, drawn as usize), pips: state.pool[0] };
+            return Some(Action::Move(mv));
+        }
+        let moves = self.legal(state);
+        let passes = moves.len() as u32 + u32::from(self.may_pass(state));
+        let drawn = below(passes + u32::from(self.usable(state).is_some()));
+        Some(match moves.get(drawn as usize) {
+            Some(mv) => Action::Move(mv),
+            None if drawn < passes => Action::Pass,
+            None => Action::SecondThrow,
+        })
+    }
+
+    /// The same as [`Rules::legal`], with tokens of a seat on one step (and in the same condition) counted once.
     pub fn choices(&self, state: &State) -> Moves {
         let mut moves = self.legal(state);
         self.distinct(state, &mut moves);
@@ -47,18 +71,16 @@ impl Rules {
     /// Whether the player has a real choice: at least two things to do that differ.
     #[inline]
     pub fn has_choice(&self, state: &State) -> bool {
-        if !self.traits.only_place {
-            return self.has_several(state);
+        let first = state.seat().index() * self.tokens;
+        match state.nodes.get(first..).and_then(|nodes| nodes.first_chunk()) {
+            Some(four) if self.traits.only_place => {
+                state.phase == Phase::Move && places_differ(*four, state.movable[0])
+            }
+            _ => self.has_several(state),
         }
-        // Without branches: which tokens may move is as good as random.
-        let mask = state.movable[0];
-        let nodes = &state.nodes[self.mover(state).index() * self.tokens..][..self.tokens];
-        let leader = nodes[(mask.trailing_zeros() as usize).min(self.tokens - 1)];
-        let others = nodes.iter().enumerate();
-        let differ = others.fold(0, |set, (t, at)| set | u16::from(*at != leader) << t);
-        state.phase == Phase::Move && mask & differ != 0
     }
 
+    #[inline(never)]
     fn has_several(&self, state: &State) -> bool {
         let options = self.choices(state).len() + usize::from(self.may_pass(state));
         options + usize::from(self.usable(state).is_some()) > 1
@@ -88,10 +110,12 @@ impl Rules {
     #[inline]
     pub fn mover(&self, state: &State) -> Seat {
         let seat = state.seat();
-        if self.traits.assist && self.home(state, seat) >= usize::from(self.goal) {
-            return self.opposite(seat);
-        }
-        seat
+        if self.traits.assist { self.mover_in_team(state, seat) } else { seat }
+    }
+
+    #[cold]
+    fn mover_in_team(&self, state: &State, seat: Seat) -> Seat {
+        if self.reached_goal(state, seat) { self.opposite(seat) } else { seat }
     }
 
     pub(crate) fn distinct(&self, state: &State, moves: &mut Moves) {
@@ -125,13 +149,17 @@ impl Rules {
     }
 
     /// The tokens that may move, where the throw and a token's own node decide it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find_free(&self, state: &State) -> u16 {
         let owner = self.mover(state).index();
         let row = &self.rows[usize::from(state.throw)];
         let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
-        let leads = nodes.iter().enumerate();
-        leads.fold(0, |mask, (t, at)| mask | u16::from(row[usize::from(*at)] != 0) << t)
+        let leads = |mask, (t, at): (usize, &u8)| mask | u16::from(row[usize::from(*at)] != 0) << t;
+        // Most games have four tokens: the same loop, of a length that is known.
+        match <&[u8; 4]>::try_from(nodes) {
+            Ok(four) => four.iter().enumerate().fold(0, leads),
+            Err(_) => nodes.iter().enumerate().fold(0, leads),
+        }
     }
 
     /// Every move that no token or square forbids, before the rules about what must be done.
@@ -551,4 +579,17 @@ impl Rules {
         }
         1 << token
     }
+}
+
+/// Whether the places differ of those among four tokens that are in the mask. Without branches:
+/// which tokens may move is as good as random.
+#[inline]
+fn places_differ(nodes: [u8; 4], mask: u16) -> bool {
+    const EACH: u32 = 0x0101_0101;
+    let mask = u32::from(mask);
+    let places = u32::from_le_bytes(nodes);
+    // Bit t of the mask to the whole of byte t.
+    let among = (mask.wrapping_mul(0x0020_4081) & EACH) * 0xff;
+    let leader = places >> (8 * (mask.trailing_zeros() & 3)) & 0xff;
+    (places ^ leader * EACH) & among != 0
 }

@@ -115,10 +115,17 @@ impl Moves {
     }
 }
 
+/// How many of the four lowest bits are set, looked up: not every processor counts bits.
+#[inline]
+pub(crate) fn count_of_four(mask: u16) -> u32 {
+    const COUNTS: u64 = 0x4332_3221_3221_2110;
+    (COUNTS >> (4 * (mask & 15)) & 7) as u32
+}
+
 /// The place of the n-th set bit, counted from 0. Looked up for small sets: a loop whose length
 /// is random costs more than the whole look-up.
 #[inline]
-fn nth_bit(mask: u16, n: usize) -> u8 {
+pub(crate) fn nth_bit(mask: u16, n: usize) -> u8 {
     const TABLE: [[u8; 4]; 16] = {
         let mut table = [[0; 4]; 16];
         let mut mask = 0;

@@ -146,7 +146,7 @@ pub(crate) struct Traits {
     pub(crate) single: bool,
     /// A decision is between moves: nobody may pass or use an item instead.
     pub(crate) only_moves: bool,
-    /// What a player may do differs by where the token stands and by nothing else.
+    /// What a player may do differs by where one of its own few tokens stands and by nothing else.
     pub(crate) only_place: bool,
     /// A move is one token that walks and may capture: nothing else can happen.
     pub(crate) plain: bool,
@@ -271,6 +271,7 @@ impl Rules {
     }
 
     /// Every outcome of the next throw with its weight. Empty if no throw is due.
+    #[inline]
     pub fn throws(&self, state: &State) -> &[(Throw, u32)] {
         use crate::state::Phase;
         match state.phase {
@@ -430,10 +431,12 @@ impl Rules {
     }
 
     /// The set of throws that is thrown from.
+    #[inline]
     pub(crate) fn set(&self, state: &State) -> usize {
-        if self.throws.sets.len() == 1 {
-            return 0;
-        }
+        if self.throws.sets.len() == 1 { 0 } else { self.set_of_few(state) }
+    }
+
+    fn set_of_few(&self, state: &State) -> usize {
         let first = usize::from(state.order[usize::from(state.at)]) * self.tokens;
         let near = self.way.last.saturating_sub(self.spec.dice.fewer[0] as u8);
         let nodes = &state.nodes[first..first + self.tokens];
@@ -442,7 +445,7 @@ impl Rules {
     }
 
     /// Whether an opposing token may stand on a square, named by the node of `owner`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn may_meet(&self, state: &State, owner: usize, at: u8) -> bool {
         let there = self.opposing.get(owner * self.way.len() + usize::from(at));
         there.is_none_or(|there| any_equal(&state.nodes, there))
