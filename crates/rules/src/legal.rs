@@ -591,5 +591,5 @@ fn places_differ(nodes: [u8; 4], mask: u16) -> bool {
     // Bit t of the mask to the whole of byte t.
     let among = (mask.wrapping_mul(0x0020_4081) & EACH) * 0xff;
     let leader = places >> (8 * (mask.trailing_zeros() & 3)) & 0xff;
-    (places ^ leader * EACH) & among != 0
+    (places ^ (leader * EACH)) & among != 0
 }
