@@ -17,10 +17,12 @@ mod paint;
 mod picture;
 mod signs;
 mod tokens;
+mod walk;
 
 pub use paint::{Board, Mark};
 pub use picture::Picture;
 pub use signs::{effect_sign, link_sign};
+pub use walk::Walk;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

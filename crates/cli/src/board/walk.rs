@@ -4,17 +4,19 @@ use homestretch_rules::{Event, Rules, Seat, State};
 use std::collections::VecDeque;
 
 /// A token shown at a step.
-pub(super) type At = (Seat, u8, i16);
+type At = (Seat, u8, i16);
 
 /// What is shown instead of the state until all have arrived.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Walk {
+pub struct Walk {
+    /// The state before the first step.
+    before: Option<State>,
     frames: VecDeque<Vec<At>>,
 }
 
 impl Walk {
     /// The way of the tokens that these events moved, from a state to the next.
-    pub(super) fn new(rules: &Rules, before: &State, events: &[&Event]) -> Walk {
+    pub fn new(rules: &Rules, before: &State, events: &[&Event]) -> Walk {
         // Who is captured stays until the other one arrives.
         let mut shown: Vec<At> = Vec::new();
         for event in events {
@@ -44,21 +46,26 @@ impl Walk {
                 _ => {}
             }
         }
-        Walk { frames }
+        Walk { before: Some(*before), frames }
     }
 
     /// Whether all have arrived.
-    pub(super) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.frames.is_empty()
     }
 
     /// Goes one step on.
-    pub(super) fn step(&mut self) {
+    pub fn step(&mut self) {
         self.frames.pop_front();
     }
 
-    /// Where tokens are shown now, if elsewhere than the state says.
-    pub(super) fn shown(&self) -> &[At] {
+    /// The state before the first step, until all have arrived.
+    pub fn before(&self) -> Option<&State> {
+        self.before.as_ref().filter(|_| !self.is_over())
+    }
+
+    /// Where tokens are shown now, if elsewhere than that state says.
+    pub fn shown(&self) -> &[At] {
         self.frames.front().map_or(&[], Vec::as_slice)
     }
 }

@@ -82,8 +82,8 @@ impl Game {
 
     fn draw_board(&self, offers: &[Offer], area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
-        let (Some(game), Some(picture)) = (table.game(), &self.picture) else { return };
-        let mut board = Board::new(picture, game.rules(), game.state());
+        let (Some(state), Some(picture)) = (self.state(), &self.picture) else { return };
+        let mut board = Board::new(picture, table.rules(), &state);
         for (seat, token, step) in self.walk.shown() {
             board = board.at_step(*seat, *token, *step);
         }
@@ -153,8 +153,9 @@ impl Game {
         let Some(picture) = &self.picture else { return };
         let rules = table.rules();
         let width = usize::from(area.width.saturating_sub(2));
-        let state = table.game().map(|game| *game.state());
+        let state = self.state();
         let to_act = state.filter(|s| s.turn() != Turn::Over).map(|s| s.seat());
+        let places = self.places_so_far();
         let mut lines = Vec::new();
         for (seat, seated) in table.seated() {
             let pointer = match (to_act == Some(seat), look.unicode) {
@@ -179,7 +180,7 @@ impl Game {
                 if let Some((_, n)) = captures.iter().find(|(s, n)| *s == seat && *n > 0) {
                     facts.push(say!(words, "game-captures", count = *n));
                 }
-                if let Some(place) = table.places().iter().position(|s| *s == seat) {
+                if let Some(place) = places.iter().position(|s| *s == seat) {
                     facts.push(say!(words, "game-place", place = place + 1));
                 }
                 if table.settings().best_of > 1 {
@@ -198,11 +199,12 @@ impl Game {
     fn draw_dice(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
         let mut title = say!(words, "game-dice");
-        let streak = table.game().map_or(0, |game| game.state().streak());
+        let streak = self.state().map_or(0, |state| state.streak());
         if streak > 1 {
             title = format!("{title} · {}", say!(words, "game-streak", count = streak));
         }
-        if let Some(left) = table.turn_left(self.session.now()) {
+        let turn_left = table.turn_left(self.session.now()).filter(|_| self.walk.is_over());
+        if let Some(left) = turn_left {
             let seconds = say!(words, "game-clock", seconds = left.0.div_ceil(1000));
             title = format!("{title} · {seconds}");
         }
@@ -284,9 +286,10 @@ impl Game {
         }
         let names = names(&self.session);
         let narrator = narrator(words, &self.session, &names);
-        let Some(state) = table.game().map(|game| *game.state()) else {
-            return (String::new(), bold);
-        };
+        let Some(state) = self.state() else { return (String::new(), bold) };
+        if !self.walk.is_over() {
+            return (say!(words, "game-moving", who = narrator.who(state.seat())), bold);
+        }
         let (id, seat) = match state.turn() {
             Turn::Over | Turn::Draw => return (say!(words, "game-over"), bold),
             Turn::Opening { seat } => ("game-turn-opening", seat),

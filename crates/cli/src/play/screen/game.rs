@@ -1,15 +1,14 @@
 //! A game on the screen: what keys do, and what happens by itself.
 
 use super::Happening;
-use super::walk::Walk;
-use crate::board::Picture;
+use crate::board::{Picture, Walk};
 use crate::play::form::Pace;
 use crate::play::offers::{Offer, offers};
 use crate::play::session::{Answer, Session, US};
 use crate::play::talk::{refused, told, trouble};
 use crate::say;
 use crate::words::Words;
-use homestretch_rules::{Action, Event, Seat};
+use homestretch_rules::{Action, Event, Seat, State};
 use homestretch_table::{Hands, Input, News, Phase, SeatsAfter, Stats, stats};
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
@@ -28,6 +27,8 @@ pub(in crate::play) struct Game {
     pub(super) log: Vec<String>,
     /// Tokens on their way.
     pub(super) walk: Walk,
+    /// What is told when they have arrived.
+    coming: Vec<String>,
     /// The squares of the last move, as steps of a seat.
     pub(super) last: Vec<(Seat, i16)>,
     /// The offer that is looked at.
@@ -73,6 +74,7 @@ impl Game {
             pace,
             log: Vec::new(),
             walk: Walk::default(),
+            coming: Vec::new(),
             last: Vec::new(),
             chosen: 0,
             overlay: None,
@@ -90,8 +92,15 @@ impl Game {
             }
             game.tell(words, &news);
         }
+        game.arrive();
         game.trouble(words);
         game
+    }
+
+    /// The state that is shown: the one before, as long as tokens walk.
+    pub(super) fn state(&self) -> Option<State> {
+        let now = || self.session.table().game().map(|game| *game.state());
+        self.walk.before().copied().or_else(now)
     }
 
     /// What the person to act may choose from.
@@ -101,10 +110,19 @@ impl Game {
         game.map_or_else(Vec::new, |game| offers(game.rules(), game.state()))
     }
 
+    /// The places so far, best first.
+    pub(super) fn places_so_far(&self) -> Vec<Seat> {
+        match self.walk.before() {
+            Some(before) => before.places().collect(),
+            None => self.session.table().places(),
+        }
+    }
+
     /// The figures of the game so far, worked out once for every ply.
     pub(super) fn figures(&mut self) -> &[Stats] {
         if let Some(game) = self.session.table().game()
             && self.figures.0 != game.ply()
+            && self.walk.is_over()
         {
             self.figures = (game.ply(), stats(game));
         }
@@ -138,6 +156,7 @@ impl Game {
                 self.walk.step();
                 self.ready_at = now + walk(self.pace);
                 if self.walk.is_over() {
+                    self.arrive();
                     self.ready_at = now + step(self.pace);
                 }
                 continue;
@@ -176,6 +195,7 @@ impl Game {
 
     /// Tells what happened and sets tokens on their way.
     fn take(&mut self, words: &Words, news: &[News], now: Instant) {
+        self.arrive();
         let events = self.tell(words, news);
         self.chosen = 0;
         self.ready_at = now + self.delay(&events);
@@ -185,12 +205,21 @@ impl Game {
         {
             self.walk = Walk::new(game.rules(), before, &events);
         }
+        if self.walk.is_over() {
+            self.arrive();
+        }
         self.trouble(words);
+    }
+
+    /// Lets tokens be where they go, and tells of it.
+    fn arrive(&mut self) {
+        self.walk = Walk::default();
+        self.log.append(&mut self.coming);
     }
 
     /// Tells what happened and marks the last move.
     fn tell<'n>(&mut self, words: &Words, news: &'n [News]) -> Vec<&'n Event> {
-        self.log.extend(news.iter().filter_map(|news| told(words, &self.session, news)));
+        self.coming.extend(news.iter().filter_map(|news| told(words, &self.session, news)));
         let events: Vec<&Event> = news
             .iter()
             .filter_map(|news| match news {
@@ -257,6 +286,10 @@ impl Game {
         }
         let key = KeyEvent { code: small(key.code), ..key };
         if self.session.table().phase() == Phase::Ended {
+            if !self.walk.is_over() {
+                self.arrive();
+                return false;
+            }
             return self.podium_key(words, key, now);
         }
         match key.code {
@@ -289,9 +322,7 @@ impl Game {
     fn go(&mut self, words: &Words, number: usize, now: Instant) {
         let Some(seat) = self.session.wants().human else { return };
         // Who does not want to look may play on at once.
-        while !self.walk.is_over() {
-            self.walk.step();
-        }
+        self.arrive();
         let offers = self.offers();
         let input = match offers.get(number) {
             None if offers.is_empty() => Input::Roll { by: US, seat },

@@ -6,7 +6,6 @@ mod game;
 mod podium;
 #[cfg(test)]
 mod tests;
-mod walk;
 
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};

@@ -150,6 +150,31 @@ fn tokens_walk_step_by_step_and_arrive() {
 }
 
 #[test]
+fn nothing_is_told_of_a_move_before_the_token_has_arrived() {
+    let words = words();
+    let mut desk =
+        Desk::new(&words, session("snakes", &["Ann", "Bo"], Settings::default()), Pace::Normal);
+    desk.press(KeyCode::Char(' '));
+    let now = desk.now;
+    desk.app.advance(now);
+    desk.press(KeyCode::Char(' '));
+    let mut pictures = 0;
+    while !desk.game().walk.is_over() {
+        let screen = desk.text(100, 40);
+        assert!(screen.contains("Ann (red) moves …"), "{screen}");
+        assert!(screen.contains("▶ ● Ann"), "{screen}");
+        assert!(!screen.contains("moves token"), "{screen}");
+        pictures += 1;
+        desk.now += Duration::from_millis(100);
+        let now = desk.now;
+        desk.app.advance(now);
+    }
+    assert!(pictures > 1);
+    let screen = desk.text(100, 40);
+    assert!(screen.contains("moves token") && screen.contains("▶ ■ Bo"), "{screen}");
+}
+
+#[test]
 fn undo_brings_the_same_dice_again() {
     let words = words();
     let players = &["Ann", "Bo"];
