@@ -8,11 +8,11 @@ pub use reel::{Reel, Round};
 pub use screen::Screen;
 
 use crate::board::Style;
+use crate::pictures::Pictures;
 use crate::play::form::variant;
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
-use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::{IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
@@ -83,7 +83,8 @@ fn show(words: &Words, mut screen: Screen) -> Result<()> {
     if terminal.is_err() {
         ratatui::restore();
     }
-    let mut terminal = terminal.with_context(|| say!(words, "replay-no-terminal"))?;
+    let terminal = terminal.with_context(|| say!(words, "replay-no-terminal"))?;
+    let mut pictures = Pictures::new(terminal);
     std::thread::spawn(move || {
         while let Ok(event) = event::read() {
             if send.send(Some(event)).is_err() {
@@ -92,7 +93,7 @@ fn show(words: &Words, mut screen: Screen) -> Result<()> {
         }
         let _ = send.send(None);
     });
-    let ended = run(words, &mut screen, &mut terminal, &receive);
+    let ended = run(words, &mut screen, &mut pictures, &receive);
     ratatui::restore();
     ended
 }
@@ -101,11 +102,11 @@ fn show(words: &Words, mut screen: Screen) -> Result<()> {
 fn run(
     words: &Words,
     screen: &mut Screen,
-    terminal: &mut DefaultTerminal,
+    pictures: &mut Pictures,
     receive: &Receiver<Option<Event>>,
 ) -> Result<()> {
     loop {
-        terminal.draw(|frame| screen.draw(words, frame.area(), frame.buffer_mut()))?;
+        pictures.show(|area, buffer| screen.draw(words, area, buffer))?;
         let event = match screen.wake() {
             None => receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(wake) => receive.recv_timeout(wake.saturating_duration_since(Instant::now())),

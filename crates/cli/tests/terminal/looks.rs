@@ -2,7 +2,7 @@
 
 use crate::games::{asks, play_to_the_podium};
 use crate::program::Home;
-use crate::terminal::{colours, dump};
+use crate::terminal::{Terminal, colours, dump};
 use vt100::Color;
 
 const GAME: &str =
@@ -111,6 +111,32 @@ fn check_ascii(bytes: &[u8], what: &str) {
         let near = &bytes[at.saturating_sub(60)..(at + 20).min(bytes.len())];
         panic!("{what}: {:?}", String::from_utf8_lossy(near));
     }
+}
+
+#[test]
+fn nothing_stays_of_letters_made_of_several_signs() {
+    let home = Home::new();
+    let game = "play --variant ludo --players Ann,easy --seed 7 --pace instant --lang hi";
+    let mut terminal = home.run(game).on_terminal(100, 40);
+    terminal.next_picture();
+    for key in [" ", "1", " ", "?", "x", "r", "\x1b"].iter().cycle().take(60) {
+        terminal.press_and_see(key);
+    }
+    terminal.settle();
+    let shown = |terminal: &Terminal| {
+        let rows = dump(terminal.screen());
+        rows.lines().map(|row| row.trim_end().to_string()).collect::<Vec<String>>()
+    };
+    let before = shown(&terminal);
+    // Another size writes everything anew.
+    for columns in [101, 100] {
+        terminal.resize(columns, 40);
+        terminal.settle();
+    }
+    assert_eq!(before, shown(&terminal));
+    terminal.press("q");
+    terminal.press("y");
+    assert!(terminal.end().is_restored());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use vt100::{Color, MouseProtocolMode, Screen};
 
 /// The last bytes of every picture: the cursor stays hidden.
@@ -96,6 +96,14 @@ impl Terminal {
         while !self.show_picture() {
             self.receive("the next picture", end);
         }
+    }
+
+    /// Waits until no more pictures come.
+    pub(crate) fn settle(&mut self) {
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(500)) {
+            self.coming.extend(bytes);
+        }
+        while self.show_picture() {}
     }
 
     /// Waits until a whole picture is as it should be.

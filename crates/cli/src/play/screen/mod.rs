@@ -10,15 +10,15 @@ mod tests;
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};
 use crate::board;
+use crate::pictures::Pictures;
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
 use game::Game;
-use ratatui::DefaultTerminal;
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::crossterm::execute;
+use ratatui::layout::Rect;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Instant;
@@ -76,7 +76,8 @@ pub(super) fn run<'a>(
     let _ = ctrlc::set_handler(move || {
         let _ = end.send(Happening::End);
     });
-    let mut terminal = ratatui::try_init().context("the terminal cannot be used; try --plain")?;
+    let terminal = ratatui::try_init().context("the terminal cannot be used; try --plain")?;
+    let mut pictures = Pictures::new(terminal);
     let mouse = execute!(std::io::stdout(), event::EnableMouseCapture);
     std::thread::spawn(move || {
         while let Ok(event) = event::read() {
@@ -86,7 +87,7 @@ pub(super) fn run<'a>(
         }
         let _ = send.send(Happening::End);
     });
-    let ended = mouse.map_err(Into::into).and_then(|()| app.run(&mut terminal, &receive));
+    let ended = mouse.map_err(Into::into).and_then(|()| app.run(&mut pictures, &receive));
     let _ = execute!(std::io::stdout(), event::DisableMouseCapture);
     ratatui::restore();
     ended?;
@@ -97,10 +98,10 @@ pub(super) fn run<'a>(
 }
 
 impl App<'_> {
-    fn run(&mut self, terminal: &mut DefaultTerminal, receive: &Receiver<Happening>) -> Result<()> {
+    fn run(&mut self, pictures: &mut Pictures, receive: &Receiver<Happening>) -> Result<()> {
         loop {
             self.advance(Instant::now());
-            terminal.draw(|frame| self.draw(frame))?;
+            pictures.show(|area, buffer| self.draw(area, buffer))?;
             let next = match self.wake() {
                 None => receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 Some(wake) => receive.recv_timeout(wake.saturating_duration_since(Instant::now())),
@@ -134,21 +135,20 @@ impl App<'_> {
         }
     }
 
-    fn draw(&mut self, frame: &mut Frame<'_>) {
-        let area = frame.area();
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         match &mut self.mode {
             Mode::Form(form) => {
-                form.draw(self.words, area, frame.buffer_mut());
+                form.draw(self.words, area, buffer);
                 if self.help {
                     let keys = say!(self.words, "setup-keys").replace(" · ", "\n");
                     let title = say!(self.words, "help-title");
-                    draw::window(title, &keys, self.style, area, frame.buffer_mut());
+                    draw::window(title, &keys, self.style, area, buffer);
                 }
             }
-            Mode::Game(game) => game.draw(self.words, self.style, area, frame.buffer_mut()),
+            Mode::Game(game) => game.draw(self.words, self.style, area, buffer),
         }
         if !self.style.unicode {
-            only_ascii(self.words, frame.buffer_mut());
+            only_ascii(self.words, buffer);
         }
     }
 

@@ -1,0 +1,83 @@
+//! Pictures on the terminal, one after the other.
+
+use ratatui::DefaultTerminal;
+use ratatui::buffer::{Buffer, CellDiffOption};
+use ratatui::crossterm::cursor::MoveTo;
+use ratatui::crossterm::queue;
+use ratatui::crossterm::terminal::{
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate,
+};
+use ratatui::layout::Rect;
+use std::io::{Result, Write, stdout};
+
+/// The terminal and what it shows.
+pub(crate) struct Pictures {
+    terminal: DefaultTerminal,
+    last: Buffer,
+}
+
+impl Pictures {
+    pub(crate) fn new(terminal: DefaultTerminal) -> Pictures {
+        Pictures { terminal, last: Buffer::default() }
+    }
+
+    /// Shows the next picture.
+    ///
+    /// Only what differs from the last one is written. A row with letters that are made of several
+    /// signs is written anew as a whole: terminals do not agree on how many columns such a letter
+    /// takes, so a part of it could stay where another letter is written over it.
+    pub(crate) fn show(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> Result<()> {
+        let last = &mut self.last;
+        let mut cleared = Ok(());
+        let mut some = false;
+        self.terminal.draw(|frame| {
+            let (area, buffer) = (frame.area(), frame.buffer_mut());
+            draw(area, buffer);
+            let rows = unsure_rows(last, buffer);
+            last.clone_from(buffer);
+            some = !rows.is_empty();
+            cleared = clear(&rows);
+            for row in rows {
+                for cell in buffer
+                    .content
+                    .iter_mut()
+                    .skip(row * usize::from(area.width))
+                    .take(area.width.into())
+                {
+                    cell.set_diff_option(CellDiffOption::AlwaysUpdate);
+                }
+            }
+        })?;
+        cleared?;
+        if some {
+            queue!(stdout(), EndSynchronizedUpdate)?;
+            stdout().flush()?;
+        }
+        Ok(())
+    }
+}
+
+fn clear(rows: &[usize]) -> Result<()> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    queue!(stdout(), BeginSynchronizedUpdate)?;
+    for row in rows {
+        queue!(stdout(), MoveTo(0, *row as u16), Clear(ClearType::CurrentLine))?;
+    }
+    Ok(())
+}
+
+/// The rows that differ and have letters of several signs, or had them.
+fn unsure_rows(last: &Buffer, next: &Buffer) -> Vec<usize> {
+    if last.area != next.area || next.area.width == 0 {
+        return Vec::new();
+    }
+    let unsure = |row: &[ratatui::buffer::Cell]| {
+        row.iter().any(|cell| cell.symbol().chars().nth(1).is_some())
+    };
+    let width = usize::from(next.area.width);
+    let rows = last.content.chunks(width).zip(next.content.chunks(width)).enumerate();
+    let rows = rows.filter(|(_, (last, next))| last != next && (unsure(last) || unsure(next)));
+    rows.map(|(row, _)| row).collect()
+}
