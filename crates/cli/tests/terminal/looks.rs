@@ -119,7 +119,7 @@ fn nothing_stays_of_letters_made_of_several_signs() {
     let game = "play --variant ludo --players Ann,easy --seed 7 --pace instant --lang hi";
     let mut terminal = home.run(game).on_terminal(100, 40);
     terminal.next_picture();
-    for key in [" ", "1", " ", "?", "x", "r", "\x1b"].iter().cycle().take(60) {
+    for key in [" ", "1", " ", "?", "x", "r", "\x1b"].iter().cycle().take(70) {
         terminal.press_and_see(key);
     }
     terminal.settle();
