@@ -21,6 +21,8 @@ colour-other = Platz { $number }
 
 # A player and the colour of the seat.
 who = { $name } ({ $colour })
+# Several players.
+and = { $first } und { $last }
 square-yard = Haus
 square-pad = Vorplatz
 square-track = Feld { $number }
@@ -76,6 +78,11 @@ event-placed =
     { $place ->
         [1] { $who } ist im Ziel und gewinnt!
        *[other] { $who } ist im Ziel: Platz { $place }.
+    }
+event-placed-together =
+    { $place ->
+        [1] { $who } sind im Ziel und gewinnen!
+       *[other] { $who } sind im Ziel: Platz { $place }.
     }
 event-over = Das Spiel ist aus.
 
@@ -246,6 +253,8 @@ game-points = { $points ->
     }
 game-computer = Computer, { $level }
 game-autopilot = Autopilot, { $level }
+game-partner = mit { $name }
+game-will-skip = setzt einmal aus
 game-clock = { $seconds } s
 game-minutes = noch { $minutes } min
 game-log = Spielverlauf
@@ -292,11 +301,28 @@ help-mouse = Maus            Figur, Zug oder Würfel anklicken
 help-leave = Q, Esc          verlassen
 help-close = Jede Taste schließt die Hilfe.
 
+# Signs on the board.
+legend-safe = sicher
+legend-rosette = besonderes Feld (Regeln: R)
+legend-swap = Platztausch mit dem Ersten
+legend-snake = Schlange
+legend-ladder = Leiter
+legend-jump = Sprung
+legend-flight = Flug
+legend-landing = hier käme die gewählte Figur zu stehen
+legend-captured = geschlagen
+
 ## The end of a game
 
 podium-title = Das Spiel ist aus
-podium-winner = { $who } gewinnt!
-podium-match = { $who } gewinnt das Match: { $points } von { $rounds } Runden.
+podium-winner = { $count ->
+        [one] { $who } gewinnt!
+       *[other] { $who } gewinnen!
+    }
+podium-match = { $count ->
+        [one] { $who } gewinnt
+       *[other] { $who } gewinnen
+    } das Match: { $points } von { $rounds } Runden.
 podium-place = { $place }.
 podium-player = Spieler
 podium-rolls = Würfe
@@ -308,7 +334,9 @@ podium-best = Rekord
 podium-best-value = { $pips } / { $throws }×
 podium-points = Punkte
 podium-faces = Wie oft jede Zahl fiel
+podium-rounds = Platz in jeder Runde
 podium-best-note = Rekord: die meisten Augen / die meisten Würfe in einem Zug.
+podium-chosen-note = Ein Wunschwurf zählt als Wurf, doch keine Zahl ist gefallen.
 podium-keys = N noch mal · W Sieger fängt an · T Plätze tauschen · E Export · Q Ende
 podium-next = Enter nächste Runde · E Export · Q Ende
 

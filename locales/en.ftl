@@ -21,6 +21,8 @@ colour-other = seat { $number }
 
 # A player and the colour of the seat.
 who = { $name } ({ $colour })
+# Several players.
+and = { $first } and { $last }
 square-yard = the yard
 square-pad = the pad
 square-track = square { $number }
@@ -68,6 +70,11 @@ event-placed =
     { $place ->
         [1] { $who } is home and wins!
        *[other] { $who } is home: place { $place }.
+    }
+event-placed-together =
+    { $place ->
+        [1] { $who } are home and win!
+       *[other] { $who } are home: place { $place }.
     }
 event-over = The game is over.
 
@@ -234,6 +241,8 @@ game-points = { $points ->
     }
 game-computer = computer, { $level }
 game-autopilot = autopilot, { $level }
+game-partner = with { $name }
+game-will-skip = misses the next turn
 game-clock = { $seconds } s
 game-minutes = { $minutes } min left
 game-log = What happened
@@ -272,11 +281,28 @@ help-mouse = Mouse           click a token, a move or the dice
 help-leave = Q, Esc          leave
 help-close = Any key closes this.
 
+# Signs on the board.
+legend-safe = safe
+legend-rosette = marked square (rules: R)
+legend-swap = change places with the leader
+legend-snake = snake
+legend-ladder = ladder
+legend-jump = jump
+legend-flight = flight
+legend-landing = where the chosen token would stop
+legend-captured = captured
+
 ## The end of a game
 
 podium-title = The game is over
-podium-winner = { $who } wins!
-podium-match = { $who } wins the match: { $points } of { $rounds } rounds.
+podium-winner = { $count ->
+        [one] { $who } wins!
+       *[other] { $who } win!
+    }
+podium-match = { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    } the match: { $points } of { $rounds } rounds.
 podium-place = { $place }.
 podium-player = Player
 podium-rolls = Rolls
@@ -288,7 +314,9 @@ podium-best = Best turn
 podium-best-value = { $pips } / { $throws }×
 podium-points = Points
 podium-faces = How often each face fell
+podium-rounds = Place in each round
 podium-best-note = Best turn: most pips in one turn / most throws in one turn.
+podium-chosen-note = A roll of choice counts as a roll, but no face fell.
 podium-keys = N again · W the winner begins · T change seats · E export · Q leave
 podium-next = Enter the next round · E export · Q leave
 
@@ -336,7 +364,22 @@ plain-token-yard = { $token } in the yard
 plain-token-off = { $token } off the board
 plain-token-home = { $token } home
 plain-place = { $place }. { $who }.
-plain-stats = { $who }: { $rolls } rolls, { $captures } captures, { $lost } lost, { $steps } steps, best turn { $throws } throws and { $pips } pips.
+plain-stats = { $who }: { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    }, { $captures ->
+        [one] one capture
+       *[other] { $captures } captures
+    }, { $lost } lost, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, best turn { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    } and { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }.
 plain-faces = { $who } rolled { $faces }.
 plain-face = { $face } ({ $count }×)
 plain-again = Another game? Yes or no.

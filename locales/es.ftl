@@ -21,6 +21,8 @@ colour-other = asiento { $number }
 
 # A player and the colour of the seat.
 who = { $name } ({ $colour })
+# Several players.
+and = { $first } y { $last }
 # Squares are feminine, so that "de" and "a" may stand before them.
 square-yard = la base
 square-pad = la plataforma
@@ -69,6 +71,11 @@ event-placed =
     { $place ->
         [1] ¡{ $who } llega a la meta y gana!
        *[other] { $who } llega a la meta: puesto { $place }.
+    }
+event-placed-together =
+    { $place ->
+        [1] ¡{ $who } llegan a la meta y ganan!
+       *[other] { $who } llegan a la meta: puesto { $place }.
     }
 event-over = Fin de la partida.
 
@@ -242,6 +249,8 @@ game-points = { $points ->
     }
 game-computer = IA, { $level }
 game-autopilot = auto, { $level }
+game-partner = con { $name }
+game-will-skip = pierde el próximo turno
 game-clock = { $seconds } s
 game-minutes = quedan { $minutes } min
 game-log = Lo que pasó
@@ -280,11 +289,28 @@ help-mouse = Ratón           clic en una ficha, una jugada o los dados
 help-leave = Q, Esc          salir
 help-close = Cualquier tecla cierra esto.
 
+# Signs on the board.
+legend-safe = seguro
+legend-rosette = casilla marcada (reglas: R)
+legend-swap = cambio de sitio con el primero
+legend-snake = serpiente
+legend-ladder = escalera
+legend-jump = salto
+legend-flight = vuelo
+legend-landing = donde pararía la ficha elegida
+legend-captured = capturada
+
 ## The end of a game
 
 podium-title = Fin de la partida
-podium-winner = ¡Gana { $who }!
-podium-match = { $who } gana el encuentro: { $points } de { $rounds } rondas.
+podium-winner = { $count ->
+        [one] ¡Gana { $who }!
+       *[other] ¡Ganan { $who }!
+    }
+podium-match = { $count ->
+        [one] { $who } gana
+       *[other] { $who } ganan
+    } el encuentro: { $points } de { $rounds } rondas.
 podium-place = { $place }.
 podium-player = Jugador
 podium-rolls = Tiros
@@ -296,7 +322,9 @@ podium-best = Mejor
 podium-best-value = { $pips } / { $throws }×
 podium-points = Puntos
 podium-faces = Cuántas veces salió cada cara
+podium-rounds = Puesto en cada ronda
 podium-best-note = Mejor turno: mayor suma de los dados / más tiros en un solo turno.
+podium-chosen-note = Una tirada a elegir cuenta como tirada, pero no salió ninguna cara.
 podium-keys = N otra · W empieza quien ganó · T rotar sitios · E exportar · Q salir
 podium-next = Enter siguiente ronda · E exportar · Q salir
 

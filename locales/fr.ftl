@@ -21,6 +21,8 @@ colour-other = siège { $number }
 
 # A player and the colour of the seat.
 who = { $name } ({ $colour })
+# Several players.
+and = { $first } et { $last }
 # Squares are feminine or begin with a vowel, so that "de" and "à" may stand before them. Players
 # never stand after "de", which would have to become "d'" before some names.
 square-yard = l’écurie
@@ -70,6 +72,11 @@ event-placed =
     { $place ->
         [1] { $who } passe l’arrivée et gagne !
        *[other] { $who } passe l’arrivée : { $place }e place.
+    }
+event-placed-together =
+    { $place ->
+        [1] { $who } passent l’arrivée et gagnent !
+       *[other] { $who } passent l’arrivée : { $place }e place.
     }
 event-over = La partie est finie.
 
@@ -243,6 +250,8 @@ game-points = { $points ->
     }
 game-computer = ordi, { $level }
 game-autopilot = auto, { $level }
+game-partner = avec { $name }
+game-will-skip = passe le prochain tour
 game-clock = { $seconds } s
 game-minutes = reste { $minutes } min
 game-log = Le fil de la partie
@@ -281,11 +290,28 @@ help-mouse = Souris          cliquer sur un pion, un coup ou les dés
 help-leave = Q, Échap        quitter
 help-close = Une touche pour fermer.
 
+# Signs on the board.
+legend-safe = case sûre
+legend-rosette = case marquée (règles : R)
+legend-swap = échange avec le premier
+legend-snake = serpent
+legend-ladder = échelle
+legend-jump = saut
+legend-flight = vol
+legend-landing = où le pion choisi s’arrêterait
+legend-captured = capturé
+
 ## The end of a game
 
 podium-title = La partie est finie
-podium-winner = { $who } gagne !
-podium-match = { $who } gagne le match : { $points } manches sur { $rounds }.
+podium-winner = { $count ->
+        [one] { $who } gagne !
+       *[other] { $who } gagnent !
+    }
+podium-match = { $count ->
+        [one] { $who } gagne
+       *[other] { $who } gagnent
+    } le match : { $points } manches sur { $rounds }.
 podium-place = { $place }.
 podium-player = Joueur
 podium-rolls = Jets
@@ -297,7 +323,9 @@ podium-best = Top tour
 podium-best-value = { $pips } / { $throws }×
 podium-points = Points
 podium-faces = Combien de fois chaque face est sortie
+podium-rounds = Place à chaque manche
 podium-best-note = Top tour : le plus gros total aux dés / le plus de jets en un seul tour.
+podium-chosen-note = Un lancer au choix compte comme lancer, mais aucune face n’est sortie.
 podium-keys = N encore · W gagnant d’abord · T changer de place · E exporter · Q quitter
 podium-next = Entrée manche suivante · E exporter · Q quitter
 

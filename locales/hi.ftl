@@ -21,6 +21,8 @@ colour-other = जगह { $number }
 
 # A player and the colour of the seat.
 who = { $name } ({ $colour })
+# Several players.
+and = { $first } और { $last }
 square-yard = घर
 square-pad = दहलीज़
 square-track = खाना { $number }
@@ -65,6 +67,11 @@ event-item-gained = { $who } को { $item } मिला।
 event-item-used = { $who } ने { $item } इस्तेमाल किया।
 event-left = { $who } ने खेल छोड़ दिया।
 event-placed =
+    { $place ->
+        [1] { $who } ने मंज़िल पाई और बाज़ी जीत ली!
+       *[other] { $who } ने मंज़िल पाई: स्थान { $place }।
+    }
+event-placed-together =
     { $place ->
         [1] { $who } ने मंज़िल पाई और बाज़ी जीत ली!
        *[other] { $who } ने मंज़िल पाई: स्थान { $place }।
@@ -225,6 +232,8 @@ game-place = स्थान { $place }
 game-points = { $points } अंक
 game-computer = कंप्यूटर, { $level }
 game-autopilot = ऑटो, { $level }
+game-partner = साथी { $name }
+game-will-skip = अगली बारी छूटेगी
 game-clock = { $seconds } से.
 game-minutes = { $minutes } मि. बाक़ी
 game-log = अब तक का खेल
@@ -263,11 +272,28 @@ help-mouse = माउस            गोटी, चाल या पासे
 help-leave = Q, Esc          खेल छोड़ें
 help-close = कोई भी कुंजी इसे बंद करती है।
 
+# Signs on the board.
+legend-safe = सुरक्षित
+legend-rosette = ख़ास खाना (नियम: R)
+legend-swap = सबसे आगे वाले से अदला-बदली
+legend-snake = साँप
+legend-ladder = सीढ़ी
+legend-jump = छलाँग
+legend-flight = उड़ान
+legend-landing = चुनी हुई गोटी यहाँ रुकेगी
+legend-captured = कटी
+
 ## The end of a game
 
 podium-title = खेल ख़त्म
-podium-winner = { $who } की जीत!
-podium-match = { $who } ने मुक़ाबला जीता: { $rounds } में से { $points } दौर।
+podium-winner = { $count ->
+        [one] { $who } की जीत!
+       *[other] { $who } की जीत!
+    }
+podium-match = { $count ->
+        [one] { $who } ने
+       *[other] { $who } ने
+    } मुक़ाबला जीता: { $rounds } में से { $points } दौर।
 podium-place = { $place }.
 podium-player = खिलाड़ी
 podium-rolls = दाँव
@@ -279,7 +305,9 @@ podium-best = रिकॉर्ड
 podium-best-value = { $pips } / { $throws }×
 podium-points = अंक
 podium-faces = कौन-सा अंक कितनी बार आया
+podium-rounds = हर दौर में स्थान
 podium-best-note = रिकॉर्ड: एक बारी में सबसे ज़्यादा कदम / सबसे ज़्यादा दाँव।
+podium-chosen-note = मनचाहा दाँव गिना जाता है, पर उसमें कोई अंक नहीं आता।
 podium-keys = N फिर से · W विजेता पहले · T जगह बदलें · E ब्योरा लिखें · Q बाहर
 podium-next = Enter अगला दौर · E ब्योरा लिखें · Q बाहर
 
@@ -327,7 +355,13 @@ plain-token-yard = { $token } घर में
 plain-token-off = { $token } बिसात से बाहर
 plain-token-home = { $token } मंज़िल पर
 plain-place = { $place }. { $who }।
-plain-stats = { $who }: { $rolls } दाँव, { $captures } गोटियाँ काटीं, { $lost } कटीं, { $steps } कदम, एक बारी का रिकॉर्ड { $throws } दाँव और { $pips } कदम।
+plain-stats = { $who }: { $rolls } दाँव, { $captures ->
+        [one] { $captures } गोटी काटी
+       *[other] { $captures } गोटियाँ काटीं
+    }, { $lost ->
+        [one] { $lost } कटी
+       *[other] { $lost } कटीं
+    }, { $steps } कदम, एक बारी का रिकॉर्ड { $throws } दाँव और { $pips } कदम।
 plain-faces = { $who } के दाँव: { $faces }।
 plain-face = { $face } ({ $count }×)
 plain-again = एक और खेल? हाँ या नहीं।

@@ -12,6 +12,7 @@
 mod axis;
 mod canvas;
 mod ground;
+mod legend;
 mod lines;
 mod paint;
 mod picture;
@@ -19,9 +20,10 @@ mod signs;
 mod tokens;
 mod walk;
 
+pub use legend::Meaning;
 pub use paint::{Board, Mark};
 pub use picture::Picture;
-pub use signs::{effect_sign, link_sign};
+pub use signs::{captured_sign, effect_sign, link_sign};
 pub use walk::Walk;
 
 /// What the terminal can show.

@@ -25,6 +25,18 @@ pub fn item_name(words: &Words, item: Item) -> String {
     }
 }
 
+/// Seats by sides, in their order: partners together, everyone else alone.
+pub fn sides(rules: &Rules, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Seat>> {
+    let mut sides: Vec<Vec<Seat>> = Vec::new();
+    for seat in seats {
+        match sides.iter_mut().find(|side| rules.partners(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
 impl Narrator<'_> {
     /// A seat's colour.
     pub fn colour(&self, seat: Seat) -> String {
@@ -39,6 +51,16 @@ impl Narrator<'_> {
         match name.is_empty() {
             true => colour,
             false => say!(self.words, "who", name = name, colour = colour),
+        }
+    }
+
+    /// Several seats' players and colours.
+    pub fn all(&self, seats: &[Seat]) -> String {
+        let mut all: Vec<String> = seats.iter().map(|seat| self.who(*seat)).collect();
+        let last = all.pop().unwrap_or_default();
+        match all.is_empty() {
+            true => last,
+            false => say!(self.words, "and", first = all.join(", "), last = last),
         }
     }
 
@@ -169,7 +191,17 @@ impl Narrator<'_> {
             }
             Event::Left { seat } => say!(words, "event-left", who = who(seat)),
             Event::Placed { seat, place } => {
-                say!(words, "event-placed", who = who(seat), place = *place)
+                let seats = (0..self.rules.seats() as u8).map(Seat);
+                let partner = seats.into_iter().find(|other| self.rules.partners(*seat, *other));
+                match partner {
+                    None => say!(words, "event-placed", who = who(seat), place = *place),
+                    // Partners come home together and are told of together.
+                    Some(_) if place % 2 == 0 => return None,
+                    Some(partner) => {
+                        let (who, place) = (self.all(&[*seat, partner]), place.div_ceil(2));
+                        say!(words, "event-placed-together", who = who, place = place)
+                    }
+                }
             }
             Event::Over { .. } => say!(words, "event-over"),
         })

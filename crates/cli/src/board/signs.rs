@@ -93,6 +93,11 @@ pub fn link_sign(kind: LinkKind, style: Style) -> char {
     }
 }
 
+/// The sign of a captured token.
+pub fn captured_sign(style: Style) -> char {
+    Sign::Captured.glyph(style)
+}
+
 /// Other signs: Unicode, and what stands for it in plain text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {

@@ -5,7 +5,7 @@ use super::offers::Offer;
 use super::session::{Chair, Session, US};
 use super::talk::{farewell, match_line, names, narrator, refused, told, trouble, variant};
 use super::{chair, levels};
-use crate::narrate::Narrator;
+use crate::narrate::{Narrator, sides};
 use crate::request;
 use crate::say;
 use crate::words::Words;
@@ -376,8 +376,9 @@ impl<'a, W: Write> Console<'a, W> {
         let narrator = narrator(self.words, session, &names);
         let words = self.words;
         let mut lines = Vec::new();
-        for (place, seat) in session.table().places().into_iter().enumerate() {
-            lines.push(say!(words, "plain-place", place = place + 1, who = narrator.who(seat)));
+        let table = session.table();
+        for (side, place) in sides(table.rules(), table.places()).iter().zip(1..) {
+            lines.push(say!(words, "plain-place", place = place, who = narrator.all(side)));
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);

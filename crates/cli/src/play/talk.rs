@@ -1,7 +1,7 @@
 //! What the table says, in the language of the person.
 
 use super::session::{Session, Trouble};
-use crate::narrate::Narrator;
+use crate::narrate::{Narrator, sides};
 use crate::say;
 use crate::words::Words;
 use homestretch_rules::{Rules, Seat};
@@ -107,6 +107,15 @@ pub(super) fn match_line(words: &Words, session: &Session) -> Option<String> {
     let narrator = narrator(words, session, &names);
     let leaders = table.leaders();
     let points = table.at(*leaders.first()?)?.points;
-    let who: Vec<String> = leaders.iter().map(|seat| narrator.who(*seat)).collect();
-    Some(say!(words, "podium-match", who = who.join(", "), points = points, rounds = rounds))
+    let (who, count) = (narrator.all(&leaders), leaders.len());
+    Some(say!(words, "podium-match", who = who, count = count, points = points, rounds = rounds))
+}
+
+/// Who has won the round that is over.
+pub(super) fn winners(words: &Words, session: &Session) -> Option<String> {
+    let table = session.table();
+    let side = sides(table.rules(), table.places()).into_iter().next()?;
+    let names = names(session);
+    let who = narrator(words, session, &names).all(&side);
+    Some(say!(words, "podium-winner", who = who, count = side.len()))
 }

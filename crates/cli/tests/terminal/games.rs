@@ -80,9 +80,12 @@ fn play_on_screen(game: &Game, home: &Home) {
     assert!(seen.len() >= 4, "colours are {seen:?} on\n{}", dump(terminal.screen()));
     play_to_the_podium(&mut terminal);
     let podium = terminal.screen().contents();
-    for text in ["wins!", "1.  ", "2.  ", "Player 1 (", "Rolls", "Captured", "Steps", "Best turn"] {
+    for text in ["wins!", "1. ", "2. ", "Player 1 (", "Rolls", "Steps", "Best turn"] {
         assert!(podium.contains(text), "no {text} on\n{}", dump(terminal.screen()));
     }
+    // Where nobody captures, nothing is said of it; nor of points where there is one round.
+    assert_eq!(podium.contains("Captured"), game.id != "snakes");
+    assert!(!podium.contains("Points"));
     assert!(!colours(terminal.screen()).is_empty());
     terminal.press("Q");
     let ended = terminal.end();

@@ -11,7 +11,7 @@ use ratatui::symbols::border;
 use ratatui::widgets::{Block, Borders, Widget};
 
 /// A border in plain letters.
-pub(crate) const ASCII: border::Set<'static> = border::Set {
+const ASCII: border::Set<'static> = border::Set {
     top_left: "+",
     top_right: "+",
     bottom_left: "+",
@@ -84,6 +84,13 @@ impl Looks {
             buffer.set_string(area.x + 2, area.y, title, self.heading());
         }
         inner
+    }
+
+    /// Writes on the lower line of a frame.
+    pub(crate) fn below(&self, text: &str, area: Rect, buffer: &mut Buffer) {
+        let text = format!(" {} ", cut(text, area.width.saturating_sub(6), self.style));
+        let line = Rect { x: area.x + 2, y: area.bottom() - 1, width: area.width - 4, height: 1 };
+        put(buffer, line.intersection(area), &text, self.quiet());
     }
 
     /// The signs before and after a value that can be changed.

@@ -1,6 +1,8 @@
-//! Dice as one sees them on a table.
+//! Dice as one sees them on a table, and cowries and other lots.
 
 use crate::board;
+use crate::play::form::looks::put;
+use homestretch_rules::spec::DiceSpec;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,17 +11,27 @@ use ratatui::style::Style;
 pub(super) const ROWS: u16 = 5;
 const COLUMNS: u16 = 9;
 
-/// Draws dice side by side, with pips where there is room and these are ordinary dice.
-pub(super) fn draw(dice: &[u8], area: Rect, buffer: &mut Buffer, style: board::Style, look: Style) {
-    let room = u16::try_from(dice.len()).unwrap_or(u16::MAX).saturating_mul(COLUMNS + 1);
-    let ordinary = dice.iter().all(|die| (1..=6).contains(die));
+/// Draws dice side by side, with pips where there is room and these are ordinary dice. Lots are
+/// drawn as those that lie face up and those that do not.
+pub(super) fn draw(
+    spec: &DiceSpec,
+    thrown: &[u8],
+    area: Rect,
+    buffer: &mut Buffer,
+    style: board::Style,
+    look: Style,
+) {
+    let room = u16::try_from(thrown.len()).unwrap_or(u16::MAX).saturating_mul(COLUMNS + 1);
+    let ordinary = spec.lots == 0 && thrown.iter().all(|die| (1..=6).contains(die));
     if !ordinary || area.height < ROWS || room > area.width + 1 {
-        let text: Vec<String> = dice.iter().map(|die| face(*die, style)).collect();
-        buffer.set_stringn(area.x, area.y, text.join(" "), area.width.into(), look);
-        return;
+        let face =
+            |die: &u8| if spec.lots > 0 { lots(spec, *die, style) } else { face(*die, style) };
+        let text: Vec<String> = thrown.iter().map(face).collect();
+        let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
+        return put(buffer, middle, &text.join(" "), look);
     }
     let pip = if style.unicode { '●' } else { 'o' };
-    for (i, die) in dice.iter().enumerate() {
+    for (i, die) in thrown.iter().enumerate() {
         let x = area.x + i as u16 * (COLUMNS + 1);
         for (row, line) in die_lines(*die, pip, style.unicode).into_iter().enumerate() {
             buffer.set_string(x, area.y + row as u16, line, look);
@@ -35,6 +47,14 @@ fn face(die: u8, style: board::Style) -> String {
         }
         _ => format!("[{die}]"),
     }
+}
+
+/// As many lots face up as a value says, and the value.
+fn lots(spec: &DiceSpec, value: u8, style: board::Style) -> String {
+    let up = spec.values.iter().position(|v| *v == value).unwrap_or(0);
+    let down = usize::from(spec.lots).saturating_sub(up);
+    let (face_up, face_down) = if style.unicode { ("●", "○") } else { ("o", ".") };
+    format!("{}{} = {value}", face_up.repeat(up), face_down.repeat(down))
 }
 
 /// A die with its pips, in five lines.
@@ -54,13 +74,27 @@ fn die_lines(die: u8, pip: char, unicode: bool) -> [String; 5] {
 
 #[cfg(test)]
 mod tests {
-    use super::die_lines;
+    use super::*;
+    use homestretch_rules::Rules;
 
     #[test]
     fn a_die_shows_as_many_pips_as_it_says() {
         for die in 1..=6 {
             let lines = die_lines(die, 'o', false).concat();
             assert_eq!(lines.matches('o').count(), usize::from(die));
+        }
+    }
+
+    #[test]
+    fn every_value_of_lots_looks_alike() {
+        let plain = board::Style { colour: true, unicode: false };
+        let pachisi = Rules::named("pachisi").unwrap();
+        let dice = &pachisi.spec().dice;
+        for (up, value) in dice.values.iter().enumerate() {
+            let shown = lots(dice, *value, plain);
+            assert_eq!(shown.matches('o').count(), up, "{shown}");
+            assert_eq!(shown.matches('.').count(), usize::from(dice.lots) - up, "{shown}");
+            assert!(shown.ends_with(&format!("= {value}")));
         }
     }
 }

@@ -2,22 +2,22 @@
 
 use super::dice;
 use super::game::{Game, Overlay};
+use super::help;
 use crate::board::{Board, Mark, Picture, Style as Look};
-use crate::narrate::{Narrator, item_name};
-use crate::play::form::looks::ASCII;
-use crate::play::form::text::{width, wrap};
+use crate::narrate::Narrator;
+use crate::play::form::looks::{Looks, put};
+use crate::play::form::text::{cut, width, wrap};
 use crate::play::offers::Offer;
-use crate::play::talk::{names, narrator, variant};
+use crate::play::talk::{names, narrator};
 use crate::say;
 use crate::words::Words;
-use homestretch_rules::{Seat, Turn};
-use homestretch_table::{Hands, Phase};
+use homestretch_rules::{State, Turn};
+use homestretch_table::Phase;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style, Stylize};
-use ratatui::symbols::border;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 /// The columns beside the board: narrow and wide.
 const SIDE: [u16; 2] = [29, 36];
@@ -25,13 +25,6 @@ const SIDE: [u16; 2] = [29, 36];
 const WIDE: u16 = 100;
 /// From so many rows on there is room for dice with pips and more about players.
 const HIGH: u16 = 34;
-
-/// A frame with a title.
-pub(super) fn panel(title: String, look: Look) -> Block<'static> {
-    let set = if look.unicode { border::ROUNDED } else { ASCII };
-    let title = Line::from(format!(" {title} ")).bold();
-    Block::bordered().border_set(set).border_style(Style::new().dim()).title(title)
-}
 
 impl Game {
     pub(super) fn draw(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
@@ -49,11 +42,12 @@ impl Game {
         self.draw_board(&offers, board, buffer);
         self.draw_side(words, look, &offers, right, buffer);
         let (text, style) = self.prompt(words, &offers);
-        Paragraph::new(Line::from(text).style(style)).render(prompt, buffer);
-        let keys = say!(words, "game-menu");
-        Paragraph::new(Line::from(keys).dim()).render(menu, buffer);
-        if self.session.table().phase() == Phase::Ended && self.walk.is_over() {
-            self.draw_podium(words, look, area, buffer);
+        put(buffer, prompt, &cut(&text, prompt.width, look), style);
+        let ended = self.session.table().phase() == Phase::Ended && self.walk.is_over();
+        let keys = if ended { self.podium_keys(words) } else { say!(words, "game-menu") };
+        put(buffer, menu, &cut(&keys, menu.width, look), Style::new().dim());
+        if ended {
+            self.draw_podium(words, look, main, buffer);
         }
         self.draw_overlay(words, look, area, buffer);
     }
@@ -138,64 +132,6 @@ impl Game {
         self.draw_log(words, look, log, buffer);
     }
 
-    fn draw_players(
-        &mut self,
-        words: &Words,
-        look: Look,
-        high: bool,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
-        let (name, _) = variant(words, self.session.table().rules());
-        let captures: Vec<(Seat, u32)> =
-            self.figures().iter().map(|of| (of.seat, of.captures)).collect();
-        let table = self.session.table();
-        let Some(picture) = &self.picture else { return };
-        let rules = table.rules();
-        let width = usize::from(area.width.saturating_sub(2));
-        let state = self.state();
-        let to_act = state.filter(|s| s.turn() != Turn::Over).map(|s| s.seat());
-        let places = self.places_so_far();
-        let mut lines = Vec::new();
-        for (seat, seated) in table.seated() {
-            let pointer = match (to_act == Some(seat), look.unicode) {
-                (true, true) => "▶ ",
-                (true, false) => "> ",
-                _ => "  ",
-            };
-            let home = state.map_or(0, |state| rules.home(&state, seat));
-            let of = rules.tokens();
-            let score = format!("{home}/{of}");
-            let room = width.saturating_sub(score.chars().count() + 5);
-            let who: String = seated.player.name.chars().take(room).collect();
-            let gap = " ".repeat(room.saturating_sub(who.chars().count()) + 1);
-            let weight = if to_act == Some(seat) { Modifier::BOLD } else { Modifier::empty() };
-            lines.push(Line::from(vec![
-                Span::raw(pointer),
-                Span::styled(picture.sign(seat).to_string(), picture.look(seat)),
-                Span::styled(format!(" {who}{gap}{score}"), Style::new().add_modifier(weight)),
-            ]));
-            if high {
-                let mut facts = vec![narrate_hands(words, seated)];
-                if let Some((_, n)) = captures.iter().find(|(s, n)| *s == seat && *n > 0) {
-                    facts.push(say!(words, "game-captures", count = *n));
-                }
-                if let Some(place) = places.iter().position(|s| *s == seat) {
-                    facts.push(say!(words, "game-place", place = place + 1));
-                }
-                if table.settings().best_of > 1 {
-                    facts.push(say!(words, "game-points", points = seated.points));
-                }
-                if let Some(state) = &state {
-                    facts.extend(rules.held(state, seat).map(|item| item_name(words, item)));
-                }
-                facts.retain(|fact| !fact.is_empty());
-                lines.push(Line::from(format!("    {}", facts.join(", "))).dim());
-            }
-        }
-        Paragraph::new(lines).block(panel(name, look)).render(area, buffer);
-    }
-
     fn draw_dice(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
         let mut title = say!(words, "game-dice");
@@ -215,12 +151,22 @@ impl Game {
             };
             title = format!("{title} · {left}");
         }
-        let block = panel(title, look);
-        let inner = block.inner(area);
-        block.render(area, buffer);
+        let Some((thrower, thrown)) = table.last_throw() else {
+            Looks::new(look).frame(&title, area, buffer);
+            self.places.dice = area;
+            return;
+        };
+        // Dice that lie there from before say whose they are.
+        let moves = |state: &State| matches!(state.turn(), Turn::Move { seat } if seat == thrower);
+        let in_use = self.state().is_some_and(|state| moves(&state));
+        if let (false, Some(picture)) = (in_use, &self.picture) {
+            let name = table.at(thrower).map_or("", |seated| &seated.player.name);
+            title = format!("{title} · {} {name}", picture.sign(thrower));
+        }
+        let inner = Looks::new(look).frame(&title, area, buffer);
         self.places.dice = area;
-        let Some((_, thrown)) = table.last_throw() else { return };
-        dice::draw(thrown, inner, buffer, look, Style::new().bold());
+        let style = if in_use { Style::new().bold() } else { Style::new().dim() };
+        dice::draw(&table.rules().spec().dice, thrown, inner, buffer, look, style);
     }
 
     fn draw_offers(
@@ -235,9 +181,7 @@ impl Game {
         if offers.is_empty() {
             return;
         }
-        let block = panel(say!(words, "game-choices"), look);
-        let inner = block.inner(area);
-        block.render(area, buffer);
+        let inner = Looks::new(look).frame(&say!(words, "game-choices"), area, buffer);
         self.places.offers = inner;
         let names = names(&self.session);
         let narrator = narrator(words, &self.session, &names);
@@ -247,7 +191,8 @@ impl Game {
                 true => Style::new().add_modifier(Modifier::REVERSED),
                 false => Style::new(),
             };
-            Line::from(format!("{key} {}", offer.label(&narrator))).style(style)
+            let label = format!("{key} {}", offer.label(&narrator));
+            Line::from(cut(&label, inner.width, look)).style(style)
         };
         let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();
         // The chosen one is always in sight.
@@ -256,9 +201,7 @@ impl Game {
     }
 
     fn draw_log(&self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
-        let block = panel(say!(words, "game-log"), look);
-        let inner = block.inner(area);
-        block.render(area, buffer);
+        let inner = Looks::new(look).frame(&say!(words, "game-log"), area, buffer);
         let rows = usize::from(inner.height);
         let mut lines: Vec<Line<'_>> = Vec::new();
         for sentence in self.log.iter().rev() {
@@ -319,23 +262,8 @@ impl Game {
         match self.overlay.clone() {
             None => {}
             Some(Overlay::Help) => {
-                let ids = [
-                    "help-roll",
-                    "help-move",
-                    "help-choose",
-                    "help-undo",
-                    "help-autopilot",
-                    "help-pause",
-                    "help-pace",
-                    "help-rules",
-                    "help-save",
-                    "help-mouse",
-                    "help-leave",
-                ];
-                let mut lines: Vec<String> = ids.iter().map(|id| words.say(id, &[])).collect();
-                lines.push(String::new());
-                lines.push(say!(words, "help-close"));
-                window(say!(words, "help-title"), &lines.join("\n"), look, area, buffer);
+                let lines = help::lines(words, self.picture.as_ref()).join("\n");
+                window(say!(words, "help-title"), &lines, look, area, buffer);
             }
             Some(Overlay::Rules(line)) => self.draw_rules(words, look, line, area, buffer),
             Some(Overlay::Leave) => {
@@ -377,21 +305,10 @@ impl Game {
         let place = middle(area, width + 2, rows);
         let title = format!("{} · {}", say!(words, "game-rules"), say!(words, "game-rules-keys"));
         Clear.render(place, buffer);
+        let inner = Looks::new(look).frame(&title, place, buffer);
         Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>())
             .scroll((line, 0))
-            .block(panel(title, look))
-            .render(place, buffer);
-    }
-}
-
-/// Who plays a seat, if it is not a person.
-fn narrate_hands(words: &Words, seated: &homestretch_table::Seated) -> String {
-    match (seated.player.id(), &seated.hands, seated.level()) {
-        (Some(_), Hands::Lent { level: by, .. }, _) => {
-            say!(words, "game-autopilot", level = words.level(by))
-        }
-        (None, _, Some(by)) => say!(words, "game-computer", level = words.level(by)),
-        _ => String::new(),
+            .render(inner, buffer);
     }
 }
 
@@ -400,13 +317,12 @@ pub(super) fn window(title: String, text: &str, look: Look, area: Rect, buffer: 
     let most = area.width.saturating_sub(6);
     let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
     let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
-    let width = widest.max(width(&title) + 2) + 4;
+    let width = (widest + 4).max(width(&title) + 6);
     let place = middle(area, width, lines.len() as u16 + 2);
     Clear.render(place, buffer);
-    let block = panel(title, look).padding(ratatui::widgets::Padding::horizontal(1));
-    Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>())
-        .block(block)
-        .render(place, buffer);
+    let inner = Looks::new(look).frame(&title, place, buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>()).render(inner, buffer);
 }
 
 /// A part of an area in its middle.

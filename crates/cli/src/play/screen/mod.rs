@@ -3,6 +3,8 @@
 mod dice;
 mod draw;
 mod game;
+mod help;
+mod players;
 mod podium;
 #[cfg(test)]
 mod tests;

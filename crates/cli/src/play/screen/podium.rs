@@ -1,18 +1,29 @@
 //! The end of a game: places and figures.
 
-use super::draw::{middle, panel};
+use super::draw::middle;
 use super::game::Game;
 use crate::board::Style as Look;
-use crate::play::talk::{match_line, names, narrator};
+use crate::narrate::sides;
+use crate::play::form::looks::{Looks, put};
+use crate::play::form::text::{cut, width, wrap};
+use crate::play::talk::{match_line, names, narrator, winners};
 use crate::say;
 use crate::words::Words;
-use homestretch_rules::Seat;
+use homestretch_rules::spec::CaptureWhen;
+use homestretch_rules::{Action, Seat};
 use homestretch_table::Stats;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
-use ratatui::style::{Style, Stylize};
-use ratatui::text::Line;
-use ratatui::widgets::{Clear, Paragraph, Row, Table, Widget};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// The columns of the podium.
+const COLUMNS: u16 = 80;
+
+/// A table whose first column is as wide as there is room for, with names in it.
+struct Grid {
+    head: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
 
 impl Game {
     pub(super) fn draw_podium(
@@ -23,106 +34,175 @@ impl Game {
         buffer: &mut Buffer,
     ) {
         let figures = self.figures().to_vec();
-        let places = self.session.table().places();
-        let faces = faces(&figures);
-        let rows = places.len() as u16;
-        let height = rows * 2 + 11;
-        let place = middle(area, 78, height);
-        Clear.render(place, buffer);
-        let block = panel(say!(words, "podium-title"), look);
-        let inner = block.inner(place);
-        block.render(place, buffer);
-        let names = names(&self.session);
-        let narrator = narrator(words, &self.session, &names);
-        let who = |seat: Seat| narrator.who(seat);
-        let mut y = inner.y;
-        let mut put = |line: Line<'_>, buffer: &mut Buffer| {
-            if y < inner.bottom() {
-                let row = Rect { y, height: 1, ..inner };
-                Paragraph::new(line.centered()).render(row, buffer);
-            }
-            y += 1;
+        let headings = self.headings(words);
+        let notes: Vec<String> =
+            self.notes(words).iter().flat_map(|note| wrap(note, COLUMNS - 4)).collect();
+        let mut grids = vec![self.places_grid(words, &figures)];
+        if self.session.table().settings().best_of > 1 {
+            grids.push(self.rounds_grid(words));
+        }
+        grids.push(self.faces_grid(words, &figures));
+        let rows = |grids: &[Grid]| {
+            let grids = grids.iter().map(Grid::height).sum::<u16>();
+            grids + (headings.len() + notes.len()) as u16 + 3
         };
-        if let Some(first) = places.first() {
-            put(Line::from(say!(words, "podium-winner", who = who(*first))).bold(), buffer);
+        while grids.len() > 1 && rows(&grids) > area.height {
+            grids.pop();
         }
-        if let Some(line) = match_line(words, &self.session) {
-            put(Line::from(line).bold(), buffer);
+        // Free lines where there is room for them.
+        let gap = u16::from(rows(&grids) + (grids.len() as u16) < area.height);
+        let height = rows(&grids) + gap * (grids.len() as u16 + 1);
+        let place = middle(area, COLUMNS, height);
+        ratatui::widgets::Widget::render(ratatui::widgets::Clear, place, buffer);
+        let frame = Looks::new(look).frame(&say!(words, "podium-title"), place, buffer);
+        let inner = Rect { x: frame.x + 1, width: frame.width.saturating_sub(2), ..frame };
+        let mut lines = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        for heading in &headings {
+            lines.next().inspect(|line| centred(heading, *line, look, buffer));
         }
-        put(Line::default(), buffer);
-        let of = |seat: &Seat| figures.iter().find(|of| of.seat == *seat);
-        let table = Table::new(
-            places.iter().enumerate().map(|(i, seat)| {
-                let points = self.session.table().at(*seat).map_or(0, |s| s.points);
-                row(words, i + 1, who(*seat), of(seat), points)
-            }),
-            widths(),
-        )
-        .header(header(words));
-        let top = Rect { y: inner.y + 2, height: rows + 1, ..inner }.intersection(inner);
-        Widget::render(table, top, buffer);
-        let title = Rect { y: inner.y + rows + 4, height: 1, ..inner }.intersection(inner);
-        Paragraph::new(Line::from(say!(words, "podium-faces")).bold()).render(title, buffer);
-        let by_face = Table::new(
-            places.iter().filter_map(|seat| {
-                let counts = &of(seat)?.faces;
-                let count = |face: &u8| counts.get(face).copied().unwrap_or(0).to_string();
-                Some(Row::new(std::iter::once(who(*seat)).chain(faces.iter().map(count))))
-            }),
-            std::iter::once(Constraint::Length(24))
-                .chain(faces.iter().map(|_| Constraint::Length(4))),
-        )
-        .header(
-            Row::new(std::iter::once(String::new()).chain(faces.iter().map(u8::to_string)))
-                .style(Style::new().dim()),
-        );
-        let below = Rect { y: title.y + 1, height: rows + 1, ..inner }.intersection(inner);
-        Widget::render(by_face, below, buffer);
-        let keys = match self.session.table().match_over() {
+        for grid in &grids {
+            lines.by_ref().take(gap.into()).for_each(drop);
+            grid.draw(&mut lines, look, buffer);
+        }
+        lines.by_ref().take(gap.into()).for_each(drop);
+        for note in notes {
+            lines.next().inspect(|line| put(buffer, *line, &note, Style::new().dim()));
+        }
+        lines.next().inspect(|line| centred(&self.podium_keys(words), *line, look, buffer));
+    }
+
+    /// What keys do on the podium.
+    pub(super) fn podium_keys(&self, words: &Words) -> String {
+        match self.session.table().match_over() {
             true => say!(words, "podium-keys"),
             false => say!(words, "podium-next"),
+        }
+    }
+
+    /// Who wins the game, and the match.
+    fn headings(&self, words: &Words) -> Vec<String> {
+        let round = self.session.table().settings().best_of > 1;
+        let round = round.then(|| self.round(words));
+        let won = winners(words, &self.session);
+        let first = round.into_iter().chain(won).collect::<Vec<String>>().join(" · ");
+        std::iter::once(first).chain(match_line(words, &self.session)).collect()
+    }
+
+    fn notes(&self, words: &Words) -> Vec<String> {
+        let game = self.session.table().game();
+        let actions = game.map(|game| game.actions()).unwrap_or_default();
+        let chose = actions.iter().any(|action| matches!(action, Action::ChosenRoll(_)));
+        let chosen = chose.then(|| say!(words, "podium-chosen-note"));
+        std::iter::once(say!(words, "podium-best-note")).chain(chosen).collect()
+    }
+
+    fn who(&self, words: &Words, seat: Seat) -> String {
+        narrator(words, &self.session, &names(&self.session)).who(seat)
+    }
+
+    /// Places and figures. What cannot happen in this game is left out.
+    fn places_grid(&self, words: &Words, figures: &[Stats]) -> Grid {
+        let table = self.session.table();
+        let captures = table.rules().spec().capture.when != CaptureWhen::Never;
+        let is_match = table.settings().best_of > 1;
+        let columns = [
+            ("podium-turns", true),
+            ("podium-rolls", true),
+            ("podium-captures", captures),
+            ("podium-lost", captures),
+            ("podium-steps", true),
+            ("podium-best", true),
+            ("podium-points", is_match),
+        ];
+        let shown = |cells: [String; 7]| {
+            let cells = cells.into_iter().zip(columns).filter(|(_, (_, shown))| *shown);
+            cells.map(|(cell, _)| cell).collect::<Vec<String>>()
         };
-        let note = Rect { y: inner.bottom().saturating_sub(2), height: 1, ..inner };
-        Paragraph::new(Line::from(say!(words, "podium-best-note")).dim()).render(note, buffer);
-        let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-        Paragraph::new(Line::from(keys).centered().bold()).render(last, buffer);
+        let none = Stats::default();
+        let mut rows = Vec::new();
+        for (side, place) in sides(table.rules(), table.places()).into_iter().zip(1..) {
+            for seat in side {
+                let of = figures.iter().find(|of| of.seat == seat).unwrap_or(&none);
+                let (throws, pips) = (of.longest_turn, of.most_pips);
+                let best = say!(words, "podium-best-value", throws = throws, pips = pips);
+                let points = table.at(seat).map_or(0, |seated| seated.points);
+                let [turns, rolls, captures, captured, steps, points] =
+                    [of.turns, of.rolls, of.captures, of.captured, of.steps, points]
+                        .map(|number| number.to_string());
+                let cells = shown([turns, rolls, captures, captured, steps, best, points]);
+                let place = say!(words, "podium-place", place = place);
+                let who = format!("{place} {}", self.who(words, seat));
+                rows.push(std::iter::once(who).chain(cells).collect());
+            }
+        }
+        let head = std::iter::once(say!(words, "podium-player"));
+        Grid { head: head.chain(shown(columns.map(|(id, _)| words.say(id, &[])))).collect(), rows }
+    }
+
+    /// The place of every player in every round of the match, as many of the last as fit.
+    fn rounds_grid(&self, words: &Words) -> Grid {
+        let table = self.session.table();
+        let played = usize::from(table.rounds());
+        let first = played.saturating_sub(9);
+        let sides = sides(table.rules(), table.places());
+        // Partners share a place, and the table counts players.
+        let together = sides.iter().map(Vec::len).max().unwrap_or(1) as u8;
+        let rows = sides.concat().into_iter().map(|seat| {
+            let places = table.at(seat).map_or(&[][..], |seated| &seated.places);
+            let place = |round: usize| match places.get(round).copied().unwrap_or(0) {
+                0 => "-".to_string(),
+                place => say!(words, "podium-place", place = place.div_ceil(together)),
+            };
+            std::iter::once(self.who(words, seat)).chain((first..played).map(place)).collect()
+        });
+        let head = (first..played).map(|round| (round + 1).to_string());
+        Grid {
+            rows: rows.collect(),
+            head: std::iter::once(say!(words, "podium-rounds")).chain(head).collect(),
+        }
+    }
+
+    /// How often each face fell.
+    fn faces_grid(&self, words: &Words, figures: &[Stats]) -> Grid {
+        let mut faces: Vec<u8> = figures.iter().flat_map(|of| of.faces.keys().copied()).collect();
+        faces.sort_unstable();
+        faces.dedup();
+        let rows = figures.iter().map(|of| {
+            let count = |face: &u8| of.faces.get(face).copied().unwrap_or(0).to_string();
+            std::iter::once(self.who(words, of.seat)).chain(faces.iter().map(count)).collect()
+        });
+        let head = std::iter::once(say!(words, "podium-faces"));
+        Grid { rows: rows.collect(), head: head.chain(faces.iter().map(u8::to_string)).collect() }
     }
 }
 
-/// Every face that fell in the game.
-fn faces(figures: &[Stats]) -> Vec<u8> {
-    let mut faces: Vec<u8> = figures.iter().flat_map(|of| of.faces.keys().copied()).collect();
-    faces.sort_unstable();
-    faces.dedup();
-    faces
+impl Grid {
+    fn height(&self) -> u16 {
+        self.rows.len() as u16 + 1
+    }
+
+    fn draw(&self, lines: &mut impl Iterator<Item = Rect>, look: Look, buffer: &mut Buffer) {
+        let all = || std::iter::once(&self.head).chain(&self.rows);
+        let widest = |column: usize| all().map(|row| width(&row[column])).max().unwrap_or(0);
+        let widths: Vec<u16> = (0..self.head.len()).map(widest).collect();
+        let numbers: u16 = widths.iter().skip(1).map(|width| width + 2).sum();
+        for (row, line) in all().zip(lines.by_ref()) {
+            let head = std::ptr::eq(row, &self.head);
+            let style = if head { Style::new().dim() } else { Style::new() };
+            let room = line.width.saturating_sub(numbers);
+            put(buffer, line, &cut(&row[0], room, look), style);
+            let mut right = line.x + room.min(widths[0]);
+            for (cell, width_of) in row.iter().zip(&widths).skip(1) {
+                right += width_of + 2;
+                let x = right.saturating_sub(width(cell));
+                put(buffer, Rect { x, width: width(cell), ..line }.intersection(line), cell, style);
+            }
+        }
+    }
 }
 
-fn widths() -> [Constraint; 9] {
-    [3, 20, 6, 6, 9, 6, 7, 10, 7].map(Constraint::Length)
-}
-
-fn header(words: &Words) -> Row<'static> {
-    let ids = [
-        "podium-player",
-        "podium-turns",
-        "podium-rolls",
-        "podium-captures",
-        "podium-lost",
-        "podium-steps",
-        "podium-best",
-        "podium-points",
-    ];
-    let names = ids.map(|id| words.say(id, &[]));
-    Row::new(std::iter::once(String::new()).chain(names)).style(Style::new().dim())
-}
-
-fn row(words: &Words, place: usize, who: String, of: Option<&Stats>, points: u32) -> Row<'static> {
-    let none = Stats::default();
-    let Stats { turns, rolls, captures, captured, steps, longest_turn, most_pips, .. } =
-        of.unwrap_or(&none);
-    let place = say!(words, "podium-place", place = place);
-    let best = say!(words, "podium-best-value", throws = *longest_turn, pips = *most_pips);
-    let numbers = [turns, rolls, captures, captured, steps].map(u32::to_string);
-    let cells = [place, who].into_iter().chain(numbers).chain([best, points.to_string()]);
-    Row::new(cells.collect::<Vec<String>>())
+fn centred(text: &str, line: Rect, look: Look, buffer: &mut Buffer) {
+    let text = cut(text, line.width, look);
+    let x = line.x + line.width.saturating_sub(width(&text)) / 2;
+    put(buffer, Rect { x, width: line.right() - x, ..line }, &text, Style::new().bold());
 }

@@ -175,6 +175,54 @@ fn nothing_is_told_of_a_move_before_the_token_has_arrived() {
 }
 
 #[test]
+fn partners_are_shown_and_win_together() {
+    let words = words();
+    let settings = Settings { best_of: 3, ..Settings::default() };
+    let players = &["Ann", "Bo", "Cy", "Di"];
+    let mut desk = Desk::new(&words, session("ludo-team", players, settings), Pace::Instant);
+    let screen = desk.text(100, 40);
+    assert!(screen.contains("╭● Ann") && screen.contains("╰▲ Cy"), "{screen}");
+    assert!(screen.contains("with Cy") && screen.contains("Round 1 of 3"), "{screen}");
+    desk.play_on();
+    let screen = desk.text(80, 24);
+    let pairs = ["Ann (red) and Cy (green) win!", "Bo (blue) and Di (yellow) win!"];
+    assert!(pairs.iter().any(|pair| screen.contains(pair)), "{screen}");
+    assert!(screen.contains("Round 1 of 3") && screen.contains("Place in each round"), "{screen}");
+    assert_eq!(screen.matches("1. ").count(), 4, "two rows in each table\n{screen}");
+    desk.press(KeyCode::Enter);
+    desk.settle();
+    assert!(desk.text(80, 24).contains("Round 2 of 3"));
+}
+
+#[test]
+fn captures_are_shown_at_80_by_24() {
+    let words = words();
+    let players = &["easy", "medium", "easy", "Ann"];
+    let mut desk = Desk::new(&words, session("ludo", players, Settings::default()), Pace::Instant);
+    while desk.game().figures().iter().all(|of| of.captures == 0) {
+        desk.press(KeyCode::Char(' '));
+        desk.settle();
+    }
+    let screen = desk.text(80, 24);
+    assert!(screen.contains("✗1 "), "{screen}");
+}
+
+#[test]
+fn the_help_says_what_the_signs_on_the_board_mean() {
+    let words = words();
+    let players = &["Ann", "Bo"];
+    let settings = Settings::default();
+    let mut desk = Desk::new(&words, session("snakes-power", players, settings), Pace::Instant);
+    desk.text(80, 24);
+    desk.press(KeyCode::Char('?'));
+    let screen = desk.text(80, 24);
+    for sign in ["↓ snake", "z misses the next turn", "c a roll of choice"] {
+        assert!(screen.contains(sign), "{sign} in {screen}");
+    }
+    assert!(screen.contains("Any key closes this."), "{screen}");
+}
+
+#[test]
 fn undo_brings_the_same_dice_again() {
     let words = words();
     let players = &["Ann", "Bo"];

@@ -1,0 +1,52 @@
+//! The keys, and what the signs on the board mean.
+
+use crate::board::{Meaning, Picture};
+use crate::narrate::item_name;
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::layout::SquareEffect;
+use homestretch_rules::{Item, LinkKind};
+
+/// The help of a game, a line each.
+pub(super) fn lines(words: &Words, picture: Option<&Picture>) -> Vec<String> {
+    let ids = [
+        "help-roll",
+        "help-move",
+        "help-choose",
+        "help-undo",
+        "help-autopilot",
+        "help-pause",
+        "help-pace",
+        "help-rules",
+        "help-save",
+        "help-mouse",
+        "help-leave",
+    ];
+    let mut lines: Vec<String> = ids.iter().map(|id| words.say(id, &[])).collect();
+    let signs = picture.map(Picture::legend).unwrap_or_default();
+    let signs = signs.into_iter().map(|(sign, meaning)| format!("{sign} {}", says(words, meaning)));
+    let signs: Vec<String> = signs.collect();
+    lines.push(String::new());
+    // Short ones share a line.
+    lines.push(signs.join(" · "));
+    lines.push(say!(words, "help-close"));
+    lines
+}
+
+fn says(words: &Words, meaning: Meaning) -> String {
+    match meaning {
+        Meaning::Safe => say!(words, "legend-safe"),
+        Meaning::Rosette => say!(words, "legend-rosette"),
+        Meaning::Effect(SquareEffect::Skip) => say!(words, "game-will-skip"),
+        Meaning::Effect(SquareEffect::Swap) => say!(words, "legend-swap"),
+        Meaning::Effect(SquareEffect::Shield) => item_name(words, Item::Shield),
+        Meaning::Effect(SquareEffect::SecondThrow) => item_name(words, Item::SecondThrow),
+        Meaning::Effect(SquareEffect::ChosenRoll) => item_name(words, Item::ChosenRoll),
+        Meaning::Link(LinkKind::Snake) => say!(words, "legend-snake"),
+        Meaning::Link(LinkKind::Ladder) => say!(words, "legend-ladder"),
+        Meaning::Link(LinkKind::Jump) => say!(words, "legend-jump"),
+        Meaning::Link(LinkKind::Flight) => say!(words, "legend-flight"),
+        Meaning::Landing => say!(words, "legend-landing"),
+        Meaning::Captured => say!(words, "legend-captured"),
+    }
+}

@@ -1,0 +1,158 @@
+//! Who plays: whose turn it is, how far everyone is, and partners side by side.
+
+use super::game::Game;
+use crate::board::{Style as Look, captured_sign};
+use crate::narrate::{item_name, sides};
+use crate::play::form::looks::{Looks, put};
+use crate::play::form::text::{cut, width};
+use crate::play::talk::variant;
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::{Seat, Turn};
+use homestretch_table::{Hands, Phase, Seated};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// The columns before a player's name: the turn, partners, the sign.
+const SIGNS: u16 = 4;
+
+impl Game {
+    /// One row for each player, or two if there is room.
+    pub(super) fn draw_players(
+        &mut self,
+        words: &Words,
+        look: Look,
+        high: bool,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let captures: Vec<(Seat, u32)> =
+            self.figures().iter().map(|of| (of.seat, of.captures)).collect();
+        let table = self.session.table();
+        let rules = table.rules();
+        let looks = Looks::new(look);
+        let inner = looks.frame(&variant(words, rules).0, area, buffer);
+        if table.settings().best_of > 1 {
+            looks.below(&self.round(words), area, buffer);
+        }
+        let ranks = sides(rules, self.places_so_far());
+        let mut rows = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        for side in sides(rules, table.seated().map(|(seat, _)| seat)) {
+            for (i, seat) in side.iter().enumerate() {
+                let captures = captures.iter().find(|(s, _)| s == seat).map_or(0, |(_, n)| *n);
+                let place = ranks.iter().position(|side| side.contains(seat)).map(|i| i + 1);
+                let Some(row) = rows.next() else { return };
+                self.draw_signs(look, *seat, brace(i, side.len(), look), row, buffer);
+                let mut known = Vec::new();
+                known.extend(place.map(|place| say!(words, "podium-place", place = place)));
+                if captures > 0 && !high {
+                    known.push(format!("{}{captures}", captured_sign(look)));
+                }
+                self.draw_name(look, *seat, known, row, buffer);
+                if high && let Some(row) = rows.next() {
+                    let facts = self.facts(words, *seat, captures);
+                    let row = Rect { x: row.x + SIGNS, width: row.width - SIGNS, ..row };
+                    let facts = cut(&facts, row.width, look);
+                    put(buffer, row, &facts, Style::new().dim());
+                }
+            }
+        }
+    }
+
+    /// Which round of the match it is.
+    pub(super) fn round(&self, words: &Words) -> String {
+        let table = self.session.table();
+        let over = u8::from(table.phase() != Phase::Ended);
+        let rounds = table.settings().best_of;
+        say!(words, "replay-round", round = table.rounds() + over, rounds = rounds)
+    }
+
+    fn to_act(&self, seat: Seat) -> bool {
+        self.state().is_some_and(|state| state.turn() != Turn::Over && state.seat() == seat)
+    }
+
+    fn draw_signs(&self, look: Look, seat: Seat, brace: char, row: Rect, buffer: &mut Buffer) {
+        let Some(picture) = &self.picture else { return };
+        let turn = match (self.to_act(seat), look.unicode) {
+            (true, true) => '▶',
+            (true, false) => '>',
+            _ => ' ',
+        };
+        put(buffer, row, &format!("{turn}{brace}"), Style::new());
+        let sign = Rect { x: row.x + 2, width: 1, ..row }.intersection(row);
+        put(buffer, sign, &picture.sign(seat).to_string(), picture.look(seat));
+    }
+
+    /// The name, and on the right what is known in figures.
+    fn draw_name(
+        &self,
+        look: Look,
+        seat: Seat,
+        mut known: Vec<String>,
+        row: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let table = self.session.table();
+        let rules = table.rules();
+        let home = self.state().map_or(0, |state| rules.home(&state, seat));
+        known.push(format!("{home}/{}", rules.tokens()));
+        let known = known.join(" ");
+        let name = table.at(seat).map_or("", |seated| &seated.player.name);
+        let style = if self.to_act(seat) { Style::new().bold() } else { Style::new() };
+        let right = row.right().saturating_sub(width(&known));
+        let place = Rect { x: row.x + SIGNS, width: row.width.saturating_sub(SIGNS), ..row };
+        let room = right.saturating_sub(place.x + 1);
+        put(buffer, place, &cut(name, room, look), style);
+        put(buffer, Rect { x: right, width: width(&known), ..row }, &known, style);
+    }
+
+    /// Who plays a seat, with whom, and what it has.
+    fn facts(&self, words: &Words, seat: Seat, captures: u32) -> String {
+        let table = self.session.table();
+        let rules = table.rules();
+        let Some(seated) = table.at(seat) else { return String::new() };
+        let mut facts = Vec::new();
+        facts.extend(hands(words, seated));
+        let partner = table.seated().find(|(other, _)| rules.partners(seat, *other));
+        facts.extend(
+            partner.map(|(_, at)| say!(words, "game-partner", name = at.player.name.as_str())),
+        );
+        if captures > 0 {
+            facts.push(say!(words, "game-captures", count = captures));
+        }
+        if table.settings().best_of > 1 {
+            facts.push(say!(words, "game-points", points = seated.points));
+        }
+        if let Some(state) = self.state() {
+            if rules.will_skip(&state, seat) {
+                facts.push(say!(words, "game-will-skip"));
+            }
+            facts.extend(rules.held(&state, seat).map(|item| item_name(words, item)));
+        }
+        facts.join(", ")
+    }
+}
+
+/// Who plays a seat, if it is not a person.
+fn hands(words: &Words, seated: &Seated) -> Option<String> {
+    match (seated.player.id(), &seated.hands, seated.level()) {
+        (Some(_), Hands::Lent { level: by, .. }, _) => {
+            Some(say!(words, "game-autopilot", level = words.level(by)))
+        }
+        (None, _, Some(by)) => Some(say!(words, "game-computer", level = words.level(by))),
+        _ => None,
+    }
+}
+
+/// What joins the rows of partners.
+fn brace(i: usize, of: usize, look: Look) -> char {
+    match (i, look.unicode) {
+        _ if of == 1 => ' ',
+        (0, true) => '╭',
+        (0, false) => '/',
+        (i, true) if i + 1 == of => '╰',
+        (i, false) if i + 1 == of => '\\',
+        _ => '|',
+    }
+}
