@@ -2,7 +2,6 @@
 
 use crate::lines::Answer;
 use crate::request::{Refusal, with_options, written};
-use crate::view;
 use homestretch_bots::{Budget, Roster, chance, decides, seeded};
 use homestretch_rules::{
     Action, Event, Game, Illegal, Item, Move, Rules, Seat, Seating, Turn, suggest,
@@ -86,7 +85,7 @@ impl Answer for Engine {
     fn answer(&mut self, line: &str) -> Value {
         match parse(line).and_then(|request| self.handle(request)) {
             Ok(reply) => {
-                let state = self.game.as_ref().map_or(Value::Null, view::state);
+                let state = self.game.as_ref().map(Game::view);
                 let mut answer = json!({ "ok": true, "events": reply.events, "state": state });
                 if let Some((key, value)) = reply.more {
                     answer[key] = value;

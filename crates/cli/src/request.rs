@@ -1,8 +1,8 @@
 //! What the commands are asked for: variants by name or file, options, refusals as JSON.
 
 use anyhow::{Context, Result, anyhow, bail};
-use homestretch_rules::spec::doc::{Entry, Item, Value as Written};
-use homestretch_rules::{Draft, Rules, Seat, Seating, Spec, catalog, suggest};
+use homestretch_rules::{Options, Rules, Seat, Seating, Spec, catalog};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -34,50 +34,18 @@ impl Refusal {
 
 /// A variant by its id.
 pub fn named(id: &str) -> Result<Spec, Refusal> {
-    catalog::find(id).ok_or_else(|| {
-        let hint = match suggest::nearest(id, catalog::ids()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "see `homestretch variants list`".into(),
-        };
-        Refusal::new("unknown_variant", format!("there is no variant `{id}`; {hint}"))
+    catalog::named(id).map_err(|unknown| {
+        let list = if unknown.near.is_none() { "; see `homestretch variants list`" } else { "" };
+        Refusal::new("unknown_variant", format!("{unknown}{list}"))
     })
 }
 
 /// A variant with some values changed.
 pub fn with_options(spec: &Spec, options: &Value) -> Result<Rules, Refusal> {
-    let options = match options {
-        Value::Null => Vec::new(),
-        Value::Object(map) => map.iter().map(|(key, value)| entry(key, value)).collect(),
-        _ => return Err(Refusal::new("bad_options", "`options` is an object of keys and values")),
-    };
-    let problems = |p: homestretch_rules::Problems| {
-        Refusal::new("bad_options", p.to_string().replace('\n', "; "))
-    };
-    Draft::with_options(spec, &options).check().map_err(problems)
-}
-
-fn entry(key: &str, value: &Value) -> Entry {
-    // `again.on` may be written with a dot, as on a command line.
-    match key.split_once('.') {
-        Some((group, leaf)) => {
-            let inner = Entry { key: leaf.into(), line: None, item: item(value) };
-            Entry { key: group.into(), line: None, item: Item::new(Written::Table(vec![inner])) }
-        }
-        None => Entry { key: key.into(), line: None, item: item(value) },
-    }
-}
-
-fn item(value: &Value) -> Item {
-    Item::new(match value {
-        Value::Null => Written::Other("null"),
-        Value::Bool(bool) => Written::Bool(*bool),
-        Value::Number(number) => {
-            number.as_i64().map_or(Written::Other("a number that is not whole"), Written::Int)
-        }
-        Value::String(text) => Written::Text(text.clone()),
-        Value::Array(list) => Written::List(list.iter().map(item).collect()),
-        Value::Object(map) => Written::Table(map.iter().map(|(k, v)| entry(k, v)).collect()),
-    })
+    let bad = |message: String| Refusal::new("bad_options", message);
+    let options = Options::deserialize(options)
+        .map_err(|_| bad("`options` is an object of keys and values".into()))?;
+    options.rules(spec).map_err(|problems| bad(problems.to_string().replace('\n', "; ")))
 }
 
 /// A variant given by its id, or by the path of a file.

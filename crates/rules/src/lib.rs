@@ -51,6 +51,7 @@ mod state;
 pub mod suggest;
 mod throw;
 mod turn;
+pub mod view;
 mod way;
 
 pub use apply::{Action, BadSeating};
@@ -64,7 +65,7 @@ pub use preview::Preview;
 pub use record::{BadRecord, reseal};
 pub use rules::{LinkKind, Rules, Square};
 pub use setup::{BadSetup, Setup};
-pub use spec::{Builder, Draft, Problem, Problems, Spec, catalog};
+pub use spec::{Builder, Draft, Options, Problem, Problems, Spec, catalog};
 pub use state::{MAX_SEATS, MAX_TOKENS, Seat, Seating, State, Turn};
 pub use throw::Throw;
 

@@ -2,7 +2,7 @@
 
 use crate::entry::{BadEntry, Millis, What};
 use crate::news::News;
-use crate::player::{Hands, Kind, Player, PlayerId, Seated, Why, tidy};
+use crate::player::{Hands, Kind, Player, PlayerId, Seated, Why, tidy_name};
 use crate::refusal::Refusal;
 use crate::settings::{Leaving, Settings, check_level};
 use crate::table::{Phase, Table};
@@ -14,7 +14,7 @@ type Taken = Result<Vec<News>, BadEntry>;
 impl Table {
     pub(crate) fn join(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
         self.check_waiting()?;
-        let name = tidy(name).ok_or(Refusal::BadName)?;
+        let name = tidy_name(name).ok_or(Refusal::BadName)?;
         Ok(vec![What::Joined { seat: self.free_seat(seat)?, player: by, name }])
     }
 
@@ -28,7 +28,7 @@ impl Table {
         self.check_waiting()?;
         self.check_host(by)?;
         check_level(&level)?;
-        let name = tidy(name.as_deref().unwrap_or(&level)).ok_or(Refusal::BadName)?;
+        let name = tidy_name(name.as_deref().unwrap_or(&level)).ok_or(Refusal::BadName)?;
         Ok(vec![What::BotAdded { seat: self.free_seat(seat)?, level, name }])
     }
 

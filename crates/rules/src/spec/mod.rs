@@ -6,6 +6,7 @@ pub mod builder;
 pub mod catalog;
 pub mod doc;
 pub(crate) mod field;
+pub mod options;
 pub mod path;
 pub mod problem;
 pub mod read;
@@ -13,6 +14,7 @@ mod words;
 
 pub use builder::Builder;
 pub use field::{Goal, Limit};
+pub use options::Options;
 pub use path::Part;
 pub use problem::{Problem, Problems};
 pub use read::Draft;

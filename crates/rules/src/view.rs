@@ -1,0 +1,153 @@
+//! A game as clients see it: the `state` of docs/ENGINE.md, ready to be serialised.
+
+use crate::{Game, Item, Rules, Seat, Square, State, Turn};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The state of a game for clients, which know no rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// How many actions there were.
+    pub ply: usize,
+    /// What is due, and whose turn it is.
+    pub turn: TurnView,
+    /// The moves that may be made now.
+    pub legal: Vec<LegalView>,
+    /// For every seat in the game, its tokens.
+    pub tokens: BTreeMap<Seat, Vec<TokenView>>,
+    /// The seats that have a place, best first.
+    pub places: Vec<Seat>,
+    /// While a move is due: the throw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Vec<u8>>,
+    /// While a move is due: whether the player may decline to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub may_pass: Option<bool>,
+    /// An item that may be used now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item: Option<Item>,
+    /// What seats have besides their tokens' places.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub seats: BTreeMap<Seat, ConditionView>,
+    /// Seats whose players have left.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Seat>,
+}
+
+/// What is due, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TurnView {
+    /// `opening`, `roll`, `move` or `over`.
+    pub phase: &'static str,
+    /// The seat to act; none while it is drawn and when the game is over.
+    pub seat: Option<Seat>,
+}
+
+/// A legal move, where it leads and what it captures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LegalView {
+    /// The token.
+    pub token: u8,
+    /// The pips it spends.
+    pub pips: u8,
+    /// The step where it comes to rest.
+    pub to: i16,
+    /// The tokens it captures.
+    pub captures: Vec<(Seat, u8)>,
+    /// The seat of the token, if it is the partner's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// Where a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenView {
+    /// The step on the seat's own way.
+    pub step: i16,
+    /// The square.
+    pub square: Square,
+}
+
+/// What a seat has besides its tokens' places.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ConditionView {
+    /// Items it holds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<Item>,
+    /// It will miss its next turn.
+    #[serde(skip_serializing_if = "is_false")]
+    pub will_skip: bool,
+    /// It has captured, where a gate asks for it.
+    #[serde(skip_serializing_if = "is_false")]
+    pub has_captured: bool,
+    /// Pairs of tokens that move as one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<[u8; 2]>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+impl Game {
+    /// The game as clients see it.
+    pub fn view(&self) -> View {
+        let (rules, state) = (self.rules(), self.state());
+        let moving = matches!(state.turn(), Turn::Move { .. });
+        View {
+            ply: self.ply(),
+            turn: turn(state),
+            legal: legal(rules, state),
+            tokens: state.seats().map(|seat| (seat, tokens(rules, state, seat))).collect(),
+            places: state.places().collect(),
+            dice: moving.then(|| rules.rolled(state).to_vec()),
+            may_pass: moving.then(|| rules.may_pass(state)),
+            item: rules.usable(state),
+            seats: state.seats().filter_map(|seat| condition(rules, state, seat)).collect(),
+            left: state.seats().filter(|seat| state.has_left(*seat)).collect(),
+        }
+    }
+}
+
+fn turn(state: &State) -> TurnView {
+    match state.turn() {
+        Turn::Draw => TurnView { phase: "opening", seat: None },
+        Turn::Opening { seat } => TurnView { phase: "opening", seat: Some(seat) },
+        Turn::Roll { seat } => TurnView { phase: "roll", seat: Some(seat) },
+        Turn::Move { seat } => TurnView { phase: "move", seat: Some(seat) },
+        Turn::Over => TurnView { phase: "over", seat: None },
+    }
+}
+
+fn legal(rules: &Rules, state: &State) -> Vec<LegalView> {
+    let view = |mv: crate::Move| {
+        let seen = rules.preview(state, mv).expect("a listed move is legal");
+        LegalView {
+            token: mv.token,
+            pips: mv.pips,
+            to: seen.step,
+            captures: seen.captures,
+            seat: (seen.seat != state.seat()).then_some(seen.seat),
+        }
+    };
+    rules.legal(state).iter().map(view).collect()
+}
+
+fn tokens(rules: &Rules, state: &State, seat: Seat) -> Vec<TokenView> {
+    let token = |t| TokenView {
+        step: rules.step(state, seat, t),
+        square: rules.square(state, seat, t),
+    };
+    (0..rules.tokens()).map(token).collect()
+}
+
+fn condition(rules: &Rules, state: &State, seat: Seat) -> Option<(Seat, ConditionView)> {
+    let condition = ConditionView {
+        items: rules.held(state, seat).collect(),
+        will_skip: rules.will_skip(state, seat),
+        has_captured: rules.has_captured(state, seat),
+        blocks: rules.bound_blocks(state, seat).collect(),
+    };
+    (condition != ConditionView::default()).then_some((seat, condition))
+}

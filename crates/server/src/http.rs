@@ -1,0 +1,646 @@
+//! HTTP: routes, who asks, and refusals in words.
+
+use crate::limits;
+use crate::protocol::{
+    self, Done, Entered, Failure, Join, MakeRoom, Order, Problem, Seen, Summary, Watch,
+};
+use crate::room::task::Ask;
+use crate::room::{self, Entry, Refused, Room, RoomWhat};
+use crate::secret::{Key, Token, new_code, tidy_code};
+use crate::shared::{Shared, now};
+use crate::store::{Append, NewEntry};
+use crate::ws;
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequestParts, Path, Query, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router};
+use homestretch_rules::{Game, Rules, Seat, catalog};
+use homestretch_table::{PlayerId, Settings, Table};
+use serde::de::DeserializeOwned;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How long a client may take for a body.
+const BODY_TIME: Duration = Duration::from_secs(10);
+
+/// How many rooms the lobby shows.
+const LOBBY: u32 = 200;
+
+/// Seconds for a turn if nobody says how many.
+const TURN_SECONDS: u32 = 60;
+
+/// The other end of a connection.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "homestretch",
+        description = "Rooms in which people and bots play race board games. Commands, views and \
+                       events are the same over HTTP and on the socket; docs/PROTOCOL.md tells the \
+                       whole story."
+    ),
+    components(schemas(protocol::Out, protocol::Command))
+)]
+struct Api;
+
+/// All routes.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(make_room, lobby))
+        .routes(routes!(look))
+        .routes(routes!(join))
+        .routes(routes!(watch))
+        .routes(routes!(command))
+        .routes(routes!(socket))
+        .routes(routes!(record))
+        .routes(routes!(room_variant))
+        .routes(routes!(replay))
+        .routes(routes!(variants))
+        .routes(routes!(variant))
+        .routes(routes!(stats))
+        .split_for_parts();
+    let description = Arc::new(serde_json::to_value(&description).unwrap_or_default());
+    let openapi = axum::routing::get(move || async move { Json((*description).clone()) });
+    let limited = api.route("/api/openapi.json", openapi);
+    let limited = limited.layer(middleware::from_fn_with_state(shared.clone(), gate));
+    limited
+        .route("/health", axum::routing::get(health))
+        .route("/metrics", axum::routing::get(metrics_page))
+        .fallback(no_page)
+        .method_not_allowed_fallback(no_method)
+        .layer(middleware::from_fn(secure))
+        .layer(tower_http::catch_panic::CatchPanicLayer::custom(panicked))
+        .with_state(shared)
+}
+
+/// Nobody asks too often.
+async fn gate(State(shared): State<Arc<Shared>>, who: Who, request: Request, next: Next) -> Response {
+    if !shared.gates.may_ask(who.address) {
+        return too_many("you ask too often; wait a moment").into_response();
+    }
+    next.run(request).await
+}
+
+/// What every answer says about itself.
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                  font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+                  media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    let all = [
+        ("content-security-policy", policy),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ];
+    for (name, value) in all {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    let cache = HeaderValue::from_static("no-store");
+    headers.entry(header::CACHE_CONTROL).or_insert(cache);
+    response
+}
+
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    metrics::counter!("homestretch_panics_total").increment(1);
+    let failed = Fault { status: 500, code: "internal", message: "something went wrong".into() };
+    failed.into_response()
+}
+
+async fn no_page() -> Fault {
+    Fault { status: 404, code: "no_page", message: "there is nothing at this address".into() }
+}
+
+async fn no_method() -> Fault {
+    let message = "this address does not take such a request".into();
+    Fault { status: 405, code: "no_method", message }
+}
+
+/// A refusal on its way out.
+pub(crate) struct Fault {
+    status: u16,
+    code: &'static str,
+    message: String,
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let error = Problem { code: self.code.into(), message: self.message };
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
+        (status, Json(Failure { error })).into_response()
+    }
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Fault {
+        let (status, code) = (refused.status(), refused.code());
+        Fault { status, code, message: refused.to_string() }
+    }
+}
+
+fn too_many(message: &str) -> Fault {
+    Fault { status: 429, code: "too_many", message: message.into() }
+}
+
+fn bad(code: &'static str, message: impl Into<String>) -> Fault {
+    Fault { status: 400, code, message: message.into() }
+}
+
+/// Who asks: where from, and with which token.
+pub(crate) struct Who {
+    pub(crate) address: IpAddr,
+    pub(crate) key: Option<Key>,
+    /// The token was shown as a browser's socket must, in the list of protocols.
+    pub(crate) by_protocol: bool,
+}
+
+/// What a token follows in the list of protocols.
+const PROTOCOL_TOKEN: &str = "bearer.";
+
+impl FromRequestParts<Arc<Shared>> for Who {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Who, Fault> {
+        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |p| p.0.ip());
+        let address = limits::client(&shared.config, peer, &parts.headers);
+        let (shown, by_protocol) = shown_token(&parts.headers);
+        let key = match shown {
+            None => None,
+            // A token that is none belongs to nobody.
+            Some(text) => Some(Token::read(text).ok_or(Refused::NoToken)?.key()),
+        };
+        Ok(Who { address, key, by_protocol })
+    }
+}
+
+/// The token of a request, and whether it stands in the list of protocols.
+fn shown_token(headers: &HeaderMap) -> (Option<&str>, bool) {
+    if let Some(value) = headers.get(header::AUTHORIZATION) {
+        let text = value.to_str().unwrap_or_default();
+        let token = text.split_once(' ').filter(|(kind, _)| kind.eq_ignore_ascii_case("bearer"));
+        return (Some(token.map_or("", |(_, token)| token.trim())), false);
+    }
+    let protocols = headers.get(header::SEC_WEBSOCKET_PROTOCOL).and_then(|v| v.to_str().ok());
+    let mut named = protocols.into_iter().flat_map(|list| list.split(',')).map(str::trim);
+    let token = named.find_map(|name| name.strip_prefix(PROTOCOL_TOKEN));
+    (token, token.is_some())
+}
+
+/// The body of a request, read and understood.
+async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Result<T, Fault> {
+    let limit = shared.config.limits.body;
+    let bytes = tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await;
+    let bytes = bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?;
+    let bytes = bytes.map_err(|_| Fault {
+        status: 413,
+        code: "too_large",
+        message: format!("a request has at most {limit} bytes"),
+    })?;
+    serde_json::from_slice(&bytes).map_err(|error| bad("bad_request", unread(&error)))
+}
+
+/// What is wrong with a message that cannot be read.
+pub(crate) fn unread(error: &serde_json::Error) -> String {
+    match error.classify() {
+        serde_json::error::Category::Data => format!("the message is not as it should be: {error}"),
+        _ => format!("the message is not JSON: {error}"),
+    }
+}
+
+impl Shared {
+    /// A code as it is kept, from someone who may name rooms.
+    fn code(&self, who: &Who, written: &str) -> Result<String, Fault> {
+        if who.key.is_none() && !self.gates.may_name(who.address) {
+            return Err(too_many("too many wrong codes; try again later"));
+        }
+        tidy_code(written).ok_or_else(|| self.wrong_guess(who, Refused::NoRoom))
+    }
+
+    /// Counts a wrong code or token.
+    fn wrong_guess(&self, who: &Who, refused: Refused) -> Fault {
+        if matches!(refused, Refused::NoRoom | Refused::NoToken) {
+            self.gates.guessed_wrong(who.address);
+            if !self.gates.may_name(who.address) {
+                return too_many("too many wrong codes; try again later");
+            }
+        }
+        refused.into()
+    }
+
+    /// Asks a room for someone.
+    async fn ask_for<T>(
+        self: &Arc<Shared>,
+        who: &Who,
+        code: &str,
+        ask: impl Fn(tokio::sync::oneshot::Sender<Result<T, Refused>>) -> Ask,
+    ) -> Result<T, Fault> {
+        self.ask(code, ask).await.map_err(|refused| self.wrong_guess(who, refused))
+    }
+}
+
+type App = State<Arc<Shared>>;
+
+/// Make a room and sit down in it.
+#[utoipa::path(post, path = "/api/rooms", request_body = MakeRoom,
+    responses((status = 201, body = Entered), (status = 400, body = Failure),
+              (status = 413, body = Failure), (status = 429, body = Failure)))]
+async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
+    let wish: MakeRoom = read(&shared, body).await?;
+    let rules = Arc::new(rules(&wish)?);
+    let change = wish.settings;
+    let turn = wish.turn_seconds.or(change.turn_seconds).unwrap_or(TURN_SECONDS);
+    let settings = change.apply(&Settings::default());
+    let settings = Settings { turn_seconds: Some(turn), ..settings };
+    room::check_settings(&settings)?;
+    if !shared.gates.may_make_room(who.address) {
+        return Err(too_many("you have made many rooms; wait before you make more"));
+    }
+    let counts = shared.store.counts().await.map_err(|_| crate::room::task::unavailable())?;
+    if counts.iter().map(|(_, count)| count).sum::<u64>() >= shared.config.limits.rooms {
+        return Err(too_many("the server has as many rooms as it can; try again later"));
+    }
+    let token = Token::random();
+    let (code, room) = new_room(&shared, &rules, settings, &wish.name, wish.seat, wish.public, &token)
+        .await?;
+    let you = PlayerId(1);
+    let seat = room.table.seats_of(you).first().copied();
+    let entered = Entered { code, seat, player: you, token: token.reveal(), seq: room.seq };
+    Ok((StatusCode::CREATED, Json(entered)).into_response())
+}
+
+/// The rules of a wish: a variant or a file, with options.
+fn rules(wish: &MakeRoom) -> Result<Rules, Fault> {
+    let listed = |problems: homestretch_rules::Problems| problems.to_string().replace('\n', "; ");
+    let spec = match (&wish.variant, &wish.variant_text) {
+        (Some(id), None) => {
+            catalog::named(id).map_err(|unknown| bad("unknown_variant", unknown.to_string()))?
+        }
+        (None, Some(text)) => {
+            let read = Rules::read(text).map_err(|problems| bad("bad_variant", listed(problems)))?;
+            read.spec().clone()
+        }
+        _ => {
+            let message = "say either `variant`, a variant's id, or `variant_text`, a variant file";
+            return Err(bad("bad_request", message));
+        }
+    };
+    wish.options.rules(&spec).map_err(|problems| bad("bad_options", listed(problems)))
+}
+
+/// Makes a room with its first person and stores it.
+async fn new_room(
+    shared: &Shared,
+    rules: &Arc<Rules>,
+    settings: Settings,
+    name: &str,
+    seat: Option<Seat>,
+    public: bool,
+    token: &Token,
+) -> Result<(String, Room), Fault> {
+    let (at, you) = (now(), PlayerId(1));
+    let name = homestretch_table::tidy_name(name);
+    let name = name.ok_or(Refused::Table(homestretch_table::Refusal::BadName))?;
+    let (_, opened) = Table::open(at, rules.clone(), settings, you).map_err(Refused::Table)?;
+    let made = RoomWhat::Made { version: room::VERSION, public };
+    let entered = RoomWhat::Entered { player: you, name: name.clone(), key: token.key() };
+    let whats = [made, entered, RoomWhat::Table(opened.what)];
+    let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry { at, what }).collect();
+    shared.variants.keep(rules);
+    let known = |hash: &str| shared.variants.known(hash);
+    // Codes are drawn until one is free; the first is, as good as always.
+    for _ in 0..8 {
+        let code = new_code();
+        let first = [&entries[0], &entries[1], &entries[2]];
+        let mut room = Room::begin(&code, &known, first)
+            .map_err(|error| bad("bad_variant", error.to_string()))?;
+        let sat = room.sit_first(at, you, &name, seat)?;
+        entries.truncate(3);
+        entries.extend(sat);
+        let bodies = entries.iter().map(|entry| NewEntry {
+            cmd: None,
+            body: serde_json::to_string(entry).expect("an entry is plain data"),
+        });
+        let standing = room.standing(None);
+        let (room_code, entries) = (code.clone(), bodies.collect());
+        let append = Append { room: room_code, after: 0, entries, standing, record: None };
+        match shared.store.append(append).await {
+            Ok(true) => {
+                metrics::counter!("homestretch_rooms_total").increment(1);
+                return Ok((code, room));
+            }
+            Ok(false) => {}
+            Err(error) => {
+                tracing::error!(%error, "a room is not stored");
+                return Err(crate::room::task::unavailable().into());
+            }
+        }
+    }
+    Err(crate::room::task::unavailable().into())
+}
+
+/// Come in and sit down.
+#[utoipa::path(post, path = "/api/rooms/{code}/join", request_body = Join,
+    params(("code" = String, Path, description = "The room's code")),
+    responses((status = 200, body = Entered), (status = 400, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 429, body = Failure)))]
+async fn join(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    body: Body,
+) -> Result<Json<Entered>, Fault> {
+    let code = shared.code(&who, &code)?;
+    let wish: Join = read(&shared, body).await?;
+    enter(&shared, &who, code, wish.name, Some(wish.seat)).await
+}
+
+/// Come in and watch.
+#[utoipa::path(post, path = "/api/rooms/{code}/watch", request_body = Watch,
+    params(("code" = String, Path, description = "The room's code")),
+    responses((status = 200, body = Entered), (status = 400, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 429, body = Failure)))]
+async fn watch(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    body: Body,
+) -> Result<Json<Entered>, Fault> {
+    let code = shared.code(&who, &code)?;
+    let wish: Watch = read(&shared, body).await?;
+    enter(&shared, &who, code, wish.name, None).await
+}
+
+async fn enter(
+    shared: &Arc<Shared>,
+    who: &Who,
+    code: String,
+    name: String,
+    sit: Option<Option<Seat>>,
+) -> Result<Json<Entered>, Fault> {
+    let token = Token::random();
+    let ask = |answer| Ask::Enter { name: name.clone(), key: token.key(), sit, answer };
+    let inside = shared.ask_for(who, &code, ask).await?;
+    let (seat, player, seq) = (inside.seat, inside.player, inside.seq);
+    Ok(Json(Entered { code, seat, player, token: token.reveal(), seq }))
+}
+
+#[derive(Deserialize)]
+struct After {
+    after: Option<u64>,
+}
+
+/// The room as you see it, and what has happened since an entry.
+#[utoipa::path(get, path = "/api/rooms/{code}",
+    params(("code" = String, Path, description = "The room's code"),
+           ("after" = Option<u64>, Query, description = "The last entry you know")),
+    responses((status = 200, body = Seen), (status = 400, body = Failure),
+              (status = 401, body = Failure), (status = 404, body = Failure),
+              (status = 429, body = Failure)))]
+async fn look(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Seen>, Fault> {
+    let code = shared.code(&who, &code)?;
+    let after = numbered(after)?;
+    let ask = |answer| Ask::Look { key: who.key.clone(), after, answer };
+    Ok(Json(*shared.ask_for(&who, &code, ask).await?))
+}
+
+fn numbered(
+    after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
+) -> Result<Option<u64>, Fault> {
+    let after = after.map_err(|_| bad("bad_request", "`after` is the number of an entry"))?;
+    Ok(after.0.after)
+}
+
+/// Do something. Sent twice under one name, it is done once and answered twice.
+#[utoipa::path(post, path = "/api/rooms/{code}/commands", request_body = Order,
+    params(("code" = String, Path, description = "The room's code")),
+    responses((status = 200, body = Done), (status = 400, body = Failure),
+              (status = 401, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 413, body = Failure), (status = 429, body = Failure)))]
+async fn command(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    body: Body,
+) -> Result<Json<Done>, Fault> {
+    let code = shared.code(&who, &code)?;
+    let order: Order = read(&shared, body).await?;
+    let ask = |answer| Ask::Order { key: who.key.clone(), order: order.clone(), answer };
+    Ok(Json(shared.ask_for(&who, &code, ask).await?))
+}
+
+/// A WebSocket: the same commands in, what happens out.
+#[utoipa::path(get, path = "/api/rooms/{code}/socket",
+    params(("code" = String, Path, description = "The room's code"),
+           ("after" = Option<u64>, Query, description = "The last entry you know")),
+    responses((status = 101, description = "The socket is open"), (status = 400, body = Failure),
+              (status = 401, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 429, body = Failure)))]
+async fn socket(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
+    upgrade: Result<
+        axum::extract::ws::WebSocketUpgrade,
+        axum::extract::ws::rejection::WebSocketUpgradeRejection,
+    >,
+) -> Result<Response, Fault> {
+    let code = shared.code(&who, &code)?;
+    let after = numbered(after)?;
+    if !ws::is_own_page(&shared.config, &headers) {
+        let message = "sockets are only opened by this server's own pages".into();
+        return Err(Fault { status: 403, code: "bad_origin", message });
+    }
+    let upgrade = upgrade.map_err(|_| bad("bad_request", "this address is for WebSockets"))?;
+    ws::open(shared.clone(), who, code, after, upgrade)
+        .await
+        .map_err(|(who, refused)| shared.wrong_guess(&who, refused))
+}
+
+#[derive(Deserialize)]
+struct WhichGame {
+    game: Option<u64>,
+}
+
+/// The record of a game: of the one with a number, else of the last that ended or is played.
+#[utoipa::path(get, path = "/api/rooms/{code}/record",
+    params(("code" = String, Path, description = "The room's code"),
+           ("game" = Option<u64>, Query, description = "The number of a game in this room, from 1")),
+    responses((status = 200, body = String, content_type = "text/plain"),
+              (status = 400, body = Failure), (status = 404, body = Failure),
+              (status = 429, body = Failure)))]
+async fn record(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+    which: Result<Query<WhichGame>, axum::extract::rejection::QueryRejection>,
+) -> Result<String, Fault> {
+    let code = shared.code(&who, &code)?;
+    let which = which.map_err(|_| bad("bad_request", "`game` is the number of a game"))?.0.game;
+    if which.is_none() {
+        let played = shared.ask(&code, |answer| Ask::Record { answer }).await;
+        match played {
+            Ok(Some(record)) => return Ok(record),
+            Ok(None) | Err(Refused::NoRoom) => {}
+            Err(refused) => return Err(refused.into()),
+        }
+    }
+    let kept = shared.store.record(&code, which).await;
+    let kept = kept.map_err(|_| crate::room::task::unavailable())?;
+    kept.ok_or_else(|| {
+        let fault = shared.wrong_guess(&who, Refused::NoRoom);
+        Fault { message: "there is no such game".into(), code: "no_game", ..fault }
+    })
+}
+
+/// The variant of a room, which may be one of its own.
+#[utoipa::path(get, path = "/api/rooms/{code}/variant",
+    params(("code" = String, Path, description = "The room's code")),
+    responses((status = 200, body = Object), (status = 404, body = Failure),
+              (status = 429, body = Failure)))]
+async fn room_variant(
+    State(shared): App,
+    who: Who,
+    Path(code): Path<String>,
+) -> Result<Json<Value>, Fault> {
+    let code = shared.code(&who, &code)?;
+    let rules = shared.ask_for(&who, &code, |answer| Ask::Rules { answer }).await?;
+    Ok(Json(described(&rules)))
+}
+
+/// The rooms that everybody may come to.
+#[utoipa::path(get, path = "/api/rooms",
+    responses((status = 200, body = Vec<Summary>), (status = 429, body = Failure)))]
+async fn lobby(State(shared): App) -> Result<Json<Vec<Summary>>, Fault> {
+    let rooms = shared.store.lobby(LOBBY).await.map_err(|_| crate::room::task::unavailable())?;
+    Ok(Json(rooms.iter().filter_map(|text| serde_json::from_str(text).ok()).collect()))
+}
+
+/// The variants that come with the program.
+#[utoipa::path(get, path = "/api/variants",
+    responses((status = 200, body = Vec<Object>), (status = 429, body = Failure)))]
+async fn variants() -> Json<Value> {
+    let spec = |id: &str| {
+        let spec = catalog::find(id)?;
+        Some(json!({ "id": id, "name": spec.name, "summary": spec.summary, "players": spec.players }))
+    };
+    Json(catalog::ids().filter_map(spec).collect())
+}
+
+/// A variant: its rules as a file, in words, and the drawing of its board.
+#[utoipa::path(get, path = "/api/variants/{id}",
+    params(("id" = String, Path, description = "The variant's id")),
+    responses((status = 200, body = Object), (status = 404, body = Failure),
+              (status = 429, body = Failure)))]
+async fn variant(Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+    let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
+    let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
+    let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;
+    Ok(Json(described(&rules)))
+}
+
+fn described(rules: &Rules) -> Value {
+    let spec = rules.spec();
+    json!({
+        "id": spec.id,
+        "name": spec.name,
+        "summary": spec.summary,
+        "players": spec.players,
+        "tokens": rules.tokens(),
+        "hash": rules.hash(),
+        "text": rules.text(),
+        "rulebook": rules.rulebook(),
+        "layout": rules.layout(),
+    })
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+struct Replayed {
+    /// The record of a game.
+    record: String,
+}
+
+/// A record played again: the board, and after every action its events and the state.
+#[utoipa::path(post, path = "/api/replay", request_body = Replayed,
+    responses((status = 200, body = Object), (status = 400, body = Failure),
+              (status = 413, body = Failure), (status = 429, body = Failure)))]
+async fn replay(State(shared): App, body: Body) -> Result<Response, Fault> {
+    let wish: Replayed = read(&shared, body).await?;
+    let played = tokio::task::spawn_blocking(move || replayed(&wish.record)).await;
+    let played = played.map_err(|_| bad("bad_record", "the record cannot be read"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], played?).into_response())
+}
+
+/// The longest replay: states take room.
+const LONGEST_REPLAY: usize = 20_000;
+
+fn replayed(record: &str) -> Result<String, Fault> {
+    let whole = Game::load(record).map_err(|error| bad("bad_record", error.to_string()))?;
+    if whole.ply() > LONGEST_REPLAY {
+        return Err(bad("bad_record", format!("the game has more than {LONGEST_REPLAY} actions")));
+    }
+    let mut game = whole.clone();
+    while game.undo().is_some() {}
+    let mut states = vec![game.view()];
+    let mut events = Vec::new();
+    while let Some((_, happened)) = game.redo() {
+        events.push(happened);
+        states.push(game.view());
+    }
+    let rules = game.rules();
+    let answer = json!({ "variant": described(rules), "events": events, "states": states });
+    Ok(answer.to_string())
+}
+
+/// How much is going on.
+#[utoipa::path(get, path = "/api/stats",
+    responses((status = 200, body = Object), (status = 429, body = Failure)))]
+async fn stats(State(shared): App) -> Result<Json<Value>, Fault> {
+    let unavailable = |_| Fault::from(crate::room::task::unavailable());
+    let rooms = shared.store.counts().await.map_err(unavailable)?;
+    let games = shared.store.games().await.map_err(unavailable)?;
+    let rooms: serde_json::Map<String, Value> =
+        rooms.into_iter().map(|(status, count)| (status, json!(count))).collect();
+    Ok(Json(json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "protocol": protocol::VERSION,
+        "rooms": rooms,
+        "games_finished": games,
+        "rooms_awake": shared.hub.count(),
+    })))
+}
+
+/// Whether the node can serve.
+async fn health(State(shared): App) -> Response {
+    match shared.store.check().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics_page(State(shared): App) -> String {
+    metrics::gauge!("homestretch_rooms_awake").set(shared.hub.count() as f64);
+    crate::net::metrics_text()
+}

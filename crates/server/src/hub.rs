@@ -1,0 +1,138 @@
+//! The hub: which rooms are awake on this node.
+
+use crate::room::task::{self, Ask, WAITING};
+use crate::room::Refused;
+use crate::shared::{Shared, now};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// How often the hub looks for rooms that are due and not awake.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// How many of them are woken at once.
+const TOGETHER: u32 = 200;
+
+/// The rooms that are awake, by their codes.
+#[derive(Default)]
+pub(crate) struct Hub {
+    awake: Mutex<Awake>,
+}
+
+type Awake = HashMap<String, mpsc::Sender<Ask>>;
+
+impl Hub {
+    fn awake(&self) -> MutexGuard<'_, Awake> {
+        self.awake.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+
+    /// How many rooms are awake.
+    pub(crate) fn count(&self) -> usize {
+        self.awake().len()
+    }
+
+    /// A room goes to sleep if nothing waits for it.
+    pub(crate) fn may_sleep(&self, code: &str, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut awake = self.awake();
+        let quiet = asks.is_empty();
+        if quiet {
+            awake.remove(code);
+        }
+        quiet
+    }
+
+    /// A task is at its end: what waits for it finds another one.
+    pub(crate) fn retire(&self, code: &str, asks: &mut mpsc::Receiver<Ask>) {
+        let mut awake = self.awake();
+        asks.close();
+        if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(code);
+        }
+    }
+
+    fn wake(&self, shared: &Arc<Shared>, code: &str) -> mpsc::Sender<Ask> {
+        let mut awake = self.awake();
+        if let Some(sender) = awake.get(code).filter(|sender| !sender.is_closed()) {
+            return sender.clone();
+        }
+        let (sender, asks) = mpsc::channel(WAITING);
+        awake.insert(code.into(), sender.clone());
+        tokio::spawn(task::run(code.into(), shared.clone(), asks));
+        sender
+    }
+
+    /// Tells a room that is awake something that needs no answer.
+    pub(crate) async fn tell(&self, code: &str, ask: Ask) {
+        let sender = self.awake().get(code).cloned();
+        if let Some(sender) = sender {
+            let _ = sender.send(ask).await;
+        }
+    }
+
+    /// A hint from another node: only a room that is awake wants to know.
+    pub(crate) fn hint(&self, code: &str, seq: u64) {
+        let sender = self.awake().get(code).cloned();
+        if let Some(sender) = sender {
+            let _ = sender.try_send(Ask::CatchUp { seq });
+        }
+    }
+}
+
+impl Shared {
+    /// Asks a room, and wakes it if it sleeps. `ask` may be made again if the room was just going
+    /// to sleep, so it must be one that does no harm twice.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Shared>,
+        code: &str,
+        ask: impl Fn(oneshot::Sender<Result<T, Refused>>) -> Ask,
+    ) -> Result<T, Refused> {
+        for _ in 0..3 {
+            let (answer, answered) = oneshot::channel();
+            let sender = self.hub.wake(self, code);
+            if sender.send(ask(answer)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = answered.await {
+                return answer;
+            }
+        }
+        Err(task::unavailable())
+    }
+
+    /// Wakes rooms that are due and asleep, for as long as the node lives.
+    pub(crate) async fn wake_the_due(self: Arc<Shared>) {
+        let mut beat = tokio::time::interval(LOOK);
+        loop {
+            beat.tick().await;
+            match self.store.due(now(), TOGETHER).await {
+                Ok(codes) => {
+                    for code in codes {
+                        self.hub.wake(&self, &code);
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "cannot look for rooms that are due"),
+            }
+        }
+    }
+
+    /// Forgets rooms in which nothing has happened for long, for as long as the node lives.
+    pub(crate) async fn forget_the_old(self: Arc<Shared>) {
+        let mut beat = tokio::time::interval(self.config.sweep);
+        loop {
+            beat.tick().await;
+            match self.store.expired(now(), self.config.expiry).await {
+                Ok(rooms) => {
+                    for (code, seq) in rooms {
+                        match self.store.forget(&code, seq).await {
+                            Ok(true) => tracing::info!(room = code, "a room has expired"),
+                            Ok(false) => {}
+                            Err(error) => tracing::warn!(%error, room = code, "cannot forget a room"),
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "cannot look for old rooms"),
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The life of a node: it says that it is there, and finds out when nobody was.
+
+use crate::shared::{Shared, now};
+use crate::store::{Store, StoreError};
+use homestretch_table::Millis;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// How often a node says that it is there.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// A node that has said nothing for so long was away.
+const AWAY: Millis = Millis(4_000);
+
+/// The life of a node.
+pub(crate) struct Life {
+    /// The node's name.
+    pub(crate) node: String,
+    last: AtomicU64,
+    outages: AtomicU64,
+    beaten: Notify,
+}
+
+impl Life {
+    /// Begins to live. If nobody was there before, that time is charged to nobody.
+    pub(crate) async fn begin(node: String, store: &Store) -> Result<Life, StoreError> {
+        let now = now();
+        if let Some(seen) = store.last_beat().await? {
+            // Other nodes of the same store may be there.
+            let alone = !store.is_shared() || now.since(seen) > AWAY;
+            if alone && now > seen {
+                store.note_outage(seen, now).await?;
+            }
+        }
+        store.beat(&node, now).await?;
+        let (last, outages) = (AtomicU64::new(now.0), AtomicU64::new(0));
+        Ok(Life { node, last, outages, beaten: Notify::new() })
+    }
+
+    /// How many times this node was away.
+    pub(crate) fn outages(&self) -> u64 {
+        self.outages.load(Ordering::Acquire)
+    }
+
+    /// Waits until the node knows how long it was away, if it was.
+    pub(crate) async fn awake(&self) {
+        loop {
+            let beaten = self.beaten.notified();
+            if now().since(Millis(self.last.load(Ordering::Acquire))) <= AWAY {
+                return;
+            }
+            beaten.await;
+        }
+    }
+
+    async fn beat(&self, store: &Store) -> Result<(), StoreError> {
+        let (now, last) = (now(), Millis(self.last.load(Ordering::Acquire)));
+        if now.since(last) > AWAY {
+            let seen = store.last_beat().await?.unwrap_or(last).max(last);
+            if now.since(seen) > AWAY || !store.is_shared() {
+                tracing::warn!(ms = now.since(seen).0, "nobody served for a while");
+                store.note_outage(seen, now).await?;
+            }
+            self.outages.fetch_add(1, Ordering::AcqRel);
+        }
+        store.beat(&self.node, now).await?;
+        self.last.store(now.0, Ordering::Release);
+        self.beaten.notify_waiters();
+        Ok(())
+    }
+}
+
+impl Shared {
+    /// Says that the node is there, for as long as it lives.
+    pub(crate) async fn live(self: Arc<Shared>) {
+        let mut beat = tokio::time::interval(BEAT);
+        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            beat.tick().await;
+            if let Err(error) = self.life.beat(&self.store).await {
+                tracing::warn!(%error, "cannot say that the node is there");
+            }
+        }
+    }
+}

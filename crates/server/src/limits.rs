@@ -1,0 +1,151 @@
+//! Who may ask how often, by address.
+
+use crate::config::{Config, Limits};
+use axum::http::HeaderMap;
+use governor::clock::DefaultClock;
+use governor::state::InMemoryState;
+use governor::state::direct::NotKeyed;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+type ByAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+
+/// How often one address may ask.
+pub(crate) struct Gates {
+    requests: ByAddress,
+    new_rooms: ByAddress,
+    guesses: ByAddress,
+    /// Who has guessed too often, and until when.
+    guessers: Mutex<HashMap<IpAddr, Instant>>,
+}
+
+/// How long someone who has guessed too often may name no more rooms.
+const SHUT: Duration = Duration::from_secs(600);
+
+impl Gates {
+    pub(crate) fn new(limits: &Limits) -> Gates {
+        Gates {
+            requests: RateLimiter::keyed(Quota::per_minute(limits.requests)),
+            new_rooms: RateLimiter::keyed(Quota::per_hour(limits.new_rooms)),
+            guesses: RateLimiter::keyed(Quota::per_hour(limits.guesses)),
+            guessers: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        self.requests.check_key(&network(address)).is_ok()
+    }
+
+    pub(crate) fn may_make_room(&self, address: IpAddr) -> bool {
+        self.new_rooms.check_key(&network(address)).is_ok()
+    }
+
+    /// Whether someone may name a room without a token for it.
+    pub(crate) fn may_name(&self, address: IpAddr) -> bool {
+        self.guessers().get(&network(address)).is_none_or(|until| *until <= Instant::now())
+    }
+
+    /// Someone has named a room that is not there, or shown a token that is nobody's.
+    pub(crate) fn guessed_wrong(&self, address: IpAddr) {
+        if self.guesses.check_key(&network(address)).is_err() {
+            self.guessers().insert(network(address), Instant::now() + SHUT);
+        }
+    }
+
+    fn guessers(&self) -> MutexGuard<'_, HashMap<IpAddr, Instant>> {
+        self.guessers.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+
+    /// Forgets those who have not asked for long.
+    pub(crate) fn tidy(&self) {
+        for gate in [&self.requests, &self.new_rooms, &self.guesses] {
+            gate.retain_recent();
+            gate.shrink_to_fit();
+        }
+        self.guessers().retain(|_, until| *until > Instant::now());
+    }
+}
+
+/// One network counts as one: an IPv6 client has very many addresses.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => v4.into(),
+            None => {
+                let [a, b, c, d, ..] = v6.segments();
+                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            }
+        },
+    }
+}
+
+/// How often one socket may speak.
+pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+pub(crate) fn pace(limits: &Limits) -> Pace {
+    RateLimiter::direct(Quota::per_minute(limits.messages))
+}
+
+/// The client's address: that of the connection, or what a trusted proxy says of it.
+pub(crate) fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let trusted = |address: &IpAddr| config.proxies.contains(&address.to_canonical());
+    if !trusted(&peer) {
+        return peer;
+    }
+    let said = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let list: Vec<&str> = said.flat_map(|line| line.split(',')).collect();
+    // From the end: what stands before the first address that is not a proxy's may be made up.
+    for word in list.iter().rev() {
+        match word.trim().parse::<IpAddr>() {
+            Ok(address) if trusted(&address) => {}
+            Ok(address) => return address,
+            Err(_) => break,
+        }
+    }
+    peer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Place;
+
+    fn seen(proxies: &[&str], peer: &str, forwarded: &[&str]) -> String {
+        let mut config = Config::new(Place::Sqlite("unused".into()));
+        config.proxies = proxies.iter().map(|p| p.parse().expect("an address")).collect();
+        let mut headers = HeaderMap::new();
+        for line in forwarded {
+            headers.append("x-forwarded-for", line.parse().expect("a header"));
+        }
+        client(&config, peer.parse().expect("an address"), &headers).to_string()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed() {
+        assert_eq!(seen(&[], "10.0.0.1", &["1.2.3.4"]), "10.0.0.1");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.2", &["1.2.3.4"]), "10.0.0.2");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.1", &["1.2.3.4"]), "1.2.3.4");
+        assert_eq!(seen(&["10.0.0.1"], "::ffff:10.0.0.1", &["1.2.3.4"]), "1.2.3.4");
+    }
+
+    #[test]
+    fn what_a_client_writes_before_the_proxy_is_not_believed() {
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.1", &["6.6.6.6, 1.2.3.4"]), "1.2.3.4");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.1", &["6.6.6.6", "1.2.3.4"]), "1.2.3.4");
+        let two = ["10.0.0.1", "10.0.0.2"];
+        assert_eq!(seen(&two, "10.0.0.1", &["6.6.6.6, 1.2.3.4, 10.0.0.2"]), "1.2.3.4");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.1", &["nonsense"]), "10.0.0.1");
+    }
+
+    #[test]
+    fn a_network_of_version_six_counts_as_one() {
+        let one: IpAddr = "2001:db8:1:2::5".parse().expect("an address");
+        let other: IpAddr = "2001:db8:1:2:ffff::9".parse().expect("an address");
+        assert_eq!(network(one), network(other));
+    }
+}

@@ -1,0 +1,184 @@
+//! A node: it opens its store, listens, and stops in good order.
+
+use crate::bus::Bus;
+use crate::config::Config;
+use crate::http::{Peer, router};
+use crate::hub::Hub;
+use crate::life::Life;
+use crate::limits::Gates;
+use crate::secret::os;
+use crate::shared::{Shared, Variants, now};
+use crate::store::{Store, StoreError};
+use crate::thinker::Thinker;
+use axum::Router;
+use getrandom::rand_core::Rng;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+
+/// How long connections have to end when the node stops.
+const FAREWELL: Duration = Duration::from_millis(1_200);
+
+/// The largest head of a request.
+const HEAD: usize = 16 * 1024;
+
+/// Why a node cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// NATS.
+    #[error("NATS: {0}")]
+    Nats(#[from] async_nats::ConnectError),
+    /// The operating system has no random numbers.
+    #[error("the operating system gives no random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+}
+
+/// A node that serves.
+pub struct Server {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+    tasks: Vec<JoinHandle<()>>,
+    connections: Arc<Semaphore>,
+}
+
+impl Server {
+    /// Opens the store, listens, and serves until it is stopped.
+    pub async fn start(config: Config, listen: SocketAddr) -> Result<Server, StartError> {
+        getrandom::u32()?;
+        metrics_handle();
+        let failed = |error| StartError::Listen { address: listen, error };
+        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let store = Store::open(&config.place).await?;
+        let node = config.node.clone().unwrap_or_else(|| format!("{:016x}", os().next_u64()));
+        let life = Life::begin(node, &store).await?;
+        let bus = Bus::open(config.nats.as_deref()).await?;
+        let connections = Arc::new(Semaphore::new(config.limits.connections));
+        let shared = Arc::new(Shared {
+            gates: Gates::new(&config.limits),
+            config,
+            store,
+            hub: Hub::default(),
+            bus,
+            life,
+            thinker: Thinker::new(),
+            variants: Variants::default(),
+            stopping: tokio::sync::watch::Sender::new(false),
+        });
+        let tasks = vec![
+            tokio::spawn(accept(listener, shared.clone(), connections.clone())),
+            tokio::spawn(shared.clone().live()),
+            tokio::spawn(shared.clone().wake_the_due()),
+            tokio::spawn(shared.clone().forget_the_old()),
+            tokio::spawn(shared.clone().hear()),
+            tokio::spawn(tidy(shared.clone())),
+        ];
+        Ok(Server { address, shared, tasks, connections })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: no new connections, a farewell to the others, everything written.
+    pub async fn stop(self) {
+        self.shared.stopping.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+        let all = self.shared.config.limits.connections as u32;
+        let _ = tokio::time::timeout(FAREWELL, self.connections.acquire_many(all)).await;
+        let _ = self.shared.store.beat(&self.shared.life.node, now()).await;
+        let closed = self.shared.store.close();
+        let _ = tokio::time::timeout(Duration::from_millis(500), closed).await;
+    }
+}
+
+async fn accept(listener: TcpListener, shared: Arc<Shared>, connections: Arc<Semaphore>) {
+    let router = router(shared.clone());
+    loop {
+        let place = connections.clone().acquire_owned().await;
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of files, most likely: others may end soon.
+                tracing::warn!(%error, "cannot accept a connection");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let (router, shared) = (router.clone(), shared.clone());
+        tokio::spawn(async move {
+            let _place = place;
+            serve(stream, peer, router, &shared).await;
+        });
+    }
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, shared: &Shared) {
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        request.map(axum::body::Body::new)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(shared.config.limits.header_time)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let mut stopping = shared.stopping.subscribe();
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stopping.wait_for(|stop| *stop) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}
+
+/// Forgets what need not be remembered, for as long as the node lives.
+async fn tidy(shared: Arc<Shared>) {
+    let mut beat = tokio::time::interval(Duration::from_secs(10));
+    loop {
+        beat.tick().await;
+        shared.gates.tidy();
+        metrics_handle().run_upkeep();
+    }
+}
+
+fn metrics_handle() -> &'static PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Who embeds the server may have a recorder of their own.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    })
+}
+
+/// The metrics in Prometheus' words.
+pub(crate) fn metrics_text() -> String {
+    metrics_handle().render()
+}

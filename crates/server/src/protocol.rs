@@ -1,0 +1,544 @@
+//! The messages of HTTP and sockets: one set of types for both. docs/PROTOCOL.md describes them.
+
+use crate::room::Refused;
+use homestretch_rules::{Item, Options, Seat, view::View};
+use homestretch_table::{Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Undo, Vote, Why};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// Make a room and sit down in it.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MakeRoom {
+    /// A variant's id.
+    #[schema(example = "ludo-server")]
+    pub variant: Option<String>,
+    /// Or a variant file.
+    pub variant_text: Option<String>,
+    /// Your name, 1 to 30 characters.
+    #[schema(example = "Ann")]
+    pub name: String,
+    /// Your seat; the first usual one if none is said.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Values of the variant that are changed, with the keys of its file.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Options,
+    /// Whether the lobby lists the room.
+    #[serde(default)]
+    pub public: bool,
+    /// Seconds for a turn; 60 if none are said.
+    pub turn_seconds: Option<u32>,
+    /// Other settings of the table.
+    #[serde(default)]
+    pub settings: Change,
+}
+
+/// Come in and sit down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Your name, 1 to 30 characters.
+    #[schema(example = "Bo")]
+    pub name: String,
+    /// Your seat; the first free one if none is said.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// Come in and watch.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    /// Your name, 1 to 30 characters.
+    #[schema(example = "Eve")]
+    pub name: String,
+}
+
+/// You are in.
+#[derive(Serialize, ToSchema)]
+pub struct Entered {
+    /// The room's code.
+    pub code: String,
+    /// Your seat, if you have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Your number in the room.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// What proves that you are you. Keep it to yourself.
+    pub token: String,
+    /// The number of the room's last entry.
+    pub seq: u64,
+}
+
+/// A command with its name, so that sending it twice does it once.
+#[derive(Clone, Deserialize, ToSchema)]
+pub struct Order {
+    /// A name that the client makes up, different for each command.
+    #[schema(example = "c1")]
+    pub cmd_id: String,
+    /// The last entry the client has seen; what it has not seen may make the command stale.
+    pub seq: Option<u64>,
+    /// What to do.
+    #[serde(flatten)]
+    pub command: Command,
+}
+
+/// What a person can ask for.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Say that you are ready, or are not.
+    Ready {
+        /// Ready or not.
+        #[serde(default = "yes")]
+        ready: bool,
+    },
+    /// Take a seat as someone who watched, or another seat where all play on one screen.
+    Sit {
+        /// The seat; the first free one if none is said.
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// The name of who plays there, on one screen.
+        name: Option<String>,
+    },
+    /// Start the game. For the host.
+    Start,
+    /// Roll the dice.
+    Roll,
+    /// Move a token.
+    Move {
+        /// The token's number.
+        token: u8,
+        /// The pips, where several numbers are open.
+        pips: Option<u8>,
+    },
+    /// Decline to move, where that is allowed.
+    Pass,
+    /// Use an item.
+    Use {
+        /// Which one.
+        #[schema(value_type = String)]
+        item: Item,
+        /// The dice of a roll of one's choice.
+        dice: Option<Vec<u8>>,
+    },
+    /// Say something.
+    Chat {
+        /// At most 500 characters.
+        text: String,
+    },
+    /// Wave, laugh or clap.
+    React {
+        /// At most 16 characters.
+        reaction: String,
+    },
+    /// Stop the clocks.
+    Pause,
+    /// Let them go on.
+    Resume,
+    /// Send a seated person away. For the host.
+    Kick {
+        /// The person's seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Send someone out of the room for good. For the host.
+    Remove {
+        /// The person's number.
+        #[schema(value_type = u64)]
+        player: PlayerId,
+    },
+    /// Let someone speak, or not. For the host.
+    Mute {
+        /// The person's number.
+        #[schema(value_type = u64)]
+        player: PlayerId,
+        /// Whether they are silenced.
+        #[serde(default = "yes")]
+        muted: bool,
+    },
+    /// Turn the chat on or off. For the host.
+    ChatOn {
+        /// Whether there is one.
+        on: bool,
+    },
+    /// Put the room into the lobby or take it out. For the host.
+    List {
+        /// Whether the lobby lists it.
+        public: bool,
+    },
+    /// Seat a bot. For the host.
+    AddBot {
+        /// The seat; the first free one if none is said.
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// The bot's level.
+        #[serde(default = "usual_level")]
+        level: String,
+        /// Its name; that of its level if none is said.
+        name: Option<String>,
+    },
+    /// Take a bot away. For the host.
+    RemoveBot {
+        /// Its seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Change the settings while no game is played. For the host.
+    Settings {
+        /// What is changed.
+        settings: Change,
+    },
+    /// Let a bot play for you, or take your seat back.
+    Autopilot {
+        /// Whether a bot plays.
+        on: bool,
+        /// Its level.
+        level: Option<String>,
+    },
+    /// Take back to your last decision.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Answer someone who wants to take back.
+    Vote {
+        /// Whether you agree.
+        agree: bool,
+    },
+    /// Leave the table.
+    Leave,
+    /// Come back to your seat.
+    Return,
+    /// Play again.
+    Rematch,
+}
+
+/// Settings of the table that are changed; what is not said stays.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Change {
+    /// All play on one screen: who made the room acts for all its seats.
+    pub shared_screen: Option<bool>,
+    /// Whether moves can be taken back: `never`, `ask` or `free`.
+    #[schema(value_type = Option<String>)]
+    pub undo: Option<Undo>,
+    /// What becomes of the seat of someone who leaves: `"tokens_go"` or `{"bot":"medium"}`.
+    #[schema(value_type = Option<Object>)]
+    pub leaving: Option<Leaving>,
+    /// The level that plays when someone's time is up.
+    pub stand_in: Option<String>,
+    /// Seconds for a turn.
+    pub turn_seconds: Option<u32>,
+    /// Seconds before the end of a turn at which there is a warning.
+    pub warn_seconds: Option<u32>,
+    /// Seconds for a whole game; 0 for none.
+    pub game_seconds: Option<u32>,
+    /// Rounds of a match.
+    pub best_of: Option<u8>,
+    /// Who sits where after a round: `keep`, `rotate` or `winner_first`.
+    #[schema(value_type = Option<String>)]
+    pub seats_after: Option<SeatsAfter>,
+    /// A move without a choice is played at once.
+    pub play_forced: Option<bool>,
+    /// The dice fall without being asked for.
+    pub auto_roll: Option<bool>,
+}
+
+impl Change {
+    /// The settings with these changes.
+    pub fn apply(self, to: &Settings) -> Settings {
+        let game_seconds = match self.game_seconds {
+            Some(0) => None,
+            Some(seconds) => Some(seconds),
+            None => to.game_seconds,
+        };
+        Settings {
+            shared_screen: self.shared_screen.unwrap_or(to.shared_screen),
+            auto_roll: self.auto_roll.unwrap_or(to.auto_roll),
+            play_forced: self.play_forced.unwrap_or(to.play_forced),
+            undo: self.undo.unwrap_or(to.undo),
+            leaving: self.leaving.unwrap_or_else(|| to.leaving.clone()),
+            stand_in: self.stand_in.unwrap_or_else(|| to.stand_in.clone()),
+            turn_seconds: self.turn_seconds.or(to.turn_seconds),
+            warn_seconds: self.warn_seconds.unwrap_or(to.warn_seconds),
+            game_seconds,
+            best_of: self.best_of.unwrap_or(to.best_of),
+            seats_after: self.seats_after.unwrap_or(to.seats_after),
+        }
+    }
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn usual_level() -> String {
+    "medium".into()
+}
+
+/// A command was done.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Done {
+    /// The number of its last entry.
+    pub seq: u64,
+    /// What happened.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+}
+
+/// What a viewer sees of a room.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoomView {
+    /// The code.
+    pub code: String,
+    /// The number of the last entry.
+    pub seq: u64,
+    /// `waiting`, `playing`, `ended` or `rematch`.
+    pub status: &'static str,
+    /// The variant's id.
+    pub variant: String,
+    /// The hash of its rules.
+    pub variant_hash: String,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// People without a seat.
+    pub watchers: Vec<PersonView>,
+    /// The game that is played, or the last one: the `state` of docs/ENGINE.md.
+    #[schema(value_type = Option<Object>)]
+    pub game: Option<View>,
+    /// Who you are.
+    pub you: Option<You>,
+    /// The clocks.
+    pub clock: ClockView,
+    /// The last things that were said.
+    pub chat: Vec<SaidView>,
+    /// Whether the chat is on.
+    pub chat_on: bool,
+    /// Whether the lobby lists the room.
+    pub public: bool,
+    /// The settings of the table.
+    #[schema(value_type = Object)]
+    pub settings: Settings,
+    /// Rounds of the match that are over.
+    pub rounds: u8,
+    /// The host's number.
+    #[schema(value_type = Option<u64>)]
+    pub host: Option<PlayerId>,
+    /// A question whether something may be taken back, while it is open.
+    #[schema(value_type = Option<Object>)]
+    pub vote: Option<Vote>,
+    /// The places of the last game, best first.
+    #[schema(value_type = Vec<u8>)]
+    pub places: Vec<Seat>,
+}
+
+/// A view and what has happened since.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Seen {
+    /// The view.
+    #[serde(flatten)]
+    pub view: RoomView,
+    /// What has happened since the entry that was asked for; none if that is too long ago.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub events: Option<Vec<Value>>,
+}
+
+/// A seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    /// Its number.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The name of who sits there; none if it is free.
+    pub name: Option<String>,
+    /// `human`, `bot` or `free`.
+    pub kind: &'static str,
+    /// The person's number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u64>)]
+    pub player: Option<PlayerId>,
+    /// The level of the bot that plays the seat, its own or a person's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// Why a bot plays a person's seat: `asked`, `missed` or `left`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub lent: Option<Why>,
+    /// Ready to start.
+    pub ready: bool,
+    /// The host's.
+    pub host: bool,
+    /// The person has a connection; bots always have.
+    pub connected: bool,
+    /// Rounds of the match that were won.
+    pub points: u32,
+}
+
+/// A person without a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PersonView {
+    /// The person's number.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// Has a connection.
+    pub connected: bool,
+}
+
+/// Who you are.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct You {
+    /// Your number.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// Your name.
+    pub name: String,
+    /// Your seat, if you have one.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// You may not speak.
+    pub muted: bool,
+}
+
+/// The clocks.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClockView {
+    /// The server's time, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub now: Millis,
+    /// Milliseconds left of the turn, if the person whose turn it is has a limit.
+    #[schema(value_type = Option<u64>)]
+    pub turn_left_ms: Option<Millis>,
+    /// Milliseconds left of the game, if it has a limit.
+    #[schema(value_type = Option<u64>)]
+    pub game_left_ms: Option<Millis>,
+    /// All clocks stand.
+    pub paused: bool,
+}
+
+/// Something that was said.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SaidView {
+    /// When, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub at: Millis,
+    /// Who said it.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// A room in the lobby.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct Summary {
+    /// The code.
+    pub code: String,
+    /// The variant's id.
+    pub variant: String,
+    /// `waiting`, `playing`, `ended` or `rematch`.
+    pub status: String,
+    /// Whose room it is.
+    pub host: Option<String>,
+    /// Seats that are taken.
+    pub taken: usize,
+    /// Seats there are.
+    pub seats: usize,
+    /// Bots among those who sit.
+    pub bots: usize,
+}
+
+/// What goes out on a socket.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Out {
+    /// Something happened: a hint to fetch the view, and all that a client needs not to.
+    Refresh {
+        /// What it is about, in a word.
+        hint: String,
+        /// The number of the last entry.
+        seq: u64,
+        /// What happened.
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Value>,
+        /// The view after it, without chat and without `you`.
+        view: Box<RoomView>,
+    },
+    /// The answer to a command.
+    Done {
+        /// The command's name.
+        cmd_id: String,
+        /// The number of its last entry.
+        seq: u64,
+        /// What happened.
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Value>,
+    },
+    /// A command was refused.
+    Refused {
+        /// The command's name, if it could be read.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cmd_id: Option<String>,
+        /// Why.
+        error: Problem,
+    },
+    /// The whole view, at the beginning and after a long gap.
+    View {
+        /// The view.
+        view: Box<RoomView>,
+    },
+    /// The answer to `{"type":"ping"}`.
+    Pong,
+}
+
+/// What comes in on a socket besides commands.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Ping {
+    /// Are you there?
+    Ping,
+}
+
+/// Why something was refused.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// A stable code.
+    pub code: String,
+    /// The same in words a player understands.
+    pub message: String,
+}
+
+/// The body of a refusal.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Failure {
+    /// Why.
+    pub error: Problem,
+}
+
+impl From<&Refused> for Problem {
+    fn from(refused: &Refused) -> Problem {
+        Problem { code: refused.code().into(), message: refused.to_string() }
+    }
+}
+
+/// The word for what a table is doing. A table that has had a game and waits for the next one is
+/// in its rematch.
+pub fn status(phase: Phase, has_game: bool) -> &'static str {
+    match phase {
+        Phase::Waiting if has_game => "rematch",
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Ended => "ended",
+    }
+}

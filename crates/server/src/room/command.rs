@@ -1,0 +1,399 @@
+//! What people ask for, decided: the entries it leads to, or why it is refused.
+
+use super::{Entry, Room, RoomWhat};
+use crate::protocol::Command;
+use crate::secret::Key;
+use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn};
+use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, tidy_name};
+
+/// The longest thing one can say.
+const LONGEST_CHAT: usize = 500;
+
+/// The longest reaction.
+const LONGEST_REACTION: usize = 16;
+
+/// The shortest and the longest time for a turn: no table ever stalls.
+pub const TURN_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
+
+/// Why a person's wish is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what they are")]
+pub enum Refused {
+    #[error("there is no room with this code")]
+    NoRoom,
+    #[error("this needs the token that you were given when you came in")]
+    NoToken,
+    #[error("{0}")]
+    Table(Refusal),
+    #[error("something has happened in the meantime; look again")]
+    Stale,
+    #[error("the command comes from an entry {0} that the room does not have")]
+    Future(u64),
+    #[error("nobody with that number is in the room")]
+    NoPerson,
+    #[error("a message has 1 to 500 characters")]
+    BadChat,
+    #[error("a reaction has 1 to 16 characters")]
+    BadReaction,
+    #[error("the chat is turned off")]
+    ChatOff,
+    #[error("the host has asked you not to write")]
+    Muted,
+    #[error("you have a seat already")]
+    Seated,
+    #[error("a turn has 5 to 86400 seconds")]
+    TurnSeconds,
+    #[error("the name of a command has 1 to 64 characters")]
+    BadCmdId,
+    #[error("too many people are in this room")]
+    Crowded,
+    #[error("{message}")]
+    Other { code: &'static str, message: String },
+}
+
+impl Refused {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::NoRoom => "no_room",
+            Refused::NoToken => "no_token",
+            Refused::Table(refusal) => refusal.code(),
+            Refused::Stale => "stale",
+            Refused::Future(_) => "unknown_seq",
+            Refused::NoPerson => "no_person",
+            Refused::BadChat => "bad_chat",
+            Refused::BadReaction => "bad_reaction",
+            Refused::ChatOff => "chat_off",
+            Refused::Muted => "muted",
+            Refused::Seated => "seated",
+            Refused::TurnSeconds => "bad_settings",
+            Refused::BadCmdId => "bad_cmd_id",
+            Refused::Crowded => "crowded",
+            Refused::Other { code, .. } => code,
+        }
+    }
+
+    /// The status of an HTTP answer.
+    pub fn status(&self) -> u16 {
+        match self {
+            Refused::NoRoom | Refused::NoPerson => 404,
+            Refused::NoToken => 401,
+            Refused::Muted | Refused::ChatOff => 403,
+            Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
+            Refused::BadChat | Refused::BadReaction | Refused::TurnSeconds | Refused::BadCmdId => {
+                400
+            }
+            Refused::Table(refusal) => table_status(refusal),
+            Refused::Other { code, .. } => match *code {
+                "unavailable" => 503,
+                "too_many" => 429,
+                _ => 400,
+            },
+        }
+    }
+}
+
+fn table_status(refusal: &Refusal) -> u16 {
+    match refusal {
+        Refusal::NotHost | Refusal::NotSeated | Refusal::NotYourSeat(_) => 403,
+        Refusal::BadName | Refusal::BadSettings { .. } | Refusal::NoLevel(_) => 400,
+        Refusal::NoSuchSeat(_) | Refusal::SeatEmpty(_) | Refusal::NoBotThere(_) => 404,
+        _ => 409,
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused::Table(refusal)
+    }
+}
+
+impl Room {
+    /// The entries of coming in, to sit or to watch, and the number of who does.
+    pub(super) fn enter(
+        &self,
+        now: Millis,
+        name: &str,
+        key: Key,
+        sit: Option<Option<Seat>>,
+    ) -> Result<(PlayerId, Vec<Entry>), Refused> {
+        let name = tidy_name(name).ok_or(Refusal::BadName)?;
+        let player = PlayerId(self.people.len() as u64 + 1);
+        let at = now.max(self.last);
+        let entered = RoomWhat::Entered { player, name: name.clone(), key };
+        let mut entries = vec![Entry { at, what: entered }];
+        if let Some(seat) = sit {
+            entries.extend(self.at_table(now, Input::Join { by: player, name, seat })?);
+        }
+        Ok((player, entries))
+    }
+
+    /// Seats who made the room, and gives the entries of it.
+    pub(crate) fn sit_first(
+        &mut self,
+        now: Millis,
+        by: PlayerId,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Entry>, Refused> {
+        let entries = self.at_table(now, Input::Join { by, name: name.into(), seat })?;
+        for entry in &entries {
+            self.take(entry).map_err(|error| Refused::Other {
+                code: "bad_request",
+                message: error.to_string(),
+            })?;
+        }
+        Ok(entries)
+    }
+
+    /// The entries a command leads to.
+    pub(super) fn decide(
+        &self,
+        now: Millis,
+        by: PlayerId,
+        seq: Option<u64>,
+        command: &Command,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.check_seq(seq, command)?;
+        let here = |what| Ok(vec![Entry { at: now.max(self.last), what }]);
+        let own = || {
+            let seats = self.table.seats_of(by);
+            let to_act = self.table.to_act().filter(|seat| seats.contains(seat));
+            to_act.or(seats.first().copied()).ok_or(Refused::Table(Refusal::NotSeated))
+        };
+        let input = match command {
+            Command::Chat { text } => return here(self.say(by, text)?),
+            Command::React { reaction } => return here(self.react(by, reaction)?),
+            Command::Remove { player } => return self.remove(now, by, *player),
+            Command::Mute { player, muted } => {
+                self.check_host(by)?;
+                self.check_person(*player)?;
+                return here(RoomWhat::Muted { player: *player, muted: *muted });
+            }
+            Command::ChatOn { on } => {
+                self.check_host(by)?;
+                return here(RoomWhat::Chat { on: *on });
+            }
+            Command::List { public } => {
+                self.check_host(by)?;
+                return here(RoomWhat::Listed { public: *public });
+            }
+            Command::Leave if self.table.seats_of(by).is_empty() && !self.is_host(by) => {
+                return here(RoomWhat::WentAway { player: by });
+            }
+            Command::Sit { seat, name } => {
+                let shared = self.table.settings().shared_screen;
+                if !shared && !self.table.seats_of(by).is_empty() {
+                    return Err(Refused::Seated);
+                }
+                let own = || self.name(by).to_string();
+                let name = name.clone().filter(|_| shared).unwrap_or_else(own);
+                Input::Join { by, name, seat: *seat }
+            }
+            Command::Ready { ready } => Input::Ready { by, ready: *ready },
+            Command::Start => Input::Start { by },
+            Command::Roll => Input::Roll { by, seat: own()? },
+            Command::Move { token, pips } => {
+                let mv = Move { token: *token, pips: self.pips(*token, *pips)? };
+                Input::Act { by, seat: own()?, action: Action::Move(mv) }
+            }
+            Command::Pass => Input::Act { by, seat: own()?, action: Action::Pass },
+            Command::Use { item, dice } => {
+                Input::Act { by, seat: own()?, action: self.item(*item, dice.as_deref())? }
+            }
+            Command::Pause => Input::Pause { by },
+            Command::Resume => Input::Resume { by },
+            Command::Kick { seat } => Input::Kick { by, seat: *seat },
+            Command::AddBot { seat, level, name } => {
+                let name = name.clone().unwrap_or_else(|| self.bot_name(level));
+                Input::AddBot { by, seat: *seat, level: level.clone(), name: Some(name) }
+            }
+            Command::RemoveBot { seat } => Input::RemoveBot { by, seat: *seat },
+            Command::Settings { settings } => {
+                let settings = settings.clone().apply(self.table.settings());
+                check_settings(&settings)?;
+                Input::Settings { by, settings }
+            }
+            Command::Autopilot { on, level } => {
+                let stand_in = || self.table.settings().stand_in.clone();
+                let level = on.then(|| level.clone().unwrap_or_else(stand_in));
+                Input::Autopilot { by, seat: own()?, level }
+            }
+            Command::Undo => Input::Undo { by },
+            Command::Redo => Input::Redo { by },
+            Command::Vote { agree } => Input::Vote { by, agree: *agree },
+            Command::Leave => Input::Leave { by },
+            Command::Return => Input::Return { by },
+            Command::Rematch => Input::Rematch { by },
+        };
+        self.at_table(now, input)
+    }
+
+    /// The entries of an input to the table.
+    pub(super) fn at_table(&self, now: Millis, input: Input) -> Result<Vec<Entry>, Refused> {
+        let entries = self.table.decide(now.max(self.last), input)?;
+        let entry = |e: homestretch_table::Entry| Entry { at: e.at, what: RoomWhat::Table(e.what) };
+        Ok(entries.into_iter().map(entry).collect())
+    }
+
+    /// What plays on is stale once the game has gone on; what is said never is.
+    fn check_seq(&self, seq: Option<u64>, command: &Command) -> Result<(), Refused> {
+        let Some(seq) = seq else { return Ok(()) };
+        if seq > self.seq {
+            return Err(Refused::Future(seq));
+        }
+        let plays = match command {
+            Command::Roll
+            | Command::Move { .. }
+            | Command::Pass
+            | Command::Use { .. }
+            | Command::Undo
+            | Command::Redo
+            | Command::Start
+            | Command::Rematch => true,
+            Command::Ready { .. }
+            | Command::Sit { .. }
+            | Command::Chat { .. }
+            | Command::React { .. }
+            | Command::Pause
+            | Command::Resume
+            | Command::Kick { .. }
+            | Command::Remove { .. }
+            | Command::Mute { .. }
+            | Command::ChatOn { .. }
+            | Command::List { .. }
+            | Command::AddBot { .. }
+            | Command::RemoveBot { .. }
+            | Command::Settings { .. }
+            | Command::Autopilot { .. }
+            | Command::Vote { .. }
+            | Command::Leave
+            | Command::Return => false,
+        };
+        if plays && seq < self.game_seq { Err(Refused::Stale) } else { Ok(()) }
+    }
+
+    fn say(&self, by: PlayerId, text: &str) -> Result<RoomWhat, Refused> {
+        let text = text.trim();
+        let control = |c: char| c.is_control() && c != '\n';
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT || text.chars().any(control) {
+            return Err(Refused::BadChat);
+        }
+        self.check_may_speak(by)?;
+        Ok(RoomWhat::Said { by, text: text.into() })
+    }
+
+    fn react(&self, by: PlayerId, reaction: &str) -> Result<RoomWhat, Refused> {
+        let reaction = reaction.trim();
+        let fits = (1..=LONGEST_REACTION).contains(&reaction.chars().count());
+        if !fits || reaction.chars().any(char::is_control) {
+            return Err(Refused::BadReaction);
+        }
+        self.check_may_speak(by)?;
+        Ok(RoomWhat::Reacted { by, reaction: reaction.into() })
+    }
+
+    fn check_may_speak(&self, by: PlayerId) -> Result<(), Refused> {
+        match self.people.get(&by) {
+            Some(person) if person.muted => Err(Refused::Muted),
+            _ if !self.chat_on && !self.is_host(by) => Err(Refused::ChatOff),
+            _ => Ok(()),
+        }
+    }
+
+    fn remove(&self, now: Millis, by: PlayerId, player: PlayerId) -> Result<Vec<Entry>, Refused> {
+        self.check_host(by)?;
+        self.check_person(player)?;
+        if player == by {
+            return Err(Refused::NoPerson);
+        }
+        let mut entries = Vec::new();
+        if let Some(seat) = self.table.seats_of(player).first()
+            && self.table.is_present(player)
+        {
+            entries.extend(self.at_table(now, Input::Kick { by, seat: *seat })?);
+        }
+        let what = RoomWhat::Removed { player };
+        entries.push(Entry { at: now.max(self.last), what });
+        Ok(entries)
+    }
+
+    fn is_host(&self, by: PlayerId) -> bool {
+        self.table.host() == Some(by)
+    }
+
+    fn check_host(&self, by: PlayerId) -> Result<(), Refused> {
+        if self.is_host(by) { Ok(()) } else { Err(Refused::Table(Refusal::NotHost)) }
+    }
+
+    fn check_person(&self, player: PlayerId) -> Result<(), Refused> {
+        let here = self.people.get(&player).is_some_and(|person| !person.removed);
+        if here { Ok(()) } else { Err(Refused::NoPerson) }
+    }
+
+    /// A name for a bot that no other bot has.
+    fn bot_name(&self, level: &str) -> String {
+        let taken = |name: &str| self.table.seated().any(|(_, s)| s.player.name == name);
+        let numbered = |n: usize| if n == 1 { level.to_string() } else { format!("{level} {n}") };
+        (1..).map(numbered).find(|name| !taken(name)).unwrap_or_default()
+    }
+
+    /// The pips of a move: those that are said, or the only ones the token can move.
+    fn pips(&self, token: u8, said: Option<u8>) -> Result<u8, Refused> {
+        if let Some(pips) = said {
+            return Ok(pips);
+        }
+        let Some((rules, state)) = self.state() else {
+            return Err(Refused::Table(Refusal::NotPlaying));
+        };
+        let moves = rules.legal(state);
+        let mut open = moves.iter().filter(|mv| mv.token == token).map(|mv| mv.pips);
+        match (open.next(), open.next()) {
+            (Some(_), Some(_)) => Err(Refused::Other {
+                code: "bad_request",
+                message: "several numbers are open; say `pips`".into(),
+            }),
+            (Some(only), None) => Ok(only),
+            // The table says why it cannot move.
+            (None, _) => Ok(moves.offered().next().unwrap_or(0)),
+        }
+    }
+
+    fn item(&self, item: Item, dice: Option<&[u8]>) -> Result<Action, Refused> {
+        let bad = |message: &str| Refused::Other { code: "bad_request", message: message.into() };
+        match item {
+            Item::SecondThrow => Ok(Action::SecondThrow),
+            Item::Shield => Err(bad("a shield works by itself")),
+            Item::ChosenRoll => {
+                let Some((rules, state)) = self.state() else {
+                    return Err(Refused::Table(Refusal::NotPlaying));
+                };
+                let dice = dice.ok_or_else(|| bad("say the `dice` of the roll you choose"))?;
+                if !matches!(state.turn(), Turn::Roll { .. }) {
+                    return Err(bad("a roll is chosen before rolling"));
+                }
+                let throw = rules.throw(state, dice);
+                let throw = throw.ok_or_else(|| bad("the dice of this game cannot show that"))?;
+                Ok(Action::ChosenRoll(throw))
+            }
+        }
+    }
+
+    pub(super) fn state(&self) -> Option<(&Rules, &homestretch_rules::State)> {
+        let game = self.table.game()?;
+        Some((game.rules(), game.state()))
+    }
+}
+
+/// Whether a table on a server can be held to the settings.
+pub fn check_settings(settings: &Settings) -> Result<(), Refused> {
+    settings.check()?;
+    if settings.undo == Undo::Free && !settings.shared_screen {
+        let reason = "moves are taken back freely only where all play on one screen";
+        return Err(Refusal::BadSettings { reason }.into());
+    }
+    match settings.turn_seconds {
+        Some(seconds) if TURN_SECONDS.contains(&seconds) => Ok(()),
+        _ => Err(Refused::TurnSeconds),
+    }
+}

@@ -1,0 +1,46 @@
+//! What a room is made of: the entries of its table, and those of the people around it.
+
+use crate::secret::Key;
+use homestretch_table::{Millis, PlayerId, What};
+use serde::{Deserialize, Serialize};
+
+/// The version of the entries that this program writes.
+pub const VERSION: u32 = 1;
+
+/// One thing that happened in a room, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When. Never before the entry that came before.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub what: RoomWhat,
+}
+
+/// What happened in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum RoomWhat {
+    /// The room was made: always the first entry.
+    Made { version: u32, public: bool },
+    /// A person came in, to play or to watch; the key of the token they were given.
+    Entered { player: PlayerId, name: String, key: Key },
+    /// A person said something.
+    Said { by: PlayerId, text: String },
+    /// A person waved, laughed or clapped.
+    Reacted { by: PlayerId, reaction: String },
+    /// The host let a person speak or not.
+    Muted { player: PlayerId, muted: bool },
+    /// The host turned the chat on or off for everybody.
+    Chat { on: bool },
+    /// The host sent a person out of the room, for good.
+    Removed { player: PlayerId },
+    /// The host put the room into the lobby or took it out.
+    Listed { public: bool },
+    /// Someone who was watching went away.
+    WentAway { player: PlayerId },
+    /// Something happened at the table.
+    #[serde(untagged)]
+    Table(What),
+}

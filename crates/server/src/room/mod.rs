@@ -1,0 +1,235 @@
+//! A room as a value: a table, the people around it and what they say. It is the fold of its
+//! entries; nothing here knows of stores, sockets or clocks.
+
+mod command;
+mod drive;
+mod entry;
+mod events;
+mod shown;
+pub mod task;
+
+pub use command::{Refused, check_settings};
+pub use entry::{Entry, RoomWhat, VERSION};
+
+use crate::secret::Key;
+use homestretch_rules::Rules;
+use homestretch_table::{BadEntry, Millis, PlayerId, Table, What};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+
+/// How many of the last things said a view shows.
+const CHAT_SHOWN: usize = 100;
+
+/// How many entries' events are kept for clients that come back.
+const EVENTS_KEPT: usize = 128;
+
+/// A person in the room.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) name: String,
+    pub(crate) key: Key,
+    pub(crate) muted: bool,
+    pub(crate) removed: bool,
+    /// Went away without a seat, or was sent away.
+    pub(crate) away: bool,
+}
+
+/// Something a person said.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub(crate) at: Millis,
+    pub(crate) by: PlayerId,
+    pub(crate) text: String,
+}
+
+/// The numbers of the first and the last entry of a command.
+type Span = (u64, u64);
+
+/// A room: a table, the people around it and what they say.
+#[derive(Debug)]
+pub struct Room {
+    pub(crate) code: String,
+    pub(crate) table: Table,
+    pub(crate) people: BTreeMap<PlayerId, Person>,
+    pub(crate) chat: VecDeque<Said>,
+    pub(crate) chat_on: bool,
+    pub(crate) public: bool,
+    /// The number of the last entry.
+    pub(crate) seq: u64,
+    /// The number of the last entry that changed the game or its turn.
+    pub(crate) game_seq: u64,
+    /// When the last entry was made.
+    pub(crate) last: Millis,
+    /// How many games have ended here.
+    pub(crate) games: u64,
+    /// The commands that were done.
+    pub(crate) done: HashMap<String, Span>,
+    /// The events of the last entries, with their numbers.
+    pub(crate) events: VecDeque<(u64, Vec<Value>)>,
+}
+
+/// Why stored entries are no room. For the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum BadRoom {
+    /// An entry cannot be read.
+    #[error("entry {seq} cannot be read: {error}")]
+    Unread {
+        /// Its number.
+        seq: u64,
+        /// What is wrong.
+        error: serde_json::Error,
+    },
+    /// The first entries are not those of a room.
+    #[error("the room does not begin as a room does")]
+    Beginning,
+    /// The entries are of a version that this program does not know.
+    #[error("the room is of version {0}, and this program reads 1 to {VERSION}")]
+    Version(u32),
+    /// An entry cannot have happened.
+    #[error("entry {seq} cannot have happened: {error}")]
+    Impossible {
+        /// Its number.
+        seq: u64,
+        /// What is wrong.
+        error: BadEntry,
+    },
+    /// An entry is missing.
+    #[error("entry {0} is missing")]
+    Missing(u64),
+}
+
+/// Rules that are known, by their hash: every variant is read once.
+pub type Known<'a> = dyn Fn(&str) -> Option<Arc<Rules>> + 'a;
+
+impl Room {
+    /// The room of the entries that make one: the making, its first person, the table.
+    pub(crate) fn begin(
+        code: &str,
+        known: &Known<'_>,
+        entries: [&Entry; 3],
+    ) -> Result<Room, BadRoom> {
+        let [made, entered, opened] = entries;
+        let RoomWhat::Made { version, public } = made.what else { return Err(BadRoom::Beginning) };
+        if !(1..=VERSION).contains(&version) {
+            return Err(BadRoom::Version(version));
+        }
+        let RoomWhat::Entered { .. } = entered.what else { return Err(BadRoom::Beginning) };
+        let RoomWhat::Table(What::Opened { .. }) = &opened.what else {
+            return Err(BadRoom::Beginning);
+        };
+        let first = table_entry(opened).ok_or(BadRoom::Beginning)?;
+        let table = Table::fold_with(known, [&first])
+            .map_err(|error| BadRoom::Impossible { seq: 3, error })?;
+        let mut room = Room {
+            code: code.into(),
+            table,
+            people: BTreeMap::new(),
+            chat: VecDeque::new(),
+            chat_on: true,
+            public,
+            seq: 1,
+            game_seq: 0,
+            last: made.at,
+            games: 0,
+            done: HashMap::new(),
+            events: VecDeque::new(),
+        };
+        room.take(entered)?;
+        room.seq = 3;
+        Ok(room)
+    }
+
+    /// Takes in an entry that is stored, or is about to be.
+    pub(crate) fn take(&mut self, entry: &Entry) -> Result<(), BadRoom> {
+        let seq = self.seq + 1;
+        let ended = self.has_ended();
+        let news = match &entry.what {
+            RoomWhat::Table(_) => {
+                let entry = table_entry(entry).ok_or(BadRoom::Beginning)?;
+                let taken = self.table.take(&entry);
+                let news = taken.map_err(|error| BadRoom::Impossible { seq, error })?;
+                if events::changes_game(&entry.what) {
+                    self.game_seq = seq;
+                }
+                news
+            }
+            RoomWhat::Made { .. } => return Err(BadRoom::Beginning),
+            RoomWhat::Entered { player, name, key } => {
+                let (name, key) = (name.clone(), key.clone());
+                let person = Person { name, key, muted: false, removed: false, away: false };
+                self.people.insert(*player, person);
+                Vec::new()
+            }
+            RoomWhat::Said { by, text } => {
+                self.chat.push_back(Said { at: entry.at, by: *by, text: text.clone() });
+                if self.chat.len() > CHAT_SHOWN {
+                    self.chat.pop_front();
+                }
+                Vec::new()
+            }
+            RoomWhat::Reacted { .. } => Vec::new(),
+            RoomWhat::Muted { player, muted } => {
+                self.person(*player, |person| person.muted = *muted);
+                Vec::new()
+            }
+            RoomWhat::Chat { on } => {
+                self.chat_on = *on;
+                Vec::new()
+            }
+            RoomWhat::Removed { player } => {
+                self.person(*player, |person| (person.removed, person.away) = (true, true));
+                Vec::new()
+            }
+            RoomWhat::WentAway { player } => {
+                self.person(*player, |person| person.away = true);
+                Vec::new()
+            }
+            RoomWhat::Listed { public } => {
+                self.public = *public;
+                Vec::new()
+            }
+        };
+        if !ended && self.has_ended() {
+            self.games += 1;
+        }
+        self.seq = seq;
+        self.last = self.last.max(entry.at);
+        let events = self.events_of(entry, &news);
+        self.events.push_back((seq, events));
+        if self.events.len() > EVENTS_KEPT {
+            self.events.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Notes that a command led to entries, so that it is done once.
+    pub(crate) fn note_done(&mut self, cmd: String, span: Span) {
+        let known = self.done.entry(cmd).or_insert(span);
+        *known = (known.0.min(span.0), known.1.max(span.1));
+    }
+
+    fn person(&mut self, player: PlayerId, change: impl FnOnce(&mut Person)) {
+        if let Some(person) = self.people.get_mut(&player) {
+            change(person);
+        }
+    }
+
+    /// Whose token this is. Who was sent out has none any more.
+    pub(crate) fn player_of(&self, key: &Key) -> Option<PlayerId> {
+        let person = self.people.iter().find(|(_, person)| person.key == *key);
+        person.filter(|(_, person)| !person.removed).map(|(id, _)| *id)
+    }
+
+    pub(crate) fn has_ended(&self) -> bool {
+        self.table.phase() == homestretch_table::Phase::Ended
+    }
+}
+
+/// The table's part of an entry.
+fn table_entry(entry: &Entry) -> Option<homestretch_table::Entry> {
+    match &entry.what {
+        RoomWhat::Table(what) => Some(homestretch_table::Entry { at: entry.at, what: what.clone() }),
+        _ => None,
+    }
+}

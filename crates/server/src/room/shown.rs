@@ -1,0 +1,165 @@
+//! What viewers see of a room.
+
+use super::Room;
+use crate::protocol::{
+    ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status,
+};
+use crate::store::Standing;
+use homestretch_rules::Seat;
+use homestretch_table::{Hands, Kind, Millis, PlayerId};
+use serde_json::Value;
+
+impl Room {
+    /// The room as a viewer sees it. Who is connected is known outside of it.
+    pub(crate) fn view(
+        &self,
+        now: Millis,
+        viewer: Option<PlayerId>,
+        connected: &dyn Fn(PlayerId) -> bool,
+    ) -> RoomView {
+        RoomView {
+            chat: self.said(),
+            you: viewer.map(|player| self.you(player)),
+            ..self.shared_view(now, connected)
+        }
+    }
+
+    /// The part of the view that is the same for everybody, without the chat.
+    pub(crate) fn shared_view(
+        &self,
+        now: Millis,
+        connected: &dyn Fn(PlayerId) -> bool,
+    ) -> RoomView {
+        let table = &self.table;
+        RoomView {
+            code: self.code.clone(),
+            seq: self.seq,
+            status: status(table.phase(), table.game().is_some()),
+            variant: table.rules().spec().id.clone(),
+            variant_hash: table.rules().hash(),
+            seats: self.seats(connected),
+            watchers: self.watchers(connected),
+            game: table.game().map(|game| game.view()),
+            you: None,
+            clock: ClockView {
+                now,
+                turn_left_ms: table.turn_left(now),
+                game_left_ms: table.game_left(now),
+                paused: table.paused(),
+            },
+            chat: Vec::new(),
+            chat_on: self.chat_on,
+            public: self.public,
+            settings: table.settings().clone(),
+            rounds: table.rounds(),
+            host: table.host(),
+            vote: table.vote_open().cloned(),
+            places: table.places(),
+        }
+    }
+
+    fn seats(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<SeatView> {
+        let seat = |seat: Seat| match self.table.at(seat) {
+            Some(seated) => {
+                let player = seated.player.id();
+                let lent = match seated.hands {
+                    Hands::Lent { why, .. } => Some(why),
+                    Hands::Own | Hands::Gone => None,
+                };
+                SeatView {
+                    seat,
+                    name: Some(seated.player.name.clone()),
+                    kind: if matches!(seated.player.kind, Kind::Bot(_)) { "bot" } else { "human" },
+                    player,
+                    level: seated.level().map(str::to_string),
+                    lent,
+                    ready: seated.ready,
+                    host: player.is_some() && player == self.table.host(),
+                    connected: player.is_none_or(connected),
+                    points: seated.points,
+                }
+            }
+            None => SeatView {
+                seat,
+                name: None,
+                kind: "free",
+                player: None,
+                level: None,
+                lent: None,
+                ready: false,
+                host: false,
+                connected: false,
+                points: 0,
+            },
+        };
+        (0..self.table.rules().seats()).map(|index| seat(Seat(index as u8))).collect()
+    }
+
+    fn watchers(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<PersonView> {
+        let watching = self.people.iter().filter(|(id, person)| {
+            !person.away && self.table.seats_of(**id).is_empty()
+        });
+        let view = |(id, person): (&PlayerId, &super::Person)| PersonView {
+            player: *id,
+            name: person.name.clone(),
+            connected: connected(*id),
+        };
+        watching.map(view).collect()
+    }
+
+    fn you(&self, player: PlayerId) -> You {
+        You {
+            player,
+            name: self.name(player).to_string(),
+            seat: self.table.seats_of(player).first().copied(),
+            muted: self.people.get(&player).is_some_and(|person| person.muted),
+        }
+    }
+
+    fn said(&self) -> Vec<SaidView> {
+        let view = |said: &super::Said| SaidView {
+            at: said.at,
+            player: said.by,
+            name: self.name(said.by).to_string(),
+            text: said.text.clone(),
+        };
+        self.chat.iter().map(view).collect()
+    }
+
+    /// The events after an entry; none if they are not kept so long.
+    pub(crate) fn events_after(&self, after: u64) -> Option<Vec<Value>> {
+        let first = self.events.front().map_or(self.seq + 1, |(seq, _)| *seq);
+        if after + 1 < first || after > self.seq {
+            return None;
+        }
+        Some(self.events_between(after + 1, self.seq))
+    }
+
+    /// The events of some entries, as far as they are kept.
+    pub(crate) fn events_between(&self, from: u64, to: u64) -> Vec<Value> {
+        let these = self.events.iter().filter(|(seq, _)| (from..=to).contains(seq));
+        these.flat_map(|(_, events)| events.iter().cloned()).collect()
+    }
+
+    /// What the store keeps beside the entries.
+    pub(crate) fn standing(&self, due: Option<Millis>) -> Standing {
+        let table = &self.table;
+        let seated = || table.seated().map(|(_, seated)| seated);
+        let summary = Summary {
+            code: self.code.clone(),
+            variant: table.rules().spec().id.clone(),
+            status: status(table.phase(), table.game().is_some()).into(),
+            host: table.host().map(|host| self.name(host).to_string()),
+            taken: seated().len(),
+            seats: table.rules().spec().players[1] as usize,
+            bots: seated().filter(|s| matches!(s.player.kind, Kind::Bot(_))).count(),
+        };
+        Standing {
+            status: status(table.phase(), false),
+            listed: self.public,
+            summary: serde_json::to_string(&summary).expect("a summary is plain data"),
+            due,
+            changed: self.last,
+        }
+    }
+}

@@ -1,0 +1,667 @@
+//! A room that is awake: one task that takes one wish after the other. Decide on entry n, append
+//! n + 1 in one transaction, and only then answer and tell.
+
+use super::drive::Next;
+use super::events::hint;
+use super::{Entry, Refused, Room, RoomWhat};
+use crate::protocol::{Done, Order, Out, Seen};
+use crate::secret::Key;
+use crate::shared::{Shared, now};
+use crate::store::{Append, NewEntry, StoreError, Stored};
+use axum::extract::ws::Utf8Bytes;
+use homestretch_rules::Seat;
+use homestretch_table::{BotTurn, Input, Millis, PlayerId};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many wishes may wait for a room.
+pub(crate) const WAITING: usize = 64;
+
+/// How long a node drives a room before others may.
+const CLAIM: Millis = Millis(3_000);
+
+/// How long a room stays awake when nobody looks and nothing is due.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How often a room that others share looks whether it has missed a hint.
+const LOOK_AGAIN: Duration = Duration::from_secs(2);
+
+/// The longest name of a command.
+const LONGEST_CMD_ID: usize = 64;
+
+type Answer<T> = oneshot::Sender<Result<T, Refused>>;
+
+/// What is asked of a room.
+pub(crate) enum Ask {
+    /// Come in, to sit on a seat or to watch.
+    Enter { name: String, key: Key, sit: Option<Option<Seat>>, answer: Answer<Inside> },
+    /// Do something.
+    Order { key: Option<Key>, order: Order, answer: Answer<Done> },
+    /// See the room, and the events after an entry.
+    Look { key: Option<Key>, after: Option<u64>, answer: Answer<Box<Seen>> },
+    /// Be told what happens.
+    Attach { key: Option<Key>, after: Option<u64>, queue: mpsc::Sender<Utf8Bytes>, answer: Answer<u64> },
+    /// Be told no more.
+    Detach { socket: u64 },
+    /// Another node has appended.
+    CatchUp { seq: u64 },
+    /// The rules, as the text of a variant and its drawing.
+    Rules { answer: Answer<Arc<homestretch_rules::Rules>> },
+    /// The record of the game that is played.
+    Record { answer: Answer<Option<String>> },
+}
+
+/// Someone came in.
+pub(crate) struct Inside {
+    pub(crate) player: PlayerId,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) seq: u64,
+}
+
+/// A socket that is told what happens.
+struct Socket {
+    player: Option<PlayerId>,
+    queue: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Why an append came to nothing.
+enum Failed {
+    /// Another node was first; the room is up to date again.
+    Overtaken,
+    /// The store does not take it.
+    Store(StoreError),
+}
+
+pub(crate) struct Task {
+    room: Room,
+    shared: Arc<Shared>,
+    sockets: HashMap<u64, Socket>,
+    next_socket: u64,
+    thinking: Option<oneshot::Receiver<(BotTurn, Input)>>,
+    /// After a failure the room does nothing by itself until then.
+    not_before: Millis,
+    outages_seen: u64,
+    /// What is in memory may not be what is stored: the room must go to sleep.
+    broken: bool,
+}
+
+/// Wakes a room and lets it live until nobody needs it.
+pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Receiver<Ask>) {
+    let seen = shared.life.outages();
+    let room = match load(&shared, &code).await {
+        Ok(Some(room)) => room,
+        Ok(None) => return refuse_all(&shared, &code, &mut asks, &Refused::NoRoom).await,
+        Err(error) => {
+            tracing::error!(room = code, %error, "a room cannot be read");
+            return refuse_all(&shared, &code, &mut asks, &unavailable()).await;
+        }
+    };
+    let mut task = Task {
+        room,
+        shared,
+        sockets: HashMap::new(),
+        next_socket: 1,
+        thinking: None,
+        not_before: Millis(0),
+        outages_seen: seen,
+        broken: false,
+    };
+    task.charge_nobody().await;
+    while task.step(&mut asks).await {}
+    // What came in at the last moment finds a new task.
+    task.shared.hub.retire(&code, &mut asks);
+}
+
+impl Task {
+    /// One wish, or one thing the room does by itself. False if the room may go to sleep.
+    async fn step(&mut self, asks: &mut mpsc::Receiver<Ask>) -> bool {
+        if self.broken {
+            return false;
+        }
+        if let Ok(ask) = asks.try_recv() {
+            self.answer(ask).await;
+            return true;
+        }
+        if self.shared.life.outages() != self.outages_seen {
+            self.charge_nobody().await;
+        }
+        let wake = match self.drive().await {
+            None => return true,
+            Some(wake) => wake,
+        };
+        let quiet = self.sockets.is_empty() && self.thinking.is_none();
+        let far = wake.is_none_or(|wake| wake > now().plus(Millis(IDLE.as_millis() as u64)));
+        let until = wake.map(|wake| Duration::from_millis(wake.since(now()).0));
+        let look = self.shared.store.is_shared().then_some(LOOK_AGAIN);
+        let wait = [until, look, Some(IDLE)].into_iter().flatten().min().unwrap_or(IDLE);
+        tokio::select! {
+            ask = asks.recv() => match ask {
+                Some(ask) => self.answer(ask).await,
+                None => return false,
+            },
+            thought = thought(&mut self.thinking) => self.play_bot(thought).await,
+            () = tokio::time::sleep(wait) => {
+                if look.is_some() && self.catch_up().await.is_err() {
+                    return false;
+                }
+                return !(quiet && far && wait == IDLE && self.shared.hub.may_sleep(&self.room.code, asks));
+            }
+        }
+        true
+    }
+
+    /// Does what is due. None if something was done; else until when there is nothing to do.
+    async fn drive(&mut self) -> Option<Option<Millis>> {
+        let now = now();
+        if self.thinking.is_some() {
+            return Some(self.room.table.wants(now).wake.filter(|wake| *wake > now));
+        }
+        if now < self.not_before {
+            return Some(Some(self.not_before));
+        }
+        let pace = self.shared.config.bot_pace;
+        let next = match self.room.next(now, pace) {
+            Ok(Next::Wait(wake)) => return Some(wake),
+            Ok(next) => next,
+            Err(refused) => {
+                tracing::error!(room = self.room.code, %refused, "the table refuses what it wants");
+                self.not_before = now.plus(Millis(1_000));
+                return Some(Some(self.not_before));
+            }
+        };
+        // After a long sleep of the whole node its clocks are set right first.
+        self.shared.life.awake().await;
+        if self.shared.life.outages() != self.outages_seen {
+            return None;
+        }
+        if !self.claim(now).await {
+            self.not_before = now.plus(Millis(500));
+            return Some(Some(self.not_before));
+        }
+        match next {
+            Next::Entries(entries) => {
+                let _ = self.append(None, entries).await;
+            }
+            Next::Bot(turn) => self.think(*turn),
+            Next::Wait(_) => {}
+        }
+        None
+    }
+
+    async fn claim(&self, now: Millis) -> bool {
+        let (code, node) = (&self.room.code, &self.shared.life.node);
+        match self.shared.store.claim(code, node, now, now.plus(CLAIM)).await {
+            Ok(claimed) => claimed,
+            Err(error) => {
+                tracing::warn!(room = code, %error, "a room cannot be claimed");
+                false
+            }
+        }
+    }
+
+    fn think(&mut self, turn: BotTurn) {
+        let (tell, told) = oneshot::channel();
+        self.thinking = Some(told);
+        let shared = self.shared.clone();
+        let rules = self.room.table.rules().clone();
+        let fallback = self.room.table.fallback();
+        tokio::spawn(async move {
+            let action = shared.thinker.think(rules, &turn, fallback).await;
+            let input = Input::Bot { seat: turn.seat, action };
+            let _ = tell.send((turn, input));
+        });
+    }
+
+    async fn play_bot(&mut self, thought: Option<(BotTurn, Input)>) {
+        self.thinking = None;
+        let Some((turn, input)) = thought else { return };
+        let now = now();
+        // Somebody may have acted in the meantime.
+        if self.room.table.wants(now).bot.as_ref() != Some(&turn) {
+            return;
+        }
+        match self.room.at_table(now, input) {
+            Ok(entries) => {
+                let _ = self.append(None, entries).await;
+            }
+            Err(refused) => {
+                tracing::error!(room = self.room.code, %refused, "a bot's choice is refused");
+                self.not_before = now.plus(Millis(1_000));
+            }
+        }
+    }
+
+    /// While no node was there no clock went on.
+    async fn charge_nobody(&mut self) {
+        let seen = self.shared.life.outages();
+        let Ok(outages) = self.shared.store.outages(self.room.last).await else { return };
+        for (down, up) in outages {
+            if up <= self.room.last {
+                continue;
+            }
+            let Ok(entries) = self.room.at_table(up, Input::Restored { since: down }) else { break };
+            if !entries.is_empty() && self.append(None, entries).await.is_err() {
+                return;
+            }
+        }
+        self.outages_seen = seen;
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Enter { name, key, sit, answer } => {
+                let _ = answer.send(self.enter(&name, key, sit).await);
+            }
+            Ask::Order { key, order, answer } => {
+                let _ = answer.send(self.order(key, &order).await);
+            }
+            Ask::Look { key, after, answer } => {
+                let _ = answer.send(self.look(key, after));
+            }
+            Ask::Attach { key, after, queue, answer } => {
+                let attached = self.attach(key, after, queue).await;
+                let _ = answer.send(attached);
+            }
+            Ask::Detach { socket } => self.detach(socket),
+            Ask::CatchUp { seq } => {
+                if seq > self.room.seq {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Ask::Rules { answer } => {
+                let _ = answer.send(Ok(self.room.table.rules().clone()));
+            }
+            Ask::Record { answer } => {
+                let record = self.room.table.game().map(|game| game.record());
+                let _ = answer.send(Ok(record));
+            }
+        }
+    }
+
+    async fn enter(
+        &mut self,
+        name: &str,
+        key: Key,
+        sit: Option<Option<Seat>>,
+    ) -> Result<Inside, Refused> {
+        loop {
+            if let Some(player) = self.room.player_of(&key) {
+                let seat = self.room.table.seats_of(player).first().copied();
+                return Ok(Inside { player, seat, seq: self.room.seq });
+            }
+            if self.room.people.len() >= self.shared.config.limits.people {
+                return Err(Refused::Crowded);
+            }
+            let (_, entries) = self.room.enter(now(), name, key.clone(), sit)?;
+            match self.append(None, entries).await {
+                Ok(()) | Err(Failed::Overtaken) => {}
+                Err(Failed::Store(_)) if !self.broken && self.room.player_of(&key).is_some() => {}
+                Err(Failed::Store(_)) => return Err(unavailable()),
+            }
+        }
+    }
+
+    async fn order(&mut self, key: Option<Key>, order: &Order) -> Result<Done, Refused> {
+        if !(1..=LONGEST_CMD_ID).contains(&order.cmd_id.chars().count()) {
+            return Err(Refused::BadCmdId);
+        }
+        let player = key.as_ref().and_then(|key| self.room.player_of(key));
+        let player = player.ok_or(Refused::NoToken)?;
+        let cmd = format!("{}:{}", player.0, order.cmd_id);
+        // A node that has not heard of the client's last entry looks for it first.
+        if order.seq.is_some_and(|seq| seq > self.room.seq) {
+            let _ = self.catch_up().await;
+        }
+        loop {
+            if let Some(&(from, to)) = self.room.done.get(&cmd) {
+                return Ok(Done { seq: to, events: self.events(from, to).await });
+            }
+            let entries = self.room.decide(now(), player, order.seq, &order.command)?;
+            if entries.is_empty() {
+                return Ok(Done { seq: self.room.seq, events: Vec::new() });
+            }
+            match self.append(Some(&cmd), entries).await {
+                Ok(()) | Err(Failed::Overtaken) => {}
+                Err(Failed::Store(_)) if !self.broken && self.room.done.contains_key(&cmd) => {}
+                Err(Failed::Store(_)) => return Err(unavailable()),
+            }
+        }
+    }
+
+    /// The events of some entries, read again if they are not kept any more.
+    async fn events(&self, from: u64, to: u64) -> Vec<serde_json::Value> {
+        let kept = self.room.events.front().is_some_and(|(seq, _)| *seq <= from);
+        if kept {
+            return self.room.events_between(from, to);
+        }
+        let Ok(stored) = self.shared.store.load(&self.room.code, 0).await else {
+            return Vec::new();
+        };
+        let until = stored.into_iter().take_while(|entry| entry.seq <= to).collect();
+        match fold(&self.shared, &self.room.code, until) {
+            Ok(Some(room)) => room.events_between(from, to),
+            _ => Vec::new(),
+        }
+    }
+
+    fn look(&self, key: Option<Key>, after: Option<u64>) -> Result<Box<Seen>, Refused> {
+        let viewer = self.viewer(key)?;
+        let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
+        let events = after.and_then(|after| self.room.events_after(after));
+        Ok(Box::new(Seen { view, events }))
+    }
+
+    /// Who looks; nobody in particular without a token.
+    fn viewer(&self, key: Option<Key>) -> Result<Option<PlayerId>, Refused> {
+        match key {
+            None => Ok(None),
+            Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
+        }
+    }
+
+    async fn attach(
+        &mut self,
+        key: Option<Key>,
+        after: Option<u64>,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, Refused> {
+        let player = self.viewer(key)?;
+        if self.sockets.len() >= self.shared.config.limits.room_sockets {
+            return Err(Refused::Crowded);
+        }
+        if after.is_some_and(|after| after > self.room.seq) {
+            let _ = self.catch_up().await;
+        }
+        let new = player.is_some_and(|player| !self.is_connected(player));
+        let id = self.next_socket;
+        self.next_socket += 1;
+        self.sockets.insert(id, Socket { player, queue: queue.clone() });
+        match after.and_then(|after| self.room.events_after(after)) {
+            Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
+            Some(events) => {
+                let _ = queue.try_send(self.refresh(events));
+            }
+            None => {
+                let view = self.room.view(now(), player, &|player| self.is_connected(player));
+                let _ = queue.try_send(text(&Out::View { view: Box::new(view) }));
+            }
+        }
+        if let Some(player) = player {
+            self.welcome_back(player).await;
+        }
+        if new {
+            self.tell_all(Vec::new(), "presence");
+        }
+        Ok(id)
+    }
+
+    /// A person who returns has the seat back that a bot took over when turns were missed.
+    async fn welcome_back(&mut self, player: PlayerId) {
+        let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
+            let seated = self.room.table.at(seat);
+            seated.is_some_and(|s| {
+                matches!(s.hands, homestretch_table::Hands::Lent { why: homestretch_table::Why::Missed, .. })
+            })
+        });
+        if missed && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player }) {
+            let _ = self.append(None, entries).await;
+        }
+    }
+
+    fn detach(&mut self, socket: u64) {
+        let Some(gone) = self.sockets.remove(&socket) else { return };
+        if gone.player.is_some_and(|player| !self.is_connected(player)) {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    fn is_connected(&self, player: PlayerId) -> bool {
+        self.sockets.values().any(|socket| socket.player == Some(player))
+    }
+
+    /// Appends entries and the dice they ask for, and tells everybody once they are stored.
+    async fn append(&mut self, cmd: Option<&str>, mut entries: Vec<Entry>) -> Result<(), Failed> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let after = self.room.seq;
+        let ended = self.room.has_ended();
+        let mut taken = 0;
+        loop {
+            for entry in &entries[taken..] {
+                if let Err(error) = self.room.take(entry) {
+                    tracing::error!(room = self.room.code, %error, "the room refuses what it decided");
+                    return self.start_over(StoreError::Stopping, after).await;
+                }
+            }
+            taken = entries.len();
+            let at = now();
+            match self.room.table.rolling() && self.room.table.wants(at).dice {
+                true => entries.extend(self.room.dice(at).unwrap_or_default()),
+                false => break,
+            }
+            if entries.len() == taken {
+                break;
+            }
+        }
+        let bodies = entries.iter().map(|entry| NewEntry {
+            cmd: cmd.map(str::to_string),
+            body: serde_json::to_string(entry).expect("an entry is plain data"),
+        });
+        let game = self.room.table.game();
+        let record = game.filter(|_| !ended && self.room.has_ended());
+        let append = Append {
+            room: self.room.code.clone(),
+            after,
+            entries: bodies.collect(),
+            standing: self.room.standing(self.room.due(now(), self.shared.config.bot_pace)),
+            record: record.map(|game| (self.room.games, game.record())),
+        };
+        let begin = std::time::Instant::now();
+        let stored = self.shared.store.append(append).await;
+        metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
+        match stored {
+            Ok(true) => {
+                let seq = self.room.seq;
+                if let Some(cmd) = cmd {
+                    self.room.note_done(cmd.into(), (after + 1, seq));
+                }
+                let events = self.room.events_between(after + 1, seq);
+                metrics::counter!("homestretch_entries_total").increment(seq - after);
+                self.tell_all(events, "");
+                self.close_removed(&entries);
+                self.shared.bus.tell(&self.room.code, seq).await;
+                Ok(())
+            }
+            Ok(false) => {
+                metrics::counter!("homestretch_overtaken_total").increment(1);
+                // What was taken in is not what is stored: read it again.
+                match self.reload(after).await {
+                    Ok(()) => Err(Failed::Overtaken),
+                    Err(error) => Err(Failed::Store(error)),
+                }
+            }
+            Err(error) => self.start_over(error, after).await,
+        }
+    }
+
+    /// After a failure the room is again what is stored, and does nothing by itself for a moment.
+    /// What was to be appended may be stored all the same.
+    async fn start_over(&mut self, error: StoreError, told: u64) -> Result<(), Failed> {
+        tracing::error!(room = self.room.code, %error, "entries are not stored");
+        metrics::counter!("homestretch_store_errors_total").increment(1);
+        self.not_before = now().plus(Millis(1_000));
+        self.thinking = None;
+        let _ = self.reload(told).await;
+        Err(Failed::Store(error))
+    }
+
+    /// Reads the room again and tells what others have appended after an entry.
+    async fn reload(&mut self, told: u64) -> Result<(), StoreError> {
+        self.broken = true;
+        let stored = self.shared.store.load(&self.room.code, 0).await?;
+        match fold(&self.shared, &self.room.code, stored) {
+            Ok(Some(room)) => self.room = room,
+            Ok(None) => return Err(StoreError::Stopping),
+            Err(error) => {
+                tracing::error!(room = self.room.code, %error, "a room cannot be read");
+                return Err(StoreError::Stopping);
+            }
+        }
+        self.broken = false;
+        self.thinking = None;
+        if self.room.seq > told {
+            let events = self.room.events_between(told + 1, self.room.seq);
+            self.tell_all(events, "");
+        }
+        Ok(())
+    }
+
+    /// Takes in what other nodes have appended.
+    async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let told = self.room.seq;
+        let stored = self.shared.store.load(&self.room.code, told).await?;
+        if stored.is_empty() {
+            return Ok(());
+        }
+        if take_all(&mut self.room, stored).is_err() {
+            return self.reload(told).await;
+        }
+        self.thinking = None;
+        let events = self.room.events_between(told + 1, self.room.seq);
+        self.tell_all(events, "");
+        Ok(())
+    }
+
+    fn refresh(&self, events: Vec<serde_json::Value>) -> Utf8Bytes {
+        let hint = hint(&events);
+        self.message(events, hint)
+    }
+
+    fn message(&self, events: Vec<serde_json::Value>, hint: String) -> Utf8Bytes {
+        let view = self.room.shared_view(now(), &|player| self.is_connected(player));
+        text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
+    }
+
+    /// Tells every socket. One that does not read is dropped; it may come back from its seq.
+    fn tell_all(&mut self, events: Vec<serde_json::Value>, hint: &str) {
+        if self.sockets.is_empty() {
+            return;
+        }
+        let message = match hint {
+            "" => self.refresh(events),
+            hint => self.message(events, hint.into()),
+        };
+        self.sockets.retain(|_, socket| {
+            let told = socket.queue.try_send(message.clone()).is_ok();
+            if !told {
+                metrics::counter!("homestretch_slow_sockets_total").increment(1);
+            }
+            told
+        });
+    }
+
+    /// Who is sent out hears no more.
+    fn close_removed(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            if let RoomWhat::Removed { player } = entry.what {
+                self.sockets.retain(|_, socket| socket.player != Some(player));
+            }
+        }
+    }
+}
+
+fn text(out: &Out) -> Utf8Bytes {
+    serde_json::to_string(out).expect("a message is plain data").into()
+}
+
+pub(crate) fn unavailable() -> Refused {
+    let message = "the server cannot store anything right now; try again in a moment";
+    Refused::Other { code: "unavailable", message: message.into() }
+}
+
+async fn thought(
+    thinking: &mut Option<oneshot::Receiver<(BotTurn, Input)>>,
+) -> Option<(BotTurn, Input)> {
+    match thinking {
+        Some(thinking) => thinking.await.ok(),
+        None => std::future::pending().await,
+    }
+}
+
+/// The room of a code; none if there is none.
+async fn load(shared: &Shared, code: &str) -> Result<Option<Room>, LoadError> {
+    Ok(fold(shared, code, shared.store.load(code, 0).await?)?)
+}
+
+#[derive(Debug, thiserror::Error)]
+enum LoadError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Bad(#[from] super::BadRoom),
+}
+
+fn fold(
+    shared: &Shared,
+    code: &str,
+    stored: Vec<Stored>,
+) -> Result<Option<Room>, super::BadRoom> {
+    let mut stored = stored.into_iter();
+    let mut first = Vec::new();
+    for entry in stored.by_ref().take(3) {
+        first.push(read(&entry)?);
+    }
+    let [made, entered, opened] = match first.as_slice() {
+        [] => return Ok(None),
+        [made, entered, opened] => [made, entered, opened],
+        _ => return Err(super::BadRoom::Beginning),
+    };
+    let mut room = Room::begin(code, &|hash| shared.variants.known(hash), [made, entered, opened])?;
+    shared.variants.keep(room.table.rules());
+    take_all(&mut room, stored)?;
+    Ok(Some(room))
+}
+
+fn take_all(
+    room: &mut Room,
+    stored: impl IntoIterator<Item = Stored>,
+) -> Result<(), super::BadRoom> {
+    for stored in stored {
+        if stored.seq != room.seq + 1 {
+            return Err(super::BadRoom::Missing(room.seq + 1));
+        }
+        room.take(&read(&stored)?)?;
+        if let Some(cmd) = stored.cmd {
+            room.note_done(cmd, (stored.seq, stored.seq));
+        }
+    }
+    Ok(())
+}
+
+fn read(stored: &Stored) -> Result<Entry, super::BadRoom> {
+    let seq = stored.seq;
+    serde_json::from_str(&stored.body).map_err(|error| super::BadRoom::Unread { seq, error })
+}
+
+async fn refuse_all(
+    shared: &Shared,
+    code: &str,
+    asks: &mut mpsc::Receiver<Ask>,
+    refused: &Refused,
+) {
+    shared.hub.retire(code, asks);
+    while let Some(ask) = asks.recv().await {
+        match ask {
+            Ask::Enter { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Ask::Order { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Ask::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Ask::Attach { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Ask::Rules { answer } => drop(answer.send(Err(refused.clone()))),
+            Ask::Record { answer } => drop(answer.send(Err(refused.clone()))),
+            Ask::Detach { .. } | Ask::CatchUp { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What all parts of a node share.
+
+use crate::bus::Bus;
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::life::Life;
+use crate::limits::Gates;
+use crate::store::Store;
+use crate::thinker::Thinker;
+use homestretch_rules::Rules;
+use homestretch_table::Millis;
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// What all parts of a node share.
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) bus: Bus,
+    pub(crate) life: Life,
+    pub(crate) thinker: Thinker,
+    pub(crate) variants: Variants,
+    pub(crate) gates: Gates,
+    /// Set when the node stops.
+    pub(crate) stopping: tokio::sync::watch::Sender<bool>,
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(since.as_millis() as u64)
+}
+
+/// The rules that are in use, by their hash.
+#[derive(Default)]
+pub(crate) struct Variants(RwLock<HashMap<String, Arc<Rules>>>);
+
+/// Variants of people's own making are not kept for ever.
+const MOST_VARIANTS: usize = 256;
+
+impl Variants {
+    pub(crate) fn known(&self, hash: &str) -> Option<Arc<Rules>> {
+        self.0.read().unwrap_or_else(|broken| broken.into_inner()).get(hash).cloned()
+    }
+
+    pub(crate) fn keep(&self, rules: &Arc<Rules>) {
+        let hash = rules.hash();
+        if self.known(&hash).is_some() {
+            return;
+        }
+        let mut known = self.0.write().unwrap_or_else(|broken| broken.into_inner());
+        if known.len() >= MOST_VARIANTS {
+            known.retain(|_, rules| Arc::strong_count(rules) > 1);
+        }
+        known.insert(hash, rules.clone());
+    }
+}

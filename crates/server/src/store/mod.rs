@@ -1,0 +1,322 @@
+//! The store: for every room its entries, in SQLite or PostgreSQL with the same statements.
+//!
+//! The key (room, seq) is the only lock: of two writers of entry n + 1 the second one loses and
+//! is told so.
+
+mod writer;
+
+use homestretch_table::Millis;
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Executor, Row, SqlStr};
+use std::borrow::Cow;
+use std::path::Path;
+use std::time::Duration;
+use writer::Writer;
+
+/// What is wrong with the store. For the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refuses or cannot be reached.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The tables cannot be brought up to date.
+    #[error("bringing the database up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The writer is gone: the server stops.
+    #[error("the server is stopping")]
+    Stopping,
+}
+
+/// Where rooms are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A file of its own, for one node.
+    Sqlite(std::path::PathBuf),
+    /// A PostgreSQL server, for one or more nodes.
+    Postgres(String),
+}
+
+/// An entry to be stored.
+#[derive(Clone, Debug)]
+pub struct NewEntry {
+    /// Who asked for it by which command, if someone did.
+    pub cmd: Option<String>,
+    /// The entry as JSON.
+    pub body: String,
+}
+
+/// Entries that are to follow entry `after` of a room, and what the room then is.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The room's code.
+    pub room: String,
+    /// The last entry so far; 0 for a new room.
+    pub after: u64,
+    /// The entries, at least one.
+    pub entries: Vec<NewEntry>,
+    /// What the room is after them.
+    pub standing: Standing,
+    /// A game that has ended: its number in the room, and its record.
+    pub record: Option<(u64, String)>,
+}
+
+/// What is known of a room without reading its entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// `waiting`, `playing` or `ended`.
+    pub status: &'static str,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// What the lobby shows of it, as JSON.
+    pub summary: String,
+    /// When it wants something next.
+    pub due: Option<Millis>,
+    /// When it changed last.
+    pub changed: Millis,
+}
+
+/// A stored entry.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Its number in the room.
+    pub seq: u64,
+    /// Who asked for it by which command, if someone did.
+    pub cmd: Option<String>,
+    /// The entry as JSON.
+    pub body: String,
+}
+
+/// How long finished, waiting and silent rooms are kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Expiry {
+    /// Rooms that wait for their game.
+    pub waiting: Millis,
+    /// Rooms whose game is over.
+    pub ended: Millis,
+    /// Rooms whose game goes on but where nothing has happened.
+    pub playing: Millis,
+}
+
+/// The store. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    pool: AnyPool,
+    writer: Option<Writer>,
+}
+
+impl Store {
+    /// Opens the store and brings its tables up to date.
+    pub async fn open(place: &Place) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(5));
+        match place {
+            Place::Sqlite(file) => {
+                let options = options.max_connections(4).after_connect(|connection, _| {
+                    Box::pin(async move {
+                        connection.execute("PRAGMA journal_mode = WAL").await?;
+                        connection.execute("PRAGMA synchronous = FULL").await?;
+                        connection.execute("PRAGMA busy_timeout = 5000").await?;
+                        Ok(())
+                    })
+                });
+                let pool = options.connect(&sqlite_url(file)).await?;
+                migrations().run(&pool).await?;
+                let writer = Writer::start(pool.clone());
+                Ok(Store { pool, writer: Some(writer) })
+            }
+            Place::Postgres(url) => {
+                let pool = options.max_connections(16).connect(url).await?;
+                migrations().run(&pool).await?;
+                Ok(Store { pool, writer: None })
+            }
+        }
+    }
+
+    /// Whether other nodes may use the same store.
+    pub fn is_shared(&self) -> bool {
+        self.writer.is_none()
+    }
+
+    /// Appends in one transaction. Durable when it says true; false if somebody else was first.
+    pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
+        match &self.writer {
+            Some(writer) => writer.append(append).await,
+            None => {
+                let mut transaction = self.pool.begin().await?;
+                let done = writer::write(&mut transaction, &append).await?;
+                if done {
+                    transaction.commit().await?;
+                }
+                Ok(done)
+            }
+        }
+    }
+
+    /// The entries of a room after one.
+    pub async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
+        let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
+        let rows = sqlx::query(query).bind(room).bind(after as i64).fetch_all(&self.pool).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Stored { seq: number(row, 0)?, cmd: row.try_get(1)?, body: row.try_get(2)? })
+            })
+            .collect()
+    }
+
+    /// Rooms that wanted something at a moment or before, the longest waiting first.
+    pub async fn due(&self, at: Millis, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT code FROM rooms WHERE due <= $1 ORDER BY due LIMIT $2";
+        let query = sqlx::query(query).bind(at.0 as i64).bind(i64::from(most));
+        texts(&query.fetch_all(&self.pool).await?)
+    }
+
+    /// Whether a node may drive a room for a while: one that others share is driven by one node at
+    /// a time. Two nodes that both think so are harmless, as the second append loses.
+    pub async fn claim(
+        &self,
+        room: &str,
+        node: &str,
+        now: Millis,
+        until: Millis,
+    ) -> Result<bool, StoreError> {
+        if !self.is_shared() {
+            return Ok(true);
+        }
+        let query = "UPDATE rooms SET claimed_by = $2, claimed_until = $4 WHERE code = $1 \
+                     AND (claimed_by IS NULL OR claimed_by = $2 OR claimed_until < $3)";
+        let query = sqlx::query(query).bind(room).bind(node).bind(now.0 as i64);
+        let done = query.bind(until.0 as i64).execute(&self.pool).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// The summaries of the rooms in the lobby, the latest first.
+    pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT summary FROM rooms WHERE listed = 1 ORDER BY changed DESC LIMIT $1";
+        texts(&sqlx::query(query).bind(i64::from(most)).fetch_all(&self.pool).await?)
+    }
+
+    /// How many rooms there are by status.
+    pub async fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let query = "SELECT status, COUNT(*) FROM rooms GROUP BY status ORDER BY status";
+        let rows = sqlx::query(query).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, number(row, 1)?))).collect()
+    }
+
+    /// How many games have been played to their end.
+    pub async fn games(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM records").fetch_one(&self.pool).await?;
+        number(&row, 0)
+    }
+
+    /// The record of a game that has ended; of the last one if no number is given.
+    pub async fn record(&self, room: &str, game: Option<u64>) -> Result<Option<String>, StoreError> {
+        let query = "SELECT record FROM records WHERE room = $1 AND (game = $2 OR $2 < 0) \
+                     ORDER BY game DESC LIMIT 1";
+        let game = game.map_or(-1, |game| game as i64);
+        let row = sqlx::query(query).bind(room).bind(game).fetch_optional(&self.pool).await?;
+        row.map(|row| row.try_get(0)).transpose().map_err(StoreError::from)
+    }
+
+    /// Rooms in which nothing has happened for so long that they may go, with their last entries.
+    pub async fn expired(
+        &self,
+        now: Millis,
+        expiry: Expiry,
+    ) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut rooms = Vec::new();
+        let kept =
+            [("waiting", expiry.waiting), ("ended", expiry.ended), ("playing", expiry.playing)];
+        for (status, time) in kept {
+            let query = "SELECT code, seq FROM rooms WHERE status = $1 AND changed < $2 LIMIT 1000";
+            let query = sqlx::query(query).bind(status).bind(now.since(time).0 as i64);
+            for row in query.fetch_all(&self.pool).await? {
+                rooms.push((row.try_get(0)?, number(&row, 1)?));
+            }
+        }
+        Ok(rooms)
+    }
+
+    /// Forgets a room, unless it has changed since. Records stay.
+    pub async fn forget(&self, room: &str, seq: u64) -> Result<bool, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2");
+        let gone = gone.bind(room).bind(seq as i64).execute(&mut *transaction).await?;
+        if gone.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let query = sqlx::query("DELETE FROM entries WHERE room = $1").bind(room);
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// A node says that it is alive.
+    pub async fn beat(&self, node: &str, now: Millis) -> Result<(), StoreError> {
+        let query = "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
+                     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
+        sqlx::query(query).bind(node).bind(now.0 as i64).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// When a node was last known to be alive; none if there never was one.
+    pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+        let row = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
+        let row = row.fetch_optional(&self.pool).await?;
+        row.map(|row| Ok(Millis(number(&row, 0)?))).transpose()
+    }
+
+    /// Nobody served between two moments.
+    pub async fn note_outage(&self, down: Millis, up: Millis) -> Result<(), StoreError> {
+        let query = "INSERT INTO outages (up, down) VALUES ($1, $2) ON CONFLICT (up) DO NOTHING";
+        let query = sqlx::query(query).bind(up.0 as i64).bind(down.0 as i64);
+        query.execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// The times after a moment when nobody served, as (from, to).
+    pub async fn outages(&self, after: Millis) -> Result<Vec<(Millis, Millis)>, StoreError> {
+        let query = sqlx::query("SELECT down, up FROM outages WHERE up > $1 ORDER BY up");
+        let rows = query.bind(after.0 as i64).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
+    }
+
+    /// Whether the store answers.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Closes it after everything has been written.
+    pub async fn close(&self) {
+        if let Some(writer) = &self.writer {
+            writer.stop().await;
+        }
+        self.pool.close().await;
+    }
+}
+
+fn migrations() -> Migrator {
+    let rooms = include_str!("../../migrations/0001_rooms.sql");
+    let list = [(1, "rooms", rooms)];
+    let migration = |(version, name, text): (i64, &'static str, &'static str)| {
+        let name = Cow::Borrowed(name);
+        Migration::new(version, name, MigrationType::Simple, SqlStr::from_static(text), false)
+    };
+    Migrator { migrations: list.into_iter().map(migration).collect(), ..Migrator::DEFAULT }
+}
+
+/// The address of a file; it is made if it is not there.
+fn sqlite_url(file: &Path) -> String {
+    let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("sqlite://{path}?mode=rwc")
+}
+
+fn number(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
+    let number: i64 = row.try_get(column)?;
+    Ok(u64::try_from(number).unwrap_or(0))
+}
+
+fn texts(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
+    rows.iter().map(|row| row.try_get(0).map_err(StoreError::from)).collect()
+}

@@ -1,0 +1,198 @@
+//! Sockets: the same commands in, what happens out.
+
+use crate::config::Config;
+use crate::http::{Who, unread};
+use crate::limits::pace;
+use crate::protocol::{Order, Out, Ping, Problem};
+use crate::room::Refused;
+use crate::room::task::Ask;
+use crate::secret::Key;
+use crate::shared::Shared;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// The protocol a browser names beside its token.
+const PROTOCOL: &str = "homestretch";
+
+/// How often a silent client is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long a client may take to read a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Buffers are small: most sockets are silent most of the time.
+const BUFFER: usize = 4 * 1024;
+
+/// The largest message that goes out.
+const LARGEST_OUT: usize = 1024 * 1024;
+
+/// Who goes on speaking too fast is cut off after so many messages.
+const TOO_MANY: u32 = 100;
+
+/// Whether a page may open a socket here: this server's own, or one the operator named.
+pub(crate) fn is_own_page(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        // Only browsers name a page.
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let page = origin.split_once("://").map(|(_, page)| page);
+    (page.is_some() && page == host) || config.origins.iter().any(|own| own == origin)
+}
+
+/// Opens a socket to a room, if there is one and the token is right.
+pub(crate) async fn open(
+    shared: Arc<Shared>,
+    who: Who,
+    code: String,
+    after: Option<u64>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, (Who, Refused)> {
+    let (queue, mut out) = mpsc::channel(shared.config.limits.queue);
+    let key = who.key.clone();
+    let ask = |answer| Ask::Attach { key: key.clone(), after, queue: queue.clone(), answer };
+    let attached = shared.ask(&code, ask).await;
+    // The room holds the only sender: when it lets go of it, the socket ends.
+    drop(queue);
+    let id = match attached {
+        Ok(id) => id,
+        Err(refused) => return Err((who, refused)),
+    };
+    let limit = shared.config.limits.body;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(LARGEST_OUT)
+        .max_message_size(limit)
+        .max_frame_size(limit);
+    let upgrade = if who.by_protocol { upgrade.protocols([PROTOCOL]) } else { upgrade };
+    let failed = {
+        let (shared, code) = (shared.clone(), code.clone());
+        move |_| leave(shared, code, id)
+    };
+    Ok(upgrade.on_failed_upgrade(failed).on_upgrade(async move |socket| {
+        metrics::gauge!("homestretch_sockets").increment(1.0);
+        let mut client = Client { shared: shared.clone(), code: code.clone(), key: who.key, socket };
+        let Err(why) = client.serve(&mut out).await;
+        client.close(why).await;
+        leave(shared, code, id);
+        metrics::gauge!("homestretch_sockets").decrement(1.0);
+    }))
+}
+
+/// Tells the room that a socket is gone.
+fn leave(shared: Arc<Shared>, code: String, socket: u64) {
+    tokio::spawn(async move { shared.hub.tell(&code, Ask::Detach { socket }).await });
+}
+
+/// The code and the reason of an end.
+type Why = Option<(u16, &'static str)>;
+
+struct Client {
+    shared: Arc<Shared>,
+    code: String,
+    key: Option<Key>,
+    socket: WebSocket,
+}
+
+impl Client {
+    async fn serve(&mut self, out: &mut mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Why> {
+        let pace = pace(&self.shared.config.limits);
+        let mut stopping = self.shared.stopping.subscribe();
+        let mut ping = tokio::time::interval(PING);
+        ping.reset();
+        let (mut silent, mut too_fast) = (0, 0);
+        loop {
+            tokio::select! {
+                message = out.recv() => match message {
+                    Some(text) => self.send(Message::Text(text)).await?,
+                    None => return Err(Some((1013, "come back from your last entry"))),
+                },
+                message = self.socket.recv() => {
+                    silent = 0;
+                    let text = match message {
+                        None | Some(Err(_) | Ok(Message::Close(_))) => return Err(None),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Text(text))) => text,
+                        Some(Ok(Message::Binary(_))) => {
+                            let problem = problem("bad_request", "messages are text");
+                            self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
+                            continue;
+                        }
+                    };
+                    if pace.check().is_err() {
+                        too_fast += 1;
+                        if too_fast > TOO_MANY {
+                            return Err(Some((1008, "too many messages")));
+                        }
+                        let problem = problem("too_many", "you send too much; wait a moment");
+                        self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
+                        continue;
+                    }
+                    too_fast = 0;
+                    let answer = self.answer(&text).await;
+                    self.say(&answer).await?;
+                }
+                _ = ping.tick() => {
+                    silent += 1;
+                    if silent > 2 {
+                        return Err(None);
+                    }
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                _ = stopping.changed() => return Err(Some((1001, "the server stops; come back"))),
+            }
+        }
+    }
+
+    async fn answer(&self, text: &str) -> Out {
+        let order: Order = match serde_json::from_str(text) {
+            Ok(order) => order,
+            Err(_) if serde_json::from_str::<Ping>(text).is_ok() => return Out::Pong,
+            Err(error) => {
+                let named = serde_json::from_str::<serde_json::Value>(text).ok();
+                let cmd_id = named.and_then(|v| Some(v.get("cmd_id")?.as_str()?.to_string()));
+                return Out::Refused { cmd_id, error: problem("bad_request", &unread(&error)) };
+            }
+        };
+        let key = &self.key;
+        let ask = |answer| Ask::Order { key: key.clone(), order: order.clone(), answer };
+        match self.shared.ask(&self.code, ask).await {
+            Ok(done) => {
+                Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events }
+            }
+            Err(refused) => {
+                Out::Refused { cmd_id: Some(order.cmd_id), error: Problem::from(&refused) }
+            }
+        }
+    }
+
+    async fn say(&mut self, out: &Out) -> Result<(), Why> {
+        let text = serde_json::to_string(out).expect("a message is plain data");
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Sends, unless the client does not read.
+    async fn send(&mut self, message: Message) -> Result<(), Why> {
+        match tokio::time::timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(None),
+        }
+    }
+
+    async fn close(&mut self, why: Why) {
+        let frame = why.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
+        let _ = tokio::time::timeout(Duration::from_secs(1), self.socket.send(Message::Close(frame)))
+            .await;
+    }
+}
+
+fn problem(code: &str, message: &str) -> Problem {
+    Problem { code: code.into(), message: message.into() }
+}
