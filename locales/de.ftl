@@ -147,6 +147,7 @@ refused-not-your-turn = Du bist nicht dran.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-to-redo = Es wurde nichts zurückgenommen.
 refused-name = Ein Name hat 1 bis 30 Zeichen.
+refused-level = Es gibt keine Stufe { $name }. Ist { $near } gemeint? Der Name eines Menschen beginnt mit einem Großbuchstaben.
 refused-other = Das geht jetzt nicht.
 
 ## Setting up a game

@@ -135,6 +135,7 @@ refused-not-your-turn = It is not your turn.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = Nothing was taken back.
 refused-name = A name has 1 to 30 characters.
+refused-level = There is no level { $name }. Did you mean { $near }? The name of a person begins with a capital letter.
 refused-other = That is not possible now.
 
 ## Setting up a game

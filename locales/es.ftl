@@ -136,6 +136,7 @@ refused-not-your-turn = No es tu turno.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-nothing-to-redo = No hay nada que rehacer.
 refused-name = Un nombre tiene de 1 a 30 caracteres.
+refused-level = No hay ningún nivel { $name }. ¿Querías decir { $near }? El nombre de una persona empieza con mayúscula.
 refused-other = Ahora no se puede.
 
 ## Setting up a game

@@ -137,6 +137,7 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-name = Un nom a de 1 à 30 caractères.
+refused-level = Il n’y a pas de niveau { $name }. Vouliez-vous dire { $near } ? Le nom d’une personne commence par une majuscule.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Setting up a game

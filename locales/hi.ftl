@@ -129,6 +129,7 @@ refused-not-your-turn = अभी आपकी बारी नहीं है�
 refused-nothing-to-undo = वापस लेने को कुछ नहीं है।
 refused-nothing-to-redo = कुछ वापस नहीं लिया गया था।
 refused-name = नाम में 1 से 30 अक्षर हों।
+refused-level = { $name } नाम का कोई स्तर नहीं। क्या मतलब { $near } है? व्यक्ति का नाम बड़े अक्षर से शुरू होता है।
 refused-other = यह अभी नहीं हो सकता।
 
 ## Setting up a game

@@ -121,6 +121,12 @@ impl Words {
     }
 }
 
+/// A sentence or a name that begins with a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Whether the beginning of a word is enough.
 fn short(id: &str) -> bool {
     matches!(id, "command-yes" | "command-no")

@@ -7,7 +7,7 @@ use homestretch::play::form::{Form, Pace, Row, Step};
 use homestretch::play::session::{Session, SetUp};
 use homestretch::words::Words;
 use homestretch_rules::{Seat, catalog};
-use homestretch_table::SeatsAfter;
+use homestretch_table::{SeatsAfter, Settings};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
@@ -52,7 +52,7 @@ fn set_up(form: &Form) -> SetUp {
     form.set_up(&words()).unwrap()
 }
 
-/// Who sits where, such as `0 Ann, 1 medium!` with a mark for the computer.
+/// Who sits where, such as `0 Ann, 1 Medium!` with a mark for the computer.
 fn seated(form: &Form) -> String {
     let chairs = set_up(form).chairs;
     let told = chairs.iter().map(|chair| {
@@ -79,7 +79,7 @@ fn at_first_red_plays_ludo_against_the_computer() {
     let form = form();
     let set_up = set_up(&form);
     assert_eq!(set_up.rules.spec().id, "ludo");
-    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+    assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
     assert_eq!((set_up.seed, form.pace()), (7, Pace::Normal));
     assert_eq!((set_up.settings.turn_seconds, set_up.settings.best_of), (None, 1));
 }
@@ -114,11 +114,11 @@ fn the_number_of_players_takes_the_usual_seats() {
     let mut form = form();
     go_to(&mut form, Row::Players);
     press(&mut form, &[KeyCode::Left, KeyCode::Left]);
-    assert_eq!(seated(&form), "0 Player 1, 2 medium!");
+    assert_eq!(seated(&form), "0 Player 1, 2 Medium!");
     press(&mut form, &[KeyCode::Left]);
-    assert_eq!(seated(&form), "0 Player 1, 2 medium!", "fewer may not play");
+    assert_eq!(seated(&form), "0 Player 1, 2 Medium!", "fewer may not play");
     press(&mut form, &[KeyCode::Right; 5]);
-    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+    assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
 }
 
 #[test]
@@ -142,7 +142,6 @@ fn a_person_types_a_name() {
     let mut form = form();
     go_to(&mut form, Row::Seat(Seat(0)));
     press(&mut form, &[KeyCode::Enter]);
-    press(&mut form, &[KeyCode::Backspace; 8]);
     type_in(&mut form, "Zoë q?");
     press(&mut form, &[KeyCode::Enter]);
     assert!(seated(&form).starts_with("0 Zoë q?, "), "{}", seated(&form));
@@ -208,6 +207,40 @@ fn times_rounds_and_the_next_beginner_are_settings() {
 }
 
 #[test]
+fn what_was_agreed_before_is_in_the_form() {
+    let mut form = form();
+    let settings = Settings {
+        turn_seconds: Some(45),
+        game_seconds: Some(900),
+        best_of: 9,
+        seats_after: SeatsAfter::Rotate,
+        ..Settings::default()
+    };
+    form.agree(&settings);
+    form.set_tokens(2).unwrap();
+    form.sit(&[Seat(3), Seat(1)]);
+    let found = set_up(&form);
+    assert_eq!((found.settings.turn_seconds, found.settings.game_seconds), (Some(45), Some(900)));
+    assert_eq!((found.settings.best_of, found.settings.seats_after), (9, SeatsAfter::Rotate));
+    assert_eq!(found.rules.tokens(), 2);
+    assert_eq!(seated(&form), "3 Player 1, 1 Medium!");
+    let screen = text(&drawn(&form, 100, 40));
+    assert!(screen.contains("45 s") && screen.contains("15 min"), "{screen}");
+    assert!(form.set_tokens(99).is_err());
+}
+
+#[test]
+fn rows_that_are_not_shown_are_counted() {
+    let mut form = form();
+    let screen = text(&drawn(&form, 60, 14));
+    assert!(screen.contains("─ ↓ 3 ─"), "{screen}");
+    press(&mut form, &[KeyCode::End]);
+    let screen = text(&drawn(&form, 60, 14));
+    assert!(screen.contains("─ ↑ 3 ─"), "{screen}");
+    assert!(!text(&drawn(&form, 60, 24)).contains("─ ↑"), "all are shown");
+}
+
+#[test]
 fn every_variant_can_start_as_it_comes() {
     let mut form = form();
     for _ in catalog::ids() {
@@ -221,7 +254,7 @@ fn every_variant_can_start_as_it_comes() {
         }
     }
     assert_eq!(set_up(&form).rules.spec().id, "ludo", "all were seen");
-    assert_eq!(seated(&form), "0 Player 1, 1 medium!, 2 medium!, 3 medium!");
+    assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
 }
 
 #[test]
@@ -276,7 +309,7 @@ fn clicks_choose_change_type_and_start() {
     click(&mut form, "Player 1");
     type_in(&mut form, "0");
     click(&mut form, "Rounds");
-    assert!(seated(&form).starts_with("0 Player 10, "));
+    assert!(seated(&form).starts_with("0 0, "));
     assert!(matches!(click(&mut form, "Start the game"), Step::Start(_)));
 }
 

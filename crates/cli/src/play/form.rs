@@ -11,6 +11,8 @@ pub(crate) use super::talk::variant;
 pub use rows::{Pace, Row};
 
 use super::session::{Chair, SetUp};
+use super::talk::bot_name;
+use super::typed::Typed;
 use crate::board::{Picture, Style};
 use crate::narrate::Narrator;
 use crate::request;
@@ -70,6 +72,8 @@ pub struct Form {
     book: String,
     /// One for every seat any board has.
     sitters: Vec<Sitter>,
+    /// The turn order that was asked for, while these seats are the ones that are taken.
+    order: Vec<Seat>,
     pace: Pace,
     turn_seconds: Option<u32>,
     game_seconds: Option<u32>,
@@ -78,7 +82,7 @@ pub struct Form {
     /// The row that keys change.
     row: Row,
     /// The name that is being typed.
-    typing: Option<String>,
+    typing: Option<Typed>,
     /// The first line of the rules that is shown.
     scroll: usize,
     seen: Cell<Seen>,
@@ -106,6 +110,7 @@ impl Form {
             rules,
             style,
             sitters: (0..MAX_SEATS).map(seated).collect(),
+            order: Vec::new(),
             pace: Pace::Normal,
             turn_seconds: None,
             game_seconds: None,
@@ -127,6 +132,30 @@ impl Form {
         self.pace = pace;
     }
 
+    /// Sets what was agreed on already.
+    pub fn agree(&mut self, settings: &Settings) {
+        (self.turn_seconds, self.game_seconds) = (settings.turn_seconds, settings.game_seconds);
+        (self.best_of, self.seats_after) = (settings.best_of, settings.seats_after);
+    }
+
+    /// Sets the number of tokens a seat.
+    pub fn set_tokens(&mut self, tokens: u8) -> anyhow::Result<()> {
+        let rules = request::rules_with(&self.variant, Some(tokens))?;
+        self.take_rules(rules);
+        Ok(())
+    }
+
+    /// Lets these seats be taken, in this turn order. The first of them is a person's.
+    pub fn sit(&mut self, seats: &[Seat]) {
+        for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitters) {
+            sitter.sit(seats.contains(&seat));
+        }
+        if let Some(first) = seats.first() {
+            self.sitters[first.index()] = Sitter::new(Who::Person);
+        }
+        self.order = seats.to_vec();
+    }
+
     /// The rules that are chosen.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
@@ -146,7 +175,8 @@ impl Form {
     pub fn choose(&mut self, variant: &str) -> anyhow::Result<()> {
         let rules = request::rules(variant)?;
         let players = self.taken().len();
-        let usual = self.taken() == self.rules.usual_seats(players);
+        let usual = self.taken() == self.rules.usual_seats(players) && self.order.is_empty();
+        self.order.clear();
         let full = players == self.most_players();
         self.variant = variant.into();
         self.take_rules(rules);
@@ -172,7 +202,10 @@ impl Form {
 
     /// The seats that are taken, in turn order.
     fn taken(&self) -> Vec<Seat> {
-        self.seats().filter(|seat| self.sitters[seat.index()].who != Who::Nobody).collect()
+        let taken = |seat: &Seat| self.sitters[seat.index()].who != Who::Nobody;
+        let taken: Vec<Seat> = self.seats().filter(taken).collect();
+        let same = taken.len() == self.order.len() && taken.iter().all(|s| self.order.contains(s));
+        if same { self.order.clone() } else { taken }
     }
 
     fn most_players(&self) -> usize {
@@ -219,7 +252,11 @@ impl Form {
     fn name(&self, words: &Words, seat: Seat) -> String {
         let sitter = &self.sitters[seat.index()];
         match sitter.who {
-            Who::Bot(level) => words.level(level),
+            Who::Bot(level) => {
+                let same = |s: &Seat| self.sitters[s.index()].who == Who::Bot(level);
+                let before = self.seats().take_while(|s| *s != seat).filter(same).count();
+                bot_name(words, level, before + 1)
+            }
             _ => sitter.name.clone().unwrap_or_else(|| {
                 let person = |s: &Seat| self.sitters[s.index()].who == Who::Person;
                 let number = self.seats().take_while(|s| *s != seat).filter(person).count() + 1;
@@ -264,7 +301,10 @@ impl Form {
             return if key.code == KeyCode::Char('c') { Step::Leave } else { Step::Stay };
         }
         if self.typing.is_some() {
-            self.type_name(key.code);
+            self.type_name(key);
+            return Step::Stay;
+        }
+        if key.modifiers.contains(KeyModifiers::ALT) {
             return Step::Stay;
         }
         match key.code {
@@ -326,38 +366,33 @@ impl Form {
                 return self.set_up(words).map_or(Step::Stay, |set_up| Step::Start(set_up.into()));
             }
             (Row::Seat(seat), _) if self.sitters[seat.index()].who == Who::Person => {
-                self.typing = Some(self.name(words, seat));
+                self.typing = Some(Typed::new(self.name(words, seat)));
             }
             _ => self.row = beside(&self.rows(), self.row, true),
         }
         Step::Stay
     }
 
-    fn type_name(&mut self, code: KeyCode) {
-        let Some(name) = &mut self.typing else { return };
-        match code {
+    fn type_name(&mut self, key: KeyEvent) {
+        let Some(typed) = &mut self.typing else { return };
+        match key.code {
             KeyCode::Esc => self.end_typing(false),
             KeyCode::Enter => self.end_typing(true),
             KeyCode::Up | KeyCode::BackTab | KeyCode::Down | KeyCode::Tab => {
                 self.end_typing(true);
-                let down = matches!(code, KeyCode::Down | KeyCode::Tab);
+                let down = matches!(key.code, KeyCode::Down | KeyCode::Tab);
                 self.row = beside(&self.rows(), self.row, down);
             }
-            KeyCode::Backspace => {
-                name.pop();
-            }
-            KeyCode::Char(letter) if !letter.is_control() && name.chars().count() < NAME => {
-                name.push(letter);
-            }
-            _ => {}
+            _ => typed.key(key, NAME),
         }
     }
 
     /// Keeps the typed name or drops it. An empty one is the usual one.
     fn end_typing(&mut self, keep: bool) {
-        let (Some(name), Row::Seat(seat)) = (self.typing.take(), self.row) else { return };
-        if keep {
-            let name = name.trim();
+        let (Some(typed), Row::Seat(seat)) = (self.typing.take(), self.row) else { return };
+        // The usual name stays the usual one in another language.
+        if keep && !typed.is_fresh() {
+            let name = typed.text().trim();
             self.sitters[seat.index()].name = (!name.is_empty()).then(|| name.to_string());
         }
     }

@@ -8,13 +8,15 @@ pub mod save;
 mod screen;
 pub mod session;
 mod talk;
+mod typed;
 
 use crate::board::Style;
 use crate::request;
+use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use homestretch_bots::{LEVELS, NoPlayer, Roster};
-use homestretch_rules::{Rules, Seat};
+use homestretch_rules::{Rules, Seat, suggest};
 use homestretch_table::{SeatsAfter, Settings, Undo};
 use session::{Chair, Session, SetUp};
 use std::io::{IsTerminal, Write, stdin, stdout};
@@ -30,9 +32,9 @@ pub struct Play {
     /// The players in turn order: names of people, and levels of the computer such as expert
     #[arg(long, value_delimiter = ',', value_name = "NAME,LEVEL,…")]
     players: Option<Vec<String>>,
-    /// The seats in turn order; the usual ones if left out
+    /// The seats in turn order, by colour or by number from 0 on; the usual ones if left out
     #[arg(long, value_delimiter = ',')]
-    seats: Option<Vec<u8>>,
+    seats: Option<Vec<String>>,
     /// Tokens a seat, if other than the variant says
     #[arg(long)]
     tokens: Option<u8>,
@@ -49,7 +51,7 @@ pub struct Play {
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=864_000))]
     game_seconds: Option<u32>,
     /// Rounds of a match: an odd number
-    #[arg(long, value_name = "ROUNDS", default_value_t = 1)]
+    #[arg(long, value_name = "ROUNDS", default_value_t = 1, value_parser = rounds)]
     best_of: u8,
     /// Who sits where in the next game
     #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
@@ -94,14 +96,21 @@ impl Play {
                 return Ok(screen::Mode::game(words, session, self.pace));
             }
             if let Some(players) = &self.players {
-                let set_up = self.set_up_for(players)?;
+                let set_up = self.set_up_for(words, players)?;
                 return Ok(screen::Mode::game(words, screen::begin(&set_up, save)?, self.pace));
             }
             let last = save::folder().and_then(|folder| save::last_open(&folder));
             let mut form = form::Form::new(style, last, self.seed.map_or_else(fresh_seed, Ok)?)?;
             form.set_pace(self.pace);
+            form.agree(&self.settings());
             if let Some(variant) = &self.variant {
                 form.choose(variant)?;
+            }
+            if let Some(tokens) = self.tokens {
+                form.set_tokens(tokens)?;
+            }
+            if let Some(seats) = self.seats(form.rules())? {
+                form.sit(&request::seats(form.rules(), Some(&seats), None)?);
             }
             Ok(screen::Mode::Form(Box::new(form)))
         })?;
@@ -118,7 +127,7 @@ impl Play {
             Some(file) => Session::load(&file).with_context(|| file.display().to_string())?,
             None => {
                 let set_up = match &self.players {
-                    Some(players) => Some(self.set_up_for(players)?),
+                    Some(players) => Some(self.set_up_for(words, players)?),
                     None => self.ask(&mut console)?,
                 };
                 let Some(set_up) = set_up else { return Ok(()) };
@@ -140,9 +149,9 @@ impl Play {
     }
 
     /// The game that the command line asks for.
-    fn set_up_for(&self, players: &[String]) -> Result<SetUp> {
+    fn set_up_for(&self, words: &Words, players: &[String]) -> Result<SetUp> {
         let rules = request::rules_with(self.variant.as_deref().unwrap_or("ludo"), self.tokens)?;
-        let chairs = self.chairs(&rules, players)?;
+        let chairs = self.chairs(words, &rules, players)?;
         self.agreed(rules, chairs)
     }
 
@@ -154,7 +163,8 @@ impl Play {
         };
         let Some(variant) = variant else { return Ok(None) };
         let rules = request::rules_with(&variant, self.tokens)?;
-        let Some(chairs) = console.ask_chairs(&rules, self.seats.as_deref())? else {
+        let seats = self.seats(&rules)?;
+        let Some(chairs) = console.ask_chairs(&rules, seats.as_deref())? else {
             return Ok(None);
         };
         self.agreed(rules, chairs).map(Some)
@@ -167,11 +177,32 @@ impl Play {
         Ok(SetUp { rules: Arc::new(rules), chairs, settings, seed })
     }
 
-    fn chairs(&self, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
-        let seats = request::seats(rules, self.seats.as_deref(), Some(players.len()))?;
+    fn chairs(&self, words: &Words, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
+        let seats = request::seats(rules, self.seats(rules)?.as_deref(), Some(players.len()))?;
         let roster = Roster::new(rules);
-        let chairs = seats.into_iter().zip(players).map(|(seat, name)| chair(&roster, seat, name));
-        Ok(chairs.collect::<Result<_, _>>()?)
+        let mut chairs = Vec::new();
+        for (seat, name) in seats.into_iter().zip(players) {
+            chairs.push(chair(words, &roster, seat, name, &chairs)?);
+        }
+        Ok(chairs)
+    }
+
+    /// The numbers of the seats that are asked for.
+    fn seats(&self, rules: &Rules) -> Result<Option<Vec<u8>>> {
+        let number = |asked: &String| {
+            let all = || (0..rules.seats() as u8).map(Seat);
+            let colours = || all().map(|seat| rules.colour(seat));
+            let by_colour = all().find(|seat| rules.colour(*seat).eq_ignore_ascii_case(asked));
+            let found = by_colour.map(|seat| seat.0).or_else(|| asked.parse().ok());
+            found.with_context(|| match suggest::nearest(asked, colours()) {
+                Some(near) => format!("there is no seat `{asked}`; did you mean `{near}`?"),
+                None => {
+                    let colours: Vec<&str> = colours().collect();
+                    format!("there is no seat `{asked}`; the seats are {}", colours.join(", "))
+                }
+            })
+        };
+        self.seats.as_ref().map(|seats| seats.iter().map(number).collect()).transpose()
     }
 
     fn settings(&self) -> Settings {
@@ -191,15 +222,44 @@ impl Play {
     }
 }
 
-/// A level of the computer if it is one's name, else a person. A name that looks like a level and
-/// is none is refused.
-fn chair(roster: &Roster, seat: Seat, name: &str) -> Result<Chair, NoPlayer> {
+/// A level of the computer if it is one's name, else a person. What looks like a level with a slip
+/// in it is refused: a person's name begins with a capital letter.
+fn chair(
+    words: &Words,
+    roster: &Roster,
+    seat: Seat,
+    name: &str,
+    others: &[Chair],
+) -> Result<Chair> {
     let level = match roster.player(name, 0) {
         Ok(_) => Some(name.to_string()),
         Err(NoPlayer::Unknown { .. }) if !name.starts_with("search-") => None,
-        Err(error) => return Err(error),
+        Err(error) => return Err(error.into()),
     };
-    Ok(Chair { seat, name: name.into(), level })
+    let name = match &level {
+        Some(level) => {
+            let same = others.iter().filter(|chair| chair.level.as_ref() == Some(level));
+            talk::bot_name(words, level, same.count() + 1)
+        }
+        None => match slip(name) {
+            Some(near) => bail!(say!(words, "refused-level", name = name, near = near)),
+            None => name.into(),
+        },
+    };
+    Ok(Chair { seat, name, level })
+}
+
+/// The level that is meant by a name with a slip in it.
+fn slip(name: &str) -> Option<&'static str> {
+    let near = suggest::nearest(name, levels())?;
+    let small = name.chars().all(|letter| !letter.is_uppercase());
+    (small && near.chars().next() == name.chars().next()).then_some(near)
+}
+
+/// The rounds of a match.
+fn rounds(text: &str) -> Result<u8, String> {
+    let rounds = text.parse().ok().filter(|rounds: &u8| rounds % 2 == 1);
+    rounds.ok_or_else(|| "give an odd number of rounds, such as 3 or 5".into())
 }
 
 /// A pace by its name.

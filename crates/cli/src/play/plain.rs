@@ -111,7 +111,7 @@ impl<'a, W: Write> Console<'a, W> {
                     self.tell(&say!(self.words, "refused-name"))?;
                     continue;
                 }
-                match chair(&roster, seat, &line) {
+                match chair(self.words, &roster, seat, &line, &chairs) {
                     Ok(chair) => {
                         chairs.push(chair);
                         break;

@@ -68,7 +68,7 @@ pub enum Rest {
 #[derive(Debug, thiserror::Error)]
 pub enum NotSaved {
     /// It cannot be read.
-    #[error("{0}")]
+    #[error(transparent)]
     Io(#[from] std::io::Error),
     /// It is something else.
     #[error("it is no saved game")]

@@ -3,7 +3,7 @@
 use super::session::{Session, Trouble};
 use crate::narrate::{Narrator, sides};
 use crate::say;
-use crate::words::Words;
+use crate::words::{Words, capital};
 use homestretch_rules::{Rules, Seat};
 use homestretch_table::{News, Phase, Refusal};
 
@@ -15,6 +15,12 @@ pub(crate) fn variant(words: &Words, rules: &Rules) -> (String, String) {
         words.find(&id, &[]).map_or_else(|| english.to_string(), |_| words.say(&id, &[]))
     };
     (of("name", &spec.name), of("summary", &spec.summary))
+}
+
+/// The name of the first, second … bot of a level at a table.
+pub(super) fn bot_name(words: &Words, level: &str, number: usize) -> String {
+    let name = capital(&words.level(level));
+    if number == 1 { name } else { format!("{name} {number}") }
 }
 
 /// The players' names by seat.

@@ -3,7 +3,7 @@
 use crate::narrate::Narrator;
 use crate::play::save::{NotSaved, Rest, Saved};
 use crate::say;
-use crate::words::Words;
+use crate::words::{Words, capital};
 use anyhow::{Result, anyhow};
 use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
 use homestretch_table::{Entry, Table, What};
@@ -217,12 +217,6 @@ impl Round {
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.names.get(&seat).map(String::as_str)
     }
-}
-
-/// A sentence that begins with a capital.
-fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn steps(event: &Event) -> Vec<(Seat, i16)> {

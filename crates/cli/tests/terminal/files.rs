@@ -81,7 +81,8 @@ fn a_file_that_is_no_game_gives_one_clear_line() {
         assert!(!ended.status.success());
         let errors = ended.errors;
         assert_eq!(errors.lines().count(), 1, "{errors}");
-        assert!(errors.contains(name) && errors.contains(reason), "{errors}");
+        assert!(errors.contains(name), "{errors}");
+        assert_eq!(errors.matches(reason).count(), 1, "{errors}");
         let ended = load().on_terminal(100, 40).end();
         assert!(!ended.status.success() && ended.is_restored());
         // The terminal was not taken at all.

@@ -60,6 +60,35 @@ fn check(game: &Game) {
     assert_eq!(on_screen, in_sentences);
 }
 
+#[test]
+fn what_cannot_be_played_is_refused_before_any_question() {
+    let home = Home::new();
+    for (args, reason) in [
+        ("--best-of 2", "an odd number of rounds"),
+        ("--seats rde --players Ann", "did you mean `red`?"),
+        ("--seats mauve,red --players Ann,Bo", "the seats are red, blue, green, yellow"),
+        ("--players exprt,Ann", "Did you mean expert?"),
+    ] {
+        let ended = home.run(&format!("play --plain {args}")).piped().end();
+        assert!(!ended.status.success() && ended.told.is_empty(), "{args}: {:?}", ended.told);
+        assert!(ended.errors.contains(reason), "{args}: {}", ended.errors);
+    }
+}
+
+#[test]
+fn seats_are_named_by_colour_and_bots_by_level() {
+    let home = Home::new();
+    let mut piped =
+        home.run("play --plain --seats yellow,red,1 --players Hardy,easy,easy --seed 1").piped();
+    let told: Vec<String> = (0..4).filter_map(|_| piped.line()).collect();
+    let seated = ["Easy (red), played", "Easy 2 (blue), played", "Hardy (yellow)."];
+    for (line, text) in told[1..].iter().zip(seated) {
+        assert!(line.starts_with(text), "{told:?}");
+    }
+    piped.answer("quit");
+    assert!(piped.end().status.success());
+}
+
 fn play_on_screen(game: &Game, home: &Home) {
     let mut terminal = home.run("play --seed 7").on_terminal(100, 40);
     terminal.wait("the set-up screen", |screen| screen.contents().contains("A new game"));

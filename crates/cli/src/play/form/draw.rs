@@ -60,6 +60,9 @@ impl Form {
         let plan = self.plan(words, area);
         let looks = Looks::new(self.style);
         looks.frame(&say!(words, "setup-title"), plan.frame, buffer);
+        if let Some(hidden) = self.hidden(&plan) {
+            looks.below(&hidden, plan.frame, buffer);
+        }
         for (row, line) in &plan.lines {
             self.draw_row(words, *row, *line, buffer);
         }
@@ -108,6 +111,20 @@ impl Form {
             hint: line(area.y + upper),
             keys: line(area.y + upper + 1),
         }
+    }
+
+    /// How many rows there are above and below those that are shown.
+    fn hidden(&self, plan: &Plan) -> Option<String> {
+        let rows = self.rows();
+        let at = |line: Option<&(Row, Line)>| {
+            line.and_then(|(row, _)| rows.iter().position(|other| other == row))
+        };
+        let above = at(plan.lines.first())?;
+        let below = rows.len() - 1 - at(plan.lines.last())?;
+        let (up, down) = if self.style.unicode { ("↑", "↓") } else { ("^", "v") };
+        let signs = [(up, above), (down, below)].into_iter().filter(|(_, rows)| *rows > 0);
+        let signs: Vec<String> = signs.map(|(sign, rows)| format!("{sign} {rows}")).collect();
+        (!signs.is_empty()).then(|| signs.join("  "))
     }
 
     fn fits(&self, area: Rect) -> bool {
@@ -200,11 +217,13 @@ impl Form {
         if let Some(typed) = self.typing.as_ref().filter(|_| self.row == Row::Seat(seat)) {
             let place = Rect { x: line.value, width: area.right() - line.value, ..area };
             put(buffer, place, &" ".repeat(place.width.into()), Look::new());
-            let letters: Vec<char> = typed.chars().collect();
+            let letters: Vec<char> = typed.text().chars().collect();
             let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
             let fits = |text: &String| width(text) + 2 <= place.width;
             let text = tail.into_iter().find(fits).unwrap_or_default();
-            put(buffer, place, &text, Look::new().add_modifier(Modifier::UNDERLINED));
+            // What the next letter replaces looks chosen.
+            let look = if typed.is_fresh() { Modifier::REVERSED } else { Modifier::UNDERLINED };
+            put(buffer, place, &text, Look::new().add_modifier(look));
             let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
             return put(buffer, cursor, if self.style.unicode { "▏" } else { "_" }, Look::new());
         }

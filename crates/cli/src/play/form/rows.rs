@@ -182,7 +182,9 @@ impl Form {
     pub(super) fn value(&self, words: &Words, row: Row) -> String {
         let time = |seconds: Option<u32>| match seconds {
             None => say!(words, "setup-no-limit"),
-            Some(seconds) if seconds < 300 => say!(words, "setup-seconds", seconds = seconds),
+            Some(seconds) if seconds < 300 || seconds % 60 != 0 => {
+                say!(words, "setup-seconds", seconds = seconds)
+            }
             Some(seconds) => say!(words, "setup-minutes", minutes = seconds / 60),
         };
         match row {

@@ -277,9 +277,11 @@ impl Game {
                 let keys = say!(words, "game-leave-keys");
                 window(keys.clone(), &text, look, area, buffer);
             }
-            Some(Overlay::Type { export, text }) => {
+            Some(Overlay::Type { export, typed }) => {
                 let id = if export { "game-export-as" } else { "game-save-as" };
-                let text = format!("{text}_\n\n{}", say!(words, "game-type-keys"));
+                let cursor = if typed.is_fresh() { "" } else { "_" };
+                let keys = say!(words, "game-type-keys");
+                let text = format!("{}{cursor}\n\n{keys}", typed.text());
                 window(words.say(id, &[]), &text, look, area, buffer);
             }
         }

@@ -6,6 +6,7 @@ use crate::play::form::Pace;
 use crate::play::offers::{Offer, offers};
 use crate::play::session::{Answer, Session, US};
 use crate::play::talk::{refused, told, trouble};
+use crate::play::typed::{Typed, is_typed};
 use crate::say;
 use crate::words::Words;
 use homestretch_rules::{Action, Event, Seat, State};
@@ -63,7 +64,7 @@ pub(super) enum Overlay {
     /// Whether to leave.
     Leave,
     /// A file's name is typed.
-    Type { export: bool, text: String },
+    Type { export: bool, typed: Typed },
 }
 
 impl Game {
@@ -284,6 +285,9 @@ impl Game {
             None => {}
             Some(overlay) => return self.overlay_key(words, overlay, key),
         }
+        if matches!(key.code, KeyCode::Char(_)) && !is_typed(key) {
+            return false;
+        }
         let key = KeyEvent { code: small(key.code), ..key };
         if self.session.table().phase() == Phase::Ended {
             if !self.walk.is_over() {
@@ -360,7 +364,7 @@ impl Game {
     fn ask_file(&mut self, export: bool) {
         let id = &self.session.table().rules().spec().id;
         let text = format!("{id}.{}", if export { "record" } else { "game" });
-        self.overlay = Some(Overlay::Type { export, text });
+        self.overlay = Some(Overlay::Type { export, typed: Typed::new(text) });
     }
 
     fn overlay_key(&mut self, words: &Words, overlay: Overlay, key: KeyEvent) -> bool {
@@ -381,14 +385,13 @@ impl Game {
             (Overlay::Rules(line), KeyCode::PageUp) => {
                 self.overlay = Some(Overlay::Rules(line.saturating_sub(20)));
             }
-            (Overlay::Type { export, text }, KeyCode::Enter) => self.write(words, export, &text),
-            (Overlay::Type { export, mut text }, KeyCode::Char(letter)) => {
-                text.push(letter);
-                self.overlay = Some(Overlay::Type { export, text });
+            (Overlay::Type { export, typed }, KeyCode::Enter) => {
+                self.write(words, export, typed.text());
             }
-            (Overlay::Type { export, mut text }, KeyCode::Backspace) => {
-                text.pop();
-                self.overlay = Some(Overlay::Type { export, text });
+            (Overlay::Type { .. }, KeyCode::Esc) => {}
+            (Overlay::Type { export, mut typed }, _) => {
+                typed.key(key, usize::MAX);
+                self.overlay = Some(Overlay::Type { export, typed });
             }
             _ => {}
         }
@@ -420,6 +423,10 @@ impl Game {
             }
             KeyCode::Char('?') => {
                 self.overlay = Some(Overlay::Help);
+                return false;
+            }
+            KeyCode::Char('r') => {
+                self.overlay = Some(Overlay::Rules(0));
                 return false;
             }
             KeyCode::Char('q') | KeyCode::Esc => return true,

@@ -182,21 +182,21 @@ impl App<'_> {
     }
 
     fn after_form(&mut self, step: Step) -> Result<()> {
+        let pace = match &self.mode {
+            Mode::Form(form) => form.pace(),
+            Mode::Game(game) => game.pace(),
+        };
         match step {
             Step::Stay => {}
             Step::Help => self.help = true,
             Step::Leave => self.over = true,
             Step::Start(set_up) => {
-                let pace = match &self.mode {
-                    Mode::Form(form) => form.pace(),
-                    Mode::Game(game) => game.pace(),
-                };
                 let session = begin(&set_up, self.save)?;
                 self.mode = Mode::game(self.words, session, pace);
             }
             Step::Load(file) => {
                 let session = Session::load(&file).with_context(|| file.display().to_string())?;
-                self.mode = Mode::game(self.words, session, Pace::default());
+                self.mode = Mode::game(self.words, session, pace);
             }
         }
         Ok(())
