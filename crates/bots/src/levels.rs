@@ -10,6 +10,7 @@ use homestretch_rules::{Rules, suggest};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// A level: its name and what it does.
 #[derive(Clone, Copy, Debug)]
@@ -133,17 +134,24 @@ fn hint(name: &str) -> String {
 pub struct Roster {
     judge: Arc<Judge>,
     table: Option<Arc<Table>>,
+    stop: Option<Arc<AtomicBool>>,
 }
 
 impl Roster {
     /// Players for these rules, `perfect` not among them.
     pub fn new(rules: &Rules) -> Roster {
-        Roster { judge: Arc::new(Judge::new(rules)), table: None }
+        Roster { judge: Arc::new(Judge::new(rules)), table: None, stop: None }
     }
 
     /// The same, with `perfect` for the two seats of a table.
     pub fn with_table(self, table: Arc<Table>) -> Roster {
         Roster { table: Some(table), ..self }
+    }
+
+    /// The same, but as soon as the flag is set nobody thinks any longer: players answer at once,
+    /// with what they have.
+    pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Roster {
+        Roster { stop: Some(stop), ..self }
     }
 
     /// The judgement they share.
@@ -172,7 +180,9 @@ impl Roster {
             other => {
                 let plies = other.strip_prefix("search-").and_then(|n| n.parse().ok());
                 match plies {
-                    Some(plies @ 1..=8) => Box::new(Search::new(self.judge.clone(), plies)),
+                    Some(plies @ 1..=8) => {
+                        Box::new(Search::new(self.judge.clone(), plies, self.stop.clone()))
+                    }
                     _ => return Err(NoPlayer::Unknown { name: name.into() }),
                 }
             }

@@ -10,6 +10,7 @@ mod judge;
 mod judged;
 mod levels;
 mod player;
+mod rating;
 pub mod regret;
 mod search;
 mod simple;

@@ -6,12 +6,15 @@ use crate::player::{Budget, Options, Player};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Looks ahead over all rolls; every seat is taken to do what is best for itself.
 pub(crate) struct Search {
     pub(crate) judge: Arc<Judge>,
     /// Decisions to look ahead, the own one included.
     pub(crate) plies: u32,
+    /// Set to end all thinking at once.
+    stop: Option<Arc<AtomicBool>>,
     seen: HashMap<(State, u32), [f32; 6]>,
 }
 
@@ -20,8 +23,12 @@ const MEMORY: usize = 200_000;
 
 impl Search {
     /// A search of so many decisions.
-    pub(crate) fn new(judge: Arc<Judge>, plies: u32) -> Search {
-        Search { judge, plies, seen: HashMap::new() }
+    pub(crate) fn new(judge: Arc<Judge>, plies: u32, stop: Option<Arc<AtomicBool>>) -> Search {
+        Search { judge, plies, stop, seen: HashMap::new() }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// The chances of all seats after `plies` more decisions, or nothing if the time is up.
@@ -38,7 +45,7 @@ impl Search {
         if let Some(known) = self.seen.get(&(*state, plies)) {
             return Some(*known);
         }
-        if look.budget.is_spent() {
+        if self.is_stopped() || look.budget.is_spent() {
             return None;
         }
         let value = match state.turn() {

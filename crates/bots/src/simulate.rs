@@ -16,6 +16,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::ops::Range;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Games that are longer than this many actions are broken off and counted as unfinished.
@@ -103,17 +104,24 @@ pub struct Simulation {
     roster: Roster,
     start: State,
     all_random: bool,
+    /// Set to end everything at once.
+    stop: Option<Arc<AtomicBool>>,
 }
 
 impl Simulation {
     /// Checks the plan.
     pub fn new(plan: Plan) -> Result<Simulation, BadPlan> {
+        let roster = Roster::new(&plan.rules);
+        Simulation::with_roster(plan, roster)
+    }
+
+    /// The same with players that are there already.
+    pub(crate) fn with_roster(plan: Plan, mut roster: Roster) -> Result<Simulation, BadPlan> {
         let (players, seats) = (plan.players.len(), plan.seats.len());
         if players != seats {
             return Err(BadPlan::Count { players, seats });
         }
         let start = plan.rules.start(&Seating { seats: plan.seats.clone(), opening: true })?;
-        let mut roster = Roster::new(&plan.rules);
         if let Some(best) = &plan.best {
             let its_seat = |seat: &Seat| best.seats().contains(seat);
             if !best.fits(&plan.rules) || seats != 2 || !plan.seats.iter().all(its_seat) {
@@ -125,7 +133,16 @@ impl Simulation {
             roster.player(name, 0)?;
         }
         let all_random = plan.players.iter().all(|name| name == "random");
-        Ok(Simulation { plan, roster, start, all_random })
+        Ok(Simulation { plan, roster, start, all_random, stop: None })
+    }
+
+    /// The same, but as soon as the flag is set the running game is dropped and no other begins.
+    pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Simulation {
+        Simulation { stop: Some(stop), ..self }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// The plan.
@@ -143,11 +160,14 @@ impl Simulation {
         if self.all_random {
             let lots = Xoshiro256PlusPlus::seed_from_u64(0);
             let players = vec![Random(lots); self.plan.players.len()];
-            self.run_with(games, go_on, players, |player, seed| {
+            let reseed = |player: &mut Random, seed| {
                 player.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
-            })
+            };
+            // Random games are over before anyone could ask.
+            self.run_with(games, go_on, players, reseed, || false)
         } else {
-            self.run_with(games, go_on, self.players(), |player, seed| player.reseed(seed))
+            let reseed = |player: &mut Box<dyn Player>, seed| player.reseed(seed);
+            self.run_with(games, go_on, self.players(), reseed, || self.is_stopped())
         }
     }
 
@@ -157,16 +177,21 @@ impl Simulation {
         go_on: &mut dyn FnMut() -> bool,
         mut players: Vec<P>,
         reseed: impl Fn(&mut P, u64),
+        is_stopped: impl Fn() -> bool,
     ) -> Tally {
         let count = players.len() as u64;
         let mut tally = Tally::new(players.len());
         let mut before = tally.wins.clone();
         for game in games {
-            if !go_on() {
+            if self.is_stopped() || !go_on() {
                 break;
             }
             let mut deal = self.deal(game, &mut players, &reseed);
-            let (end, seen) = self.play(&mut deal, &mut players, &mut tally, |_| {});
+            let Some((end, seen)) =
+                self.play(&mut deal, &mut players, &mut tally, |_| {}, &is_stopped)
+            else {
+                break;
+            };
             match end.turn() {
                 Turn::Over => self.count(game, &deal, &end, &seen, &mut tally),
                 _ => tally.unfinished += 1,
@@ -185,28 +210,38 @@ impl Simulation {
 
     /// One game again, action by action.
     pub fn game(&self, number: u64) -> Game {
-        let mut players = self.players();
+        let mut players = self.players_of(&self.roster);
         let mut deal = self.deal(number, &mut players, |player, seed| player.reseed(seed));
         let seating = Seating { seats: self.plan.seats.clone(), opening: true };
         let mut game = Game::new(self.plan.rules.clone(), seating).expect("the plan was checked");
-        self.play(&mut deal, &mut players, &mut Tally::default(), |action| {
-            game.apply(action).expect(LEGAL);
-        });
+        let note = |action| game.apply(action).map(drop).expect(LEGAL);
+        self.play(&mut deal, &mut players, &mut Tally::default(), note, || false);
         game
     }
 
     /// The players of one game in the order of their places, by their numbers in the plan. A game
-    /// that does not end is ranked as it stands.
-    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Vec<usize> {
+    /// that does not end is ranked as it stands; one that was stopped has no ranking.
+    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Option<Vec<usize>> {
+        if self.is_stopped() {
+            return None;
+        }
         let mut deal = self.deal(game, players, |player, seed| player.reseed(seed));
-        let (end, _) = self.play(&mut deal, players, &mut Tally::default(), |_| {});
+        let counted = &mut Tally::default();
+        let (end, _) = self.play(&mut deal, players, counted, |_| {}, || self.is_stopped())?;
         let ranking = self.plan.rules.ranking(&end);
-        ranking.into_iter().map(|seat| deal.at_seat[seat.index()]).collect()
+        Some(ranking.into_iter().map(|seat| deal.at_seat[seat.index()]).collect())
     }
 
     /// The players of the plan, for [`Simulation::ranking`].
     pub fn players(&self) -> Vec<Box<dyn Player>> {
-        let make = |name: &String| self.roster.player(name, 0).expect("checked");
+        match &self.stop {
+            Some(stop) => self.players_of(&self.roster.clone().stopped_by(stop.clone())),
+            None => self.players_of(&self.roster),
+        }
+    }
+
+    fn players_of(&self, roster: &Roster) -> Vec<Box<dyn Player>> {
+        let make = |name: &String| roster.player(name, 0).expect("checked");
         self.plan.players.iter().map(make).collect()
     }
 
@@ -228,7 +263,8 @@ impl Simulation {
         Deal { at_seat, dice: std::array::from_fn(of_seat) }
     }
 
-    /// Plays one game to its end, or until there is no hope of one.
+    /// Plays one game to its end, or until there is no hope of one. Nothing comes of a game that
+    /// is stopped.
     // By itself it has the registers to itself.
     #[inline(never)]
     fn play<P: Player>(
@@ -237,7 +273,8 @@ impl Simulation {
         players: &mut [P],
         tally: &mut Tally,
         mut note: impl FnMut(Action),
-    ) -> (State, Seen) {
+        is_stopped: impl Fn() -> bool,
+    ) -> Option<(State, Seen)> {
         let rules = &*self.plan.rules;
         let mut state = self.start;
         let mut seen = Seen::default();
@@ -258,6 +295,9 @@ impl Simulation {
                     choices += u64::from(rules.has_choice(&state));
                     let player = &mut players[deal.at_seat[seat.index()]];
                     let action = player.choose(rules, &state, &self.budget());
+                    if is_stopped() {
+                        return None;
+                    }
                     note(action);
                     if let Action::Move(mv) = action {
                         rules.apply(&mut state, Action::Move(mv), &mut seen).expect(LEGAL);
@@ -273,6 +313,9 @@ impl Simulation {
                                 .before_roll(rules, &state, &self.budget()),
                             _ => None,
                         };
+                    if is_stopped() {
+                        return None;
+                    }
                     let Some(action) = chosen else {
                         let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
                         note(Action::Roll(throw));
@@ -288,7 +331,7 @@ impl Simulation {
         }
         tally.decisions += decisions;
         tally.choices += choices;
-        (state, seen)
+        Some((state, seen))
     }
 
     fn budget(&self) -> Budget {

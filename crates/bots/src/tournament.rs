@@ -1,12 +1,12 @@
 //! Tournaments: every table of so many players, seats rotated, ratings made for games of luck.
 
 use crate::levels::Roster;
+use crate::rating::{Counts, Outcome, rate};
 use crate::simulate::{BadPlan, Plan, Rotate, Simulation};
 use crate::solve::Table;
 use homestretch_rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -54,11 +54,11 @@ pub enum BadProgress {
 pub struct Standing {
     /// The player.
     pub player: String,
-    /// Its rating; a beginner's is 25.
+    /// Its rating by the places of all games; the mean of all players is 25.
     pub rating: f64,
     /// The rating's uncertainty, as a standard deviation.
     pub uncertainty: f64,
-    /// Games and wins.
+    /// Games played.
     pub games: u64,
     /// Games won.
     pub wins: u64,
@@ -84,8 +84,8 @@ impl Tournament {
         tables
     }
 
-    /// Checks every name, before the first game is played.
-    pub fn check_players(&self) -> Result<(), BadPlan> {
+    /// The games of every table.
+    pub fn simulations(&self) -> Result<Vec<Simulation>, BadPlan> {
         let mut roster = Roster::new(&self.rules);
         if let Some(best) = &self.best {
             roster = roster.with_table(best.clone());
@@ -93,21 +93,47 @@ impl Tournament {
         for name in &self.players {
             roster.player(name, 0)?;
         }
-        Ok(())
+        let simulation = |table: &Vec<usize>| {
+            let seats: Vec<Seat> = self.rules.usual_seats(table.len());
+            let plan = Plan {
+                rules: self.rules.clone(),
+                seats,
+                players: table.iter().map(|i| self.players[*i].clone()).collect(),
+                seed: self.seed_of(table),
+                rotate: Rotate::Partners,
+                paired: false,
+                think: self.think,
+                best: self.best.clone(),
+            };
+            Simulation::with_roster(plan, roster.clone())
+        };
+        self.tables().iter().map(simulation).collect()
     }
 
-    /// The games of one table.
-    pub fn simulation(&self, table: &[usize]) -> Result<Simulation, BadPlan> {
-        let seats: Vec<Seat> = self.rules.usual_seats(table.len());
-        Simulation::new(Plan {
-            rules: self.rules.clone(),
-            seats,
-            players: table.iter().map(|i| self.players[*i].clone()).collect(),
-            seed: self.seed,
-            rotate: Rotate::Partners,
-            paired: false,
-            think: self.think,
-            best: self.best.clone(),
+    /// Every table has dice of its own: if all had the same, who is lucky would be so at all of
+    /// them. They depend on who sits there and on nothing else, so that a table has the same games
+    /// whoever plays at the others.
+    fn seed_of(&self, table: &[usize]) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(self.seed.to_le_bytes());
+        for player in table {
+            hash.update(&self.players[*player]);
+            hash.update(b",");
+        }
+        let hash = hash.finalize();
+        let mut seed = [0; 8];
+        seed.copy_from_slice(&hash[..8]);
+        u64::from_le_bytes(seed)
+    }
+
+    /// What is still to be played, as numbers of tables and games: the first game of every table,
+    /// then the second of every table, and so on. Wherever it ends, it is fair to all.
+    pub fn to_play(&self, progress: &Progress) -> impl Iterator<Item = (usize, u64)> + use<> {
+        let played: Vec<u64> = progress.rankings.iter().map(|games| games.len() as u64).collect();
+        let from = played.iter().copied().min().unwrap_or(self.games);
+        (from..self.games).flat_map(move |game| {
+            let due = |table: &usize| played[*table] <= game;
+            (0..played.len()).filter(due).map(|table| (table, game)).collect::<Vec<_>>()
         })
     }
 
@@ -144,16 +170,18 @@ impl Tournament {
         Progress { of: self.name(), rankings: vec![Vec::new(); self.tables().len()] }
     }
 
+    /// The player of a table that has a place in the turn order of a game.
+    fn player_at(&self, place: usize, game: u64) -> u8 {
+        Rotate::Partners.player_at(place, self.table, game) as u8
+    }
+
     /// A game's teams, best first: partners are one team, everyone else is alone.
-    fn teams(&self, table: &[usize], game: usize, ranking: &[u8]) -> Vec<Vec<usize>> {
+    fn teams(&self, table: &[usize], game: u64, ranking: &[u8]) -> Outcome {
         let seats = self.rules.usual_seats(table.len());
-        let place = |at: u8| {
-            let sits = |place: &usize| {
-                Rotate::Partners.player_at(*place, seats.len(), game as u64) == usize::from(at)
-            };
-            (0..seats.len()).find(sits).unwrap_or_default()
+        let seat = |at: u8| {
+            let place = (0..seats.len()).find(|place| self.player_at(*place, game) == at);
+            seats[place.unwrap_or_default()]
         };
-        let seat = |at: u8| seats[place(at)];
         let mut teams: Vec<Vec<u8>> = Vec::new();
         for &at in ranking {
             let ours = |team: &&mut Vec<u8>| self.rules.partners(seat(team[0]), seat(at));
@@ -162,38 +190,35 @@ impl Tournament {
                 None => teams.push(vec![at]),
             }
         }
-        let player = |at: &u8| table[usize::from(*at)];
-        teams.iter().map(|team| team.iter().map(player).collect()).collect()
+        let players = |team: &Vec<u8>| {
+            let mut players: Vec<usize> = team.iter().map(|at| table[usize::from(*at)]).collect();
+            players.sort_unstable();
+            players
+        };
+        teams.iter().map(players).collect()
     }
 
-    /// The ranking by rating, best first. Games are taken in turn from all tables.
+    /// The ranking by rating, best first.
     pub fn standings(&self, progress: &Progress) -> Vec<Standing> {
-        let tables = self.tables();
-        let mut ratings = vec![WengLinRating::new(); self.players.len()];
-        let (mut games, mut wins) = (vec![0; ratings.len()], vec![0; ratings.len()]);
-        let rounds = progress.rankings.iter().map(Vec::len).max().unwrap_or(0);
-        let config = WengLinConfig::new();
-        for round in 0..rounds {
-            for (table, rankings) in tables.iter().zip(&progress.rankings) {
-                let Some(ranking) = rankings.get(round) else { continue };
-                let teams = self.teams(table, round, ranking);
-                let rated: Vec<Vec<WengLinRating>> =
-                    teams.iter().map(|team| team.iter().map(|p| ratings[*p]).collect()).collect();
-                let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = rated
-                    .iter()
-                    .enumerate()
-                    .map(|(place, team)| (&team[..], MultiTeamOutcome::new(place + 1)))
-                    .collect();
-                let updated = weng_lin_multi_team(&ranked, &config);
-                for (player, rating) in teams.iter().flatten().zip(updated.iter().flatten()) {
-                    ratings[*player] = *rating;
-                    games[*player] += 1;
-                }
-                for player in &teams[0] {
-                    wins[*player] += 1;
-                }
+        let (mut games, mut wins) = (vec![0; self.players.len()], vec![0; self.players.len()]);
+        let mut counts = Vec::new();
+        for (table, rankings) in self.tables().iter().zip(&progress.rankings) {
+            let mut count = Counts::new();
+            for (game, ranking) in (0..).zip(rankings) {
+                let teams = self.teams(table, game, ranking);
+                teams.iter().flatten().for_each(|player| games[*player] += 1);
+                teams[0].iter().for_each(|player| wins[*player] += 1);
+                *count.entry(teams).or_insert(0) += 1;
             }
+            // One more rotation in which everyone has every place once: who won every game is
+            // better than the others, but not beyond all measure.
+            for game in 0..self.table as u64 {
+                let even: Vec<u8> = (0..self.table).map(|at| self.player_at(at, game)).collect();
+                *count.entry(self.teams(table, game, &even)).or_insert(0) += 1;
+            }
+            counts.push(count);
         }
+        let ratings = rate(self.players.len(), &counts, self.seed);
         let mut standings: Vec<Standing> = (0..self.players.len())
             .map(|i| Standing {
                 player: self.players[i].clone(),

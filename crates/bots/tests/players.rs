@@ -2,7 +2,7 @@
 
 use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::tally::{Tally, interval};
-use homestretch_bots::tournament::Tournament;
+use homestretch_bots::tournament::{Progress, Tournament};
 use homestretch_bots::{Budget, LEVELS, NoPlayer, Options, Roster, below, chance, decides, seeded};
 use homestretch_rules::{Rules, Seating, State, Turn, catalog};
 use std::sync::Arc;
@@ -132,6 +132,16 @@ fn wrong_names_and_counts_are_refused_with_the_nearest_right_one() {
     assert!(error(plan("ludo", &["random"])).contains("for 2 to 4"));
 }
 
+/// Plays all that is to be played.
+fn play(tournament: &Tournament, progress: &mut Progress) {
+    let simulations = tournament.simulations().unwrap();
+    let mut players: Vec<_> = simulations.iter().map(Simulation::players).collect();
+    for (table, game) in tournament.to_play(progress) {
+        let ranking = simulations[table].ranking(game, &mut players[table]).unwrap();
+        progress.rankings[table].push(ranking.into_iter().map(|p| p as u8).collect());
+    }
+}
+
 #[test]
 fn a_tournament_seats_everyone_with_everyone() {
     let tournament = Tournament {
@@ -146,14 +156,7 @@ fn a_tournament_seats_everyone_with_everyone() {
     let tables = tournament.tables();
     assert_eq!(tables, [vec![0, 1, 2], vec![0, 1, 3], vec![0, 2, 3], vec![1, 2, 3]]);
     let mut progress = tournament.start();
-    for (table, rankings) in tables.iter().zip(&mut progress.rankings) {
-        let simulation = tournament.simulation(table).unwrap();
-        let mut players = simulation.players();
-        for game in 0..tournament.games {
-            let ranking = simulation.ranking(game, &mut players);
-            rankings.push(ranking.into_iter().map(|p| p as u8).collect());
-        }
-    }
+    play(&tournament, &mut progress);
     let standings = tournament.standings(&progress);
     assert_eq!(standings[0].player, "hard");
     assert_eq!(standings.iter().map(|s| s.wins).sum::<u64>(), 240);

@@ -7,7 +7,7 @@ use crate::solve::table_for;
 use anyhow::Result;
 use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::tally::{Histogram, Tally, interval};
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::Write;
@@ -81,8 +81,10 @@ impl Simulate {
             think: self.think,
             best,
         })?;
+        let stop = stop_flag();
+        let simulation = simulation.stopped_by(stop.clone());
         let begin = Instant::now();
-        let tally = play(&simulation, self.games, self.threads);
+        let tally = play(&simulation, self.games, self.threads, &stop);
         let seconds = begin.elapsed().as_secs_f64();
         let outcome =
             Outcome { simulation: &simulation, tally: &tally, asked: self.games, seconds };
@@ -104,12 +106,11 @@ impl Simulate {
     }
 }
 
-/// Plays on all threads, with a bar on a terminal; Ctrl-C ends it early.
-pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tally {
+/// Plays on all threads, with a bar on a terminal, until the flag is set.
+fn play(simulation: &Simulation, games: u64, threads: Option<usize>, stop: &AtomicBool) -> Tally {
     let cores = || std::thread::available_parallelism().map_or(1, |n| n.get());
     let threads = threads.unwrap_or_else(cores) as u64;
-    let stop = stop_flag();
-    let bar = games_bar(games);
+    let bar = games_bar(0, games);
     // Whole rotations, so that paired games stay together.
     let players = simulation.plan().players.len() as u64;
     let chunk = players * (games / (threads * players * 64)).clamp(1, 256);
@@ -130,7 +131,7 @@ pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tall
                     (shown, new) = (Instant::now(), 0);
                 }
                 new += 1;
-                !stop.load(Ordering::Relaxed)
+                true
             }));
         }
         bar.inc(new);
@@ -151,16 +152,32 @@ pub fn play(simulation: &Simulation, games: u64, threads: Option<usize>) -> Tall
     total
 }
 
-/// A bar with rate and time left on a terminal, nothing elsewhere.
-pub(crate) fn games_bar(games: u64) -> ProgressBar {
+/// A bar with rate and time left on a terminal, nothing elsewhere. Games that were played before,
+/// `done` of them, say nothing about how fast they are played now.
+pub(crate) fn games_bar(done: u64, games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{bar:30} {human_pos}/{human_len} games  {rate} a second  {eta} left",
+        "{bar:20} {human_pos}/{human_len} games  {rate} a second  {rest} left",
     );
-    let rate = |state: &ProgressState, to: &mut dyn std::fmt::Write| {
-        let _ = write!(to, "{:.1$}", state.per_sec(), if state.per_sec() < 10.0 { 1 } else { 0 });
+    let per_second = move |state: &ProgressState| {
+        let new = state.pos().saturating_sub(done) as f64;
+        new / state.elapsed().as_secs_f64().max(1e-3)
     };
-    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar()).with_key("rate", rate);
-    ProgressBar::new(games).with_style(style)
+    let rate = move |state: &ProgressState, to: &mut dyn std::fmt::Write| {
+        let rate = per_second(state);
+        let _ = write!(to, "{rate:.0$}", if rate < 10.0 { 1 } else { 0 });
+    };
+    let rest = move |state: &ProgressState, to: &mut dyn std::fmt::Write| {
+        let left = state.len().unwrap_or(0).saturating_sub(state.pos()) as f64;
+        let _ = match left / per_second(state) {
+            seconds if seconds.is_finite() && seconds < 1e9 => {
+                write!(to, "{:#}", HumanDuration(Duration::from_secs_f64(seconds)))
+            }
+            _ => write!(to, "?"),
+        };
+    };
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = style.with_key("rate", rate).with_key("rest", rest);
+    ProgressBar::new(games).with_position(done).with_style(style)
 }
 
 /// A flag that Ctrl-C sets.

@@ -12,10 +12,9 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 use std::io::Write;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// Let players meet at every table and rank them.
@@ -53,26 +52,19 @@ pub struct Args {
     json: bool,
 }
 
-/// Plays games of one table on all threads. In order, whatever thread plays them; those after an
-/// early end are left out.
-fn rankings(
-    simulation: &Simulation,
-    games: Range<u64>,
-    stop: &AtomicBool,
-    bar: &ProgressBar,
-) -> Vec<Vec<u8>> {
+/// Plays games, given as numbers of tables and games, on all threads. In order, whatever thread
+/// plays them; those after an early end are left out.
+fn rankings(simulations: &[Simulation], games: &[(usize, u64)], bar: &ProgressBar) -> Vec<Vec<u8>> {
+    let nobody = || simulations.iter().map(|_| None).collect::<Vec<_>>();
     let played: Vec<Option<Vec<u8>>> = games
-        .into_par_iter()
-        .map_init(
-            || simulation.players(),
-            |players, game| {
-                if stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                bar.inc(1);
-                Some(simulation.ranking(game, players).into_iter().map(|p| p as u8).collect())
-            },
-        )
+        .par_iter()
+        .map_init(nobody, |players, &(table, game)| {
+            let simulation = &simulations[table];
+            let players = players[table].get_or_insert_with(|| simulation.players());
+            let ranking = simulation.ranking(game, players)?;
+            bar.inc(1);
+            Some(ranking.into_iter().map(|player| player as u8).collect())
+        })
         .collect();
     played.into_iter().map_while(|ranking| ranking).collect()
 }
@@ -103,7 +95,6 @@ impl Args {
             think: self.think,
             best,
         };
-        tournament.check_players()?;
         let mut progress = match &self.save {
             Some(file) if file.exists() => load(file, &tournament)?,
             _ => tournament.start(),
@@ -112,31 +103,32 @@ impl Args {
         self.print(&tournament, &progress, out)
     }
 
-    /// Plays a few games of every table in turn, so that an early end is fair to all.
+    /// Plays the games of all tables in turn, so that an early end is fair to all.
     fn play(&self, tournament: &Tournament, progress: &mut Progress) -> Result<()> {
         let stop = crate::simulate::stop_flag();
-        let tables = tournament.tables();
-        let done: u64 = progress.rankings.iter().map(|r| r.len() as u64).sum();
-        let bar = games_bar(self.games * tables.len() as u64).with_position(done);
+        let simulations = tournament.simulations()?.into_iter();
         let simulations: Vec<Simulation> =
-            tables.iter().map(|table| tournament.simulation(table)).collect::<Result<_, _>>()?;
-        let mut batch = 1;
+            simulations.map(|simulation| simulation.stopped_by(stop.clone())).collect();
+        let done: u64 = progress.rankings.iter().map(|r| r.len() as u64).sum();
+        let mut to_play = tournament.to_play(progress);
+        let bar = games_bar(done, done.max(self.games * simulations.len() as u64));
+        let least = 2 * rayon::current_num_threads();
+        let mut batch = least;
         let mut saved = Instant::now();
         while !stop.load(Ordering::Relaxed) {
-            let games = |number: usize| progress.rankings[number].len() as u64;
-            let Some(number) = (0..tables.len()).min_by_key(|number| games(*number)) else { break };
-            let from = games(number);
-            if from >= self.games {
+            let games: Vec<(usize, u64)> = to_play.by_ref().take(batch).collect();
+            if games.is_empty() {
                 break;
             }
             let begin = Instant::now();
-            let wanted = from..(from + batch).min(self.games);
-            let rankings = rankings(&simulations[number], wanted, &stop, &bar);
-            progress.rankings[number].extend(rankings);
-            // Batches of about half a second: Ctrl-C is answered, and little is ever lost.
+            let rankings = rankings(&simulations, &games, &bar);
+            for ((table, _), ranking) in games.into_iter().zip(rankings) {
+                progress.rankings[table].push(ranking);
+            }
+            // Batches of about half a second, so that little is ever lost.
             batch = match begin.elapsed().as_millis() {
                 ..250 => batch * 2,
-                1000.. => (batch / 2).max(1),
+                1000.. => (batch / 2).max(least),
                 _ => batch,
             };
             if saved.elapsed() > Duration::from_secs(2) {

@@ -1,0 +1,200 @@
+//! What holds for tournaments: they are fair wherever they end, and their intervals are honest.
+
+use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::tally::interval;
+use homestretch_bots::tournament::{Progress, Standing, Tournament};
+use homestretch_bots::{below, seeded};
+use homestretch_rules::Rules;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+fn tournament(id: &str, players: &[&str], table: usize, games: u64, seed: u64) -> Tournament {
+    Tournament {
+        rules: Arc::new(Rules::named(id).unwrap()),
+        players: players.iter().map(|name| name.to_string()).collect(),
+        table,
+        games,
+        seed,
+        think: None,
+        best: None,
+    }
+}
+
+/// Plays all that is to be played.
+fn play(tournament: &Tournament) -> Progress {
+    let mut progress = tournament.start();
+    let simulations = tournament.simulations().unwrap();
+    let mut players: Vec<_> = simulations.iter().map(Simulation::players).collect();
+    for (table, game) in tournament.to_play(&progress) {
+        let ranking = simulations[table].ranking(game, &mut players[table]).unwrap();
+        progress.rankings[table].push(ranking.into_iter().map(|p| p as u8).collect());
+    }
+    progress
+}
+
+/// Progress in which nobody played: who won is drawn, each player with its own weight.
+fn drawn(tournament: &Tournament, weights: &[u32], seed: u64) -> Progress {
+    let mut progress = tournament.start();
+    let mut rng = seeded(seed, 0);
+    for (table, players) in tournament.tables().iter().enumerate() {
+        for _ in 0..tournament.games {
+            let mut left: Vec<u8> = (0..players.len() as u8).collect();
+            let mut ranking = Vec::new();
+            while !left.is_empty() {
+                let weight = |at: &u8| weights[players[usize::from(*at)]];
+                let mut lot = below(&mut rng, left.iter().map(weight).sum());
+                let next = left.iter().position(|at| {
+                    let here = lot < weight(at);
+                    lot = lot.wrapping_sub(weight(at));
+                    here
+                });
+                ranking.push(left.remove(next.unwrap()));
+            }
+            progress.rankings[table].push(ranking);
+        }
+    }
+    progress
+}
+
+fn of<'a>(standings: &'a [Standing], player: &str) -> &'a Standing {
+    standings.iter().find(|standing| standing.player == player).unwrap()
+}
+
+const NAMES: [&str; 4] = ["random", "first", "fast", "last"];
+
+#[test]
+fn wherever_a_tournament_ends_all_tables_have_as_many_games_but_for_one() {
+    let tournament = tournament("snakes-kids", &NAMES, 2, 50, 1);
+    let mut progress = tournament.start();
+    for (table, game) in tournament.to_play(&tournament.start()) {
+        assert_eq!(progress.rankings[table].len() as u64, game);
+        progress.rankings[table].push(vec![0, 1]);
+        let games = || progress.rankings.iter().map(Vec::len);
+        assert!(games().max().unwrap() - games().min().unwrap() <= 1);
+    }
+    assert!(progress.rankings.iter().all(|games| games.len() == 50));
+}
+
+#[test]
+fn what_is_left_to_play_evens_out_what_was_played() {
+    let tournament = tournament("snakes-kids", &NAMES[..3], 2, 3, 1);
+    let mut progress = tournament.start();
+    progress.rankings[0] = vec![vec![0, 1]; 2];
+    let left: Vec<_> = tournament.to_play(&progress).collect();
+    assert_eq!(left, [(1, 0), (2, 0), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
+}
+
+#[test]
+fn tables_have_dice_of_their_own_and_keep_them_whoever_plays_elsewhere() {
+    let four = play(&tournament("snakes-kids", &NAMES, 2, 40, 1));
+    for (i, table) in four.rankings.iter().enumerate() {
+        assert!(!four.rankings[..i].contains(table), "two tables with the same games");
+    }
+    let three = play(&tournament("snakes-kids", &NAMES[..3], 2, 40, 1));
+    assert_eq!(three.rankings[0], four.rankings[0], "random and first");
+    assert_eq!(three.rankings[2], four.rankings[3], "first and fast");
+}
+
+/// The 95 % intervals must hold what they promise. Over 300 tournaments 95 % are 285, and fewer
+/// than 270 or more than 299 have a chance of one in ten thousand.
+#[test]
+fn where_nobody_decides_intervals_of_wins_hold_one_half_wherever_a_player_is_named() {
+    let mut held = [0; NAMES.len()];
+    for seed in 0..300 {
+        let tournament = tournament("snakes-kids", &NAMES, 2, 60, seed);
+        let progress = play(&tournament);
+        let (mut games, mut wins) = ([0; NAMES.len()], [0; NAMES.len()]);
+        for (players, rankings) in tournament.tables().iter().zip(&progress.rankings) {
+            players.iter().for_each(|player| games[*player] += rankings.len() as u64);
+            rankings.iter().for_each(|ranking| wins[players[usize::from(ranking[0])]] += 1);
+        }
+        for (player, held) in held.iter_mut().enumerate() {
+            let (low, high) = interval(wins[player], games[player]);
+            *held += u32::from(low <= 0.5 && 0.5 <= high);
+        }
+    }
+    assert!(held.iter().all(|held| (270..=299).contains(held)), "{held:?}");
+}
+
+#[test]
+fn where_all_are_equal_intervals_of_ratings_hold_the_mean() {
+    for table in [2, 3] {
+        let mut held = [0; NAMES.len()];
+        for seed in 0..60 {
+            let tournament = tournament("snakes-kids", &NAMES, table, 40, seed);
+            let standings = tournament.standings(&drawn(&tournament, &[1; 4], seed));
+            for (name, held) in NAMES.iter().zip(&mut held) {
+                let Standing { rating, uncertainty, .. } = of(&standings, name);
+                *held += u32::from((rating - 25.0).abs() <= 1.96 * uncertainty);
+            }
+        }
+        assert!(held.iter().all(|held| *held >= 51), "{held:?}");
+    }
+}
+
+#[test]
+fn ratings_do_not_depend_on_the_order_of_games() {
+    let tournament = tournament("snakes-kids", &NAMES, 3, 30, 1);
+    let mut progress = drawn(&tournament, &[1, 2, 3, 4], 1);
+    let standings = tournament.standings(&progress);
+    progress.rankings.iter_mut().for_each(|games| games.reverse());
+    assert_eq!(tournament.standings(&progress), standings);
+    progress.rankings.iter_mut().for_each(|games| games.sort());
+    assert_eq!(tournament.standings(&progress), standings);
+}
+
+#[test]
+fn who_clearly_wins_more_is_ranked_higher() {
+    let tournament = tournament("snakes-kids", &NAMES, 2, 500, 1);
+    for seed in 0..5 {
+        let standings = tournament.standings(&drawn(&tournament, &[10, 12, 14, 17], seed));
+        for (i, a) in standings.iter().enumerate() {
+            for b in &standings[..i] {
+                // Everyone has as many games against everyone: wins decide.
+                assert!(b.wins + 20 > a.wins, "{standings:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_won_everything_is_ahead_with_a_wide_interval() {
+    let tournament = tournament("snakes-kids", &NAMES[..2], 2, 3, 1);
+    let mut progress = tournament.start();
+    let nobody = tournament.standings(&progress);
+    assert!(nobody.iter().all(|s| (s.rating - 25.0).abs() < s.uncertainty), "{nobody:?}");
+    progress.rankings[0] = vec![vec![1, 0]; 3];
+    let standings = tournament.standings(&progress);
+    assert_eq!(standings[0].player, "first");
+    assert!(standings[0].rating > 26.0 && standings[0].rating < 50.0, "{standings:?}");
+    assert!(standings[0].uncertainty > 1.0, "{standings:?}");
+}
+
+#[test]
+fn a_game_that_is_stopped_is_dropped_within_a_second() {
+    let rules = Arc::new(Rules::named("ludo").unwrap());
+    let plan = Plan {
+        seats: rules.usual_seats(4),
+        rules,
+        players: vec!["search-8".into(); 4],
+        seed: 1,
+        rotate: Rotate::No,
+        paired: false,
+        think: None,
+        best: None,
+    };
+    let stop = Arc::new(AtomicBool::new(false));
+    let simulation = Simulation::new(plan).unwrap().stopped_by(stop.clone());
+    std::thread::scope(|scope| {
+        let tally = scope.spawn(|| simulation.run(0..10));
+        let ranking = scope.spawn(|| simulation.ranking(0, &mut simulation.players()));
+        std::thread::sleep(Duration::from_millis(300));
+        let begin = Instant::now();
+        stop.store(true, Ordering::Relaxed);
+        let tally = tally.join().unwrap();
+        assert_eq!((tally.games, tally.unfinished, tally.decisions), (0, 0, 0));
+        assert_eq!(ranking.join().unwrap(), None);
+        assert!(begin.elapsed() < Duration::from_secs(1), "{:?}", begin.elapsed());
+    });
+}
