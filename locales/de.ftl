@@ -177,6 +177,19 @@ setup-best-of =
        *[other] das beste aus { $rounds }
     }
 setup-keys = ↑↓ wählen · ←→ ändern · Enter tippen/starten · ? Hilfe · Esc Ende
+setup-help =
+    ↑ ↓, Tab      eine Zeile wählen
+    ← →, Leer     sie ändern
+    Enter         einen Namen tippen, weiter oder beginnen
+    Pos1, Ende    die erste Zeile, der Start
+    PgUp, PgDn    in den Regeln blättern
+    Maus          eine Zeile, ihre Pfeile oder einen Namen anklicken
+    Esc, Q        verlassen
+
+    Jeder Platz ist für einen Menschen, eine Stufe des Computers oder niemanden.
+    Dauert ein Zug zu lang, spielt ihn der Computer.
+    Dauert ein Spiel zu lang, endet es, wie es steht.
+    Eine Taste schließt dies.
 setup-default-name = Spieler { $number }
 setup-scroll = Bild ↑↓
 setup-rules-of = { $most } Spieler · je { $tokens ->
@@ -429,7 +442,18 @@ plain-list = { $id }: { $name }. { $summary }
 replay-title = Wiederholung: { $game }
 replay-position = Aktion { $ply } von { $of }
 replay-round = Runde { $round } von { $rounds }
-replay-keys = Leertaste Start · ←→ Schritt · Pos1/Ende · J Sprung · +/− · R Regeln · Q Ende
+replay-keys = Leertaste Start · ←→ Schritt · J Sprung · +/− · R Regeln · ? Hilfe · Q Ende
+replay-help =
+    Leertaste     abspielen, Pause; am Ende von vorn
+    ← →           eine Aktion zurück, weiter
+    PgUp, PgDn    zehn Aktionen zurück, weiter
+    Pos1, Ende    zum Anfang, zum Ende
+    J             zu einer Aktion nach ihrer Nummer
+    + und -       Tempo
+    R             die Regeln dieses Spiels
+    Q, Esc        verlassen
+
+    Eine Taste schließt dies.
 replay-speed = { $speed }/s
 replay-jump = Zu welcher Aktion?
 replay-end = Ende des Protokolls.

@@ -165,6 +165,19 @@ setup-best-of =
        *[other] best of { $rounds }
     }
 setup-keys = ↑↓ choose · ←→ change · Enter type or start · ? help · Esc leave
+setup-help =
+    ↑ ↓, Tab      choose a row
+    ← →, Space    change it
+    Enter         type a name, go on, or start
+    Home, End     the first row, the start
+    PgUp, PgDn    scroll the rules
+    Mouse         click a row, its arrows or a name
+    Esc, Q        leave
+
+    Each seat is for a person, a level of the computer or nobody.
+    A turn that takes too long is played by the computer.
+    A game that takes too long ends as it stands.
+    Any key closes this.
 setup-default-name = Player { $number }
 setup-scroll = PgUp/PgDn
 setup-rules-of = { $most } players · { $tokens ->
@@ -394,7 +407,18 @@ plain-list = { $id }: { $name }. { $summary }
 replay-title = Replay: { $game }
 replay-position = Action { $ply } of { $of }
 replay-round = Round { $round } of { $rounds }
-replay-keys = Space play/pause · ←→ step · Home/End · J jump · +/− speed · R rules · Q leave
+replay-keys = Space play/pause · ←→ step · J jump · +/− speed · R rules · ? help · Q leave
+replay-help =
+    Space         play, pause; at the end from the beginning
+    ← →           one action back, one on
+    PgUp, PgDn    ten actions back, ten on
+    Home, End     to the beginning, to the end
+    J             to an action by its number
+    + and -       speed
+    R             the rules of this game
+    Q, Esc        leave
+
+    Any key closes this.
 replay-speed = { $speed }/s
 replay-jump = To which action?
 replay-end = The end of the record.

@@ -166,6 +166,19 @@ setup-best-of =
        *[other] al mejor de { $rounds }
     }
 setup-keys = ↑↓ elegir · ←→ cambiar · Enter escribir o empezar · ? ayuda · Esc salir
+setup-help =
+    ↑ ↓, Tab      elegir una fila
+    ← →, Espacio  cambiarla
+    Enter         escribir un nombre, seguir o empezar
+    Inicio, Fin   la primera fila, el comienzo
+    PgUp, PgDn    recorrer las reglas
+    Ratón         pulsar una fila, sus flechas o un nombre
+    Esc, Q        salir
+
+    Cada sitio es para una persona, un nivel del ordenador o nadie.
+    Un turno que dura demasiado lo juega el ordenador.
+    Una partida que dura demasiado termina como está.
+    Cualquier tecla cierra esto.
 setup-default-name = Jugador { $number }
 setup-scroll = RePág/AvPág
 setup-rules-of = { $most } jugadores · { $tokens ->
@@ -405,7 +418,18 @@ plain-list = { $id }: { $name }. { $summary }
 replay-title = Repetición: { $game }
 replay-position = Acción { $ply } de { $of }
 replay-round = Ronda { $round } de { $rounds }
-replay-keys = Espacio ver · ←→ paso · Inicio/Fin · J ir a · +/− ritmo · R reglas · Q salir
+replay-keys = Espacio ver · ←→ paso · J ir a · +/− ritmo · R reglas · ? ayuda · Q salir
+replay-help =
+    Espacio       reproducir, pausa; al final, desde el principio
+    ← →           una acción atrás, adelante
+    PgUp, PgDn    diez acciones atrás, adelante
+    Inicio, Fin   al principio, al final
+    J             a una acción por su número
+    + y -         velocidad
+    R             las reglas de este juego
+    Q, Esc        salir
+
+    Cualquier tecla cierra esto.
 replay-speed = { $speed }/s
 replay-jump = ¿A qué acción?
 replay-end = Fin del registro.

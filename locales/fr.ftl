@@ -167,6 +167,19 @@ setup-best-of =
        *[other] meilleur des { $rounds }
     }
 setup-keys = ↑↓ choisir · ←→ changer · Entrée écrire ou jouer · ? aide · Échap quitter
+setup-help =
+    ↑ ↓, Tab      choisir une ligne
+    ← →, Espace   la changer
+    Entrée        taper un nom, continuer ou commencer
+    Début, Fin    la première ligne, le départ
+    PgUp, PgDn    faire défiler les règles
+    Souris        cliquer une ligne, ses flèches ou un nom
+    Échap, Q      quitter
+
+    Chaque place est pour une personne, un niveau de l’ordinateur ou personne.
+    L’ordinateur joue un tour qui dure trop longtemps.
+    Une partie qui dure trop longtemps s’arrête telle quelle.
+    Une touche ferme cette aide.
 setup-default-name = Joueur { $number }
 setup-scroll = PgPréc/PgSuiv
 setup-rules-of = { $most } joueurs · { $tokens ->
@@ -406,7 +419,18 @@ plain-list = { $id } : { $name }. { $summary }
 replay-title = Partie revue : { $game }
 replay-position = Action { $ply } sur { $of }
 replay-round = Manche { $round } sur { $rounds }
-replay-keys = Espace lire · ←→ pas · Début/Fin · J saut · +/− vitesse · R règles · Q quitter
+replay-keys = Espace lire · ←→ pas · J saut · +/− vitesse · R règles · ? aide · Q quitter
+replay-help =
+    Espace        lecture, pause ; à la fin, depuis le début
+    ← →           une action en arrière, en avant
+    PgUp, PgDn    dix actions en arrière, en avant
+    Début, Fin    au début, à la fin
+    J             à une action par son numéro
+    + et -        vitesse
+    R             les règles de ce jeu
+    Q, Échap      quitter
+
+    Une touche ferme cette aide.
 replay-speed = { $speed }/s
 replay-jump = À quelle action ?
 replay-end = Fin du récit.

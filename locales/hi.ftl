@@ -159,6 +159,19 @@ setup-best-of =
        *[other] { $rounds } में सबसे ज़्यादा जीत
     }
 setup-keys = ↑↓ चुनें · ←→ बदलें · Enter लिखें या शुरू करें · ? मदद · Esc बाहर
+setup-help =
+    ↑ ↓, Tab      पंक्ति चुनें
+    ← →, Space    उसे बदलें
+    Enter         नाम लिखें, आगे बढ़ें या शुरू करें
+    Home, End     पहली पंक्ति, शुरुआत
+    PgUp, PgDn    नियम सरकाएँ
+    Mouse         पंक्ति, तीर या नाम पर क्लिक करें
+    Esc, Q        बाहर
+
+    हर जगह पर कोई व्यक्ति, कंप्यूटर का कोई स्तर या कोई नहीं बैठता।
+    बारी बहुत लंबी हो तो कंप्यूटर चलता है।
+    खेल बहुत लंबा हो तो जैसा है वैसा ही ख़त्म होता है।
+    कोई भी कुंजी इसे बंद करती है।
 setup-default-name = खिलाड़ी { $number }
 setup-scroll = PgUp/PgDn
 setup-rules-of = { $most } खिलाड़ी · हर एक की { $tokens ->
@@ -376,7 +389,18 @@ plain-list = { $id }: { $name }। { $summary }
 replay-title = दोबारा देखें: { $game }
 replay-position = क्रिया { $ply } / { $of }
 replay-round = दौर { $round } / { $rounds }
-replay-keys = Space चलाएँ/रोकें · ←→ कदम · Home/End · J कूदें · +/− रफ़्तार · R नियम · Q बाहर
+replay-keys = Space चलाएँ/रोकें · ←→ कदम · J कूदें · +/− रफ़्तार · R नियम · ? मदद · Q बाहर
+replay-help =
+    Space         चलाएँ, रोकें; अंत में फिर शुरू से
+    ← →           एक क़दम पीछे, आगे
+    PgUp, PgDn    दस क़दम पीछे, आगे
+    Home, End     शुरुआत में, अंत में
+    J             संख्या वाली चाल पर जाएँ
+    + और -        रफ़्तार
+    R             इस खेल के नियम
+    Q, Esc        बाहर
+
+    कोई भी कुंजी इसे बंद करती है।
 replay-speed = { $speed }/से.
 replay-jump = किस क्रिया पर जाएँ?
 replay-end = ब्योरा यहीं ख़त्म।

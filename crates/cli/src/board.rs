@@ -5,8 +5,8 @@
 //! a [`Board`] draws a position into it.
 //!
 //! What a square shows: `●1` is token 1, `●12` are tokens 1 and 2, `2●` are two tokens where there
-//! is no room for their numbers, `■✗` is a token that would be captured. `+1` stands for more than
-//! fits, and beside the board `+1` says what it is. Colour never is the only sign: each seat has a
+//! is no room for their numbers, `■✗` is a token that would be captured. `a)` stands for more than
+//! fits, and beside the board `a)` says what it is. Colour never is the only sign: each seat has a
 //! shape (a capital letter in plain text), and the squares in its colour have its small letter.
 
 mod axis;

@@ -86,7 +86,7 @@ impl Words {
     /// A text that comes from no message, such as a name, in letters that the terminal has.
     pub fn shown(&self, text: &str) -> String {
         match self.ascii {
-            true => ascii(text).unwrap_or_else(|| text.replace(|c: char| !c.is_ascii(), "?")),
+            true => plain(text),
             false => text.to_string(),
         }
     }
@@ -155,52 +155,64 @@ fn system(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Text in ASCII, if its letters allow it.
-fn ascii(text: &str) -> Option<String> {
+/// Text in ASCII; a letter that cannot be written so is a question mark.
+pub(crate) fn plain(text: &str) -> String {
+    let mut room = [0; 4];
     let mut out = String::new();
     for letter in text.chars() {
-        let written = match letter {
-            'à' | 'á' | 'â' | 'ã' => "a",
-            'À' | 'Á' | 'Â' => "A",
-            'ä' => "ae",
-            'Ä' => "Ae",
-            'ç' => "c",
-            'Ç' => "C",
-            'è' | 'é' | 'ê' | 'ë' => "e",
-            'È' | 'É' | 'Ê' => "E",
-            'ì' | 'í' | 'î' | 'ï' => "i",
-            'Í' | 'Î' => "I",
-            'ñ' => "n",
-            'Ñ' => "N",
-            'ò' | 'ó' | 'ô' => "o",
-            'Ó' | 'Ô' => "O",
-            'ö' => "oe",
-            'Ö' => "Oe",
-            'œ' => "oe",
-            'ù' | 'ú' | 'û' => "u",
-            'Ú' | 'Û' => "U",
-            'ü' => "ue",
-            'Ü' => "Ue",
-            'ß' => "ss",
-            '‘' | '’' => "'",
-            '“' | '”' | '„' | '«' | '»' => "\"",
-            '–' | '—' | '−' => "-",
-            '…' => "...",
-            '·' => "|",
-            '×' => "x",
-            '¡' | '¿' => "",
-            '\u{a0}' | '\u{202f}' => " ",
-            '↑' => "up",
-            '↓' => "/down",
-            '←' => "left",
-            '→' => "/right",
-            plain if plain.is_ascii() => {
-                out.push(plain);
-                continue;
-            }
-            _ => return None,
-        };
-        out.push_str(written);
+        out.push_str(in_ascii(letter, &mut room).unwrap_or("?"));
+    }
+    out
+}
+
+/// Text in ASCII, if its letters allow it.
+fn ascii(text: &str) -> Option<String> {
+    let mut room = [0; 4];
+    let mut out = String::new();
+    for letter in text.chars() {
+        out.push_str(in_ascii(letter, &mut room)?);
     }
     Some(out)
+}
+
+/// A letter in ASCII, if it can be written so.
+fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ã' => "a",
+        'À' | 'Á' | 'Â' => "A",
+        'ä' => "ae",
+        'Ä' => "Ae",
+        'ç' => "c",
+        'Ç' => "C",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'È' | 'É' | 'Ê' => "E",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'Í' | 'Î' => "I",
+        'ñ' => "n",
+        'Ñ' => "N",
+        'ò' | 'ó' | 'ô' => "o",
+        'Ó' | 'Ô' => "O",
+        'ö' => "oe",
+        'Ö' => "Oe",
+        'œ' => "oe",
+        'ù' | 'ú' | 'û' => "u",
+        'Ú' | 'Û' => "U",
+        'ü' => "ue",
+        'Ü' => "Ue",
+        'ß' => "ss",
+        '‘' | '’' => "'",
+        '“' | '”' | '„' | '«' | '»' => "\"",
+        '–' | '—' | '−' => "-",
+        '…' => "...",
+        '·' => "|",
+        '×' => "x",
+        '¡' | '¿' => "",
+        '\u{a0}' | '\u{202f}' => " ",
+        '↑' => "up",
+        '↓' => "/down",
+        '←' => "left",
+        '→' => "/right",
+        plain if plain.is_ascii() => plain.encode_utf8(room),
+        _ => return None,
+    })
 }

@@ -177,14 +177,14 @@ fn check_tokens(picture: &Picture, rules: &Rules, state: &State) {
             text.retain(|c| !c.is_ascii_digit());
         }
         if picture.layout().squares[square].kind != SquareKind::Yard
-            && let Some((_, number)) = text.split_once('+')
+            && let Some((before, _)) = text.split_once(')')
         {
-            let number: String = number.chars().take_while(char::is_ascii_digit).collect();
-            let note = note(&buffer, picture, &format!("+{number}"));
-            text = note.unwrap_or_else(|| panic!("no note +{number}"));
+            let letter = before.chars().last().unwrap();
+            let note = note(&buffer, picture, &format!("{letter})"));
+            text = note.unwrap_or_else(|| panic!("no note {letter})"));
         } else {
             // A note in a yard is about another square.
-            text = text.split(' ').filter(|word| !word.starts_with('+')).collect();
+            text = text.split(' ').filter(|word| word.chars().nth(1) != Some(')')).collect();
         }
         let expected = expected.remove(&square).unwrap_or_default();
         let name = &picture.layout().squares[square].name;

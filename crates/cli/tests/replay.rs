@@ -187,16 +187,47 @@ fn a_number_is_jumped_to() {
 fn it_plays_by_itself_until_the_end_and_then_waits() {
     let game = played("ludo-quick");
     let mut screen = Screen::new(read(game.record()).unwrap(), RICH, 2);
-    let mut actions = 0;
+    let mut at = Vec::new();
     while let Some(wake) = screen.wake() {
+        let before = screen.position();
         screen.advance(wake - Duration::from_millis(1));
-        assert_eq!(screen.position().1, actions, "not before its time");
+        assert_eq!(screen.position(), before, "not before its time");
         screen.advance(wake);
-        actions += 1;
+        if screen.position() != before {
+            at.push(wake);
+        }
     }
-    assert_eq!((actions, screen.state()), (game.ply(), game.state()));
+    assert_eq!((at.len(), screen.state()), (game.ply(), game.state()));
+    let apart = |pair: &[Instant]| pair[1] - pair[0] >= Duration::from_millis(500);
+    assert!(at.windows(2).all(apart), "two actions a second, however far tokens walk");
     press(&mut screen, KeyCode::Char(' '));
     assert_eq!((screen.position(), screen.playing()), ((0, 0), true), "it begins anew");
+}
+
+#[test]
+fn tokens_walk_and_are_told_of_when_they_have_arrived() {
+    let mut screen = Screen::new(read(played("snakes").record()).unwrap(), RICH, 2);
+    let mut pictures = Vec::new();
+    for _ in 0..60 {
+        let wake = screen.wake().unwrap();
+        screen.advance(wake);
+        let picture = text(&drawn(&mut screen, 100, 40));
+        let moved = picture.matches(" moves token").count();
+        pictures.push((screen.position().1, moved));
+    }
+    let (ply, told) = *pictures.iter().find(|(_, told)| *told > 0).unwrap();
+    let walking = pictures.iter().filter(|(at, moved)| *at == ply && *moved < told);
+    assert!(walking.count() > 0, "{pictures:?}");
+}
+
+#[test]
+fn a_question_mark_shows_the_keys() {
+    let mut screen = screen(&played("ludo-quick").record());
+    press(&mut screen, KeyCode::Char('?'));
+    let picture = text(&drawn(&mut screen, 80, 24));
+    assert!(picture.contains("ten actions back"), "{picture}");
+    press(&mut screen, KeyCode::Char('x'));
+    assert!(!text(&drawn(&mut screen, 80, 24)).contains("ten actions back"));
 }
 
 #[test]

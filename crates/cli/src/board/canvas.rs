@@ -138,12 +138,26 @@ impl<'b> Canvas<'b> {
         if !self.picture.numbered {
             let longest = runs.iter().map(|run| run.len).max().unwrap_or(0);
             let text: String = signs.chars().take(usize::from(longest)).collect();
+            let (text, look) = match self.milestone(square).filter(|_| text.is_empty()) {
+                Some(number) if self.picture.style.colour => {
+                    (number, Look::new().fg(colour(FAINT)))
+                }
+                Some(number) => (number, Look::new()),
+                None => (text, Look::new()),
+            };
             if let Some(at) = pack(&[text.chars().count() as u16], &runs, false) {
-                self.write(at[0], &text, Look::new());
+                self.write(at[0], &text, look);
             }
             return;
         }
         self.numbered_text(placed, index, &signs);
+    }
+
+    /// The number of every fifth square of the track, so that the others can be counted. One digit
+    /// alone could be taken for a key.
+    fn milestone(&self, square: &SquareLayout) -> Option<String> {
+        let number = square.number.filter(|_| square.kind == SquareKind::Track)?;
+        (number >= 10 && number.is_multiple_of(5)).then(|| number.to_string())
     }
 
     /// The number of a square, where its link leads and its signs, on its first row; a link that
@@ -309,7 +323,7 @@ impl<'b> Canvas<'b> {
 
     /// The sign that a square holds more than it can show.
     pub(super) fn more(&mut self, placed: &Placed, square: usize, number: usize) {
-        let text = format!("+{number}");
+        let text = footnote(number);
         let runs = self.room(placed, square);
         if let Some(at) = pack(&[text.len() as u16], &runs, false) {
             self.write(at[0], &text, signs::marked(self.picture.style));
@@ -325,7 +339,7 @@ impl<'b> Canvas<'b> {
         number: usize,
         pieces: &[Piece],
     ) -> bool {
-        let text = format!("+{number}");
+        let text = footnote(number);
         let len = text.len() as u16 + pieces.iter().map(Piece::len).sum::<u16>();
         let Some((col, row)) = self.free_run(placed, square, len + 2) else { return false };
         self.write_in_picture((col + 1, row), &text, signs::marked(self.picture.style));
@@ -411,4 +425,9 @@ impl<'b> Canvas<'b> {
             cell.set_char(glyph).set_style(look);
         }
     }
+}
+
+/// The sign that leads from a square to what is written of it elsewhere.
+fn footnote(number: usize) -> String {
+    format!("{})", char::from(b'a' + (number.saturating_sub(1) % 26) as u8))
 }

@@ -5,6 +5,7 @@ use super::offers::Offer;
 use super::session::{Chair, Session, US};
 use super::talk::{farewell, match_line, names, narrator, refused, told, trouble, variant};
 use super::{chair, levels};
+use crate::book;
 use crate::narrate::{Narrator, sides};
 use crate::request;
 use crate::say;
@@ -294,7 +295,8 @@ impl<'a, W: Write> Console<'a, W> {
             "board" => self.board(session)?,
             "rules" => {
                 let rulebook = session.table().rules().rulebook();
-                self.tell(&rulebook)?;
+                let lines: Vec<&str> = book::lines(&rulebook).map(|(_, line)| line).collect();
+                self.tell(&lines.join("\n"))?;
             }
             "save" | "export" => self.write(session, command, rest.trim())?,
             _ => self.tell(&say!(self.words, "plain-help"))?,

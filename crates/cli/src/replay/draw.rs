@@ -3,8 +3,9 @@
 
 use super::screen::{Over, Screen};
 use crate::board::{Board, Picture};
-use crate::narrate::Narrator;
-use crate::play::form::looks::{Looks, put, too_small};
+use crate::book;
+use crate::narrate::{Narrator, sides};
+use crate::play::form::looks::{Looks, put, too_small, window};
 use crate::play::form::text::{cut, shown, width, wrap};
 use crate::play::form::variant;
 use crate::say;
@@ -50,6 +51,10 @@ impl Screen {
         self.draw_log(words, log, buffer);
         self.draw_line(words, inset(line), buffer);
         self.draw_keys(words, inset(keys), buffer);
+        if self.over == Over::Help {
+            let keys = say!(words, "replay-help");
+            window(&say!(words, "help-title"), &keys, self.style, area, buffer);
+        }
     }
 
     /// Makes the picture for a size, once. Gives the smallest size there is.
@@ -63,11 +68,14 @@ impl Screen {
     fn draw_board(&self, area: Rect, buffer: &mut Buffer) {
         let Some(picture) = &self.picture else { return };
         let round = self.shown();
-        let steps = round.steps(self.ply).iter();
+        let steps = round.steps(self.seen()).iter();
         let last = steps.filter_map(|(seat, step)| picture.square_of(*seat, *step));
         let seats = round.game().seating().seats.iter();
         let names = seats.filter_map(|seat| Some((*seat, round.name(*seat)?.to_string())));
-        let board = Board::new(picture, round.game().rules(), self.state());
+        let mut board = Board::new(picture, round.game().rules(), self.state());
+        for (seat, token, step) in self.walk.shown() {
+            board = board.at_step(*seat, *token, *step);
+        }
         board.last(last).names(names).render(area, buffer);
     }
 
@@ -98,7 +106,8 @@ impl Screen {
         let is_home =
             |token: &usize| matches!(rules.square(state, seat, *token), Square::Finish(_));
         let home = (0..rules.tokens()).filter(is_home).count();
-        let place = state.places().position(|placed| placed == seat);
+        let ranks = sides(rules, state.places());
+        let place = ranks.iter().position(|side| side.contains(&seat));
         let right = match place {
             Some(place) => say!(words, "game-place", place = place + 1),
             None => format!("{home}/{}", rules.tokens()),
@@ -108,7 +117,7 @@ impl Screen {
         let names = |_: Seat| String::new();
         let colour = Narrator { words, rules, names: &names }.colour(seat);
         let name = round.name(seat).map_or(colour, |name| shown(name, self.style));
-        let thrown = round.throw(self.ply).filter(|(thrower, _)| *thrower == seat);
+        let thrown = round.throw(self.seen()).filter(|(thrower, _)| *thrower == seat);
         let dice = thrown.map_or(String::new(), |(_, dice)| {
             let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
             format!(" [{}]", dice.join(" "))
@@ -130,11 +139,11 @@ impl Screen {
             }
         }
         let mut lines: Vec<(String, Look)> = Vec::new();
-        for ply in (1..=self.ply).rev() {
+        for ply in (1..=self.seen()).rev() {
             if lines.len() >= usize::from(inner.height) {
                 break;
             }
-            let look = if ply == self.ply { Look::new() } else { looks.quiet() };
+            let look = if ply == self.seen() { Look::new() } else { looks.quiet() };
             for sentence in self.shown().told(ply).iter().rev() {
                 let wrapped = wrap(sentence, inner.width).into_iter().rev();
                 lines.extend(wrapped.map(|line| (line, look)));
@@ -207,10 +216,9 @@ impl Screen {
         let title = shown(&variant(words, &rules).0, self.style);
         let inner = inset(looks.frame(&title, upper, buffer));
         let mut lines: Vec<(String, Look)> = Vec::new();
-        for text in rules.rulebook().lines().skip(2) {
-            let heading = text.starts_with('#');
+        for (heading, text) in book::lines(&rules.rulebook()).skip(2) {
             let look = if heading { looks.heading() } else { Look::new() };
-            let text = shown(text.trim_start_matches('#'), self.style);
+            let text = shown(text, self.style);
             lines.extend(wrap(&text, inner.width.min(90)).into_iter().map(|line| (line, look)));
         }
         let first = line.min(lines.len().saturating_sub(inner.height.into()));

@@ -1,5 +1,6 @@
 //! A saved game, ready to be shown: its rounds, and what every action did.
 
+use crate::board::Walk;
 use crate::narrate::Narrator;
 use crate::play::save::{NotSaved, Rest, Saved};
 use crate::say;
@@ -201,6 +202,18 @@ impl Round {
     pub(super) fn steps(&self, ply: usize) -> &[(Seat, i16)] {
         let done = self.done.iter().take(ply).rev();
         done.map(|done| &done.steps[..]).find(|steps| !steps.is_empty()).unwrap_or_default()
+    }
+
+    /// How the tokens of the action before this position walked.
+    pub(super) fn walk(&self, ply: usize) -> Walk {
+        let before = ply.checked_sub(1).and_then(|before| {
+            Some((self.game.state_at(before)?, self.game.actions().get(before)?))
+        });
+        let Some((before, action)) = before else { return Walk::default() };
+        let mut events: Vec<Event> = Vec::new();
+        let done = self.game.rules().apply(&mut before.clone(), *action, &mut events);
+        done.expect("it was legal before");
+        Walk::new(self.game.rules(), before, &events.iter().collect::<Vec<_>>())
     }
 
     /// The last throw up to this position: whose it was, and its dice.

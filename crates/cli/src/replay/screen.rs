@@ -1,13 +1,17 @@
 //! The replay as a value: where it is, whether it runs, and what keys do to it.
 
 use super::reel::{Reel, Round};
-use crate::board::{Picture, Style};
+use crate::board::{Picture, Style, Walk};
 use homestretch_rules::State;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::time::{Duration, Instant};
 
 /// Actions a second, in the steps of `+` and `-`.
 const SPEEDS: [u32; 7] = [1, 2, 4, 8, 16, 32, 60];
+/// Up to this speed tokens walk.
+const WALKING: u32 = 8;
+/// The longest time for a square that a token walks.
+const STRIDE: Duration = Duration::from_millis(90);
 
 /// The replay on the screen. It runs when it begins.
 pub struct Screen {
@@ -18,8 +22,12 @@ pub struct Screen {
     pub(super) ply: usize,
     /// Actions a second.
     pub(super) speed: u32,
-    /// When the next action comes; never while it is paused.
+    /// When the next action, or the next step of a token, comes; never while it is paused.
     next: Option<Instant>,
+    /// When the next action comes after the tokens have walked.
+    due: Instant,
+    /// Tokens on their way.
+    pub(super) walk: Walk,
     pub(super) over: Over,
     pub(super) picture: Option<Picture>,
 }
@@ -33,14 +41,16 @@ pub(super) enum Over {
     Jump(String),
     /// The rulebook from a line on.
     Rules(usize),
+    /// The keys.
+    Help,
 }
 
 impl Screen {
     /// A replay from the beginning.
     pub fn new(reel: Reel, style: Style, speed: u32) -> Screen {
         let (round, ply, over, picture) = (0, 0, Over::Nothing, None);
-        let next = Some(Instant::now());
-        Screen { reel, style, round, ply, speed, next, over, picture }
+        let (due, walk) = (Instant::now(), Walk::default());
+        Screen { reel, style, round, ply, speed, next: Some(due), due, walk, over, picture }
     }
 
     /// Whether it runs.
@@ -55,7 +65,12 @@ impl Screen {
 
     /// The position on the board.
     pub fn state(&self) -> &State {
-        self.shown().state(self.ply)
+        self.shown().state(self.seen())
+    }
+
+    /// How many actions are told: one less as long as tokens walk.
+    pub(super) fn seen(&self) -> usize {
+        if self.walk.is_over() { self.ply } else { self.ply.saturating_sub(1) }
     }
 
     /// The round that is shown.
@@ -68,13 +83,25 @@ impl Screen {
         self.next
     }
 
-    /// Shows the next action if it is time.
+    /// Shows the next action, or the next step of a token, if it is time.
     pub fn advance(&mut self, now: Instant) {
         if self.next.is_none_or(|next| now < next) {
             return;
         }
-        let more = self.forth(1);
-        self.next = more.then(|| now + Duration::from_millis(1000 / u64::from(self.speed)));
+        let time = Duration::from_millis(1000 / u64::from(self.speed));
+        if self.walk.is_over() {
+            self.forth(1);
+            self.due = now + time;
+            if self.speed <= WALKING {
+                self.walk = self.shown().walk(self.ply);
+            }
+        } else {
+            self.walk.step();
+        }
+        self.next = match self.walk.is_over() {
+            false => Some(now + STRIDE.min(time / 8)),
+            true => (!self.at_end()).then(|| self.due.max(now)),
+        };
     }
 
     /// Takes a key. Tells whether the person leaves.
@@ -88,6 +115,7 @@ impl Screen {
         match &self.over {
             Over::Jump(typed) => self.type_number(typed.clone(), key.code),
             Over::Rules(line) => self.read_rules(*line, key.code),
+            Over::Help => self.over = Over::Nothing,
             Over::Nothing => return self.control(key.code, now),
         }
         false
@@ -100,6 +128,7 @@ impl Screen {
             KeyCode::Char('+' | '=') => self.speed = faster(self.speed),
             KeyCode::Char('-' | '−') => self.speed = slower(self.speed),
             KeyCode::Char('r' | 'R') => self.over_with(Over::Rules(0)),
+            KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => self.over_with(Over::Help),
             KeyCode::Char('j' | 'J') => self.over_with(Over::Jump(String::new())),
             KeyCode::Right | KeyCode::Char('.') => self.stopped(|screen| {
                 screen.forth(1);
@@ -118,19 +147,24 @@ impl Screen {
 
     /// Goes somewhere and stays there.
     fn stopped(&mut self, go: impl FnOnce(&mut Screen)) {
-        self.next = None;
+        self.stop();
         go(self);
     }
 
     fn over_with(&mut self, over: Over) {
-        (self.next, self.over) = (None, over);
+        self.stop();
+        self.over = over;
+    }
+
+    /// Pauses, with all tokens where they go.
+    fn stop(&mut self) {
+        (self.next, self.walk) = (None, Walk::default());
     }
 
     /// At the end it begins anew.
     fn play_or_pause(&mut self, now: Instant) {
         if self.next.is_some() {
-            self.next = None;
-            return;
+            return self.stop();
         }
         if self.at_end() {
             (self.round, self.ply) = (0, 0);

@@ -5,6 +5,7 @@ use super::rows::Row;
 use super::text::{cut, shown, width, wrap};
 use super::{Form, Seen, Who};
 use crate::board::{Board, Picture};
+use crate::book;
 use crate::say;
 use crate::words::Words;
 use homestretch_rules::{Seat, Seating};
@@ -306,15 +307,13 @@ impl Form {
         let tokens = self.rules.tokens();
         add(&say!(words, id, least = least, most = most, tokens = tokens), looks.quiet());
         // The name and the summary are told already.
-        let book = self.book.lines().skip_while(|line| !line.starts_with("## "));
-        for line in book.filter(|line| !line.is_empty()) {
-            match line.trim_start_matches('#') {
-                heading if heading.len() < line.len() => {
-                    add("", Look::new());
-                    add(&shown(heading.trim(), self.style), looks.heading());
-                }
-                text => add(&shown(text, self.style), Look::new()),
+        let book = book::lines(&self.book).skip(1).skip_while(|(heading, _)| !heading);
+        for (heading, line) in book.filter(|(_, line)| !line.is_empty()) {
+            if heading {
+                add("", Look::new());
             }
+            let look = if heading { looks.heading() } else { Look::new() };
+            add(&shown(line, self.style), look);
         }
         lines
     }

@@ -1,6 +1,6 @@
 //! The colours, frames and lines of screens, apart from the board.
 
-use super::text::{cut, wrap};
+use super::text::{cut, width, wrap};
 use crate::board::Style;
 use crate::say;
 use crate::words::Words;
@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style as Look};
 use ratatui::symbols::border;
-use ratatui::widgets::{Block, Borders, Widget};
+use ratatui::widgets::{Block, Borders, Clear, Widget};
 
 /// A border in plain letters.
 const ASCII: border::Set<'static> = border::Set {
@@ -120,4 +120,35 @@ pub(crate) fn put(buffer: &mut Buffer, place: Rect, text: &str, look: Look) {
     if !place.is_empty() {
         buffer.set_stringn(place.x, place.y, text, place.width.into(), look);
     }
+}
+
+/// A window in the middle that is as large as its text.
+pub(crate) fn window(title: &str, text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
+    let most = area.width.saturating_sub(6);
+    let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let width = (widest + 4).max(width(title) + 6);
+    let place = middle(area, width, lines.len() as u16 + 2);
+    Clear.render(place, buffer);
+    let inner = Looks::new(style).frame(title, place, buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    for (line, y) in lines.iter().zip(inner.y..inner.bottom()) {
+        put(buffer, Rect { y, height: 1, ..inner }, line, Look::new());
+    }
+}
+
+/// A part of an area in its middle.
+pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// A line as it is if it fits, else in several.
+pub(crate) fn fitted(line: &str, columns: u16) -> Vec<String> {
+    if width(line) <= columns { vec![line.to_string()] } else { wrap(line, columns) }
 }

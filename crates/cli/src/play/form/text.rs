@@ -1,6 +1,7 @@
 //! Text in columns.
 
 use crate::board::Style;
+use crate::words;
 use ratatui::text::Span;
 
 /// The columns that a text takes.
@@ -52,20 +53,7 @@ pub(crate) fn shown(text: &str, style: Style) -> String {
     if style.unicode {
         return text.to_string();
     }
-    let letter = |letter: char| match letter {
-        'á' | 'à' | 'â' => 'a',
-        'é' | 'è' | 'ê' => 'e',
-        'í' | 'ì' | 'î' => 'i',
-        'ó' | 'ò' | 'ô' => 'o',
-        'ú' | 'ù' | 'û' => 'u',
-        'ñ' => 'n',
-        '–' | '—' | '−' => '-',
-        '‘' | '’' => '\'',
-        '×' => 'x',
-        ascii if ascii.is_ascii() => ascii,
-        _ => '?',
-    };
-    text.chars().map(letter).collect()
+    words::plain(text)
 }
 
 #[cfg(test)]

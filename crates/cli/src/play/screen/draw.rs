@@ -4,9 +4,10 @@ use super::dice;
 use super::game::{Game, Overlay};
 use super::help;
 use crate::board::{Board, Mark, Picture, Style as Look};
+use crate::book;
 use crate::narrate::Narrator;
-use crate::play::form::looks::{Looks, put};
-use crate::play::form::text::{cut, width, wrap};
+use crate::play::form::looks::{Looks, fitted, middle, put, window};
+use crate::play::form::text::{cut, wrap};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator};
 use crate::say;
@@ -16,7 +17,7 @@ use homestretch_table::Phase;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Text};
+use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 /// The columns beside the board: narrow and wide.
@@ -263,7 +264,7 @@ impl Game {
             None => {}
             Some(Overlay::Help) => {
                 let lines = help::lines(words, self.picture.as_ref()).join("\n");
-                window(say!(words, "help-title"), &lines, look, area, buffer);
+                window(&say!(words, "help-title"), &lines, look, area, buffer);
             }
             Some(Overlay::Rules(line)) => self.draw_rules(words, look, line, area, buffer),
             Some(Overlay::Leave) => {
@@ -275,14 +276,14 @@ impl Game {
                     None => say!(words, "game-leave-unsaved"),
                 };
                 let keys = say!(words, "game-leave-keys");
-                window(keys.clone(), &text, look, area, buffer);
+                window(&keys, &text, look, area, buffer);
             }
             Some(Overlay::Type { export, typed }) => {
                 let id = if export { "game-export-as" } else { "game-save-as" };
                 let cursor = if typed.is_fresh() { "" } else { "_" };
                 let keys = say!(words, "game-type-keys");
                 let text = format!("{}{cursor}\n\n{keys}", typed.text());
-                window(words.say(id, &[]), &text, look, area, buffer);
+                window(&words.say(id, &[]), &text, look, area, buffer);
             }
         }
     }
@@ -297,8 +298,13 @@ impl Game {
     ) {
         let book = self.session.table().rules().rulebook();
         let width = area.width.saturating_sub(6).min(86);
-        let lines: Vec<String> =
-            book.lines().flat_map(|line| fitted(line, width.saturating_sub(2))).collect();
+        let looks = Looks::new(look);
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        for (heading, text) in book::lines(&book) {
+            let style = if heading { looks.heading() } else { Style::new() };
+            let fitted = fitted(text, width.saturating_sub(2)).into_iter();
+            lines.extend(fitted.map(|line| Line::from(line).style(style)));
+        }
         let rows = area.height.saturating_sub(4);
         let most = (lines.len() as u16).saturating_sub(rows.saturating_sub(2));
         let line = line.min(most);
@@ -307,38 +313,7 @@ impl Game {
         let place = middle(area, width + 2, rows);
         let title = format!("{} · {}", say!(words, "game-rules"), say!(words, "game-rules-keys"));
         Clear.render(place, buffer);
-        let inner = Looks::new(look).frame(&title, place, buffer);
-        Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>())
-            .scroll((line, 0))
-            .render(inner, buffer);
+        let inner = looks.frame(&title, place, buffer);
+        Paragraph::new(lines).scroll((line, 0)).render(inner, buffer);
     }
-}
-
-/// A window in the middle that is as large as its text.
-pub(super) fn window(title: String, text: &str, look: Look, area: Rect, buffer: &mut Buffer) {
-    let most = area.width.saturating_sub(6);
-    let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
-    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
-    let width = (widest + 4).max(width(&title) + 6);
-    let place = middle(area, width, lines.len() as u16 + 2);
-    Clear.render(place, buffer);
-    let inner = Looks::new(look).frame(&title, place, buffer);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    Paragraph::new(lines.into_iter().map(Line::from).collect::<Text<'_>>()).render(inner, buffer);
-}
-
-/// A part of an area in its middle.
-pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (width.min(area.width), height.min(area.height));
-    Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    }
-}
-
-/// A line as it is if it fits, else in several.
-fn fitted(line: &str, columns: u16) -> Vec<String> {
-    if width(line) <= columns { vec![line.to_string()] } else { wrap(line, columns) }
 }

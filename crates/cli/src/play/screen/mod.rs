@@ -9,6 +9,7 @@ mod podium;
 #[cfg(test)]
 mod tests;
 
+use super::form::looks::window;
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};
 use crate::board;
@@ -142,9 +143,8 @@ impl App<'_> {
             Mode::Form(form) => {
                 form.draw(self.words, area, buffer);
                 if self.help {
-                    let keys = say!(self.words, "setup-keys").replace(" · ", "\n");
                     let title = say!(self.words, "help-title");
-                    draw::window(title, &keys, self.style, area, buffer);
+                    window(&title, &say!(self.words, "setup-help"), self.style, area, buffer);
                 }
             }
             Mode::Game(game) => game.draw(self.words, self.style, area, buffer),

@@ -1,13 +1,14 @@
 //! Who plays: whose turn it is, how far everyone is, and partners side by side.
 
 use super::game::Game;
-use crate::board::{Style as Look, captured_sign};
+use crate::board::{Style as Look, captured_sign, effect_sign};
 use crate::narrate::{item_name, sides};
 use crate::play::form::looks::{Looks, put};
 use crate::play::form::text::{cut, width};
 use crate::play::talk::variant;
 use crate::say;
 use crate::words::Words;
+use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::{Hands, Phase, Seated};
 use ratatui::buffer::Buffer;
@@ -48,6 +49,9 @@ impl Game {
                 known.extend(place.map(|place| say!(words, "podium-place", place = place)));
                 if captures > 0 && !high {
                     known.push(format!("{}{captures}", captured_sign(look)));
+                }
+                if !high && self.state().is_some_and(|state| rules.will_skip(&state, *seat)) {
+                    known.push(effect_sign(SquareEffect::Skip).to_string());
                 }
                 self.draw_name(look, *seat, known, row, buffer);
                 if high && let Some(row) = rows.next() {

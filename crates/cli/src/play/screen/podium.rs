@@ -1,10 +1,9 @@
 //! The end of a game: places and figures.
 
-use super::draw::middle;
 use super::game::Game;
 use crate::board::Style as Look;
 use crate::narrate::sides;
-use crate::play::form::looks::{Looks, put};
+use crate::play::form::looks::{Looks, middle, put};
 use crate::play::form::text::{cut, width, wrap};
 use crate::play::talk::{match_line, names, narrator, winners};
 use crate::say;
