@@ -181,7 +181,9 @@ impl Simulation {
     ) -> Tally {
         let count = players.len() as u64;
         let mut tally = Tally::new(players.len());
-        let mut before = tally.wins.clone();
+        tally.paired = self.plan.paired;
+        let sums = |t: &Tally| (t.wins.clone(), t.wins_by_place.clone(), [t.wins_of_first]);
+        let mut before = sums(&tally);
         for game in games {
             if self.is_stopped() || !go_on() {
                 break;
@@ -197,12 +199,12 @@ impl Simulation {
                 _ => tally.unfinished += 1,
             }
             if self.plan.paired && (game + 1) % count == 0 {
+                let after = sums(&tally);
                 tally.rotations += 1;
-                for (i, wins) in tally.wins.iter().enumerate() {
-                    tally.rotation_wins[i] += wins - before[i];
-                    tally.squares[i] += (wins - before[i]).pow(2);
-                }
-                before.clone_from(&tally.wins);
+                tally.by_player.add(&after.0, &before.0);
+                tally.by_place.add(&after.1, &before.1);
+                tally.by_first.add(&after.2, &before.2);
+                before = after;
             }
         }
         tally

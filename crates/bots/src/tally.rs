@@ -31,12 +31,39 @@ pub struct Tally {
     pub wins_of_first: u64,
     /// The longest game: its rolls and its number.
     pub longest: (u64, u64),
+    /// Whether the games of a rotation had the same dice.
+    pub paired: bool,
     /// For paired games: whole rotations.
     pub rotations: u64,
-    /// For paired games: wins of each player in whole rotations.
-    pub rotation_wins: Vec<u64>,
-    /// For paired games: the squares of each player's wins in a rotation, added up.
-    pub squares: Vec<u64>,
+    /// For paired games: the wins of each player in whole rotations.
+    pub by_player: Clusters,
+    /// For paired games: the wins of each place in the turn order.
+    pub by_place: Clusters,
+    /// For paired games: the wins of who made the first roll.
+    pub by_first: Clusters,
+}
+
+/// Wins in whole rotations, whose games have the same dice and so hang together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Clusters {
+    /// Wins of each, added up over rotations.
+    wins: Vec<u64>,
+    /// The squares of its wins in a rotation, added up.
+    squares: Vec<u64>,
+}
+
+impl Clusters {
+    /// Counts a rotation: the wins after it and before it.
+    pub(crate) fn add(&mut self, after: &[u64], before: &[u64]) {
+        let new = || after.iter().zip(before).map(|(after, before)| after - before);
+        add_all(&mut self.wins, &new().collect::<Vec<_>>());
+        add_all(&mut self.squares, &new().map(|wins| wins * wins).collect::<Vec<_>>());
+    }
+
+    fn merge(&mut self, other: &Clusters) {
+        add_all(&mut self.wins, &other.wins);
+        add_all(&mut self.squares, &other.squares);
+    }
 }
 
 /// How often each whole number came.
@@ -92,27 +119,50 @@ impl Tally {
     /// Nothing counted yet, for so many players.
     pub(crate) fn new(players: usize) -> Tally {
         let none = || vec![0; players];
-        Tally {
-            wins: none(),
-            wins_by_place: none(),
-            rotation_wins: none(),
-            squares: none(),
-            ..Tally::default()
-        }
+        Tally { wins: none(), wins_by_place: none(), ..Tally::default() }
     }
 
-    /// The 95 % interval of a player's share of wins. Games with the same dice hang together: if
-    /// there are enough whole rotations, it is of these.
+    /// The 95 % interval of a player's share of wins.
     pub fn win_interval(&self, player: usize) -> (f64, f64) {
+        // The same dice in all seats even luck out, so that single games promise no less.
+        let few = || interval(self.wins[player], self.games);
+        self.of_rotations(self.wins[player], &self.by_player, player).unwrap_or_else(few)
+    }
+
+    /// The same of a place in the turn order.
+    pub fn place_interval(&self, place: usize) -> (f64, f64) {
+        let wins = self.wins_by_place[place];
+        self.of_rotations(wins, &self.by_place, place).unwrap_or_else(|| self.of_few(wins))
+    }
+
+    /// The same of who made the first roll.
+    pub fn first_interval(&self) -> (f64, f64) {
+        let wins = self.wins_of_first;
+        self.of_rotations(wins, &self.by_first, 0).unwrap_or_else(|| self.of_few(wins))
+    }
+
+    /// Games with the same dice hang together: if there are enough whole rotations, the interval
+    /// is of these.
+    fn of_rotations(&self, wins: u64, clusters: &Clusters, of: usize) -> Option<(f64, f64)> {
         if self.rotations < FEW_ROTATIONS {
-            return interval(self.wins[player], self.games);
+            return None;
         }
         let (n, count) = (self.rotations as f64, self.wins.len() as f64);
-        let mean = self.rotation_wins[player] as f64 / n;
-        let variance = (self.squares[player] as f64 / n - mean * mean).max(0.0) * n / (n - 1.0);
+        let mean = clusters.wins[of] as f64 / n;
+        let variance = (clusters.squares[of] as f64 / n - mean * mean).max(0.0) * n / (n - 1.0);
         let spread = Z * (variance / n).sqrt() / count;
-        let share = self.wins[player] as f64 / self.games.max(1) as f64;
-        ((share - spread).max(0.0), (share + spread).min(1.0))
+        let share = self.share(wins);
+        Some(((share - spread).max(0.0), (share + spread).min(1.0)))
+    }
+
+    /// With the same dice a place may win all games of a rotation: they count as one.
+    fn of_few(&self, wins: u64) -> (f64, f64) {
+        let together = if self.paired { self.wins.len().max(1) } else { 1 };
+        wilson(self.share(wins), self.games as f64 / together as f64)
+    }
+
+    fn share(&self, wins: u64) -> f64 {
+        wins as f64 / self.games.max(1) as f64
     }
 
     /// Adds what was counted elsewhere.
@@ -129,8 +179,10 @@ impl Tally {
         self.choices += other.choices;
         add_all(&mut self.wins, &other.wins);
         add_all(&mut self.wins_by_place, &other.wins_by_place);
-        add_all(&mut self.squares, &other.squares);
-        add_all(&mut self.rotation_wins, &other.rotation_wins);
+        self.by_player.merge(&other.by_player);
+        self.by_place.merge(&other.by_place);
+        self.by_first.merge(&other.by_first);
+        self.paired |= other.paired;
         self.rotations += other.rotations;
         self.wins_of_first += other.wins_of_first;
         // Of equally long games the first counts, whoever played it.
@@ -156,11 +208,14 @@ const Z: f64 = 1.959_963_985;
 
 /// The 95 % interval of a share, after Wilson.
 pub fn interval(hits: u64, of: u64) -> (f64, f64) {
-    if of == 0 {
+    wilson(hits as f64 / of.max(1) as f64, of as f64)
+}
+
+fn wilson(share: f64, n: f64) -> (f64, f64) {
+    if n == 0.0 {
         return (0.0, 1.0);
     }
-    let (n, z) = (of as f64, Z);
-    let share = hits as f64 / n;
+    let z = Z;
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;

@@ -6,7 +6,7 @@ use crate::request::{self, counted};
 use crate::solve::table_for;
 use anyhow::Result;
 use homestretch_bots::simulate::{Plan, Rotate, Simulation};
-use homestretch_bots::tally::{Histogram, Tally, interval};
+use homestretch_bots::tally::{Histogram, Tally};
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -227,11 +227,8 @@ impl Outcome<'_> {
             json!({ "mean": h.mean(), "p5": at(0.05), "p25": at(0.25), "p50": at(0.5), "p75": at(0.75), "p95": at(0.95), "p99": at(0.99) })
         };
         let players = 0..plan.players.len();
-        let intervals = |wins: &[u64]| -> Vec<Value> {
-            wins.iter().map(|w| interval(*w, tally.games)).map(|(a, b)| json!([a, b])).collect()
-        };
-        let own: Vec<Value> =
-            players.clone().map(|i| tally.win_interval(i)).map(|(a, b)| json!([a, b])).collect();
+        let own: Vec<_> = players.clone().map(|i| tally.win_interval(i)).collect();
+        let places: Vec<_> = players.clone().map(|i| tally.place_interval(i)).collect();
         json!({
             "variant": plan.rules.spec().id,
             "players": plan.players,
@@ -253,9 +250,9 @@ impl Outcome<'_> {
             "win_rates": players.map(|i| self.share(tally.wins[i], tally.games)).collect::<Vec<f64>>(),
             "wins_ci95": own,
             "wins_by_place": tally.wins_by_place,
-            "wins_by_place_ci95": intervals(&tally.wins_by_place),
+            "wins_by_place_ci95": places,
             "first_mover_wins": self.share(tally.wins_of_first, tally.games),
-            "first_mover_wins_ci95": interval(tally.wins_of_first, tally.games),
+            "first_mover_wins_ci95": tally.first_interval(),
             "captures_per_game": self.per_game(tally.captures),
             "extra_rolls_per_game": self.per_game(tally.agains),
             "passes_per_game": self.per_game(tally.passes),
@@ -298,7 +295,7 @@ impl Outcome<'_> {
             "place in turn order", "wins", "share"
         )?;
         for (place, wins) in tally.wins_by_place.iter().enumerate() {
-            let (low, high) = interval(*wins, tally.games);
+            let (low, high) = tally.place_interval(place);
             let share = 100.0 * self.share(*wins, tally.games);
             let seat = plan.seats[place];
             let label = format!("{} {}", place + 1, plan.rules.colour(seat));
@@ -339,12 +336,13 @@ impl Outcome<'_> {
             "\nA real choice in {:.1} % of the moves.",
             100.0 * self.share(tally.choices, tally.decisions)
         )?;
+        let (low, high) = tally.first_interval();
         writeln!(
             out,
             "Who rolled first won {:.1} % of the games ({:.1} to {:.1}).",
             100.0 * self.share(tally.wins_of_first, tally.games),
-            100.0 * interval(tally.wins_of_first, tally.games).0,
-            100.0 * interval(tally.wins_of_first, tally.games).1
+            100.0 * low,
+            100.0 * high
         )?;
         writeln!(
             out,
@@ -389,10 +387,8 @@ impl Outcome<'_> {
         let wins = |i: usize| (self.share(tally.wins[i], tally.games), tally.win_interval(i));
         page.figure("Wins of each player, with 95 % intervals", &bars(&labels, wins));
         let places = numbered(plan.seats.iter().map(|seat| plan.rules.colour(*seat).to_string()));
-        let by_place = |i: usize| {
-            let wins = tally.wins_by_place[i];
-            (self.share(wins, tally.games), interval(wins, tally.games))
-        };
+        let by_place =
+            |i: usize| (self.share(tally.wins_by_place[i], tally.games), tally.place_interval(i));
         page.figure("Wins of each place in the turn order", &bars(&places, by_place));
         for (name, lengths) in self.lengths() {
             page.figure(&format!("Games by their number of {name}"), &histogram(lengths, name));
