@@ -10,6 +10,6 @@ mod rows;
 mod table;
 
 pub use best::{Limits, Progress, Solution, Unsolved, solve};
-pub use chain::{Chain, NoChain, Race, Rolls, decimal, percentile};
+pub use chain::{Chain, NoChain, Race, Rolls, decimal, nobody_decides, percentile, runs_alone};
 pub use perfect::Perfect;
 pub use table::{BadTable, Table};

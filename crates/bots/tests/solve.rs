@@ -3,7 +3,8 @@
 use homestretch_bots::regret::regret;
 use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::solve::{
-    BadTable, Chain, Limits, Perfect, Solution, Table, Unsolved, decimal, percentile, solve,
+    BadTable, Chain, Limits, Perfect, Solution, Table, Unsolved, decimal, nobody_decides,
+    percentile, runs_alone, solve,
 };
 use homestretch_bots::tally::interval;
 use homestretch_bots::{Budget, Options, Player, Roster, below, chance, seeded};
@@ -247,6 +248,52 @@ fn extra_rolls_and_fewer_dice_belong_to_the_chain() {
         let race = double.race(players);
         assert!((race.chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
         assert!(race.chances.windows(2).all(|pair| pair[0] > pair[1]));
+    }
+}
+
+/// A race with squares that cost a turn, shields and marks that roll again.
+fn powers() -> Rules {
+    let race = Builder::based_on("snakes-1943").unwrap().id("powers").set("again", "mark");
+    let race = race.set("squares.marks", vec![13, 18, 57]).set("squares.skip", vec![18, 45, 68]);
+    race.set("squares.shield", vec![7, 30, 55, 85]).build().unwrap()
+}
+
+#[test]
+fn missed_turns_and_shields_are_everyones_own_affair() {
+    let rules = powers();
+    assert!(runs_alone(&rules) && nobody_decides(&rules));
+    let chain = Chain::new(&rules).unwrap();
+    let table = best_play(&rules, opposite(&rules)).table;
+    assert!((chain.race(2).chances[0] - first_wins(&rules, &table)).abs() < 1e-10);
+    assert!((chain.race(1).rolls - decimal(&chain.rolls().mean)).abs() < 1e-10);
+    // For three there is no other exact answer; many games agree.
+    let simulation = Simulation::new(Plan {
+        seats: rules.usual_seats(3),
+        rules: Arc::new(rules),
+        players: vec!["random".into(); 3],
+        seed: 2,
+        rotate: Rotate::No,
+        paired: false,
+        think: None,
+        best: None,
+    });
+    let tally = simulation.unwrap_or_else(|e| panic!("{e}")).run(0..60_000);
+    let race = chain.race(3);
+    for (place, chance) in race.chances.iter().enumerate() {
+        let (low, high) = tally.place_interval(place);
+        assert!((low - 0.002..high + 0.002).contains(chance), "{low} {high} {chance}");
+    }
+    assert!((tally.rolls.mean() / race.rolls - 1.0).abs() < 0.01, "{}", race.rolls);
+}
+
+#[test]
+fn who_meets_matters_though_nobody_decides() {
+    let swap = Builder::based_on("snakes").unwrap().id("swap").set("squares.swap", vec![40]);
+    for rules in [variant("ludo-osu", 1), swap.build().unwrap()] {
+        assert!(nobody_decides(&rules) && !runs_alone(&rules), "{}", rules.spec().id);
+    }
+    for (id, tokens) in [("ludo-osu", 2), ("ludo", 4), ("snakes-power", 1), ("snakes-choose", 1)] {
+        assert!(!nobody_decides(&variant(id, tokens)), "{id}");
     }
 }
 

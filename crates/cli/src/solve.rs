@@ -5,7 +5,7 @@ mod chain;
 
 use crate::{files, request};
 use anyhow::{Context, Result, anyhow, bail};
-use homestretch_bots::solve::{Chain, Limits, Table};
+use homestretch_bots::solve::{Chain, Limits, Table, nobody_decides, runs_alone};
 use homestretch_rules::{Rules, Seat};
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -55,7 +55,7 @@ impl Solve {
         files::check_writable(self.report.as_deref())?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
         let seats = request::seats(&rules, self.seats.as_deref(), self.players)?;
-        let answer: Box<dyn Answer> = if rules.runs_alone() {
+        let answer: Box<dyn Answer> = if runs_alone(&rules) {
             if self.save.is_some() || self.load.is_some() {
                 bail!("{} has no table of best play: nobody decides anything", rules.spec().id);
             }
@@ -95,13 +95,19 @@ trait Answer {
 pub(crate) fn two_seats(seats: Vec<Seat>, rules: &Rules) -> Result<[Seat; 2]> {
     <[Seat; 2]>::try_from(seats).map_err(|seats| {
         let (id, players) = (&rules.spec().id, seats.len());
+        if nobody_decides(rules) {
+            return anyhow!(
+                "in {id} nobody decides anything, but seats get in each other's way: \
+                 it is solved for two players, not for {players}"
+            );
+        }
         anyhow!("{id} has decisions: best play is solved for two players, not for {players}")
     })
 }
 
 /// Best play from a file, or solved now if none is named.
 pub(crate) fn table(file: Option<&Path>, rules: &Rules, seats: [Seat; 2]) -> Result<Arc<Table>> {
-    if rules.runs_alone() {
+    if runs_alone(rules) {
         bail!("in {} nobody decides anything", rules.spec().id);
     }
     Ok(Arc::new(match file {

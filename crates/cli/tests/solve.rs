@@ -134,7 +134,11 @@ fn reports_are_pages_of_their_own() {
 
 #[test]
 fn what_cannot_be_solved_is_refused_in_one_line() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 10] = [
+        (
+            &["--variant", "ludo-osu", "--tokens", "1", "--players", "3"],
+            "nobody decides anything, but seats get in each other's way: it is solved for two",
+        ),
         (&["--variant", "ludo"], "too large to solve: 272.3 billion positions need about 6.9 TiB"),
         (&["--variant", "ur"], "too large to solve: 480.4 million positions need about 16.5 GiB"),
         (&["--variant", "ludo", "--players", "3"], "best play is solved for two players"),

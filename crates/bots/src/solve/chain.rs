@@ -4,7 +4,11 @@
 //! all players' tokens take independent times, who is home first.
 
 use super::exact::{Equation, last_unknowns};
-use homestretch_rules::{Action, BadSeating, Move, Rules, Seat, Seating, State, Turn};
+use homestretch_rules::predicate::Predicate;
+use homestretch_rules::spec::{BonusSpec, Must, Use};
+use homestretch_rules::{
+    Action, BadSeating, Event, Move, Observer, Rules, Seat, Seating, State, Turn,
+};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};
@@ -31,6 +35,18 @@ enum Outcome {
     Again(usize),
     /// The turn ends.
     Next(usize),
+    /// The turn ends, and the next one goes by without a roll.
+    Skip(usize),
+}
+
+impl Outcome {
+    /// Where the token is then, unless it is home.
+    fn position(self) -> Option<usize> {
+        match self {
+            Outcome::Home => None,
+            Outcome::Again(to) | Outcome::Next(to) | Outcome::Skip(to) => Some(to),
+        }
+    }
 }
 
 /// Why there is no chain.
@@ -66,37 +82,65 @@ pub struct Race {
     pub rolls: f64,
 }
 
+/// Whether there is never anything to decide. Seats may still matter to each other.
+pub fn nobody_decides(rules: &Rules) -> bool {
+    let spec = rules.spec();
+    let items = !spec.squares.second_throw.is_empty() || !spec.squares.chosen_roll.is_empty();
+    let one_sum = spec.dice.spend == Use::Sum
+        && spec.dice.undersides == Predicate::Never
+        && spec.bonus == BonusSpec::default();
+    rules.tokens() == 1 && spec.moving.must != Must::Optional && one_sum && !items
+}
+
+/// Whether there is never anything to decide, and no seat matters to another: squares that cost a
+/// turn and shields against snakes are everyone's own affair.
+pub fn runs_alone(rules: &Rules) -> bool {
+    if rules.runs_alone() {
+        return true;
+    }
+    let mut spec = rules.spec().clone();
+    spec.squares.skip.clear();
+    spec.squares.shield.clear();
+    nobody_decides(rules) && Rules::new(spec).is_ok_and(|rules| rules.runs_alone())
+}
+
 /// What is left out of a distribution at its end.
 const TAIL: f64 = 1e-15;
 
 impl Chain {
     /// The chain of a variant in which every token runs for itself.
     pub fn new(rules: &Rules) -> Result<Chain, NoChain> {
-        if !rules.runs_alone() {
+        if !runs_alone(rules) {
             return Err(NoChain::NotAlone);
         }
         let players = usize::try_from(rules.spec().players[0]).unwrap_or(2).max(2);
         let seats = rules.usual_seats(players);
         let first = seats[0];
         let start = rules.start(&Seating { seats, opening: false })?;
-        let mut states = vec![start];
-        let mut numbers = HashMap::from([(start, 0)]);
+        // With the state goes whether the next turn will be missed: only the others' turns would
+        // take that out of the state itself.
+        let mut states = vec![(start, Misses(false))];
+        let mut numbers = HashMap::from([((start, false), 0)]);
         let mut positions = Vec::new();
-        while let Some(state) = states.get(positions.len()).copied() {
-            let mut number = |state: State| {
-                *numbers.entry(state).or_insert_with(|| {
-                    states.push(state);
+        while let Some((state, misses)) = states.get(positions.len()).copied() {
+            let mut number = |state: State, misses: Misses| {
+                *numbers.entry((state, misses.0)).or_insert_with(|| {
+                    states.push((state, misses));
                     states.len() - 1
                 })
             };
             let mut outcomes = BTreeMap::new();
             for &(throw, weight) in rules.throws(&state) {
-                let outcome = match after(rules, &state, Action::Roll(throw)) {
+                let mut misses = misses;
+                let outcome = match after(rules, &state, Action::Roll(throw), &mut misses) {
                     None => Outcome::Home,
                     // With more players the game may go on for the others.
                     Some(next) if rules.is_home(&next, first, 0) => Outcome::Home,
-                    Some(next) if next.seat() == first => Outcome::Again(number(next)),
-                    Some(next) => Outcome::Next(number(turn_of(rules, &next, first))),
+                    Some(next) if next.seat() == first => Outcome::Again(number(next, misses)),
+                    Some(next) => {
+                        let to = number(turn_of(rules, &next, first), Misses(false));
+                        if misses.0 { Outcome::Skip(to) } else { Outcome::Next(to) }
+                    }
                 };
                 *outcomes.entry(outcome).or_insert(0) += weight;
             }
@@ -104,7 +148,7 @@ impl Chain {
             positions.push(Position { outcomes: outcomes.into_iter().collect(), total });
         }
         let mut order: Vec<usize> = (0..states.len()).collect();
-        order.sort_by_key(|n| (*n == 0, -rules.step(&states[*n], first, 0)));
+        order.sort_by_key(|n| (*n == 0, -rules.step(&states[*n].0, first, 0)));
         Ok(Chain { positions }.in_order(&order))
     }
 
@@ -115,6 +159,7 @@ impl Chain {
             Outcome::Home => Outcome::Home,
             Outcome::Again(n) => Outcome::Again(place[n]),
             Outcome::Next(n) => Outcome::Next(place[n]),
+            Outcome::Skip(n) => Outcome::Skip(place[n]),
         };
         let position = |n: &usize| {
             let Position { outcomes, total } = &self.positions[*n];
@@ -154,9 +199,9 @@ impl Chain {
             twice.add(second(n), total);
             twice.add(first(n), -total);
             for (outcome, weight) in &position.outcomes {
-                if let Outcome::Again(to) | Outcome::Next(to) = outcome {
-                    once.add(first(*to), -i64::from(*weight));
-                    twice.add(second(*to), -i64::from(*weight));
+                if let Some(to) = outcome.position() {
+                    once.add(first(to), -i64::from(*weight));
+                    twice.add(second(to), -i64::from(*weight));
                 }
             }
             equations[first(n)] = once;
@@ -180,11 +225,9 @@ impl Chain {
                 let position = &self.positions[*n];
                 for (outcome, weight) in &position.outcomes {
                     let share = BigRational::new((*weight).into(), position.total.into()) * chance;
-                    match outcome {
-                        Outcome::Home => home += share,
-                        Outcome::Again(to) | Outcome::Next(to) => {
-                            *next.entry(*to).or_default() += share;
-                        }
+                    match outcome.position() {
+                        None => home += share,
+                        Some(to) => *next.entry(to).or_default() += share,
                     }
                 }
             }
@@ -201,9 +244,9 @@ impl Chain {
         let mut now = self.begin();
         while now.iter().sum::<f64>() > TAIL {
             let (mut next, mut home) = (vec![0.0; now.len()], 0.0);
-            self.roll(&now, |outcome, chance| match outcome {
-                Outcome::Home => home += chance,
-                Outcome::Again(to) | Outcome::Next(to) => next[to] += chance,
+            self.roll(&now, |outcome, chance| match outcome.position() {
+                None => home += chance,
+                Some(to) => next[to] += chance,
             });
             chances.push(home);
             now = next;
@@ -215,11 +258,13 @@ impl Chain {
     pub fn race(&self, players: usize) -> Race {
         let mut race = Race { chances: vec![0.0; players], rolls: 0.0 };
         let mut now = self.begin();
+        let mut missing = vec![0.0; now.len()];
         let mut before: f64 = 1.0;
         while before.powi(players as i32) > TAIL {
-            let (home, rolls, next) = self.turn(now);
-            now = next;
-            let after: f64 = now.iter().sum();
+            let Turned { home, rolls, next, skip } = self.turn(now);
+            now = next.iter().zip(&missing).map(|(next, back)| next + back).collect();
+            missing = skip;
+            let after: f64 = now.iter().chain(&missing).sum();
             for (i, chance) in race.chances.iter_mut().enumerate() {
                 // Who came before in this round is not home after it, who comes later not yet.
                 let (earlier, later) = (i as i32, (players - 1 - i) as i32);
@@ -238,23 +283,23 @@ impl Chain {
         begin
     }
 
-    /// A whole turn: the chance to come home in it, the expected rolls, and where the token is
-    /// otherwise.
-    fn turn(&self, mut now: Vec<f64>) -> (f64, f64, Vec<f64>) {
-        let (mut home, mut rolls) = (0.0, 0.0);
-        let mut end = vec![0.0; now.len()];
+    /// A whole turn.
+    fn turn(&self, mut now: Vec<f64>) -> Turned {
+        let none = || vec![0.0; now.len()];
+        let mut turned = Turned { home: 0.0, rolls: 0.0, next: none(), skip: none() };
         loop {
             let rolling: f64 = now.iter().sum();
             // However often one rolls again: at last it does not matter any more.
             if rolling < TAIL * TAIL {
-                return (home, rolls, end);
+                return turned;
             }
-            rolls += rolling;
+            turned.rolls += rolling;
             let mut again = vec![0.0; now.len()];
             self.roll(&now, |outcome, chance| match outcome {
-                Outcome::Home => home += chance,
+                Outcome::Home => turned.home += chance,
                 Outcome::Again(to) => again[to] += chance,
-                Outcome::Next(to) => end[to] += chance,
+                Outcome::Next(to) => turned.next[to] += chance,
+                Outcome::Skip(to) => turned.skip[to] += chance,
             });
             now = again;
         }
@@ -267,6 +312,18 @@ impl Chain {
             }
         }
     }
+}
+
+/// What comes of a turn.
+struct Turned {
+    /// The chance to come home in it.
+    home: f64,
+    /// The expected rolls.
+    rolls: f64,
+    /// Where the token is otherwise, with the chance of each position.
+    next: Vec<f64>,
+    /// The same where the next turn will be missed.
+    skip: Vec<f64>,
 }
 
 impl Rolls {
@@ -291,14 +348,24 @@ pub fn percentile(distribution: &[f64], part: f64) -> usize {
     reached.unwrap_or(distribution.len() - 1)
 }
 
+/// Whether the next turn will be missed.
+#[derive(Clone, Copy, Debug)]
+struct Misses(bool);
+
+impl Observer for Misses {
+    fn see(&mut self, event: Event) {
+        self.0 |= matches!(event, Event::WillSkip { .. });
+    }
+}
+
 /// The position after a roll and the move it forces; `None` if the game is over.
-fn after(rules: &Rules, state: &State, action: Action) -> Option<State> {
+fn after(rules: &Rules, state: &State, action: Action, misses: &mut Misses) -> Option<State> {
     let mut state = *state;
-    rules.apply(&mut state, action, &mut ()).expect("the throw is possible");
+    rules.apply(&mut state, action, misses).expect("the throw is possible");
     match state.turn() {
         Turn::Move { .. } => {
             let only: Option<Move> = rules.legal(&state).get(0);
-            after(rules, &state, Action::Move(only.expect("a move is due")))
+            after(rules, &state, Action::Move(only.expect("a move is due")), misses)
         }
         Turn::Over => None,
         _ => Some(state),
