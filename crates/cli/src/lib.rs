@@ -20,6 +20,7 @@ pub mod request;
 pub mod script;
 pub mod simulate;
 pub mod solve;
+mod text;
 pub mod tournament;
 pub mod variants;
 pub mod words;

@@ -218,12 +218,12 @@ fn what_was_agreed_before_is_in_the_form() {
     };
     form.agree(&settings);
     form.set_tokens(2).unwrap();
-    form.sit(&[Seat(3), Seat(1)]);
+    form.sit(&[Seat(3), Seat(0)]);
     let found = set_up(&form);
     assert_eq!((found.settings.turn_seconds, found.settings.game_seconds), (Some(45), Some(900)));
     assert_eq!((found.settings.best_of, found.settings.seats_after), (9, SeatsAfter::Rotate));
     assert_eq!(found.rules.tokens(), 2);
-    assert_eq!(seated(&form), "3 Player 1, 1 Medium!");
+    assert_eq!(seated(&form), "3 Player 1, 0 Medium!");
     let screen = text(&drawn(&form, 100, 40));
     assert!(screen.contains("45 s") && screen.contains("15 min"), "{screen}");
     assert!(form.set_tokens(99).is_err());

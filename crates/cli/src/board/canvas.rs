@@ -6,6 +6,7 @@ use super::paint::Board;
 use super::picture::{Picture, Placed};
 use super::signs::{self, FAINT, INK, Sign, TRACK, colour, effect_sign, link_sign};
 use super::tokens::{Piece, Tone, pack};
+use crate::text::cut;
 use homestretch_rules::LinkKind;
 use homestretch_rules::layout::{LinkLayout, SeatLayout, SquareKind, SquareLayout};
 use ratatui::buffer::Buffer;
@@ -293,6 +294,7 @@ impl<'b> Canvas<'b> {
         // A name may have wide letters, or letters that plain text has not.
         let shown = |c: char| if style.unicode || c.is_ascii() { c } else { '?' };
         let text: String = text.chars().map(shown).collect();
+        let text = cut(&text, run.len, style);
         let len = (Span::raw(&text).width() as u16).min(run.len);
         let mut look = Look::new().add_modifier(Modifier::BOLD);
         if turn {

@@ -5,7 +5,6 @@
 mod draw;
 pub(crate) mod looks;
 mod rows;
-pub(crate) mod text;
 
 pub(crate) use super::talk::variant;
 pub use rows::{Pace, Row};
@@ -148,10 +147,9 @@ impl Form {
     /// Lets these seats be taken, in this turn order. The first of them is a person's.
     pub fn sit(&mut self, seats: &[Seat]) {
         for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitters) {
+            let first = seats.first() == Some(&seat);
+            *sitter = Sitter::new(if first { Who::Person } else { Who::Bot("medium") });
             sitter.sit(seats.contains(&seat));
-        }
-        if let Some(first) = seats.first() {
-            self.sitters[first.index()] = Sitter::new(Who::Person);
         }
         self.order = seats.to_vec();
     }

@@ -6,9 +6,9 @@ use crate::board::{Board, Picture};
 use crate::book;
 use crate::narrate::{Narrator, sides};
 use crate::play::form::looks::{Looks, put, too_small, window};
-use crate::play::form::text::{cut, shown, width, wrap};
 use crate::play::form::variant;
 use crate::say;
+use crate::text::{cut, shown, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{Seat, Square, Turn};
 use ratatui::buffer::Buffer;
@@ -82,11 +82,17 @@ impl Screen {
     fn draw_players(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
         let (game, _) = variant(words, self.shown().game().rules());
         let title = say!(words, "replay-title", game = shown(&game, self.style));
-        let inner = Looks::new(self.style).frame(&title, area, buffer);
+        let looks = Looks::new(self.style);
+        let inner = looks.frame(&title, area, buffer);
         let mut seats = self.shown().game().seating().seats.clone();
         seats.sort();
-        for (seat, y) in seats.into_iter().zip(inner.y..inner.bottom()) {
-            self.draw_player(words, seat, Rect { y, height: 1, ..inner }, buffer);
+        let mut rows = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        for side in sides(self.shown().game().rules(), seats) {
+            for ((i, seat), row) in side.iter().enumerate().zip(rows.by_ref()) {
+                let brace = looks.brace(i, side.len()).to_string();
+                put(buffer, Rect { x: row.x + 1, width: 1, ..row }, &brace, Look::new());
+                self.draw_player(words, *seat, row, buffer);
+            }
         }
     }
 
@@ -102,7 +108,7 @@ impl Screen {
             Some(picture) => (picture.sign(seat), picture.look(seat)),
             None => (' ', Look::new()),
         };
-        put(buffer, Rect { x: row.x + 1, width: 3, ..row }, &format!(" {sign} "), look);
+        put(buffer, Rect { x: row.x + 2, width: 2, ..row }, &format!("{sign} "), look);
         let is_home =
             |token: &usize| matches!(rules.square(state, seat, *token), Square::Finish(_));
         let home = (0..rules.tokens()).filter(is_home).count();

@@ -2,11 +2,11 @@
 
 use super::looks::{Looks, put, too_small};
 use super::rows::Row;
-use super::text::{cut, shown, width, wrap};
 use super::{Form, Seen, Who};
 use crate::board::{Board, Picture};
 use crate::book;
 use crate::say;
+use crate::text::{cut, shown, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{Seat, Seating};
 use ratatui::buffer::Buffer;
@@ -286,7 +286,7 @@ impl Form {
         if most > 0 && inner.width > 24 {
             let shown = format!(" {}–{}/{} ", first + 1, first + room, lines.len());
             let place = say!(words, "setup-scroll");
-            let told = format!(" {place} {}", super::text::shown(shown.trim_start(), self.style));
+            let told = format!(" {place} {}", crate::text::shown(shown.trim_start(), self.style));
             let x = area.right().saturating_sub(width(&told) + 2);
             let line = Rect::new(x, area.bottom() - 1, width(&told), 1);
             put(buffer, line, &told, looks.quiet());

@@ -1,8 +1,8 @@
 //! The colours, frames and lines of screens, apart from the board.
 
-use super::text::{cut, width, wrap};
 use crate::board::Style;
 use crate::say;
+use crate::text::{cut, width, wrap};
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -91,6 +91,19 @@ impl Looks {
         let text = format!(" {} ", cut(text, area.width.saturating_sub(6), self.style));
         let line = Rect { x: area.x + 2, y: area.bottom() - 1, width: area.width - 4, height: 1 };
         put(buffer, line.intersection(area), &text, self.quiet());
+    }
+
+    /// What joins the rows of partners: before the first, the last, and between.
+    pub(crate) fn brace(&self, i: usize, of: usize) -> char {
+        match (i, self.style.unicode) {
+            _ if of == 1 => ' ',
+            (0, true) => '╭',
+            (0, false) => '/',
+            (i, true) if i + 1 == of => '╰',
+            (i, false) if i + 1 == of => '\\',
+            (_, true) => '│',
+            (_, false) => '|',
+        }
     }
 
     /// The signs before and after a value that can be changed.

@@ -1,8 +1,8 @@
 //! The rows of the form and their values.
 
-use super::text::shown;
 use super::{Form, variant};
 use crate::say;
+use crate::text::shown;
 use crate::words::Words;
 use homestretch_bots::LEVELS;
 use homestretch_rules::Seat;

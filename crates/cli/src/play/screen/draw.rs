@@ -7,10 +7,10 @@ use crate::board::{Board, Mark, Picture, Style as Look};
 use crate::book;
 use crate::narrate::Narrator;
 use crate::play::form::looks::{Looks, fitted, middle, put, window};
-use crate::play::form::text::{cut, wrap};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator};
 use crate::say;
+use crate::text::{cut, wrap};
 use crate::words::Words;
 use homestretch_rules::{State, Turn};
 use homestretch_table::Phase;
@@ -198,6 +198,7 @@ impl Game {
         let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();
         // The chosen one is always in sight.
         let hidden = (self.chosen as u16 + 1).saturating_sub(inner.height);
+        self.places.above = hidden;
         Paragraph::new(lines).scroll((hidden, 0)).render(inner, buffer);
     }
 

@@ -52,6 +52,8 @@ pub(super) struct Places {
     pub(super) board: Rect,
     pub(super) dice: Rect,
     pub(super) offers: Rect,
+    /// The offers above those that are shown.
+    pub(super) above: u16,
 }
 
 /// What lies over the game.
@@ -145,8 +147,13 @@ impl Game {
         let now = self.session.now();
         let due = |at: homestretch_table::Millis| Duration::from_millis(at.since(now).0);
         // A clock that is shown goes on every second.
-        let shown = self.session.table().turn_left(now).map(|left| left.0 % 1000 + 1);
-        let wait = wants.wake.map(due).into_iter().chain(shown.map(Duration::from_millis)).min()?;
+        let turn = self.session.table().turn_left(now).map(|left| left.0 % 1000 + 1);
+        let game = self.session.table().game_left(now).map(|left| match left.0 {
+            ..61_000 => left.0 % 1000 + 1,
+            _ => left.0 % 60_000 + 1,
+        });
+        let shown = turn.into_iter().chain(game).map(Duration::from_millis);
+        let wait = wants.wake.map(due).into_iter().chain(shown).min()?;
         Some(self.ready_at.max(Instant::now() + wait))
     }
 
@@ -454,7 +461,8 @@ impl Game {
         let at = ratatui::layout::Position::new(mouse.column, mouse.row);
         let offers = self.offers();
         if self.places.offers.contains(at) {
-            self.go(words, usize::from(at.y - self.places.offers.y), now);
+            let row = at.y - self.places.offers.y + self.places.above;
+            self.go(words, row.into(), now);
         } else if self.places.dice.contains(at) && offers.is_empty() {
             self.go(words, 0, now);
         } else if self.places.board.contains(at)

@@ -4,9 +4,9 @@ use super::game::Game;
 use crate::board::{Style as Look, captured_sign, effect_sign};
 use crate::narrate::{item_name, sides};
 use crate::play::form::looks::{Looks, put};
-use crate::play::form::text::{cut, width};
 use crate::play::talk::variant;
 use crate::say;
+use crate::text::{cut, width};
 use crate::words::Words;
 use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Seat, Turn};
@@ -44,7 +44,7 @@ impl Game {
                 let captures = captures.iter().find(|(s, _)| s == seat).map_or(0, |(_, n)| *n);
                 let place = ranks.iter().position(|side| side.contains(seat)).map(|i| i + 1);
                 let Some(row) = rows.next() else { return };
-                self.draw_signs(look, *seat, brace(i, side.len(), look), row, buffer);
+                self.draw_signs(look, *seat, looks.brace(i, side.len()), row, buffer);
                 let mut known = Vec::new();
                 known.extend(place.map(|place| say!(words, "podium-place", place = place)));
                 if captures > 0 && !high {
@@ -118,10 +118,6 @@ impl Game {
         let Some(seated) = table.at(seat) else { return String::new() };
         let mut facts = Vec::new();
         facts.extend(hands(words, seated));
-        let partner = table.seated().find(|(other, _)| rules.partners(seat, *other));
-        facts.extend(
-            partner.map(|(_, at)| say!(words, "game-partner", name = at.player.name.as_str())),
-        );
         if captures > 0 {
             facts.push(say!(words, "game-captures", count = captures));
         }
@@ -134,6 +130,10 @@ impl Game {
             }
             facts.extend(rules.held(&state, seat).map(|item| item_name(words, item)));
         }
+        let partner = table.seated().find(|(other, _)| rules.partners(seat, *other));
+        facts.extend(
+            partner.map(|(_, at)| say!(words, "game-partner", name = at.player.name.as_str())),
+        );
         facts.join(", ")
     }
 }
@@ -146,17 +146,5 @@ fn hands(words: &Words, seated: &Seated) -> Option<String> {
         }
         (None, _, Some(by)) => Some(say!(words, "game-computer", level = words.level(by))),
         _ => None,
-    }
-}
-
-/// What joins the rows of partners.
-fn brace(i: usize, of: usize, look: Look) -> char {
-    match (i, look.unicode) {
-        _ if of == 1 => ' ',
-        (0, true) => '╭',
-        (0, false) => '/',
-        (i, true) if i + 1 == of => '╰',
-        (i, false) if i + 1 == of => '\\',
-        _ => '|',
     }
 }
