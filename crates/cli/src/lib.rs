@@ -17,6 +17,7 @@ pub mod replay;
 pub mod report;
 pub mod request;
 pub mod script;
+pub mod serve;
 pub mod simulate;
 pub mod solve;
 pub mod tournament;

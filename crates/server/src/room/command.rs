@@ -17,7 +17,6 @@ pub(crate) const TURN_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
 
 /// Why a person's wish is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what they are")]
 pub(crate) enum Refused {
     #[error("there is no room with this code")]
     NoRoom,

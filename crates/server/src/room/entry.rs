@@ -20,7 +20,6 @@ pub(crate) struct Entry {
 /// What happened in a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub(crate) enum RoomWhat {
     /// The room was made: always the first entry.
     Made { version: u32, public: bool },
