@@ -47,3 +47,10 @@ fn beside(file: &Path) -> PathBuf {
     name.push(".new");
     name.into()
 }
+
+/// The folder for what the program keeps between two starts; none if nobody's home is known.
+pub fn own_folder() -> Option<PathBuf> {
+    let var = |name: &str| Some(PathBuf::from(std::env::var_os(name).filter(|v| !v.is_empty())?));
+    let state = var("XDG_STATE_HOME").or_else(|| Some(var("HOME")?.join(".local/state")))?;
+    Some(state.join("homestretch"))
+}

@@ -18,6 +18,7 @@ pub mod replay;
 pub mod report;
 pub mod request;
 pub mod script;
+pub mod serve;
 pub mod simulate;
 pub mod solve;
 mod text;

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use homestretch::{
-    engine, lines, perft, play, players, regret, replay, script, simulate, solve, tournament,
+    engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve, tournament,
     variants,
 };
 use std::io::{stdin, stdout};
@@ -23,6 +23,8 @@ enum Command {
     Play(play::Play),
     /// Play a saved game again
     Replay(replay::Replay),
+    /// Serve rooms in which people on other machines play together
+    Serve(serve::Serve),
     /// Drive a game with one JSON object per line (docs/ENGINE.md)
     Engine,
     /// Play lists of rolls by the four priority rules, one JSON object per line
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
     report(match command {
         Command::Play(play) => play.run(out),
         Command::Replay(replay) => replay.run(out),
+        Command::Serve(serve) => serve.run(out),
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),

@@ -19,8 +19,8 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
 use homestretch_rules::{Game, Rules, Seat, catalog};
 use homestretch_table::{PlayerId, Settings, Table};
-use serde::de::DeserializeOwned;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -85,7 +85,12 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 }
 
 /// Nobody asks too often.
-async fn gate(State(shared): State<Arc<Shared>>, who: Who, request: Request, next: Next) -> Response {
+async fn gate(
+    State(shared): State<Arc<Shared>>,
+    who: Who,
+    request: Request,
+    next: Next,
+) -> Response {
     if !shared.gates.may_ask(who.address) {
         return too_many("you ask too often; wait a moment").into_response();
     }
@@ -273,8 +278,8 @@ async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response,
         return Err(too_many("the server has as many rooms as it can; try again later"));
     }
     let token = Token::random();
-    let (code, room) = new_room(&shared, &rules, settings, &wish.name, wish.seat, wish.public, &token)
-        .await?;
+    let (code, room) =
+        new_room(&shared, &rules, settings, &wish.name, wish.seat, wish.public, &token).await?;
     let you = PlayerId(1);
     let seat = room.table.seats_of(you).first().copied();
     let entered = Entered { code, seat, player: you, token: token.reveal(), seq: room.seq };
@@ -289,7 +294,8 @@ fn rules(wish: &MakeRoom) -> Result<Rules, Fault> {
             catalog::named(id).map_err(|unknown| bad("unknown_variant", unknown.to_string()))?
         }
         (None, Some(text)) => {
-            let read = Rules::read(text).map_err(|problems| bad("bad_variant", listed(problems)))?;
+            let read =
+                Rules::read(text).map_err(|problems| bad("bad_variant", listed(problems)))?;
             read.spec().clone()
         }
         _ => {
@@ -544,7 +550,9 @@ async fn lobby(State(shared): App) -> Result<Json<Vec<Summary>>, Fault> {
 async fn variants() -> Json<Value> {
     let spec = |id: &str| {
         let spec = catalog::find(id)?;
-        Some(json!({ "id": id, "name": spec.name, "summary": spec.summary, "players": spec.players }))
+        Some(
+            json!({ "id": id, "name": spec.name, "summary": spec.summary, "players": spec.players }),
+        )
     };
     Json(catalog::ids().filter_map(spec).collect())
 }
@@ -636,7 +644,9 @@ async fn stats(State(shared): App) -> Result<Json<Value>, Fault> {
 async fn health(State(shared): App) -> Response {
     match shared.store.check().await {
         Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+        Err(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
     }
 }
 

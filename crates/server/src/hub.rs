@@ -1,7 +1,7 @@
 //! The hub: which rooms are awake on this node.
 
-use crate::room::task::{self, Ask, WAITING};
 use crate::room::Refused;
+use crate::room::task::{self, Ask, WAITING};
 use crate::shared::{Shared, now};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -127,7 +127,9 @@ impl Shared {
                         match self.store.forget(&code, seq).await {
                             Ok(true) => tracing::info!(room = code, "a room has expired"),
                             Ok(false) => {}
-                            Err(error) => tracing::warn!(%error, room = code, "cannot forget a room"),
+                            Err(error) => {
+                                tracing::warn!(%error, room = code, "cannot forget a room")
+                            }
                         }
                     }
                 }

@@ -13,18 +13,18 @@ const LETTERS: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH: usize = 8;
 
 /// The operating system's generator, for codes, tokens and dice.
-pub fn os() -> UnwrapErr<SysRng> {
+pub(crate) fn os() -> UnwrapErr<SysRng> {
     UnwrapErr(SysRng)
 }
 
 /// The code by which people find a room.
-pub fn new_code() -> String {
+pub(crate) fn new_code() -> String {
     let letter = |_| char::from(LETTERS[below(&mut os(), LETTERS.len() as u32) as usize]);
     (0..LENGTH).map(letter).collect()
 }
 
 /// A code as it is kept: people may write it small, or with spaces and dashes.
-pub fn tidy_code(written: &str) -> Option<String> {
+pub(crate) fn tidy_code(written: &str) -> Option<String> {
     let letters = written.chars().filter(|c| !matches!(c, ' ' | '-'));
     let code: String = letters.map(|c| c.to_ascii_uppercase()).take(LENGTH + 1).collect();
     let known = |b: u8| LETTERS.contains(&b);
@@ -33,18 +33,18 @@ pub fn tidy_code(written: &str) -> Option<String> {
 
 /// What proves that someone is the person of a seat: 128 random bits. It cannot be serialised or
 /// printed by accident; [`Token::reveal`] is called where it is handed to its owner.
-pub struct Token([u8; 16]);
+pub(crate) struct Token([u8; 16]);
 
 impl Token {
     /// A new one.
-    pub fn random() -> Token {
+    pub(crate) fn random() -> Token {
         let mut bits = [0; 16];
         os().fill_bytes(&mut bits);
         Token(bits)
     }
 
     /// A token as someone shows it.
-    pub fn read(text: &str) -> Option<Token> {
+    pub(crate) fn read(text: &str) -> Option<Token> {
         let bytes = text.as_bytes();
         let mut bits = [0; 16];
         if bytes.len() != 32 || !text.is_ascii() {
@@ -58,12 +58,12 @@ impl Token {
     }
 
     /// The token in letters, for its owner alone.
-    pub fn reveal(&self) -> String {
+    pub(crate) fn reveal(&self) -> String {
         hex(&self.0)
     }
 
     /// What is kept of it: enough to know it again, not enough to make it.
-    pub fn key(&self) -> Key {
+    pub(crate) fn key(&self) -> Key {
         Key(hex(&Sha256::digest(self.0)))
     }
 }
@@ -77,7 +77,7 @@ impl fmt::Debug for Token {
 /// What is kept of a token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
-pub struct Key(String);
+pub(crate) struct Key(String);
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -112,7 +112,8 @@ mod tests {
         assert_eq!(Token::read(&shown).expect("well written").key(), token.key());
         assert!(!format!("{token:?}").contains(&shown));
         assert!(!serde_json::to_string(&token.key()).expect("text").contains(&shown));
-        for wrong in ["", "zz", &shown[1..], &format!("{shown}0"), &shown.replace(&shown[..1], "é")] {
+        for wrong in ["", "zz", &shown[1..], &format!("{shown}0"), &shown.replace(&shown[..1], "é")]
+        {
             assert!(Token::read(wrong).is_none(), "{wrong}");
         }
     }

@@ -78,7 +78,8 @@ pub(crate) async fn open(
     };
     Ok(upgrade.on_failed_upgrade(failed).on_upgrade(async move |socket| {
         metrics::gauge!("homestretch_sockets").increment(1.0);
-        let mut client = Client { shared: shared.clone(), code: code.clone(), key: who.key, socket };
+        let person = Person { shared: shared.clone(), code: code.clone(), key: who.key };
+        let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
         client.close(why).await;
         leave(shared, code, id);
@@ -91,20 +92,47 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
     tokio::spawn(async move { shared.hub.tell(&code, Ask::Detach { socket }).await });
 }
 
+impl Person {
+    async fn answer(&self, text: &str) -> Out {
+        let order: Order = match serde_json::from_str(text) {
+            Ok(order) => order,
+            Err(_) if serde_json::from_str::<Ping>(text).is_ok() => return Out::Pong,
+            Err(error) => {
+                let named = serde_json::from_str::<serde_json::Value>(text).ok();
+                let cmd_id = named.and_then(|v| Some(v.get("cmd_id")?.as_str()?.to_string()));
+                return Out::Refused { cmd_id, error: problem("bad_request", &unread(&error)) };
+            }
+        };
+        let key = &self.key;
+        let ask = |answer| Ask::Order { key: key.clone(), order: order.clone(), answer };
+        match self.shared.ask(&self.code, ask).await {
+            Ok(done) => Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events },
+            Err(refused) => {
+                Out::Refused { cmd_id: Some(order.cmd_id), error: Problem::from(&refused) }
+            }
+        }
+    }
+}
+
 /// The code and the reason of an end.
 type Why = Option<(u16, &'static str)>;
 
 struct Client {
+    person: Person,
+    socket: WebSocket,
+}
+
+/// Who speaks to which room.
+struct Person {
     shared: Arc<Shared>,
     code: String,
     key: Option<Key>,
-    socket: WebSocket,
 }
 
 impl Client {
     async fn serve(&mut self, out: &mut mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Why> {
-        let pace = pace(&self.shared.config.limits);
-        let mut stopping = self.shared.stopping.subscribe();
+        let pace = pace(&self.person.shared.config.limits);
+        let mut stopping = self.person.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         let (mut silent, mut too_fast) = (0, 0);
@@ -136,7 +164,7 @@ impl Client {
                         continue;
                     }
                     too_fast = 0;
-                    let answer = self.answer(&text).await;
+                    let answer = self.person.answer(&text).await;
                     self.say(&answer).await?;
                 }
                 _ = ping.tick() => {
@@ -147,28 +175,6 @@ impl Client {
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
                 _ = stopping.changed() => return Err(Some((1001, "the server stops; come back"))),
-            }
-        }
-    }
-
-    async fn answer(&self, text: &str) -> Out {
-        let order: Order = match serde_json::from_str(text) {
-            Ok(order) => order,
-            Err(_) if serde_json::from_str::<Ping>(text).is_ok() => return Out::Pong,
-            Err(error) => {
-                let named = serde_json::from_str::<serde_json::Value>(text).ok();
-                let cmd_id = named.and_then(|v| Some(v.get("cmd_id")?.as_str()?.to_string()));
-                return Out::Refused { cmd_id, error: problem("bad_request", &unread(&error)) };
-            }
-        };
-        let key = &self.key;
-        let ask = |answer| Ask::Order { key: key.clone(), order: order.clone(), answer };
-        match self.shared.ask(&self.code, ask).await {
-            Ok(done) => {
-                Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events }
-            }
-            Err(refused) => {
-                Out::Refused { cmd_id: Some(order.cmd_id), error: Problem::from(&refused) }
             }
         }
     }
@@ -188,8 +194,9 @@ impl Client {
 
     async fn close(&mut self, why: Why) {
         let frame = why.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
-        let _ = tokio::time::timeout(Duration::from_secs(1), self.socket.send(Message::Close(frame)))
-            .await;
+        let _ =
+            tokio::time::timeout(Duration::from_secs(1), self.socket.send(Message::Close(frame)))
+                .await;
     }
 }
 

@@ -13,12 +13,11 @@ const LONGEST_CHAT: usize = 500;
 const LONGEST_REACTION: usize = 16;
 
 /// The shortest and the longest time for a turn: no table ever stalls.
-pub const TURN_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
+pub(crate) const TURN_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
 
 /// Why a person's wish is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what they are")]
-pub enum Refused {
+pub(crate) enum Refused {
     #[error("there is no room with this code")]
     NoRoom,
     #[error("this needs the token that you were given when you came in")]
@@ -53,7 +52,7 @@ pub enum Refused {
 
 impl Refused {
     /// The stable code.
-    pub fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &'static str {
         match self {
             Refused::NoRoom => "no_room",
             Refused::NoToken => "no_token",
@@ -74,7 +73,7 @@ impl Refused {
     }
 
     /// The status of an HTTP answer.
-    pub fn status(&self) -> u16 {
+    pub(crate) fn status(&self) -> u16 {
         match self {
             Refused::NoRoom | Refused::NoPerson => 404,
             Refused::NoToken => 401,
@@ -386,7 +385,7 @@ impl Room {
 }
 
 /// Whether a table on a server can be held to the settings.
-pub fn check_settings(settings: &Settings) -> Result<(), Refused> {
+pub(crate) fn check_settings(settings: &Settings) -> Result<(), Refused> {
     settings.check()?;
     if settings.undo == Undo::Free && !settings.shared_screen {
         let reason = "moves are taken back freely only where all play on one screen";

@@ -5,11 +5,11 @@ use homestretch_table::{Millis, PlayerId, What};
 use serde::{Deserialize, Serialize};
 
 /// The version of the entries that this program writes.
-pub const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 
 /// One thing that happened in a room, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// When. Never before the entry that came before.
     pub at: Millis,
     /// What.
@@ -20,8 +20,7 @@ pub struct Entry {
 /// What happened in a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum RoomWhat {
+pub(crate) enum RoomWhat {
     /// The room was made: always the first entry.
     Made { version: u32, public: bool },
     /// A person came in, to play or to watch; the key of the token they were given.

@@ -15,11 +15,15 @@ impl Room {
             }
             RoomWhat::Said { by, text } => {
                 let name = self.name(*by);
-                vec![json!({ "type": "chat", "player": by, "name": name, "text": text, "at": entry.at })]
+                vec![
+                    json!({ "type": "chat", "player": by, "name": name, "text": text, "at": entry.at }),
+                ]
             }
             RoomWhat::Reacted { by, reaction } => {
                 let seat = self.table.seats_of(*by).first().copied();
-                vec![json!({ "type": "reaction", "player": by, "seat": seat, "reaction": reaction })]
+                vec![
+                    json!({ "type": "reaction", "player": by, "seat": seat, "reaction": reaction }),
+                ]
             }
             RoomWhat::Muted { player, muted } => {
                 vec![json!({ "type": "muted", "player": player, "muted": muted })]

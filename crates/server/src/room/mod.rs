@@ -6,10 +6,10 @@ mod drive;
 mod entry;
 mod events;
 mod shown;
-pub mod task;
+pub(crate) mod task;
 
-pub use command::{Refused, check_settings};
-pub use entry::{Entry, RoomWhat, VERSION};
+pub(crate) use command::{Refused, check_settings};
+pub(crate) use entry::{Entry, RoomWhat, VERSION};
 
 use crate::secret::Key;
 use homestretch_rules::Rules;
@@ -48,7 +48,7 @@ type Span = (u64, u64);
 
 /// A room: a table, the people around it and what they say.
 #[derive(Debug)]
-pub struct Room {
+pub(crate) struct Room {
     pub(crate) code: String,
     pub(crate) table: Table,
     pub(crate) people: BTreeMap<PlayerId, Person>,
@@ -71,7 +71,7 @@ pub struct Room {
 
 /// Why stored entries are no room. For the operator.
 #[derive(Debug, thiserror::Error)]
-pub enum BadRoom {
+pub(crate) enum BadRoom {
     /// An entry cannot be read.
     #[error("entry {seq} cannot be read: {error}")]
     Unread {
@@ -100,7 +100,7 @@ pub enum BadRoom {
 }
 
 /// Rules that are known, by their hash: every variant is read once.
-pub type Known<'a> = dyn Fn(&str) -> Option<Arc<Rules>> + 'a;
+pub(crate) type Known<'a> = dyn Fn(&str) -> Option<Arc<Rules>> + 'a;
 
 impl Room {
     /// The room of the entries that make one: the making, its first person, the table.
@@ -229,7 +229,9 @@ impl Room {
 /// The table's part of an entry.
 fn table_entry(entry: &Entry) -> Option<homestretch_table::Entry> {
     match &entry.what {
-        RoomWhat::Table(what) => Some(homestretch_table::Entry { at: entry.at, what: what.clone() }),
+        RoomWhat::Table(what) => {
+            Some(homestretch_table::Entry { at: entry.at, what: what.clone() })
+        }
         _ => None,
     }
 }

@@ -1,9 +1,7 @@
 //! What viewers see of a room.
 
 use super::Room;
-use crate::protocol::{
-    ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status,
-};
+use crate::protocol::{ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status};
 use crate::store::Standing;
 use homestretch_rules::Seat;
 use homestretch_table::{Hands, Kind, Millis, PlayerId};
@@ -96,9 +94,10 @@ impl Room {
     }
 
     fn watchers(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<PersonView> {
-        let watching = self.people.iter().filter(|(id, person)| {
-            !person.away && self.table.seats_of(**id).is_empty()
-        });
+        let watching = self
+            .people
+            .iter()
+            .filter(|(id, person)| !person.away && self.table.seats_of(**id).is_empty());
         let view = |(id, person): (&PlayerId, &super::Person)| PersonView {
             player: *id,
             name: person.name.clone(),

@@ -42,7 +42,12 @@ pub(crate) enum Ask {
     /// See the room, and the events after an entry.
     Look { key: Option<Key>, after: Option<u64>, answer: Answer<Box<Seen>> },
     /// Be told what happens.
-    Attach { key: Option<Key>, after: Option<u64>, queue: mpsc::Sender<Utf8Bytes>, answer: Answer<u64> },
+    Attach {
+        key: Option<Key>,
+        after: Option<u64>,
+        queue: mpsc::Sender<Utf8Bytes>,
+        answer: Answer<u64>,
+    },
     /// Be told no more.
     Detach { socket: u64 },
     /// Another node has appended.
@@ -71,7 +76,7 @@ enum Failed {
     /// Another node was first; the room is up to date again.
     Overtaken,
     /// The store does not take it.
-    Store(StoreError),
+    Store,
 }
 
 pub(crate) struct Task {
@@ -241,7 +246,9 @@ impl Task {
             if up <= self.room.last {
                 continue;
             }
-            let Ok(entries) = self.room.at_table(up, Input::Restored { since: down }) else { break };
+            let Ok(entries) = self.room.at_table(up, Input::Restored { since: down }) else {
+                break;
+            };
             if !entries.is_empty() && self.append(None, entries).await.is_err() {
                 return;
             }
@@ -297,8 +304,8 @@ impl Task {
             let (_, entries) = self.room.enter(now(), name, key.clone(), sit)?;
             match self.append(None, entries).await {
                 Ok(()) | Err(Failed::Overtaken) => {}
-                Err(Failed::Store(_)) if !self.broken && self.room.player_of(&key).is_some() => {}
-                Err(Failed::Store(_)) => return Err(unavailable()),
+                Err(Failed::Store) if !self.broken && self.room.player_of(&key).is_some() => {}
+                Err(Failed::Store) => return Err(unavailable()),
             }
         }
     }
@@ -324,8 +331,8 @@ impl Task {
             }
             match self.append(Some(&cmd), entries).await {
                 Ok(()) | Err(Failed::Overtaken) => {}
-                Err(Failed::Store(_)) if !self.broken && self.room.done.contains_key(&cmd) => {}
-                Err(Failed::Store(_)) => return Err(unavailable()),
+                Err(Failed::Store) if !self.broken && self.room.done.contains_key(&cmd) => {}
+                Err(Failed::Store) => return Err(unavailable()),
             }
         }
     }
@@ -402,7 +409,10 @@ impl Task {
         let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
             let seated = self.room.table.at(seat);
             seated.is_some_and(|s| {
-                matches!(s.hands, homestretch_table::Hands::Lent { why: homestretch_table::Why::Missed, .. })
+                matches!(
+                    s.hands,
+                    homestretch_table::Hands::Lent { why: homestretch_table::Why::Missed, .. }
+                )
             })
         });
         if missed && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player }) {
@@ -480,7 +490,7 @@ impl Task {
                 // What was taken in is not what is stored: read it again.
                 match self.reload(after).await {
                     Ok(()) => Err(Failed::Overtaken),
-                    Err(error) => Err(Failed::Store(error)),
+                    Err(_) => Err(Failed::Store),
                 }
             }
             Err(error) => self.start_over(error, after).await,
@@ -495,7 +505,7 @@ impl Task {
         self.not_before = now().plus(Millis(1_000));
         self.thinking = None;
         let _ = self.reload(told).await;
-        Err(Failed::Store(error))
+        Err(Failed::Store)
     }
 
     /// Reads the room again and tells what others have appended after an entry.
@@ -604,11 +614,7 @@ enum LoadError {
     Bad(#[from] super::BadRoom),
 }
 
-fn fold(
-    shared: &Shared,
-    code: &str,
-    stored: Vec<Stored>,
-) -> Result<Option<Room>, super::BadRoom> {
+fn fold(shared: &Shared, code: &str, stored: Vec<Stored>) -> Result<Option<Room>, super::BadRoom> {
     let mut stored = stored.into_iter();
     let mut first = Vec::new();
     for entry in stored.by_ref().take(3) {

@@ -210,7 +210,11 @@ impl Store {
     }
 
     /// The record of a game that has ended; of the last one if no number is given.
-    pub async fn record(&self, room: &str, game: Option<u64>) -> Result<Option<String>, StoreError> {
+    pub async fn record(
+        &self,
+        room: &str,
+        game: Option<u64>,
+    ) -> Result<Option<String>, StoreError> {
         let query = "SELECT record FROM records WHERE room = $1 AND (game = $2 OR $2 < 0) \
                      ORDER BY game DESC LIMIT 1";
         let game = game.map_or(-1, |game| game as i64);

@@ -1,0 +1,268 @@
+//! `homestretch serve`: rooms for people on other machines.
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use homestretch_server::store::{Expiry, Place};
+use homestretch_server::{Config, Limits, Server};
+use homestretch_table::Millis;
+use serde::Deserialize;
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+/// Where one listens if nothing is said.
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
+
+/// What `homestretch serve` is given. Everything can also stand in the environment, as
+/// `HOMESTRETCH_` and the name in capitals, and in a file; a flag goes before the environment, and
+/// that before the file.
+#[derive(Args, Debug)]
+pub struct Serve {
+    /// A file with settings, in TOML: the names of these flags and their values
+    #[arg(long, value_name = "FILE", env = "HOMESTRETCH_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    said: Said,
+}
+
+/// The settings, from flags and environment or from a file.
+#[derive(Args, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+struct Said {
+    /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS", env = "HOMESTRETCH_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Listen on all addresses of this machine, for others in the same network
+    #[arg(long, num_args = 0..=1, default_missing_value = "true", env = "HOMESTRETCH_LAN")]
+    lan: Option<bool>,
+    /// The folder of the embedded database [default: a folder of yours]
+    #[arg(long, value_name = "DIR", env = "HOMESTRETCH_DATA")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead, for one or more nodes: postgres://…
+    #[arg(long, value_name = "URL", env = "HOMESTRETCH_DATABASE")]
+    database: Option<String>,
+    /// A NATS server, so that several nodes hear of each other: nats://…
+    #[arg(long, value_name = "URL", env = "HOMESTRETCH_NATS")]
+    nats: Option<String>,
+    /// The name of this node among several
+    #[arg(long, value_name = "NAME", env = "HOMESTRETCH_NODE")]
+    node: Option<String>,
+    /// Milliseconds a bot waits before it acts [default: 800]
+    #[arg(long, value_name = "MS", env = "HOMESTRETCH_BOT_PACE")]
+    bot_pace: Option<u64>,
+    /// Pages of other servers that may open sockets here: https://games.example
+    #[arg(long, value_name = "ORIGIN", value_delimiter = ',', env = "HOMESTRETCH_ORIGINS")]
+    origins: Option<Vec<String>>,
+    /// Proxies whose `X-Forwarded-For` is believed
+    #[arg(long, value_name = "IP", value_delimiter = ',', env = "HOMESTRETCH_TRUSTED_PROXIES")]
+    trusted_proxies: Option<Vec<IpAddr>>,
+    /// Minutes a room that waits for its game is kept [default: 1440]
+    #[arg(long, value_name = "MINUTES", env = "HOMESTRETCH_KEEP_WAITING")]
+    keep_waiting: Option<u64>,
+    /// Minutes a room is kept after its game [default: 1440]
+    #[arg(long, value_name = "MINUTES", env = "HOMESTRETCH_KEEP_ENDED")]
+    keep_ended: Option<u64>,
+    /// Minutes a room is kept in whose game nothing happens [default: 43200]
+    #[arg(long, value_name = "MINUTES", env = "HOMESTRETCH_KEEP_PLAYING")]
+    keep_playing: Option<u64>,
+    /// Bytes of a request or message [default: 65536]
+    #[arg(long, value_name = "BYTES", env = "HOMESTRETCH_MAX_BODY")]
+    max_body: Option<usize>,
+    /// Requests a minute from one address [default: 1200]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_REQUESTS")]
+    max_requests: Option<NonZeroU32>,
+    /// New rooms an hour from one address [default: 60]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_NEW_ROOMS")]
+    max_new_rooms: Option<NonZeroU32>,
+    /// Wrong codes an hour from one address [default: 60]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_GUESSES")]
+    max_guesses: Option<NonZeroU32>,
+    /// Messages a minute on one socket [default: 600]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_MESSAGES")]
+    max_messages: Option<NonZeroU32>,
+    /// Rooms in all [default: 100000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOMS")]
+    max_rooms: Option<u64>,
+    /// Connections in all [default: 20000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_CONNECTIONS")]
+    max_connections: Option<usize>,
+    /// Sockets of one room [default: 200]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOM_SOCKETS")]
+    max_room_sockets: Option<usize>,
+    /// Messages that may wait for a socket that does not read [default: 64]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_QUEUE")]
+    max_queue: Option<usize>,
+    /// What is logged, as `info` or `homestretch_server=debug` [default: info]
+    #[arg(long, value_name = "FILTER", env = "HOMESTRETCH_LOG")]
+    log: Option<String>,
+}
+
+impl Said {
+    /// What is said here, else what the other says.
+    fn or(self, other: Said) -> Said {
+        Said {
+            listen: self.listen.or(other.listen),
+            lan: self.lan.or(other.lan),
+            data: self.data.or(other.data),
+            database: self.database.or(other.database),
+            nats: self.nats.or(other.nats),
+            node: self.node.or(other.node),
+            bot_pace: self.bot_pace.or(other.bot_pace),
+            origins: self.origins.or(other.origins),
+            trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            keep_waiting: self.keep_waiting.or(other.keep_waiting),
+            keep_ended: self.keep_ended.or(other.keep_ended),
+            keep_playing: self.keep_playing.or(other.keep_playing),
+            max_body: self.max_body.or(other.max_body),
+            max_requests: self.max_requests.or(other.max_requests),
+            max_new_rooms: self.max_new_rooms.or(other.max_new_rooms),
+            max_guesses: self.max_guesses.or(other.max_guesses),
+            max_messages: self.max_messages.or(other.max_messages),
+            max_rooms: self.max_rooms.or(other.max_rooms),
+            max_connections: self.max_connections.or(other.max_connections),
+            max_room_sockets: self.max_room_sockets.or(other.max_room_sockets),
+            max_queue: self.max_queue.or(other.max_queue),
+            log: self.log.or(other.log),
+        }
+    }
+
+    fn listen(&self) -> SocketAddr {
+        let asked = self.listen.unwrap_or(LISTEN);
+        match self.lan {
+            Some(true) => SocketAddr::new(IpAddr::from([0, 0, 0, 0]), asked.port()),
+            _ => asked,
+        }
+    }
+
+    fn place(&self) -> Result<Place> {
+        match (&self.database, &self.data) {
+            (Some(_), Some(_)) => bail!("give either --data or --database"),
+            (Some(url), None) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(Place::Postgres(url.clone()))
+            }
+            (Some(_), None) => bail!("--database is the address of a PostgreSQL server: postgres://…"),
+            (None, data) => {
+                let folder = match data {
+                    Some(folder) => folder.clone(),
+                    None => crate::files::own_folder().context("say with --data where to keep rooms")?.join("server"),
+                };
+                std::fs::create_dir_all(&folder)
+                    .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+                Ok(Place::Sqlite(folder.join("rooms.db")))
+            }
+        }
+    }
+
+    fn config(&self) -> Result<Config> {
+        let place = self.place()?;
+        if self.nats.is_some() && matches!(place, Place::Sqlite(_)) {
+            bail!("--nats is for several nodes, which need --database postgres://…");
+        }
+        let usual = Config::new(place);
+        let minutes = |said: Option<u64>, usual: Millis| {
+            said.map_or(usual, |minutes| Millis(minutes.saturating_mul(60_000)))
+        };
+        let expiry = Expiry {
+            waiting: minutes(self.keep_waiting, usual.expiry.waiting),
+            ended: minutes(self.keep_ended, usual.expiry.ended),
+            playing: minutes(self.keep_playing, usual.expiry.playing),
+        };
+        let most = &usual.limits;
+        let limits = Limits {
+            body: self.max_body.unwrap_or(most.body),
+            requests: self.max_requests.unwrap_or(most.requests),
+            new_rooms: self.max_new_rooms.unwrap_or(most.new_rooms),
+            guesses: self.max_guesses.unwrap_or(most.guesses),
+            messages: self.max_messages.unwrap_or(most.messages),
+            rooms: self.max_rooms.unwrap_or(most.rooms),
+            connections: self.max_connections.unwrap_or(most.connections),
+            room_sockets: self.max_room_sockets.unwrap_or(most.room_sockets),
+            queue: self.max_queue.unwrap_or(most.queue).max(1),
+            ..most.clone()
+        };
+        Ok(Config {
+            nats: self.nats.clone(),
+            node: self.node.clone(),
+            bot_pace: self.bot_pace.map_or(usual.bot_pace, Millis),
+            origins: self.origins.clone().unwrap_or_default(),
+            proxies: self.trusted_proxies.clone().unwrap_or_default(),
+            expiry,
+            limits,
+            ..usual
+        })
+    }
+}
+
+impl Serve {
+    /// Serves until it is told to stop.
+    pub fn run(self, out: &mut impl Write) -> Result<()> {
+        let written = match &self.config {
+            Some(file) => read(file)?,
+            None => Said::default(),
+        };
+        let said = self.said.or(written);
+        log(said.log.as_deref().unwrap_or("info"))?;
+        let config = said.config()?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let server = Server::start(config, said.listen()).await?;
+            writeln!(out, "{}", url(server.address()))?;
+            out.flush()?;
+            told_to_stop().await?;
+            tracing::info!("stopping");
+            server.stop().await;
+            Ok(())
+        })
+    }
+}
+
+fn read(file: &Path) -> Result<Said> {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+    toml::from_str(&text).with_context(|| format!("{name} is not right"))
+}
+
+/// Logs go to standard error: lines for people on a terminal, JSON elsewhere.
+fn log(filter: &str) -> Result<()> {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter);
+    let filter = filter.context("--log is `info`, `debug` or the like")?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Another part of the program may have set it up.
+    let _ = match std::io::stderr().is_terminal() {
+        true => logs.try_init(),
+        false => logs.json().try_init(),
+    };
+    Ok(())
+}
+
+/// The address to give to others: of this machine in its network, where it listens everywhere.
+fn url(address: SocketAddr) -> String {
+    let reachable = match address.ip().is_unspecified() {
+        true => SocketAddr::new(own_address().unwrap_or(LISTEN.ip()), address.port()),
+        false => address,
+    };
+    format!("http://{reachable}")
+}
+
+/// The address from which this machine would speak to others. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+async fn told_to_stop() -> Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            stop = tokio::signal::ctrl_c() => stop?,
+            _ = terminate.recv() => {}
+        }
+        Ok(())
+    }
+    #[cfg(not(unix))]
+    Ok(tokio::signal::ctrl_c().await?)
+}

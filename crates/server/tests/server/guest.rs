@@ -1,0 +1,170 @@
+//! A client as one would write it: HTTP for asking, a socket for hearing.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A test fails rather than hangs.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A person with a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) url: String,
+    pub(crate) code: String,
+    pub(crate) token: String,
+    pub(crate) seat: Option<u64>,
+    pub(crate) player: u64,
+}
+
+/// Asks, and gives the status with the answer.
+pub(crate) async fn ask(
+    method: &str,
+    url: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> (u16, Value) {
+    let method = method.parse().expect("a method");
+    let mut request = reqwest::Client::new().request(method, url);
+    if let Some(token) = token {
+        request = request.bearer_auth(token);
+    }
+    if let Some(body) = body {
+        request = request.json(body);
+    }
+    let answer = request.send().await.expect("an answer");
+    let status = answer.status().as_u16();
+    let text = answer.text().await.expect("a body");
+    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+impl Guest {
+    /// Makes a room.
+    pub(crate) async fn host(url: &str, wish: &Value) -> Guest {
+        let (status, entered) = ask("POST", &format!("{url}/api/rooms"), None, Some(wish)).await;
+        assert_eq!(status, 201, "{entered}");
+        Guest::of(url, &entered)
+    }
+
+    fn of(url: &str, entered: &Value) -> Guest {
+        Guest {
+            url: url.into(),
+            code: entered["code"].as_str().expect("a code").into(),
+            token: entered["token"].as_str().expect("a token").into(),
+            seat: entered["seat"].as_u64(),
+            player: entered["player"].as_u64().expect("a number"),
+        }
+    }
+
+    /// Another person comes into the same room.
+    pub(crate) async fn joined_by(&self, name: &str, seat: Option<u64>) -> Guest {
+        let (status, entered) = self.try_join(name, seat).await;
+        assert_eq!(status, 200, "{entered}");
+        Guest::of(&self.url, &entered)
+    }
+
+    pub(crate) async fn try_join(&self, name: &str, seat: Option<u64>) -> (u16, Value) {
+        let wish = json!({ "name": name, "seat": seat });
+        ask("POST", &format!("{}/api/rooms/{}/join", self.url, self.code), None, Some(&wish)).await
+    }
+
+    pub(crate) async fn watched_by(&self, name: &str) -> Guest {
+        let url = format!("{}/api/rooms/{}/watch", self.url, self.code);
+        let (status, entered) = ask("POST", &url, None, Some(&json!({ "name": name }))).await;
+        assert_eq!(status, 200, "{entered}");
+        Guest::of(&self.url, &entered)
+    }
+
+    /// The view.
+    pub(crate) async fn view(&self) -> Value {
+        let (status, view) = self.look("").await;
+        assert_eq!(status, 200, "{view}");
+        view
+    }
+
+    pub(crate) async fn look(&self, query: &str) -> (u16, Value) {
+        let url = format!("{}/api/rooms/{}{query}", self.url, self.code);
+        ask("GET", &url, Some(&self.token), None).await
+    }
+
+    /// Sends a command and gives the status with the answer.
+    pub(crate) async fn order(&self, order: &Value) -> (u16, Value) {
+        let url = format!("{}/api/rooms/{}/commands", self.url, self.code);
+        ask("POST", &url, Some(&self.token), Some(order)).await
+    }
+
+    /// Sends a command that must be done, under a name of its own.
+    pub(crate) async fn does(&self, command: Value) -> Value {
+        let (status, answer) = self.tries(command.clone()).await;
+        assert_eq!(status, 200, "{command}: {answer}");
+        answer
+    }
+
+    /// Sends a command that must be refused, and gives the code of the refusal.
+    pub(crate) async fn is_refused(&self, command: Value) -> String {
+        let (status, answer) = self.tries(command.clone()).await;
+        assert!((400..500).contains(&status), "{command}: {status} {answer}");
+        answer["error"]["code"].as_str().expect("a code").to_string()
+    }
+
+    pub(crate) async fn tries(&self, mut command: Value) -> (u16, Value) {
+        static NUMBER: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        command["cmd_id"] = json!(format!("t{number}"));
+        self.order(&command).await
+    }
+
+    /// Opens a socket.
+    pub(crate) async fn socket(&self, after: Option<u64>) -> Ear {
+        let after = after.map_or(String::new(), |after| format!("?after={after}"));
+        let url = format!("{}/api/rooms/{}/socket{after}", self.url, self.code);
+        let mut request = url.replace("http", "ws").into_client_request().expect("an address");
+        let bearer = format!("Bearer {}", self.token).parse().expect("a header");
+        request.headers_mut().insert("authorization", bearer);
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+        Ear { stream }
+    }
+}
+
+/// A socket.
+pub(crate) struct Ear {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Ear {
+    /// The next message, or nothing if the socket has ended.
+    pub(crate) async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match next.expect("something is heard in time")? {
+                Ok(Message::Text(text)) => {
+                    return Some(serde_json::from_str(&text).expect("messages are JSON"));
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Hears until something fits.
+    pub(crate) async fn hear_until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let heard = self.hear().await.expect("the socket goes on");
+            if fits(&heard) {
+                return heard;
+            }
+        }
+    }
+
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.say_text(&message.to_string()).await;
+    }
+
+    pub(crate) async fn say_text(&mut self, text: &str) {
+        self.stream.send(Message::Text(text.into())).await.expect("it is sent");
+    }
+}

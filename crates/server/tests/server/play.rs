@@ -1,0 +1,115 @@
+//! Whole games: two people on sockets, the other seats bots.
+
+use crate::House;
+use crate::guest::Guest;
+use homestretch_rules::{Game, catalog};
+use serde_json::{Value, json};
+
+/// Plays a person's seat by the socket until the game is over: the first thing that is legal.
+/// Gives everything that was heard.
+pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
+    let mut ear = guest.socket(None).await;
+    let mut heard = Vec::new();
+    let mut acted = 0;
+    while let Some(message) = ear.hear().await {
+        let view = message["view"].clone();
+        if message["type"] == "refused" {
+            // Stale orders are to be expected, anything else is not.
+            assert_eq!(message["error"]["code"], "stale", "{message}");
+        }
+        heard.push(message);
+        if view.is_null() {
+            continue;
+        }
+        if view["status"] == "ended" {
+            return heard;
+        }
+        let seq = view["seq"].as_u64().expect("a number");
+        if let Some(mut order) = due(&view, guest.seat).filter(|_| seq > acted) {
+            acted = seq;
+            order["cmd_id"] = json!(format!("s{seq}"));
+            order["seq"] = json!(seq);
+            ear.say(&order).await;
+        }
+    }
+    panic!("the socket ended before the game");
+}
+
+/// What a person has to do.
+fn due(view: &Value, seat: Option<u64>) -> Option<Value> {
+    let game = &view["game"];
+    let turn = &game["turn"];
+    if view["status"] != "playing" || turn["seat"].as_u64() != seat || seat.is_none() {
+        return None;
+    }
+    match turn["phase"].as_str()? {
+        "roll" | "opening" => Some(json!({ "type": "roll" })),
+        "move" => match game["legal"].as_array()?.last() {
+            Some(mv) => Some(json!({ "type": "move", "token": mv["token"], "pips": mv["pips"] })),
+            None => Some(json!({ "type": "pass" })),
+        },
+        _ => None,
+    }
+}
+
+/// A room with two people and two bots, or fewer where fewer can play, just started.
+pub(crate) async fn full_table(url: &str, wish: &Value, seats: usize) -> (Guest, Guest) {
+    let ann = Guest::host(url, wish).await;
+    let bo = ann.joined_by("Bo", None).await;
+    for _ in 2..seats {
+        ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
+    }
+    for guest in [&ann, &bo] {
+        guest.does(json!({ "type": "ready" })).await;
+    }
+    ann.does(json!({ "type": "start" })).await;
+    (ann, bo)
+}
+
+async fn whole_game(url: &str, wish: &Value, seats: usize) {
+    let (ann, bo) = full_table(url, wish, seats).await;
+    let (by_ann, by_bo) = tokio::join!(play_on(&ann), play_on(&bo));
+    let last = |heard: &[Value]| heard.iter().rev().find(|m| !m["view"].is_null()).cloned();
+    let (end, same) = (last(&by_ann).expect("an end"), last(&by_bo).expect("an end"));
+    assert_eq!(end["view"]["game"], same["view"]["game"], "both see the same end");
+    // The record tells the same game.
+    let address = format!("{url}/api/rooms/{}/record", ann.code);
+    let (status, record) = crate::guest::ask("GET", &address, None, None).await;
+    assert_eq!(status, 200, "{record}");
+    let game = Game::load(record.as_str().expect("a text")).expect("a record");
+    assert_eq!(json!(game.view()), end["view"]["game"], "the record is the game");
+    // And all that was heard, put together, is every entry once and in order.
+    let mut seqs = Vec::new();
+    for message in by_ann.iter().filter(|m| m["type"] == "refresh" && m["hint"] != "presence") {
+        seqs.push(message["seq"].as_u64().expect("a number"));
+    }
+    assert!(seqs.is_sorted_by(|a, b| a < b), "{seqs:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_variant_is_played_by_two_people_and_two_bots() {
+    let house = House::open().await;
+    for id in catalog::ids() {
+        let spec = catalog::find(id).expect("listed");
+        let tokens = if spec.tokens > 2 && id != "petits-chevaux" { 2 } else { spec.tokens };
+        let options = match tokens == spec.tokens {
+            true => json!({}),
+            false => json!({ "tokens": tokens, "token_names": [] }),
+        };
+        let wish = json!({ "variant": id, "name": "Ann", "options": options });
+        let seats = 4.min(spec.players[1] as usize).max(spec.players[0] as usize);
+        whole_game(&house.url(), &wish, seats).await;
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_and_six_play_on_the_star() {
+    let house = House::open().await;
+    for seats in [5, 6] {
+        let options = json!({ "tokens": 2 });
+        let wish = json!({ "variant": "ludo-hex", "name": "Ann", "options": options });
+        whole_game(&house.url(), &wish, seats).await;
+    }
+    house.server.stop().await;
+}
