@@ -118,6 +118,19 @@ fn a_language_is_found_by_its_code_or_the_name_of_the_system() {
 }
 
 #[test]
+fn one_is_not_many() {
+    let figures = |n: i32| {
+        let names = ["rolls", "captures", "lost", "steps", "throws", "pips"];
+        let values: Vec<(&str, _)> = names.map(|name| (name, n.into())).into();
+        let values = [("who", "Ann".into())].into_iter().chain(values);
+        Words::new("en").unwrap().say("plain-stats", &values.collect::<Vec<_>>())
+    };
+    let one = "one roll, one capture, 1 lost, one step, best turn one throw and one pip.";
+    let two = "2 rolls, 2 captures, 2 lost, 2 steps, best turn 2 throws and 2 pips.";
+    assert_eq!((figures(1), figures(2)), (format!("Ann: {one}"), format!("Ann: {two}")));
+}
+
+#[test]
 fn plain_letters_are_enough_for_every_language() {
     for language in languages() {
         let words = Words::new(language).unwrap().in_ascii();

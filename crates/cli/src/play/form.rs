@@ -7,6 +7,7 @@ pub(crate) mod looks;
 mod rows;
 
 pub(crate) use super::talk::variant;
+pub(super) use rows::levels;
 pub use rows::{Pace, Row};
 
 use super::session::{Chair, SetUp};

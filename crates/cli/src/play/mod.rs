@@ -15,7 +15,7 @@ use crate::request;
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result, bail};
-use homestretch_bots::{LEVELS, NoPlayer, Roster};
+use homestretch_bots::{NoPlayer, Roster};
 use homestretch_rules::{Rules, Seat, suggest};
 use homestretch_table::{SeatsAfter, Settings, Undo};
 use session::{Chair, Session, SetUp};
@@ -251,7 +251,7 @@ fn chair(
 
 /// The level that is meant by a name with a slip in it.
 fn slip(name: &str) -> Option<&'static str> {
-    let near = suggest::nearest(name, levels())?;
+    let near = suggest::nearest(name, form::levels())?;
     let small = name.chars().all(|letter| !letter.is_uppercase());
     (small && near.chars().next() == name.chars().next()).then_some(near)
 }
@@ -271,11 +271,6 @@ fn pace(name: &str) -> Result<form::Pace, String> {
         "instant" => Ok(form::Pace::Instant),
         _ => Err("give slow, normal, fast or instant".into()),
     }
-}
-
-/// The levels that people are asked about.
-fn levels() -> impl Iterator<Item = &'static str> {
-    LEVELS.iter().map(|level| level.name).filter(|name| *name != "perfect")
 }
 
 /// A seed that nobody can guess.

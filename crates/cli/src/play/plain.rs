@@ -1,10 +1,11 @@
 //! The game as questions and answers in sentences: for screen readers, pipes and plain terminals.
 
+use super::chair;
+use super::form::levels;
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
 use super::talk::{farewell, match_line, names, narrator, refused, told, trouble, variant};
-use super::{chair, levels};
 use crate::book;
 use crate::narrate::{Narrator, sides};
 use crate::request;

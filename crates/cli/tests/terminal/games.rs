@@ -76,6 +76,17 @@ fn what_cannot_be_played_is_refused_before_any_question() {
 }
 
 #[test]
+fn rules_are_told_without_marks() {
+    let home = Home::new();
+    let mut piped = home.run("play --plain --variant pachisi --players Ann,easy,Bo,easy").piped();
+    piped.answer("rules");
+    piped.answer("quit");
+    let told = piped.end().told;
+    assert!(told.iter().any(|line| line == "What you need"), "{told:?}");
+    assert!(!told.iter().any(|line| line.contains('#')), "{told:?}");
+}
+
+#[test]
 fn seats_are_named_by_colour_and_bots_by_level() {
     let home = Home::new();
     let mut piped =

@@ -134,7 +134,7 @@ impl Sitter {
 }
 
 /// The levels of the computer in the order in which people want them.
-fn levels() -> impl Iterator<Item = &'static str> {
+pub(crate) fn levels() -> impl Iterator<Item = &'static str> {
     const FIRST: [&str; 5] = ["easy", "medium", "hard", "expert", "search-2"];
     let all = LEVELS.iter().map(|level| level.name);
     let rest = all.filter(|name| !FIRST.contains(name) && *name != "perfect");

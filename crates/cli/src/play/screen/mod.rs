@@ -4,6 +4,7 @@ mod dice;
 mod draw;
 mod game;
 mod help;
+mod keys;
 mod players;
 mod podium;
 #[cfg(test)]

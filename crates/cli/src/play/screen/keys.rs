@@ -1,0 +1,247 @@
+//! What keys and clicks do to a game on the screen.
+
+use super::game::{Game, Overlay, walk};
+use crate::play::offers::Offer;
+use crate::play::session::US;
+use crate::play::talk::refused;
+use crate::play::typed::{Typed, is_typed};
+use crate::say;
+use crate::words::Words;
+use homestretch_rules::{Action, Seat};
+use homestretch_table::{Hands, Input, Phase, SeatsAfter};
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
+};
+use std::path::Path;
+use std::time::Instant;
+
+impl Game {
+    /// A key, the mouse or another size. Tells whether the person leaves.
+    pub(super) fn event(&mut self, words: &Words, event: TerminalEvent, now: Instant) -> bool {
+        match event {
+            TerminalEvent::Key(key) => return self.key(words, key, now),
+            TerminalEvent::Mouse(mouse) => self.mouse(words, mouse, now),
+            _ => {}
+        }
+        false
+    }
+
+    fn key(&mut self, words: &Words, key: KeyEvent, now: Instant) -> bool {
+        self.note = None;
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control && matches!(key.code, KeyCode::Char('c')) {
+            return true;
+        }
+        match self.overlay.take() {
+            None => {}
+            Some(overlay) => return self.overlay_key(words, overlay, key),
+        }
+        if matches!(key.code, KeyCode::Char(_)) && !is_typed(key) {
+            return false;
+        }
+        let key = KeyEvent { code: small(key.code), ..key };
+        if self.session.table().phase() == Phase::Ended {
+            if !self.walk.is_over() {
+                self.arrive();
+                return false;
+            }
+            return self.podium_key(words, key, now);
+        }
+        match key.code {
+            KeyCode::Char(' ') | KeyCode::Enter => self.go(words, self.chosen, now),
+            KeyCode::Char(digit @ '1'..='9') => {
+                self.go(words, digit as usize - '1' as usize, now);
+            }
+            KeyCode::Tab | KeyCode::Down | KeyCode::Right => self.choose(1),
+            KeyCode::BackTab | KeyCode::Up | KeyCode::Left => self.choose(-1),
+            KeyCode::Char('u') => self.input(words, Input::Undo { by: US }, now),
+            KeyCode::Char('y') => self.input(words, Input::Redo { by: US }, now),
+            KeyCode::Char('a') => self.autopilot(words, now),
+            KeyCode::Char('p') if self.session.table().paused() => {
+                self.input(words, Input::Resume { by: US }, now);
+            }
+            KeyCode::Char('p') => self.input(words, Input::Pause { by: US }, now),
+            KeyCode::Char('+') => self.pace = self.pace.faster(),
+            KeyCode::Char('-') => self.pace = self.pace.slower(),
+            KeyCode::Char('r') => self.overlay = Some(Overlay::Rules(0)),
+            KeyCode::Char('s') => self.ask_file(false),
+            KeyCode::Char('e') => self.ask_file(true),
+            KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
+            KeyCode::Char('q') | KeyCode::Esc => self.overlay = Some(Overlay::Leave),
+            _ => {}
+        }
+        false
+    }
+
+    /// Rolls, or plays an offer.
+    fn go(&mut self, words: &Words, number: usize, now: Instant) {
+        let Some(seat) = self.session.wants().human else { return };
+        // Who does not want to look may play on at once.
+        self.arrive();
+        let offers = self.offers();
+        let input = match offers.get(number) {
+            None if offers.is_empty() => Input::Roll { by: US, seat },
+            None => return,
+            Some(Offer { action: Action::Roll(_), .. }) => Input::Roll { by: US, seat },
+            Some(offer) => Input::Act { by: US, seat, action: offer.action },
+        };
+        self.input(words, input, now);
+        self.ready_at = self.ready_at.min(now + walk(self.pace));
+    }
+
+    fn choose(&mut self, by: isize) {
+        let count = self.offers().len() as isize;
+        if count > 0 {
+            self.chosen = (self.chosen as isize + by).rem_euclid(count) as usize;
+        }
+    }
+
+    /// Hands a seat over, or takes it back: the seat to act, or else the only person's.
+    fn autopilot(&mut self, words: &Words, now: Instant) {
+        let table = self.session.table();
+        let persons = table.seated().filter(|(_, seated)| seated.player.id().is_some());
+        let lent = |seat: Seat| {
+            table.at(seat).is_some_and(|seated| matches!(seated.hands, Hands::Lent { .. }))
+        };
+        let persons: Vec<Seat> = persons.map(|(seat, _)| seat).collect();
+        let to_act = self.session.wants().human;
+        let back = persons.iter().copied().find(|seat| lent(*seat));
+        let only = (persons.len() == 1).then(|| persons[0]);
+        let Some(seat) = to_act.or(back).or(only) else { return };
+        let level = (!lent(seat)).then(|| table.settings().stand_in.clone());
+        self.input(words, Input::Autopilot { by: US, seat, level }, now);
+    }
+
+    fn ask_file(&mut self, export: bool) {
+        let id = &self.session.table().rules().spec().id;
+        let text = format!("{id}.{}", if export { "record" } else { "game" });
+        self.overlay = Some(Overlay::Type { export, typed: Typed::new(text) });
+    }
+
+    fn overlay_key(&mut self, words: &Words, overlay: Overlay, key: KeyEvent) -> bool {
+        match (overlay, key.code) {
+            (Overlay::Leave, KeyCode::Char('y' | 'Y') | KeyCode::Enter) => return true,
+            (Overlay::Leave, KeyCode::Char(letter)) => {
+                return words.is_word("command-yes", &letter.to_string());
+            }
+            (Overlay::Rules(line), KeyCode::Down | KeyCode::Char('j' | ' ')) => {
+                self.overlay = Some(Overlay::Rules(line.saturating_add(1)));
+            }
+            (Overlay::Rules(line), KeyCode::Up | KeyCode::Char('k')) => {
+                self.overlay = Some(Overlay::Rules(line.saturating_sub(1)));
+            }
+            (Overlay::Rules(line), KeyCode::PageDown) => {
+                self.overlay = Some(Overlay::Rules(line.saturating_add(20)));
+            }
+            (Overlay::Rules(line), KeyCode::PageUp) => {
+                self.overlay = Some(Overlay::Rules(line.saturating_sub(20)));
+            }
+            (Overlay::Type { export, typed }, KeyCode::Enter) => {
+                self.write(words, export, typed.text());
+            }
+            (Overlay::Type { .. }, KeyCode::Esc) => {}
+            (Overlay::Type { export, mut typed }, _) => {
+                typed.key(key, usize::MAX);
+                self.overlay = Some(Overlay::Type { export, typed });
+            }
+            _ => {}
+        }
+        false
+    }
+
+    fn write(&mut self, words: &Words, export: bool, file: &str) {
+        let written = self.session.write(export, Path::new(file));
+        self.note = Some(match written {
+            Ok(()) if export => say!(words, "news-exported", file = file),
+            Ok(()) => say!(words, "news-saved", file = file),
+            Err(error) => {
+                let reason = error.to_string();
+                say!(words, "trouble-not-written", file = file, reason = reason)
+            }
+        });
+    }
+
+    fn podium_key(&mut self, words: &Words, key: KeyEvent, now: Instant) -> bool {
+        let over = self.session.table().match_over();
+        let seats = match key.code {
+            KeyCode::Enter | KeyCode::Char(' ') if !over => None,
+            KeyCode::Char('n') if over => Some(SeatsAfter::Keep),
+            KeyCode::Char('w') if over => Some(SeatsAfter::WinnerFirst),
+            KeyCode::Char('t') if over => Some(SeatsAfter::Rotate),
+            KeyCode::Char('e') => {
+                self.ask_file(true);
+                return false;
+            }
+            KeyCode::Char('?') => {
+                self.overlay = Some(Overlay::Help);
+                return false;
+            }
+            KeyCode::Char('r') => {
+                self.overlay = Some(Overlay::Rules(0));
+                return false;
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return true,
+            _ => return false,
+        };
+        match self.session.another(seats) {
+            Ok(news) => {
+                self.log.clear();
+                self.last.clear();
+                self.take(words, &news, now);
+            }
+            Err(refusal) => self.note = Some(refused(words, &self.session, &refusal)),
+        }
+        false
+    }
+
+    /// A click plays a token or an offer, or rolls.
+    fn mouse(&mut self, words: &Words, mouse: MouseEvent, now: Instant) {
+        if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
+            return;
+        }
+        if self.overlay.take().is_some() {
+            return;
+        }
+        let at = ratatui::layout::Position::new(mouse.column, mouse.row);
+        let offers = self.offers();
+        if self.places.offers.contains(at) {
+            let row = at.y - self.places.offers.y + self.places.above;
+            self.go(words, row.into(), now);
+        } else if self.places.dice.contains(at) && offers.is_empty() {
+            self.go(words, 0, now);
+        } else if self.places.board.contains(at)
+            && let Some(number) = self.offer_at(&offers, at.x, at.y)
+        {
+            match number == self.chosen || offers.len() == 1 {
+                true => self.go(words, number, now),
+                false => self.chosen = number,
+            }
+        }
+    }
+
+    /// The offer whose token, or whose landing, is at a place of the screen.
+    fn offer_at(&self, offers: &[Offer], x: u16, y: u16) -> Option<usize> {
+        let picture = self.picture.as_ref()?;
+        let board = self.places.board;
+        let square = picture.square_at(x - board.x, y - board.y)?;
+        let game = self.session.table().game()?;
+        let stands = |offer: &Offer| {
+            let (mv, seen) = offer.seen.as_ref()?;
+            let step = game.rules().step(game.state(), seen.seat, usize::from(mv.token));
+            Some([picture.square_of(seen.seat, step), picture.square_of(seen.seat, seen.step)])
+        };
+        let from = offers.iter().position(|o| stands(o).is_some_and(|at| at[0] == Some(square)));
+        from.or_else(|| {
+            offers.iter().position(|o| stands(o).is_some_and(|at| at[1] == Some(square)))
+        })
+    }
+}
+
+/// The key without Shift or Caps Lock.
+fn small(code: KeyCode) -> KeyCode {
+    match code {
+        KeyCode::Char(letter) => KeyCode::Char(letter.to_ascii_lowercase()),
+        other => other,
+    }
+}
