@@ -34,7 +34,8 @@ impl Game {
         let rules = table.rules();
         let looks = Looks::new(look);
         let inner = looks.frame(&variant(words, rules).0, area, buffer);
-        if table.settings().best_of > 1 {
+        let is_match = table.settings().best_of > 1;
+        if is_match {
             looks.below(&self.round(words), area, buffer);
         }
         let ranks = sides(rules, self.places_so_far());
@@ -47,7 +48,7 @@ impl Game {
                 self.draw_signs(look, *seat, looks.brace(i, side.len()), row, buffer);
                 let mut known = Vec::new();
                 known.extend(place.map(|place| say!(words, "podium-place", place = place)));
-                if captures > 0 && !high {
+                if captures > 0 && (!high || is_match) {
                     known.push(format!("{}{captures}", captured_sign(look)));
                 }
                 if !high && self.state().is_some_and(|state| rules.will_skip(&state, *seat)) {
@@ -118,11 +119,11 @@ impl Game {
         let Some(seated) = table.at(seat) else { return String::new() };
         let mut facts = Vec::new();
         facts.extend(hands(words, seated));
-        if captures > 0 {
-            facts.push(say!(words, "game-captures", count = captures));
-        }
-        if table.settings().best_of > 1 {
-            facts.push(say!(words, "game-points", points = seated.points));
+        // In a match the points take the room, and captures stand in the row above.
+        match table.settings().best_of {
+            1 if captures == 0 => {}
+            1 => facts.push(say!(words, "game-captures", count = captures)),
+            _ => facts.push(say!(words, "game-points", points = seated.points)),
         }
         if let Some(state) = self.state() {
             if rules.will_skip(&state, seat) {
