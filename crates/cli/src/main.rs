@@ -2,8 +2,8 @@
 
 use clap::{Parser, Subcommand};
 use homestretch::{
-    engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve, tournament,
-    variants,
+    engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve,
+    tournament, variants,
 };
 use std::io::{stdin, stdout};
 use std::path::PathBuf;

@@ -138,14 +138,20 @@ impl Said {
     fn place(&self) -> Result<Place> {
         match (&self.database, &self.data) {
             (Some(_), Some(_)) => bail!("give either --data or --database"),
-            (Some(url), None) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+            (Some(url), None)
+                if url.starts_with("postgres://") || url.starts_with("postgresql://") =>
+            {
                 Ok(Place::Postgres(url.clone()))
             }
-            (Some(_), None) => bail!("--database is the address of a PostgreSQL server: postgres://…"),
+            (Some(_), None) => {
+                bail!("--database is the address of a PostgreSQL server: postgres://…")
+            }
             (None, data) => {
                 let folder = match data {
                     Some(folder) => folder.clone(),
-                    None => crate::files::own_folder().context("say with --data where to keep rooms")?.join("server"),
+                    None => crate::files::own_folder()
+                        .context("say with --data where to keep rooms")?
+                        .join("server"),
                 };
                 std::fs::create_dir_all(&folder)
                     .with_context(|| format!("cannot make the folder {}", folder.display()))?;

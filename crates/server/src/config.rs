@@ -23,6 +23,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How long rooms are kept.
     pub expiry: Expiry,
+    /// The fewest seconds of a turn that a room may have.
+    pub shortest_turn: u32,
     /// How often old rooms are looked for.
     pub sweep: Duration,
     /// What one client, and all of them, may ask for.
@@ -87,6 +89,7 @@ impl Config {
             origins: Vec::new(),
             proxies: Vec::new(),
             expiry: Expiry { waiting: days(1), ended: days(1), playing: days(30) },
+            shortest_turn: 5,
             sweep: Duration::from_secs(60),
             limits: Limits::default(),
         }

@@ -269,7 +269,7 @@ async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response,
     let turn = wish.turn_seconds.or(change.turn_seconds).unwrap_or(TURN_SECONDS);
     let settings = change.apply(&Settings::default());
     let settings = Settings { turn_seconds: Some(turn), ..settings };
-    room::check_settings(&settings)?;
+    room::check_settings(&settings, shared.config.shortest_turn)?;
     if !shared.gates.may_make_room(who.address) {
         return Err(too_many("you have made many rooms; wait before you make more"));
     }

@@ -124,12 +124,10 @@ impl Shared {
             match self.store.expired(now(), self.config.expiry).await {
                 Ok(rooms) => {
                     for (code, seq) in rooms {
-                        match self.store.forget(&code, seq).await {
-                            Ok(true) => tracing::info!(room = code, "a room has expired"),
-                            Ok(false) => {}
-                            Err(error) => {
-                                tracing::warn!(%error, room = code, "cannot forget a room")
-                            }
+                        // The room does it itself, so that nobody writes to it afterwards.
+                        let gone = self.ask(&code, |answer| Ask::Forget { seq, answer }).await;
+                        if gone == Ok(true) {
+                            tracing::info!(room = code, "a room has expired");
                         }
                     }
                 }

@@ -12,8 +12,8 @@ const LONGEST_CHAT: usize = 500;
 /// The longest reaction.
 const LONGEST_REACTION: usize = 16;
 
-/// The shortest and the longest time for a turn: no table ever stalls.
-pub(crate) const TURN_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
+/// The longest time for a turn: no table ever stalls.
+const LONGEST_TURN: u32 = 86_400;
 
 /// Why a person's wish is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,8 +40,8 @@ pub(crate) enum Refused {
     Muted,
     #[error("you have a seat already")]
     Seated,
-    #[error("a turn has 5 to 86400 seconds")]
-    TurnSeconds,
+    #[error("a turn has {0} to 86400 seconds")]
+    TurnSeconds(u32),
     #[error("the name of a command has 1 to 64 characters")]
     BadCmdId,
     #[error("too many people are in this room")]
@@ -65,7 +65,7 @@ impl Refused {
             Refused::ChatOff => "chat_off",
             Refused::Muted => "muted",
             Refused::Seated => "seated",
-            Refused::TurnSeconds => "bad_settings",
+            Refused::TurnSeconds(_) => "bad_settings",
             Refused::BadCmdId => "bad_cmd_id",
             Refused::Crowded => "crowded",
             Refused::Other { code, .. } => code,
@@ -79,9 +79,10 @@ impl Refused {
             Refused::NoToken => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
-            Refused::BadChat | Refused::BadReaction | Refused::TurnSeconds | Refused::BadCmdId => {
-                400
-            }
+            Refused::BadChat
+            | Refused::BadReaction
+            | Refused::TurnSeconds(_)
+            | Refused::BadCmdId => 400,
             Refused::Table(refusal) => table_status(refusal),
             Refused::Other { code, .. } => match *code {
                 "unavailable" => 503,
@@ -152,6 +153,7 @@ impl Room {
         by: PlayerId,
         seq: Option<u64>,
         command: &Command,
+        shortest_turn: u32,
     ) -> Result<Vec<Entry>, Refused> {
         self.check_seq(seq, command)?;
         let here = |what| Ok(vec![Entry { at: now.max(self.last), what }]);
@@ -210,7 +212,7 @@ impl Room {
             Command::RemoveBot { seat } => Input::RemoveBot { by, seat: *seat },
             Command::Settings { settings } => {
                 let settings = settings.clone().apply(self.table.settings());
-                check_settings(&settings)?;
+                check_settings(&settings, shortest_turn)?;
                 Input::Settings { by, settings }
             }
             Command::Autopilot { on, level } => {
@@ -385,14 +387,14 @@ impl Room {
 }
 
 /// Whether a table on a server can be held to the settings.
-pub(crate) fn check_settings(settings: &Settings) -> Result<(), Refused> {
+pub(crate) fn check_settings(settings: &Settings, shortest_turn: u32) -> Result<(), Refused> {
     settings.check()?;
     if settings.undo == Undo::Free && !settings.shared_screen {
         let reason = "moves are taken back freely only where all play on one screen";
         return Err(Refusal::BadSettings { reason }.into());
     }
     match settings.turn_seconds {
-        Some(seconds) if TURN_SECONDS.contains(&seconds) => Ok(()),
-        _ => Err(Refused::TurnSeconds),
+        Some(seconds) if (shortest_turn..=LONGEST_TURN).contains(&seconds) => Ok(()),
+        _ => Err(Refused::TurnSeconds(shortest_turn)),
     }
 }

@@ -133,10 +133,11 @@ impl Room {
             last: made.at,
             games: 0,
             done: HashMap::new(),
-            events: VecDeque::new(),
+            events: VecDeque::from([(1, Vec::new())]),
         };
         room.take(entered)?;
         room.seq = 3;
+        room.events.push_back((3, Vec::new()));
         Ok(room)
     }
 

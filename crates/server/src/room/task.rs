@@ -52,6 +52,8 @@ pub(crate) enum Ask {
     Detach { socket: u64 },
     /// Another node has appended.
     CatchUp { seq: u64 },
+    /// Be forgotten, if nobody is here and nothing has happened since an entry.
+    Forget { seq: u64, answer: Answer<bool> },
     /// The rules, as the text of a variant and its drawing.
     Rules { answer: Answer<Arc<homestretch_rules::Rules>> },
     /// The record of the game that is played.
@@ -277,12 +279,32 @@ impl Task {
                     let _ = self.catch_up().await;
                 }
             }
+            Ask::Forget { seq, answer } => {
+                let _ = answer.send(self.forget(seq).await);
+            }
             Ask::Rules { answer } => {
                 let _ = answer.send(Ok(self.room.table.rules().clone()));
             }
             Ask::Record { answer } => {
                 let record = self.room.table.game().map(|game| game.record());
                 let _ = answer.send(Ok(record));
+            }
+        }
+    }
+
+    /// Forgets the room, so that this task is its last.
+    async fn forget(&mut self, seq: u64) -> Result<bool, Refused> {
+        if !self.sockets.is_empty() || self.room.seq != seq {
+            return Ok(false);
+        }
+        match self.shared.store.forget(&self.room.code, seq).await {
+            Ok(gone) => {
+                self.broken = gone;
+                Ok(gone)
+            }
+            Err(error) => {
+                tracing::warn!(room = self.room.code, %error, "cannot forget a room");
+                Ok(false)
             }
         }
     }
@@ -325,7 +347,9 @@ impl Task {
             if let Some(&(from, to)) = self.room.done.get(&cmd) {
                 return Ok(Done { seq: to, events: self.events(from, to).await });
             }
-            let entries = self.room.decide(now(), player, order.seq, &order.command)?;
+            let shortest = self.shared.config.shortest_turn;
+            let decided = self.room.decide(now(), player, order.seq, &order.command, shortest);
+            let entries = decided?;
             if entries.is_empty() {
                 return Ok(Done { seq: self.room.seq, events: Vec::new() });
             }
@@ -665,6 +689,7 @@ async fn refuse_all(
             Ask::Order { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Ask::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Ask::Attach { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Ask::Forget { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Ask::Rules { answer } => drop(answer.send(Err(refused.clone()))),
             Ask::Record { answer } => drop(answer.send(Err(refused.clone()))),
             Ask::Detach { .. } | Ask::CatchUp { .. } => {}

@@ -1,8 +1,13 @@
 //! The server from outside: real sockets on free ports, private data, both databases.
 
+mod clocks;
+mod durable;
 mod guest;
+mod orders;
 mod play;
 mod rooms;
+mod safety;
+mod sockets;
 
 use homestretch_server::store::Place;
 use homestretch_server::{Config, Server};
@@ -21,6 +26,7 @@ fn quick(data: &TempDir) -> Config {
     let mut config = Config::new(Place::Sqlite(data.path().join("rooms.db")));
     let many = NonZeroU32::new(1_000_000).expect("not 0");
     config.bot_pace = Millis(0);
+    config.shortest_turn = 1;
     config.limits.requests = many;
     config.limits.new_rooms = many;
     config.limits.guesses = many;

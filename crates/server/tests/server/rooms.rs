@@ -2,7 +2,12 @@
 
 use crate::House;
 use crate::guest::{Guest, ask};
-use serde_json::json;
+use crate::play::{full_table, play_on};
+use serde_json::{Value, json};
+
+async fn room(house: &House, variant: &str) -> Guest {
+    Guest::host(&house.url(), &json!({ "variant": variant, "name": "Ann" })).await
+}
 
 #[tokio::test]
 async fn a_room_is_made_joined_and_watched() {
@@ -24,5 +29,196 @@ async fn a_room_is_made_joined_and_watched() {
     let (_, lobby) = ask("GET", &format!("{}/api/rooms", house.url()), None, None).await;
     assert_eq!(lobby[0]["code"], json!(ann.code), "{lobby}");
     assert_eq!(lobby[0]["taken"], 2);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    let bo = ann.joined_by("Bo", None).await;
+    let add = json!({ "type": "add_bot", "level": "expert" });
+    assert_eq!(bo.is_refused(add.clone()).await, "not_host");
+    ann.does(add.clone()).await;
+    ann.does(add.clone()).await;
+    assert_eq!(ann.is_refused(add).await, "full");
+    let view = ann.view().await;
+    let bots: Vec<&Value> =
+        view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] == "bot").collect();
+    assert_eq!(bots.len(), 2);
+    assert_ne!(bots[0]["name"], bots[1]["name"], "bots have names of their own");
+    ann.does(json!({ "type": "remove_bot", "seat": bots[0]["seat"] })).await;
+    ann.does(json!({ "type": "kick", "seat": bo.seat })).await;
+    let view = ann.view().await;
+    let taken = view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] != "free");
+    assert_eq!(taken.count(), 2, "{view}");
+    assert_eq!(bo.is_refused(json!({ "type": "ready" })).await, "not_seated");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn nothing_starts_before_all_are_ready() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    ann.does(json!({ "type": "ready" })).await;
+    assert_eq!(ann.is_refused(json!({ "type": "start" })).await, "bad_seats");
+    let bo = ann.joined_by("Bo", None).await;
+    let (_, answer) = ann.tries(json!({ "type": "start" })).await;
+    assert_eq!(answer["error"]["message"], "not everybody is ready: Bo");
+    bo.does(json!({ "type": "ready" })).await;
+    assert_eq!(bo.is_refused(json!({ "type": "start" })).await, "not_host");
+    ann.does(json!({ "type": "start" })).await;
+    assert_eq!(ann.view().await["status"], "playing");
+    assert_eq!(ann.try_join("Cy", None).await.1["error"]["code"], "not_waiting");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn people_talk_and_the_host_keeps_order() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    let (bo, eve) = (ann.joined_by("Bo", None).await, ann.watched_by("Eve").await);
+    bo.does(json!({ "type": "chat", "text": "hello" })).await;
+    eve.does(json!({ "type": "chat", "text": "  hi  " })).await;
+    eve.does(json!({ "type": "react", "reaction": "👏" })).await;
+    let view = ann.view().await;
+    let said: Vec<&Value> =
+        view["chat"].as_array().expect("chat").iter().map(|s| &s["text"]).collect();
+    assert_eq!(said, ["hello", "hi"]);
+    for text in ["", "   ", &"x".repeat(501)] {
+        assert_eq!(bo.is_refused(json!({ "type": "chat", "text": text })).await, "bad_chat");
+    }
+    let mute = json!({ "type": "mute", "player": eve.player });
+    assert_eq!(bo.is_refused(mute.clone()).await, "not_host");
+    ann.does(mute).await;
+    assert_eq!(eve.is_refused(json!({ "type": "chat", "text": "hm" })).await, "muted");
+    ann.does(json!({ "type": "chat_on", "on": false })).await;
+    assert_eq!(bo.is_refused(json!({ "type": "chat", "text": "hm" })).await, "chat_off");
+    ann.does(json!({ "type": "remove", "player": eve.player })).await;
+    assert_eq!(eve.look("").await.0, 401, "who is sent out has no token any more");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_host_who_leaves_hands_over_the_duty() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    let bo = ann.joined_by("Bo", None).await;
+    ann.joined_by("Cy", None).await;
+    ann.does(json!({ "type": "leave" })).await;
+    let view = bo.view().await;
+    assert_eq!(view["host"], json!(bo.player));
+    bo.does(json!({ "type": "add_bot" })).await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_leaves_and_the_game_comes_to_its_end() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 3).await;
+    let eve = ann.watched_by("Eve").await;
+    let mut ear = eve.socket(None).await;
+    ann.does(json!({ "type": "leave" })).await;
+    bo.does(json!({ "type": "leave" })).await;
+    let end = ear.hear_until(|m| m["view"]["status"] == "ended").await;
+    assert_eq!(end["view"]["places"].as_array().map(Vec::len), Some(3), "{end}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn where_tokens_go_with_their_player_the_last_one_wins() {
+    let house = House::open().await;
+    let settings = json!({ "leaving": "tokens_go" });
+    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": settings });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    ann.does(json!({ "type": "leave" })).await;
+    let view = bo.view().await;
+    assert_eq!(view["status"], "ended");
+    assert_eq!(view["places"][0], json!(bo.seat));
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_keeps_people_bots_watchers_and_chat() {
+    let house = House::open().await;
+    let settings = json!({ "seats_after": "rotate" });
+    let options = json!({ "tokens": 1 });
+    let wish =
+        json!({ "variant": "ludo", "name": "Ann", "settings": settings, "options": options });
+    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let eve = ann.watched_by("Eve").await;
+    eve.does(json!({ "type": "chat", "text": "well played" })).await;
+    tokio::join!(play_on(&ann), play_on(&bo));
+    bo.does(json!({ "type": "rematch" })).await;
+    let view = eve.view().await;
+    assert_eq!(view["status"], "rematch");
+    assert_eq!(view["chat"][0]["text"], "well played");
+    assert_eq!(view["watchers"][0]["name"], "Eve");
+    let names: Vec<&str> = view["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .filter_map(|s| s["name"].as_str())
+        .collect();
+    assert_eq!(names.len(), 4);
+    assert_ne!(view["seats"][0]["name"], "Ann", "seats go round: {names:?}");
+    // And the next game is played to its end as well.
+    let sits = |guest: &Guest, view: &Value| {
+        let seats = view["seats"].as_array().expect("seats");
+        let own = seats.iter().find(|s| s["player"] == json!(guest.player));
+        Guest { seat: own.and_then(|s| s["seat"].as_u64()), ..guest.clone() }
+    };
+    let (ann, bo) = (sits(&ann, &view), sits(&bo, &view));
+    ann.does(json!({ "type": "ready" })).await;
+    ann.does(json!({ "type": "start" })).await;
+    tokio::join!(play_on(&ann), play_on(&bo));
+    let record = |game: u32| format!("{}/api/rooms/{}/record?game={game}", house.url(), ann.code);
+    let (first, second) =
+        (ask("GET", &record(1), None, None).await.1, ask("GET", &record(2), None, None).await.1);
+    assert!(first.is_string() && second.is_string() && first != second);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_variant_of_ones_own_is_played_and_a_wrong_one_explained() {
+    let house = House::open().await;
+    let text = "id = \"mine\"\nname = \"Mine\"\nbased_on = \"ludo\"\ntokens = 1\n";
+    let ann = Guest::host(&house.url(), &json!({ "variant_text": text, "name": "Ann" })).await;
+    assert_eq!(ann.view().await["variant"], "mine");
+    let url = format!("{}/api/rooms/{}/variant", house.url(), ann.code);
+    let (_, variant) = ask("GET", &url, None, None).await;
+    assert_eq!(variant["tokens"], 1);
+    assert!(variant["layout"]["squares"].is_array());
+    let wrong = json!({ "variant_text": text.replace("tokens", "tokns"), "name": "Ann" });
+    let (status, answer) =
+        ask("POST", &format!("{}/api/rooms", house.url()), None, Some(&wrong)).await;
+    assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_variant")));
+    assert!(answer["error"]["message"].as_str().expect("words").contains("tokens"), "{answer}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn moves_are_taken_back_if_the_others_agree_and_the_dice_come_again() {
+    let house = House::open().await;
+    // Every roll moves: tokens enter by value.
+    let wish = json!({ "variant": "snakes-choose", "name": "Ann", "settings": { "undo": "ask" } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let turn = |view: &Value| view["game"]["turn"]["seat"].as_u64();
+    let mut view = ann.view().await;
+    // Past the opening, to the first decision.
+    while view["game"]["turn"]["phase"] != "move" {
+        let who = if turn(&view) == ann.seat { &ann } else { &bo };
+        who.does(json!({ "type": "roll" })).await;
+        view = ann.view().await;
+    }
+    let (who, other) = if turn(&view) == ann.seat { (&ann, &bo) } else { (&bo, &ann) };
+    let before = view["game"].clone();
+    let mv = before["legal"][0].clone();
+    who.does(json!({ "type": "move", "token": mv["token"], "pips": mv["pips"] })).await;
+    who.does(json!({ "type": "undo" })).await;
+    assert!(ann.view().await["vote"].is_object(), "the others are asked");
+    other.does(json!({ "type": "vote", "agree": true })).await;
+    assert_eq!(ann.view().await["game"], before, "all is as it was, dice included");
     house.server.stop().await;
 }

@@ -1,0 +1,94 @@
+//! Clocks: warnings, missed turns, bots that take over and give back, pauses.
+
+use crate::House;
+use crate::guest::Guest;
+use crate::play::full_table;
+use serde_json::{Value, json};
+
+fn has(message: &Value, kind: &str) -> bool {
+    let events = message["events"].as_array();
+    events.is_some_and(|events| events.iter().any(|e| e["type"] == kind))
+}
+
+fn timed(seconds: u32, warn: u32) -> Value {
+    let settings = json!({ "warn_seconds": warn });
+    json!({ "variant": "ludo", "name": "Ann", "turn_seconds": seconds, "settings": settings })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_back() {
+    let house = House::open().await;
+    let (ann, _) = full_table(&house.url(), &timed(2, 1), 2).await;
+    let eve = ann.watched_by("Eve").await;
+    let mut ear = eve.socket(None).await;
+    ear.hear_until(|m| has(m, "time_warning")).await;
+    ear.hear_until(|m| has(m, "turn_missed")).await;
+    let taken = ear.hear_until(|m| has(m, "bot_took_over")).await;
+    let events = taken["events"].as_array().expect("events");
+    let event = events.iter().find(|e| e["type"] == "bot_took_over").expect("it is there");
+    assert_eq!(event["reason"], "missed");
+    // Who it was comes back by opening a socket.
+    let view = eve.view().await;
+    let seat = &view["seats"][event["seat"].as_u64().expect("a seat") as usize];
+    let back = Guest {
+        token: if seat["player"] == json!(ann.player) { ann.token.clone() } else { String::new() },
+        ..ann.clone()
+    };
+    if !back.token.is_empty() {
+        let _socket = back.socket(None).await;
+        ear.hear_until(|m| has(m, "taken_back")).await;
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_pause_stops_the_clock() {
+    let house = House::open().await;
+    let (ann, bo) = full_table(&house.url(), &timed(3600, 0), 2).await;
+    let before = ann.view().await["clock"]["turn_left_ms"].as_u64().expect("a time");
+    bo.does(json!({ "type": "pause" })).await;
+    let paused = ann.view().await;
+    assert_eq!(paused["clock"]["paused"], true);
+    let left = paused["clock"]["turn_left_ms"].as_u64().expect("a time");
+    assert!(left <= before);
+    assert_eq!(ann.is_refused(json!({ "type": "roll" })).await, "paused");
+    assert_eq!(ann.view().await["clock"]["turn_left_ms"], json!(left), "the clock stands");
+    ann.does(json!({ "type": "resume" })).await;
+    assert_eq!(ann.view().await["clock"]["paused"], false);
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_while_the_server_was_down_is_charged_to_nobody() {
+    let house = House::open().await;
+    let (ann, _) = full_table(&house.url(), &timed(3600, 0), 2).await;
+    let before = ann.view().await["clock"].clone();
+    let house = house.again().await;
+    let ann = Guest { url: house.url(), ..ann };
+    let after = ann.view().await["clock"].clone();
+    let number = |clock: &Value, key: &str| clock[key].as_u64().expect("a number");
+    let passed = number(&after, "now") - number(&before, "now");
+    let charged = number(&before, "turn_left_ms") - number(&after, "turn_left_ms");
+    assert!(charged <= passed, "{charged} of {passed}");
+    let (_, seen) = ann.look("?after=0").await;
+    let told = seen["events"].as_array().expect("events");
+    assert!(told.iter().any(|e| e["type"] == "server_returned"), "{told:?}");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn autopilot_plays_until_the_seat_is_taken_back() {
+    let house = House::open().await;
+    let (ann, bo) = full_table(&house.url(), &timed(3600, 0), 2).await;
+    let mut ear = ann.socket(None).await;
+    for guest in [&ann, &bo] {
+        guest.does(json!({ "type": "autopilot", "on": true, "level": "easy" })).await;
+    }
+    ear.hear_until(|m| has(m, "moved")).await;
+    ann.does(json!({ "type": "autopilot", "on": false })).await;
+    let view = ann.view().await;
+    if view["status"] == "playing" {
+        assert_eq!(view["seats"][ann.seat.expect("a seat") as usize]["level"], Value::Null);
+    }
+    house.server.stop().await;
+}

@@ -1,0 +1,75 @@
+//! What is acknowledged stays: restarts, and other devices.
+
+use crate::House;
+use crate::guest::Guest;
+use crate::play::{full_table, play_on};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_loses_nothing_and_the_game_goes_on_by_itself() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 2 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let eve = ann.watched_by("Eve").await;
+    eve.does(json!({ "type": "chat", "text": "before" })).await;
+    // Somewhere in the middle of the game.
+    for guest in [&ann, &bo] {
+        let _ = guest.tries(json!({ "type": "roll" })).await;
+    }
+    let mut house = house;
+    let (mut ann, mut bo, mut eve) = (ann, bo, eve);
+    for _ in 0..3 {
+        let before = eve.view().await;
+        house = house.again().await;
+        for guest in [&mut ann, &mut bo, &mut eve] {
+            guest.url = house.url();
+        }
+        let after = eve.view().await;
+        assert!(after["seq"].as_u64() >= before["seq"].as_u64());
+        assert_eq!(after["chat"], before["chat"]);
+        let actions = |view: &serde_json::Value| view["game"]["ply"].as_u64();
+        assert!(actions(&after) >= actions(&before), "no action is lost");
+        for guest in [&ann, &bo] {
+            let _ = guest.tries(json!({ "type": "roll" })).await;
+        }
+    }
+    tokio::join!(play_on(&ann), play_on(&bo));
+    assert_eq!(eve.view().await["status"], "ended");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn an_answer_is_the_same_after_a_restart() {
+    let house = House::open().await;
+    let mut ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let order = json!({ "cmd_id": "kept", "type": "chat", "text": "hello" });
+    let first = ann.order(&order).await;
+    assert_eq!(first.0, 200);
+    let house = house.again().await;
+    ann.url = house.url();
+    assert_eq!(ann.order(&order).await, first);
+    assert_eq!(ann.view().await["chat"].as_array().map(Vec::len), Some(1));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
+    let house = House::with(|config| {
+        config.expiry.ended = homestretch_table::Millis(0);
+        config.sweep = std::time::Duration::from_millis(20);
+    })
+    .await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    ann.does(json!({ "type": "leave" })).await;
+    let gone = async {
+        while bo.look("").await.0 != 404 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(crate::guest::PATIENCE, gone).await.expect("the room expires");
+    let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
+    let (status, record) = crate::guest::ask("GET", &url, None, None).await;
+    assert_eq!(status, 200, "{record}");
+    house.server.stop().await;
+}

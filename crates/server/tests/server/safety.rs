@@ -1,0 +1,168 @@
+//! Safety: tokens, limits, headers, and bad input that gets a clear answer.
+
+use crate::House;
+use crate::guest::{Guest, ask};
+use serde_json::json;
+use std::num::NonZeroU32;
+
+fn few(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).expect("not 0")
+}
+
+#[tokio::test]
+async fn a_token_is_never_seen_by_anybody_else() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut ear = ann.socket(None).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let eve = ann.watched_by("Eve").await;
+    bo.does(json!({ "type": "chat", "text": "hello" })).await;
+    let mut seen = Vec::new();
+    for guest in [&ann, &bo, &eve] {
+        seen.push((guest.token.clone(), guest.look("?after=0").await.1.to_string()));
+    }
+    let heard = ear.hear_until(|m| m["hint"] == "chat_message").await.to_string();
+    let metrics = ask("GET", &format!("{}/metrics", house.url()), None, None).await.1.to_string();
+    let lobby = ask("GET", &format!("{}/api/rooms", house.url()), None, None).await.1.to_string();
+    let stored = std::fs::read(house.data.path().join("rooms.db")).expect("the database");
+    let wal = std::fs::read(house.data.path().join("rooms.db-wal")).unwrap_or_default();
+    for guest in [&ann, &bo, &eve] {
+        let token = guest.token.as_str();
+        for text in seen.iter().map(|(_, text)| text).chain([&heard, &metrics, &lobby]) {
+            assert!(!text.contains(token));
+        }
+        let kept = |bytes: &[u8]| bytes.windows(token.len()).any(|w| w == token.as_bytes());
+        assert!(!kept(&stored) && !kept(&wal), "only a key of the token is stored");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_nobody() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    for token in ["", "x", "00000000000000000000000000000000", &ann.token.to_uppercase()[1..]] {
+        let thief = Guest { token: token.into(), ..ann.clone() };
+        assert_eq!(thief.look("").await.0, 401, "{token}");
+        assert_eq!(thief.tries(json!({ "type": "start" })).await.0, 401, "{token}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
+    let house = House::with(|config| config.limits.guesses = few(5)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let room = |code: &str| format!("{}/api/rooms/{code}", house.url());
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(ask("GET", &room("ABCD2345"), None, None).await.0);
+    }
+    assert_eq!(statuses[..5], [404; 5]);
+    assert_eq!(statuses[6..], [429; 2]);
+    assert_eq!(ask("GET", &room(&ann.code), None, None).await.0, 429);
+    assert_eq!(ann.look("").await.0, 200, "who has a token goes on");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn rooms_and_requests_are_limited_by_address() {
+    let house = House::with(|config| config.limits.new_rooms = few(2)).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let url = format!("{}/api/rooms", house.url());
+    let mut made = Vec::new();
+    for _ in 0..3 {
+        made.push(ask("POST", &url, None, Some(&wish)).await.0);
+    }
+    assert_eq!(made, [201, 201, 429]);
+    house.server.stop().await;
+    let house = House::with(|config| config.limits.requests = few(3)).await;
+    let url = format!("{}/api/stats", house.url());
+    let mut asked = Vec::new();
+    for _ in 0..5 {
+        asked.push(ask("GET", &url, None, None).await.0);
+    }
+    assert!(asked.contains(&429), "{asked:?}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn bad_requests_get_a_clear_answer() {
+    let house = House::open().await;
+    let url = format!("{}/api/rooms", house.url());
+    let cases = [
+        (json!({}), 400, "bad_request"),
+        (json!([]), 400, "bad_request"),
+        (json!({ "name": "Ann" }), 400, "bad_request"),
+        (json!({ "variant": "ludo", "name": "Ann", "nmae": 1 }), 400, "bad_request"),
+        (json!({ "variant": "ludo", "name": "x".repeat(31) }), 400, "bad_name"),
+        (json!({ "variant": "lodu", "name": "Ann" }), 400, "unknown_variant"),
+        (json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 0 }), 400, "bad_settings"),
+        (
+            json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 99 } }),
+            400,
+            "bad_options",
+        ),
+        (
+            json!({ "variant": "ludo", "name": "Ann", "settings": { "undo": "free" } }),
+            400,
+            "bad_settings",
+        ),
+        (
+            json!({ "variant": "ludo", "name": "Ann", "settings": { "best_of": 2 } }),
+            400,
+            "bad_settings",
+        ),
+        (json!({ "variant": "ludo", "name": "Ann", "seat": 9 }), 404, "no_such_seat"),
+        (json!({ "variant": "ludo", "name": "x".repeat(70_000) }), 413, "too_large"),
+    ];
+    for (wish, status, code) in cases {
+        let short: String = wish.to_string().chars().take(80).collect();
+        let (got, answer) = ask("POST", &url, None, Some(&wish)).await;
+        assert_eq!(
+            (got, answer["error"]["code"].as_str()),
+            (status, Some(code)),
+            "{short}: {answer}"
+        );
+        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.len() > 5), "{short}");
+    }
+    let (status, answer) = ask("PUT", &url, None, None).await;
+    assert_eq!((status, answer["error"]["code"].as_str()), (405, Some("no_method")));
+    let after = format!("{url}/ABCD2345?after=x");
+    let (status, _) = ask("GET", &after, None, None).await;
+    assert_eq!(status, 400);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn answers_carry_strict_headers() {
+    let house = House::open().await;
+    let answer = reqwest::get(format!("{}/api/variants", house.url())).await.expect("an answer");
+    let header = |name: &str| answer.headers()[name].to_str().expect("text").to_string();
+    assert!(header("content-security-policy").starts_with("default-src 'none'"));
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    assert_eq!(header("cache-control"), "no-store");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_record_is_replayed_for_any_client() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = crate::play::full_table(&house.url(), &wish, 2).await;
+    let _ = ann.tries(json!({ "type": "roll" })).await;
+    let _ = bo.tries(json!({ "type": "roll" })).await;
+    let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
+    let (_, record) = ask("GET", &url, None, None).await;
+    let replay = format!("{}/api/replay", house.url());
+    let (status, played) = ask("POST", &replay, None, Some(&json!({ "record": record }))).await;
+    assert_eq!(status, 200, "{played}");
+    let count = |key: &str| played[key].as_array().map_or(0, Vec::len);
+    assert_eq!(count("states"), count("events") + 1);
+    assert!(played["variant"]["layout"]["squares"].is_array());
+    let last = played["states"].as_array().and_then(|s| s.last()).cloned();
+    assert_eq!(last, Some(ann.view().await["game"].clone()));
+    let (status, _) = ask("POST", &replay, None, Some(&json!({ "record": "nonsense" }))).await;
+    assert_eq!(status, 400);
+    house.server.stop().await;
+}

@@ -1,0 +1,112 @@
+//! Sockets: what is heard, and coming back from anywhere.
+
+use crate::House;
+use crate::guest::Guest;
+use crate::play::{full_table, play_on};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn two_tabs_of_one_person_hear_and_do_the_same() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let (mut one, mut two) = (ann.socket(None).await, ann.socket(None).await);
+    one.say(&json!({ "cmd_id": "a", "type": "chat", "text": "from the first" })).await;
+    two.say(&json!({ "cmd_id": "b", "type": "chat", "text": "from the second" })).await;
+    for ear in [&mut one, &mut two] {
+        for _ in 0..2 {
+            ear.hear_until(|m| m["hint"] == "chat_message").await;
+        }
+    }
+    let view = ann.view().await;
+    assert_eq!(view["seats"][0]["connected"], true);
+    assert_eq!(view["chat"].as_array().map(Vec::len), Some(2));
+    drop(one);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_answers_pings_and_explains_what_it_does_not_understand() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut ear = ann.socket(None).await;
+    ear.say(&json!({ "type": "ping" })).await;
+    ear.hear_until(|m| m["type"] == "pong").await;
+    for wrong in ["", "{", "[]", "\"roll\"", "{\"type\":\"fly\",\"cmd_id\":\"x\"}", "null"] {
+        ear.say_text(wrong).await;
+        let refused = ear.hear_until(|m| m["type"] == "refused").await;
+        assert_eq!(refused["error"]["code"], "bad_request", "{wrong}: {refused}");
+    }
+    ear.say(&json!({ "cmd_id": "r", "type": "roll" })).await;
+    let refused = ear.hear_until(|m| m["type"] == "refused").await;
+    assert_eq!(
+        (&refused["cmd_id"], &refused["error"]["code"]),
+        (&json!("r"), &json!("not_playing"))
+    );
+    house.server.stop().await;
+}
+
+/// A client that was cut off at any entry hears exactly what it missed, or the whole view.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dropped_socket_resumes_at_every_entry() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let (heard, _) = tokio::join!(play_on(&ann), play_on(&bo));
+    let end = ann.view().await;
+    let last = end["seq"].as_u64().expect("a number");
+    // What a client that never left has heard, by entry.
+    let told = |after: u64| -> Vec<Value> {
+        let later =
+            heard.iter().filter(|m| m["type"] == "refresh" && m["seq"].as_u64() > Some(after));
+        later.flat_map(|m| m["events"].as_array().cloned().unwrap_or_default()).collect()
+    };
+    let boundaries: Vec<u64> = heard
+        .iter()
+        .filter(|m| m["type"] == "refresh" || m["type"] == "view")
+        .filter_map(|m| m["view"]["seq"].as_u64())
+        .collect();
+    for after in 0..=last {
+        let mut ear = ann.socket(Some(after)).await;
+        if after == last {
+            ear.say(&json!({ "type": "ping" })).await;
+            ear.hear_until(|m| m["type"] == "pong").await;
+            continue;
+        }
+        let first = ear.hear_until(|m| m["type"] == "refresh" || m["type"] == "view").await;
+        assert_eq!(first["view"]["seq"], json!(last));
+        assert_eq!(first["view"]["game"], end["game"]);
+        if first["type"] == "refresh" && boundaries.contains(&after) {
+            assert_eq!(first["events"].as_array(), Some(&told(after)), "after {after}");
+        }
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_from_another_page_is_not_opened() {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let house = House::with(|config| config.origins = vec!["https://friend.example".into()]).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let own = house.url();
+    for (origin, opens) in [
+        ("https://evil.example", false),
+        ("null", false),
+        ("https://friend.example", true),
+        (own.as_str(), true),
+    ] {
+        let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+        let mut request = url.into_client_request().expect("an address");
+        request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        // As a browser shows its token.
+        let protocols = format!("homestretch, bearer.{}", ann.token);
+        request
+            .headers_mut()
+            .insert("sec-websocket-protocol", protocols.parse().expect("a header"));
+        let opened = tokio_tungstenite::connect_async(request).await;
+        assert_eq!(opened.is_ok(), opens, "{origin}");
+        if let Ok((_, answer)) = opened {
+            assert_eq!(answer.headers()["sec-websocket-protocol"], "homestretch");
+        }
+    }
+    house.server.stop().await;
+}
