@@ -1,6 +1,8 @@
 //! The server from outside: real sockets on free ports, private data, both databases.
 
 mod clocks;
+mod cluster;
+mod databases;
 mod durable;
 mod guest;
 mod orders;
@@ -19,6 +21,16 @@ use tempfile::TempDir;
 struct House {
     server: Server,
     data: TempDir,
+    place: Place,
+}
+
+/// Where the tests of this run keep rooms: the embedded database, or PostgreSQL if
+/// `HOMESTRETCH_TEST_STORE` says so.
+async fn place(data: &TempDir) -> Place {
+    match std::env::var("HOMESTRETCH_TEST_STORE").as_deref() {
+        Ok("postgres") => Place::Postgres(databases::new_database().await),
+        _ => Place::Sqlite(data.path().join("rooms.db")),
+    }
 }
 
 /// A set-up in which nobody has to wait and nobody is turned away.
@@ -41,18 +53,19 @@ impl House {
 
     async fn with(change: impl FnOnce(&mut Config)) -> House {
         let data = TempDir::new().expect("a folder");
-        let mut config = quick(&data);
+        let place = place(&data).await;
+        let mut config = Config { place: place.clone(), ..quick(&data) };
         change(&mut config);
         let server = Server::start(config, local()).await.expect("it starts");
-        House { server, data }
+        House { server, data, place }
     }
 
     /// Stops the server and starts another one with the same data.
     async fn again(self) -> House {
         self.server.stop().await;
-        let config = quick(&self.data);
+        let config = Config { place: self.place.clone(), ..quick(&self.data) };
         let server = Server::start(config, local()).await.expect("it starts again");
-        House { server, data: self.data }
+        House { server, ..self }
     }
 
     fn url(&self) -> String {

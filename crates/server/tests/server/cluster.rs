@@ -1,0 +1,80 @@
+//! Several nodes: any of them serves any room.
+
+use crate::databases::{databases, new_database};
+use crate::guest::Guest;
+use crate::play::{full_table, play_on};
+use crate::{local, quick};
+use homestretch_server::Server;
+use homestretch_server::store::Place;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// Nodes of one database, with or without NATS between them.
+async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
+    let database = new_database().await;
+    let nats = with_nats.then(|| databases().nats.clone());
+    let mut nodes = Vec::new();
+    for _ in 0..count {
+        let mut config = quick(&TempDir::new().expect("a folder"));
+        config.place = Place::Postgres(database.clone());
+        config.nats = nats.clone();
+        nodes.push(Server::start(config, local()).await.expect("it starts"));
+    }
+    nodes
+}
+
+fn at(guest: &Guest, node: &Server) -> Guest {
+    Guest { url: format!("http://{}", node.address()), ..guest.clone() }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_different_nodes_play_together() {
+    let nodes = nodes(3, true).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &wish, 4).await;
+    let (bo, eve) = (at(&bo, &nodes[1]), at(&ann.watched_by("Eve").await, &nodes[2]));
+    let mut ear = eve.socket(None).await;
+    let (by_ann, by_bo) = tokio::join!(play_on(&ann), play_on(&bo));
+    let end = ear.hear_until(|m| m["view"]["status"] == "ended").await;
+    let last = |heard: &[Value]| heard.iter().rev().find(|m| !m["view"].is_null()).cloned();
+    for heard in [&by_ann, &by_bo] {
+        assert_eq!(last(heard).expect("an end")["view"]["game"], end["view"]["game"]);
+    }
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_hears_no_hints_still_catches_up() {
+    let nodes = nodes(2, false).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let there = at(&ann, &nodes[1]);
+    let mut ear = there.socket(None).await;
+    let done = ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
+    ear.hear_until(|m| m["hint"] == "chat_message").await;
+    // A command that knows more than the node makes it look.
+    let more = json!({ "cmd_id": "x", "seq": done["seq"], "type": "chat", "text": "and back" });
+    assert_eq!(there.order(&more).await.0, 200);
+    // The same command at another node is the same command.
+    assert_eq!(ann.order(&more).await.0, 200);
+    let view = ann.view().await;
+    assert_eq!(view["chat"].as_array().map(Vec::len), Some(2), "{}", view["chat"]);
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn when_a_node_stops_another_one_goes_on_with_its_rooms() {
+    let mut nodes = nodes(2, true).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &wish, 3).await;
+    let before = ann.view().await;
+    nodes.remove(0).stop().await;
+    let (ann, bo) = (at(&ann, &nodes[0]), at(&bo, &nodes[0]));
+    assert!(ann.view().await["seq"].as_u64() >= before["seq"].as_u64());
+    tokio::join!(play_on(&ann), play_on(&bo));
+    nodes.remove(0).stop().await;
+}

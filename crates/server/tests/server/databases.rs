@@ -1,0 +1,46 @@
+//! A PostgreSQL and a NATS server for the tests of one process, which end with it.
+
+use sqlx::{AnyConnection, Connection, Executor};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+pub(crate) struct Databases {
+    pub(crate) postgres: String,
+    pub(crate) nats: String,
+    /// It ends when its input does, which is when this process ends.
+    _held: Child,
+}
+
+/// The servers, started by whoever asks first.
+pub(crate) fn databases() -> &'static Databases {
+    static STARTED: OnceLock<Databases> = OnceLock::new();
+    STARTED.get_or_init(|| {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/with-databases");
+        let say = "echo $HOMESTRETCH_DATABASE $HOMESTRETCH_NATS; cat >/dev/null";
+        let mut held = Command::new(script)
+            .args(["bash", "-c", say])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("scripts/with-databases runs");
+        let mut line = String::new();
+        let out = held.stdout.take().expect("it is a pipe");
+        BufReader::new(out).read_line(&mut line).expect("it says where");
+        let (postgres, nats) = line.trim().split_once(' ').expect("PostgreSQL and NATS are installed");
+        Databases { postgres: postgres.into(), nats: nats.into(), _held: held }
+    })
+}
+
+/// An empty database of its own.
+pub(crate) async fn new_database() -> String {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    sqlx::any::install_default_drivers();
+    let name = format!("rooms{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+    let server = &tokio::task::spawn_blocking(databases).await.expect("they start").postgres;
+    let mut connection = AnyConnection::connect(server).await.expect("PostgreSQL answers");
+    let make = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+    connection.execute(make).await.expect("a database");
+    server.replace("/postgres", &format!("/{name}"))
+}
