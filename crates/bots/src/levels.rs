@@ -9,6 +9,7 @@ use crate::solve::{Perfect, Table};
 use homestretch_rules::{Rules, suggest};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -97,7 +98,7 @@ pub const LEVELS: [Level; 14] = [
     },
     Level {
         name: "search-2",
-        about: "looks ahead over all rolls, 2 decisions deep; any search-N",
+        about: "looks ahead over all rolls, 2 decisions deep; search-N for any N from 1 to 8",
         measured: measured(84.5, 84.0, 85.0, 20000),
     },
     Level {
@@ -122,11 +123,28 @@ pub enum NoPlayer {
 }
 
 fn hint(name: &str) -> String {
-    match suggest::nearest(name, LEVELS.iter().map(|level| level.name)) {
-        _ if name.starts_with("search-") => "search-1 to search-8 are".into(),
+    let known = || LEVELS.iter().map(|level| level.name);
+    let written = name.to_lowercase();
+    if let Some(rest) = written.strip_prefix("search") {
+        let depth = rest.trim_start_matches(|c: char| !c.is_ascii_digit());
+        return match depth.parse().ok().filter(|n| DEPTHS.contains(n)) {
+            Some(depth) => format!("did you mean `search-{depth}`?"),
+            None => "searches look 1 to 8 decisions ahead: `search-1` to `search-8`".into(),
+        };
+    }
+    let begun = known().find(|level| written.len() > 1 && level.starts_with(&written));
+    match begun.or_else(|| suggest::nearest(name, known())) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "see `homestretch players`".into(),
     }
+}
+
+/// How many decisions a search may look ahead.
+const DEPTHS: RangeInclusive<u32> = 1..=8;
+
+/// How far a search of this name looks, if there is one: `search-2`, not `search-02`.
+fn search_depth(name: &str) -> Option<u32> {
+    DEPTHS.into_iter().find(|depth| name.strip_prefix("search-") == Some(&depth.to_string()))
 }
 
 /// Makes players for one rule set.
@@ -178,13 +196,9 @@ impl Roster {
             "expert" => judged(Sight::Chances),
             "perfect" => Box::new(Perfect::new(self.table.clone().ok_or(NoPlayer::NoTable)?)),
             other => {
-                let plies = other.strip_prefix("search-").and_then(|n| n.parse().ok());
-                match plies {
-                    Some(plies @ 1..=8) => {
-                        Box::new(Search::new(self.judge.clone(), plies, self.stop.clone()))
-                    }
-                    _ => return Err(NoPlayer::Unknown { name: name.into() }),
-                }
+                let unknown = || NoPlayer::Unknown { name: name.into() };
+                let depth = search_depth(other).ok_or_else(unknown)?;
+                Box::new(Search::new(self.judge.clone(), depth, self.stop.clone()))
             }
         })
     }

@@ -3,6 +3,7 @@
 use crate::dice::{chance, seeded};
 use crate::player::{Budget, Player};
 use crate::solve::Table;
+use crate::tally::Z;
 use homestretch_rules::{Action, Item, Rules, Seating, State, Turn};
 use rand_core::Rng;
 use rayon::prelude::*;
@@ -55,6 +56,31 @@ pub fn regret(
     games: u64,
     seed: u64,
 ) -> Regret {
+    regret_while(rules, table, player, games, seed, &Watch { played: &|| {}, go_on: &|| true })
+}
+
+/// Who watches long work, from any thread.
+#[derive(Clone, Copy)]
+pub struct Watch<'a> {
+    /// Told of every game that is over.
+    pub played: &'a (dyn Fn() + Sync),
+    /// Asked after every choice; if not, the running games are dropped and no others begin.
+    pub go_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// The same, as long as the watch says so.
+///
+/// # Panics
+///
+/// As [`regret`].
+pub fn regret_while(
+    rules: &Rules,
+    table: &Table,
+    player: impl Fn() -> Box<dyn Player> + Sync,
+    games: u64,
+    seed: u64,
+    watch: &Watch<'_>,
+) -> Regret {
     assert!(table.fits(rules), "the table is for these rules");
     let seating = Seating { seats: table.seats().to_vec(), opening: false };
     let start = rules.start(&seating).expect("the table has these seats");
@@ -69,7 +95,11 @@ pub fn regret(
                 for player in &mut players {
                     player.reseed(dice.next_u64());
                 }
-                sums.add(&play(rules, table, start, &mut players, &mut dice));
+                match play(rules, table, start, &mut players, &mut dice, watch.go_on) {
+                    Some(seen) => sums.add(&seen),
+                    None => break,
+                }
+                (watch.played)();
             }
             sums
         })
@@ -77,7 +107,7 @@ pub fn regret(
     let mut total = Sums::default();
     sums.iter().for_each(|sums| total.merge(sums));
     Regret {
-        games,
+        games: total.games as u64,
         choices: total.choices as u64,
         loss: total.estimate(total.loss),
         agreement: total.estimate(total.agreed),
@@ -110,17 +140,25 @@ fn play(
     mut state: State,
     players: &mut [Box<dyn Player>; 2],
     dice: &mut impl Rng,
-) -> Seen {
+    go_on: &dyn Fn() -> bool,
+) -> Option<Seen> {
     let known = "the table has every position of these seats";
     let budget = Budget::default();
     let mut seen = Seen::default();
     for _ in 0..MOST_ACTIONS {
+        if !go_on() {
+            return None;
+        }
         let player = &mut players[usize::from(state.seat() != table.seats()[0])];
         let after = |action: Action| table.chance_after(rules, &state, action).expect(known);
         let action = match state.turn() {
             Turn::Over => break,
             Turn::Move { .. } => {
                 let action = player.choose(rules, &state, &budget);
+                // An answer after the end is none.
+                if !go_on() {
+                    return None;
+                }
                 if rules.has_choice(&state) {
                     let (_, best) = table.best(rules, &state).expect(known);
                     seen.note(best, after(action));
@@ -138,7 +176,7 @@ fn play(
         };
         rules.apply(&mut state, action, &mut ()).expect("a player's choice is legal");
     }
-    seen
+    Some(seen)
 }
 
 /// Sums over games, for means of choices. Choices of one game hang together, so that the spread
@@ -200,7 +238,7 @@ impl Sums {
         let mean = part.sum / self.choices;
         let square = part.square - 2.0 * mean * part.product + mean * mean * self.squares;
         let variance = square.max(0.0) * self.games / (self.games - 1.0);
-        let spread = 1.959_963_985 * variance.sqrt() / self.choices;
+        let spread = Z * variance.sqrt() / self.choices;
         Estimate { mean, low: (mean - spread).max(0.0), high: (mean + spread).min(1.0) }
     }
 }

@@ -204,7 +204,7 @@ fn add_all(to: &mut Vec<u64>, from: &[u64]) {
 const FEW_ROTATIONS: u64 = 30;
 
 /// How many standard deviations hold 95 %.
-const Z: f64 = 1.959_963_985;
+pub const Z: f64 = 1.959_963_985;
 
 /// The 95 % interval of a share, after Wilson.
 pub fn interval(hits: u64, of: u64) -> (f64, f64) {

@@ -42,7 +42,7 @@ pub struct Progress {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadProgress {
     /// It is another tournament's.
-    #[error("it is of another tournament (other rules, players, tables or seed)")]
+    #[error("it is of another tournament (other rules, players, tables, seed or time to think)")]
     Other,
     /// A ranking is not one.
     #[error("it is damaged")]
@@ -139,8 +139,12 @@ impl Tournament {
 
     /// What this tournament is, in a line. More games of it are the same tournament, continued.
     pub fn name(&self) -> String {
+        let think = match self.think {
+            Some(time) => format!("{} ms", time.as_millis()),
+            None => "as long as it takes".into(),
+        };
         format!(
-            "{} {} tables of {} seed {}",
+            "{} {} tables of {}, each with its dice of seed {}, thinking {think}",
             self.rules.hash(),
             self.players.join(","),
             self.table,

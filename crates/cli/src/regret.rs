@@ -1,13 +1,15 @@
 //! `homestretch regret`: what a player's choices lose against best play.
 
-use crate::request;
+use crate::request::{self, counted};
+use crate::simulate::{games_bar, stop_flag};
 use crate::solve::{table, two_seats};
 use anyhow::Result;
-use homestretch_bots::regret::{Estimate, regret};
+use homestretch_bots::regret::{Estimate, Watch, regret_while};
 use homestretch_bots::{NoPlayer, Roster};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 
 /// Compare a player's choices with best play of two.
 #[derive(clap::Args)]
@@ -16,13 +18,13 @@ pub struct Regret {
     #[arg(long, default_value = "ludo-osu")]
     variant: String,
     /// Tokens a seat, if other than the variant says
-    #[arg(long)]
+    #[arg(long, value_parser = request::tokens, allow_negative_numbers = true)]
     tokens: Option<u8>,
     /// The seats in turn order; opposite ones if left out
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = request::seat, allow_hyphen_values = true)]
     seats: Option<Vec<u8>>,
     /// The player, which plays itself (see `homestretch players`)
-    #[arg(long, default_value = "expert")]
+    #[arg(long, default_value = "expert", value_parser = request::player)]
     player: String,
     /// What it is compared with
     #[arg(long, default_value = "table", value_parser = ["table"])]
@@ -55,12 +57,20 @@ impl Regret {
             return Err(unknown.into());
         }
         let table = table(self.table.as_deref(), &rules, seats)?;
-        let roster = roster.with_table(table.clone());
+        let stop = stop_flag();
+        let roster = roster.with_table(table.clone()).stopped_by(stop.clone());
         let player = || roster.player(&self.player, 0).expect("its name is known");
-        let found = regret(&rules, &table, player, self.games, self.seed);
+        let bar = games_bar(0, self.games);
+        let watch = Watch { played: &|| bar.inc(1), go_on: &|| !stop.load(Ordering::Relaxed) };
+        let found = regret_while(&rules, &table, player, self.games, self.seed, &watch);
+        bar.finish_and_clear();
+        let early = found.games < self.games;
+        if early {
+            eprintln!("stopped after {} of {} games", found.games, self.games);
+        }
         if found.choices == 0 && !self.json {
-            let (id, games) = (&rules.spec().id, found.games);
-            writeln!(out, "In {games} games of {id} there was nothing to choose.")?;
+            let (id, games) = (&rules.spec().id, counted(found.games as usize, "game"));
+            writeln!(out, "In {games} of {id} (seed {}) there was nothing to choose.", self.seed)?;
             return Ok(());
         }
         // Without a choice there is no mean of any.
@@ -73,6 +83,8 @@ impl Regret {
                 "tokens": rules.tokens(),
                 "seats": seats,
                 "player": self.player,
+                "games_asked": self.games,
+                "stopped_early": early,
                 "games": found.games,
                 "seed": self.seed,
                 "choices": found.choices,
@@ -88,11 +100,12 @@ impl Regret {
         let Estimate { mean, low, high } = found.loss;
         writeln!(
             out,
-            "{} in {}: {} games against itself, {} choices\n",
+            "{} in {}: {} games against itself, {} choices, seed {}\n",
             self.player,
             rules.spec().name,
             found.games,
-            found.choices
+            found.choices,
+            self.seed
         )?;
         writeln!(
             out,

@@ -9,7 +9,7 @@ const STYLE: &str = "
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.1rem; margin-top: 2.5rem; }
 svg { width: 100%; height: auto; } svg text { fill: var(--soft); font-size: 12px; }
-table { border-collapse: collapse; width: 100%; } td { border-top: 1px solid var(--line); padding: .35rem 0; } td:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; width: 100%; } th, td { border-top: 1px solid var(--line); padding: .35rem 0; font-weight: normal; text-align: left; } td { text-align: right; font-variant-numeric: tabular-nums; }
 ";
 
 /// A page that grows from top to bottom.
@@ -35,18 +35,21 @@ impl Page {
     }
 
     /// A picture with its title.
-    pub fn figure(&mut self, title: &str, svg: &str) {
-        let title = escape(title);
-        let _ =
-            writeln!(self.out, "<h2>{title}</h2>\n<figure aria-label=\"{title}\">\n{svg}</figure>");
+    pub fn figure(&mut self, title: &str, picture: &Picture) {
+        let Picture { size: (width, height), told, inside } = picture;
+        let (title, told) = (escape(title), escape(told));
+        let _ = writeln!(
+            self.out,
+            "<h2>{title}</h2>\n<figure>\n<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}: {told}\">\n{inside}</svg>\n</figure>"
+        );
     }
 
     /// Names and values.
-    pub fn table(&mut self, rows: &[(&str, String)]) {
+    pub fn table<N: AsRef<str>>(&mut self, rows: &[(N, String)]) {
         self.out.push_str("<h2>In numbers</h2>\n<table>\n");
         for (name, value) in rows {
-            let _ =
-                writeln!(self.out, "<tr><td>{}</td><td>{}</td></tr>", escape(name), escape(value));
+            let (name, value) = (escape(name.as_ref()), escape(value));
+            let _ = writeln!(self.out, "<tr><th scope=\"row\">{name}</th><td>{value}</td></tr>");
         }
         self.out.push_str("</table>\n");
     }
@@ -57,13 +60,55 @@ impl Page {
     }
 }
 
-/// Shares as bars, each with its interval.
-pub fn bars(labels: &[String], share: impl Fn(usize) -> (f64, (f64, f64))) -> String {
+/// A picture, and the same in words for who does not see it.
+pub struct Picture {
+    /// Width and height, in the units of the drawing.
+    pub size: (usize, usize),
+    /// What it shows, in words.
+    pub told: String,
+    /// What is inside the SVG element.
+    pub inside: String,
+}
+
+/// A share of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    /// The share itself.
+    pub value: f64,
+    /// Its 95 % interval; none if it is exact.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl Share {
+    /// A share that is known exactly.
+    pub fn exact(value: f64) -> Share {
+        Share { value, interval: None }
+    }
+
+    /// A share that was counted.
+    pub fn counted(value: f64, interval: (f64, f64)) -> Share {
+        Share { value, interval: Some(interval) }
+    }
+
+    /// The share in per cent, with its interval if it has one.
+    pub fn told(&self) -> String {
+        let value = 100.0 * self.value;
+        match self.interval {
+            Some((low, high)) => {
+                format!("{value:.2} % (95 %: {:.2} to {:.2})", 100.0 * low, 100.0 * high)
+            }
+            None => format!("{value:.4} %"),
+        }
+    }
+}
+
+/// Shares as bars, each with its interval unless it is exact.
+pub fn bars(labels: &[String], share: impl Fn(usize) -> Share) -> Picture {
     let height = labels.len() * 34 + 10;
-    let mut svg = format!("<svg viewBox=\"0 0 640 {height}\" role=\"img\">\n");
+    let mut svg = String::new();
     let x = |share: f64| 170.0 + share * 400.0;
     for (i, label) in labels.iter().enumerate() {
-        let (value, (low, high)) = share(i);
+        let Share { value, interval } = share(i);
         let y = i * 34 + 6;
         let middle = y + 12;
         let _ = writeln!(
@@ -77,27 +122,31 @@ pub fn bars(labels: &[String], share: impl Fn(usize) -> (f64, (f64, f64))) -> St
             "<rect x=\"170\" y=\"{y}\" width=\"{:.1}\" height=\"24\" rx=\"3\" fill=\"var(--bar)\"/>",
             value * 400.0
         );
-        let _ = writeln!(
-            svg,
-            "<path d=\"M{0:.1} {middle}H{1:.1}M{0:.1} {2}v10M{1:.1} {2}v10\" stroke=\"var(--mark)\" stroke-width=\"2\"/>",
-            x(low),
-            x(high),
-            middle - 5
-        );
+        if let Some((low, high)) = interval {
+            let _ = writeln!(
+                svg,
+                "<path d=\"M{0:.1} {middle}H{1:.1}M{0:.1} {2}v10M{1:.1} {2}v10\" stroke=\"var(--mark)\" stroke-width=\"2\"/>",
+                x(low),
+                x(high),
+                middle - 5
+            );
+        }
+        let end = interval.map_or(value, |(_, high)| high.max(value));
         let _ = writeln!(
             svg,
             "<text x=\"{:.1}\" y=\"{}\">{:.1} %</text>",
-            x(high.max(value)) + 8.0,
+            x(end) + 8.0,
             middle + 4,
             value * 100.0
         );
     }
-    svg + "</svg>\n"
+    let told = labels.iter().enumerate().map(|(i, label)| format!("{label} {}", share(i).told()));
+    Picture { size: (640, height), told: told.collect::<Vec<_>>().join(", "), inside: svg }
 }
 
 /// How often each number came, in at most 64 steps, with the mean. The rare long tail, which would
 /// squeeze everything else, is left out and told in words.
-pub fn histogram(numbers: &Histogram, what: &str) -> String {
+pub fn histogram(numbers: &Histogram, what: &str) -> Picture {
     let counts = numbers.counts();
     let begin = counts.iter().position(|n| *n > 0).unwrap_or(0);
     let last = numbers.percentile(0.995).max(begin);
@@ -108,7 +157,7 @@ pub fn histogram(numbers: &Histogram, what: &str) -> String {
     let most = steps.iter().copied().max().unwrap_or(1).max(1) as f64;
     let bar = 580.0 / steps.len().max(1) as f64;
     let x = |number: f64| 50.0 + (number - begin as f64) / width as f64 * bar;
-    let mut svg = String::from("<svg viewBox=\"0 0 640 214\" role=\"img\">\n");
+    let mut svg = String::new();
     for part in [0.5, 1.0] {
         let (y, share) = (180.0 - 150.0 * part, 100.0 * most * part / total);
         let _ = writeln!(
@@ -119,7 +168,8 @@ pub fn histogram(numbers: &Histogram, what: &str) -> String {
     }
     for (i, n) in steps.iter().enumerate() {
         let (from, height) = (begin + i * width, *n as f64 / most * 150.0);
-        let to = if width == 1 { String::new() } else { format!(" to {}", from + width - 1) };
+        let end = (from + width - 1).min(last);
+        let to = if end == from { String::new() } else { format!(" to {end}") };
         let _ = writeln!(
             svg,
             "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"var(--bar)\"><title>{from}{to} {what}: {n}</title></rect>",
@@ -142,6 +192,9 @@ pub fn histogram(numbers: &Histogram, what: &str) -> String {
         let _ =
             writeln!(svg, "<text x=\"{at:.1}\" y=\"198\" text-anchor=\"middle\">{number}</text>");
     }
+    let [low, half, high] = [0.05, 0.5, 0.95].map(|part| numbers.percentile(part));
+    let mut told =
+        format!("mean {mean:.1} {what}, 5 % within {low}, half within {half}, 95 % within {high}");
     let beyond: u64 = counts.iter().skip(last + 1).sum();
     if beyond > 0 {
         let longest = counts.len() - 1;
@@ -149,8 +202,9 @@ pub fn histogram(numbers: &Histogram, what: &str) -> String {
             svg,
             "<text x=\"630\" y=\"212\" text-anchor=\"end\">{beyond} more, up to {longest}</text>"
         );
+        let _ = write!(told, ", not drawn {beyond} more, up to {longest}");
     }
-    svg + "</svg>\n"
+    Picture { size: (640, 214), told, inside: svg }
 }
 
 /// The next of 1, 2, 5, 10, 20 …

@@ -1,7 +1,7 @@
 //! What the commands are asked for: variants by name or file, options, refusals as JSON.
 
 use anyhow::{Context, Result, anyhow, bail};
-use homestretch_rules::{Options, Rules, Seat, Seating, Spec, catalog};
+use homestretch_rules::{MAX_SEATS, MAX_TOKENS, Options, Rules, Seat, Seating, Spec, catalog};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -104,6 +104,34 @@ pub(crate) fn counted(number: usize, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
+/// A player's name, from a command line.
+pub fn player(text: &str) -> Result<String, String> {
+    match text.trim() {
+        "" => Err("a name is empty; write names with one comma between them".into()),
+        name => Ok(name.into()),
+    }
+}
+
+/// A number of players, from a command line.
+pub fn players(text: &str) -> Result<usize, String> {
+    number(text, 2, MAX_SEATS as u64).map(|players| players as usize)
+}
+
+/// A seat, from a command line.
+pub fn seat(text: &str) -> Result<u8, String> {
+    number(text, 0, MAX_SEATS as u64 - 1).map(|seat| seat as u8)
+}
+
+/// A number of tokens a seat, from a command line.
+pub fn tokens(text: &str) -> Result<u8, String> {
+    number(text, 1, MAX_TOKENS as u64 / 2).map(|tokens| tokens as u8)
+}
+
+/// A number of positions, from a command line.
+pub fn positions(text: &str) -> Result<usize, String> {
+    number(text, 1, u32::MAX.into()).map(|positions| positions as usize)
+}
+
 /// A number of threads, from a command line.
 pub fn threads(text: &str) -> Result<usize, String> {
     number(text, 1, 1024).map(|threads| threads as usize)
@@ -125,7 +153,7 @@ pub fn think(text: &str) -> Result<Duration, String> {
 }
 
 fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
-    let number = text.parse().ok().filter(|n| (least..=most).contains(n));
+    let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
     number.ok_or_else(|| format!("give a whole number from {least} to {most}"))
 }
 

@@ -1,7 +1,7 @@
 //! `homestretch simulate`: how a variant plays, by many games.
 
 use crate::files;
-use crate::report::{Page, bars, histogram};
+use crate::report::{Page, Share, bars, histogram};
 use crate::request::{self, counted};
 use crate::solve::table_for;
 use anyhow::Result;
@@ -23,10 +23,10 @@ pub struct Simulate {
     #[arg(long, default_value = "ludo")]
     variant: String,
     /// The players in turn order, such as expert,random,random,random (see `homestretch players`)
-    #[arg(long, value_delimiter = ',', default_value = "random,random")]
+    #[arg(long, value_delimiter = ',', default_value = "random,random", value_parser = request::player)]
     players: Vec<String>,
     /// The seats in turn order; the usual ones if left out
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = request::seat, allow_hyphen_values = true)]
     seats: Option<Vec<u8>>,
     /// How many games
     #[arg(long, default_value_t = 10_000, value_parser = request::games, allow_negative_numbers = true)]
@@ -38,7 +38,7 @@ pub struct Simulate {
     #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
     threads: Option<usize>,
     /// Tokens a seat, if other than the variant says
-    #[arg(long)]
+    #[arg(long, value_parser = request::tokens, allow_negative_numbers = true)]
     tokens: Option<u8>,
     /// Best play for `perfect`, as `solve --save` wrote it; solved now if left out
     #[arg(long, value_name = "FILE")]
@@ -50,7 +50,7 @@ pub struct Simulate {
     #[arg(long)]
     paired: bool,
     /// How long a player may think about a choice, in milliseconds; as long as it takes if left out
-    #[arg(long, value_name = "MS", value_parser = request::think)]
+    #[arg(long, value_name = "MS", value_parser = request::think, allow_negative_numbers = true)]
     think: Option<Duration>,
     /// Write the record of the longest game
     #[arg(long, value_name = "FILE")]
@@ -156,7 +156,7 @@ fn play(simulation: &Simulation, games: u64, threads: Option<usize>, stop: &Atom
 /// `done` of them, say nothing about how fast they are played now.
 pub(crate) fn games_bar(done: u64, games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{bar:20} {human_pos}/{human_len} games  {rate} a second  {rest} left",
+        "{wide_bar} {human_pos}/{human_len} games  {rate} a second  {rest} left",
     );
     let per_second = move |state: &ProgressState| {
         let new = state.pos().saturating_sub(done) as f64;
@@ -212,6 +212,22 @@ impl Outcome<'_> {
         self.tally.games + self.tally.unfinished < self.asked
     }
 
+    /// Games beyond the last whole rotation of the seats.
+    fn odd_games(&self) -> u64 {
+        let plan = self.simulation.plan();
+        let played = self.tally.games + self.tally.unfinished;
+        if plan.rotate == Rotate::No { 0 } else { played % plan.seats.len() as u64 }
+    }
+
+    /// What is to be said of games that are no whole number of rotations.
+    fn odd_rotation(&self) -> Option<String> {
+        let (odd, seats) = (self.odd_games() as usize, self.simulation.plan().seats.len());
+        (odd > 0).then(|| {
+            let odd = counted(odd, "game");
+            format!("the last rotation of {seats} seats is not whole: it has {odd}")
+        })
+    }
+
     fn per_game(&self, count: u64) -> f64 {
         count as f64 / self.tally.games.max(1) as f64
     }
@@ -231,11 +247,16 @@ impl Outcome<'_> {
         let places: Vec<_> = players.clone().map(|i| tally.place_interval(i)).collect();
         json!({
             "variant": plan.rules.spec().id,
+            "hash": plan.rules.hash(),
+            "tokens": plan.rules.tokens(),
             "players": plan.players,
             "seats": plan.seats,
             "seed": plan.seed,
             "rotate": plan.rotate == Rotate::Seats,
             "paired": plan.paired,
+            "whole_rotations": self.odd_games() == 0,
+            "games_asked": self.asked,
+            "stopped_early": self.is_early(),
             "games": tally.games,
             "unfinished": tally.unfinished,
             "seconds": self.seconds,
@@ -273,6 +294,12 @@ impl Outcome<'_> {
             self.seconds,
             plan.seed
         )?;
+        if self.is_early() {
+            writeln!(out, "stopped early: {} games were asked for", self.asked)?;
+        }
+        if let Some(told) = self.odd_rotation() {
+            writeln!(out, "{told}")?;
+        }
         if tally.unfinished > 0 {
             writeln!(out, "{} games were broken off: they did not end", tally.unfinished)?;
         }
@@ -369,6 +396,9 @@ impl Outcome<'_> {
         if plan.paired {
             about.push_str(" The games of one rotation had the same dice.");
         }
+        if let Some(told) = self.odd_rotation() {
+            let _ = write!(about, " {}{}.", told[..1].to_uppercase(), &told[1..]);
+        }
         if tally.unfinished > 0 {
             let _ = write!(about, " {} games did not end and are not counted.", tally.unfinished);
         }
@@ -384,12 +414,14 @@ impl Outcome<'_> {
         let mut page = Page::new(&format!("{}: {games}", plan.rules.spec().name));
         page.text(&self.about());
         let labels = numbered(plan.players.iter().cloned());
-        let wins = |i: usize| (self.share(tally.wins[i], tally.games), tally.win_interval(i));
+        let wins = |i: usize| self.wins_of(i);
         page.figure("Wins of each player, with 95 % intervals", &bars(&labels, wins));
         let places = numbered(plan.seats.iter().map(|seat| plan.rules.colour(*seat).to_string()));
-        let by_place =
-            |i: usize| (self.share(tally.wins_by_place[i], tally.games), tally.place_interval(i));
-        page.figure("Wins of each place in the turn order", &bars(&places, by_place));
+        let by_place = |i: usize| self.wins_at(i);
+        page.figure(
+            "Wins of each place in the turn order, with 95 % intervals",
+            &bars(&places, by_place),
+        );
         for (name, lengths) in self.lengths() {
             page.figure(&format!("Games by their number of {name}"), &histogram(lengths, name));
         }
@@ -398,29 +430,49 @@ impl Outcome<'_> {
     }
 
     /// The numbers of the page.
-    fn rows(&self) -> Vec<(&str, String)> {
-        let tally = self.tally;
+    fn rows(&self) -> Vec<(String, String)> {
+        let (tally, plan) = (self.tally, self.simulation.plan());
         let percent = |part: u64, of: u64| format!("{:.1} %", 100.0 * self.share(part, of));
         let mean = |count: u64| format!("{:.2}", self.per_game(count));
-        let mut rows: Vec<(&str, String)> = self
-            .lengths()
-            .map(|(name, h)| {
-                let at = |part: f64| h.percentile(part);
-                let parts = format!("5 % {}, half {}, 95 % {}", at(0.05), at(0.5), at(0.95));
-                (name, format!("{:.1} on average ({parts})", h.mean()))
-            })
-            .to_vec();
-        rows.extend([
+        let first =
+            Share::counted(self.share(tally.wins_of_first, tally.games), tally.first_interval());
+        let players = numbered(plan.players.iter().cloned()).into_iter().enumerate();
+        let mut rows: Vec<(String, String)> =
+            players.map(|(i, name)| (format!("wins of {name}"), self.wins_of(i).told())).collect();
+        let places = numbered(plan.seats.iter().map(|seat| plan.rules.colour(*seat).to_string()));
+        rows.extend(
+            places
+                .into_iter()
+                .enumerate()
+                .map(|(i, place)| (format!("wins of place {place}"), self.wins_at(i).told())),
+        );
+        rows.push(("wins of who rolled first".into(), first.told()));
+        rows.extend(self.lengths().map(|(name, h)| {
+            let at = |part: f64| h.percentile(part);
+            let parts = format!("5 % {}, half {}, 95 % {}", at(0.05), at(0.5), at(0.95));
+            (name.into(), format!("{:.1} on average ({parts})", h.mean()))
+        }));
+        let others = [
             ("captures a game", mean(tally.captures)),
             ("extra rolls a game", mean(tally.agains)),
             ("passes a game", mean(tally.passes)),
             ("moves a game", mean(tally.decisions)),
             ("moves with a real choice", percent(tally.choices, tally.decisions)),
-            ("wins of who rolled first", percent(tally.wins_of_first, tally.games)),
             ("longest game", format!("{} rolls (game {})", tally.longest.0, tally.longest.1)),
-            ("rules", format!("{} {}", self.id(), &self.simulation.plan().rules.hash()[..12])),
-        ]);
+            ("rules", format!("{} {}", self.id(), &plan.rules.hash()[..12])),
+        ];
+        rows.extend(others.map(|(name, value)| (name.to_string(), value)));
         rows
+    }
+
+    fn wins_of(&self, player: usize) -> Share {
+        let share = self.share(self.tally.wins[player], self.tally.games);
+        Share::counted(share, self.tally.win_interval(player))
+    }
+
+    fn wins_at(&self, place: usize) -> Share {
+        let share = self.share(self.tally.wins_by_place[place], self.tally.games);
+        Share::counted(share, self.tally.place_interval(place))
     }
 
     fn id(&self) -> &str {

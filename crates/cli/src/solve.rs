@@ -19,13 +19,13 @@ pub struct Solve {
     #[arg(long, default_value = "ludo")]
     variant: String,
     /// How many players; two if neither they nor their seats are given
-    #[arg(long)]
+    #[arg(long, value_parser = request::players, allow_negative_numbers = true)]
     players: Option<usize>,
     /// Tokens a seat, if other than the variant says
-    #[arg(long)]
+    #[arg(long, value_parser = request::tokens, allow_negative_numbers = true)]
     tokens: Option<u8>,
     /// The seats in turn order; opposite ones if left out
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = request::seat, allow_hyphen_values = true)]
     seats: Option<Vec<u8>>,
     /// Keep the table of best play in this file
     #[arg(long, value_name = "FILE")]
@@ -34,7 +34,7 @@ pub struct Solve {
     #[arg(long, value_name = "FILE", conflicts_with = "save")]
     load: Option<PathBuf>,
     /// The most positions to solve
-    #[arg(long, default_value_t = Limits::default().positions)]
+    #[arg(long, default_value_t = Limits::default().positions, value_parser = request::positions, allow_negative_numbers = true)]
     max_positions: usize,
     /// How many threads; all cores if left out
     #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
@@ -124,7 +124,10 @@ pub(crate) fn table_for(
     seats: &[Seat],
 ) -> Result<Option<Arc<Table>>> {
     if !players.iter().any(|name| name == "perfect") {
-        return Ok(None);
+        return match file {
+            Some(_) => bail!("--table is for `perfect`, and that is not among the players"),
+            None => Ok(None),
+        };
     }
     table(file, rules, two_seats(seats.to_vec(), rules)?).map(Some)
 }

@@ -6,11 +6,11 @@ use crate::simulate::games_bar;
 use crate::solve::table_for;
 use anyhow::{Context, Result, bail};
 use homestretch_bots::simulate::Simulation;
-use homestretch_bots::tally::interval;
-use homestretch_bots::tournament::{Progress, Tournament};
+use homestretch_bots::tally::{Z, interval};
+use homestretch_bots::tournament::{Progress, Standing, Tournament};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,14 +24,17 @@ pub struct Args {
     #[arg(long, default_value = "ludo")]
     variant: String,
     /// The players, each once (see `homestretch players`)
-    #[arg(long, value_delimiter = ',', required = true)]
+    #[arg(long, value_delimiter = ',', required = true, value_parser = request::player)]
     players: Vec<String>,
     /// Tokens a seat, if other than the variant says
-    #[arg(long)]
+    #[arg(long, value_parser = request::tokens, allow_negative_numbers = true)]
     tokens: Option<u8>,
-    /// How many sit at a table
-    #[arg(long, default_value_t = 2)]
-    table: usize,
+    /// How many sit at a table; as few as the variant allows if left out
+    #[arg(long, value_name = "NUMBER", value_parser = request::players, allow_negative_numbers = true)]
+    seats_per_table: Option<usize>,
+    /// Best play for `perfect`, as `solve --save` wrote it; solved now if left out
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
     /// Games at each table, seats rotated
     #[arg(long, default_value_t = 200, value_parser = request::games, allow_negative_numbers = true)]
     games: u64,
@@ -42,7 +45,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// How long a player may think about a choice, in milliseconds; as long as it takes if left out
-    #[arg(long, value_name = "MS", value_parser = request::think)]
+    #[arg(long, value_name = "MS", value_parser = request::think, allow_negative_numbers = true)]
     think: Option<Duration>,
     /// How many threads; all cores if left out
     #[arg(long, value_parser = request::threads, allow_negative_numbers = true)]
@@ -74,22 +77,25 @@ impl Args {
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
         request::use_threads(self.threads)?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
-        let seats = request::seats(&rules, None, Some(self.table))?;
+        let least = usize::try_from(rules.spec().players[0]).unwrap_or(2).max(2);
+        let table = self.seats_per_table.unwrap_or(least);
+        let seats = request::seats(&rules, None, Some(table))
+            .with_context(|| format!("--seats-per-table {table}"))?;
         for (i, name) in self.players.iter().enumerate() {
             if self.players[..i].contains(name) {
                 bail!("`{name}` is named twice; name every player once");
             }
         }
-        if self.players.len() < self.table {
+        if self.players.len() < table {
             let players = counted(self.players.len(), "player");
-            bail!("{players} cannot fill a table of {}", self.table);
+            bail!("{players} cannot fill a table of {table}; name more players");
         }
         files::check_writable(self.save.as_deref())?;
-        let best = table_for(&self.players, None, &rules, &seats)?;
+        let best = table_for(&self.players, self.table.as_deref(), &rules, &seats)?;
         let tournament = Tournament {
             rules: Arc::new(rules),
             players: self.players.clone(),
-            table: self.table,
+            table,
             games: self.games,
             seed: self.seed,
             think: self.think,
@@ -100,7 +106,12 @@ impl Args {
             _ => tournament.start(),
         };
         self.play(&tournament, &mut progress)?;
-        self.print(&tournament, &progress, out)
+        let outcome = Outcome::of(&tournament, &progress);
+        if self.json {
+            writeln!(out, "{}", outcome.json())?;
+            return Ok(());
+        }
+        outcome.print(out)
     }
 
     /// Plays the games of all tables in turn, so that an early end is fair to all.
@@ -147,36 +158,90 @@ impl Args {
         let Some(file) = &self.save else { return Ok(()) };
         files::replace_text(file, &serde_json::to_string(progress)?)
     }
+}
 
-    fn print(
-        &self,
-        tournament: &Tournament,
-        progress: &Progress,
-        out: &mut impl Write,
-    ) -> Result<()> {
-        let standings = tournament.standings(progress);
-        if self.json {
-            let rows: Vec<_> = standings
-                .iter()
-                .map(|s| {
-                    let (low, high) = interval(s.wins, s.games);
-                    json!({ "player": s.player, "rating": s.rating, "uncertainty": s.uncertainty, "games": s.games, "wins": s.wins, "wins_ci95": [low, high] })
-                })
-                .collect();
-            let id = &tournament.rules.spec().id;
-            writeln!(
-                out,
-                "{}",
-                json!({ "variant": id, "table": self.table, "seed": self.seed, "standings": rows })
-            )?;
-            return Ok(());
+/// What came of a tournament, and how much of it was played.
+struct Outcome<'a> {
+    tournament: &'a Tournament,
+    standings: Vec<Standing>,
+    /// Games of each table.
+    played: Vec<u64>,
+}
+
+impl Outcome<'_> {
+    fn of<'a>(tournament: &'a Tournament, progress: &Progress) -> Outcome<'a> {
+        let played = progress.rankings.iter().map(|games| games.len() as u64).collect();
+        Outcome { tournament, standings: tournament.standings(progress), played }
+    }
+
+    /// Games asked for at each table, or already played there.
+    fn games(&self) -> u64 {
+        self.played.iter().copied().fold(self.tournament.games, u64::max)
+    }
+
+    fn is_early(&self) -> bool {
+        self.played.iter().any(|games| *games < self.tournament.games)
+    }
+
+    /// Whether everyone had every seat as often as the others.
+    fn is_even(&self) -> bool {
+        self.played.iter().all(|games| games % self.tournament.table as u64 == 0)
+    }
+
+    fn json(&self) -> Value {
+        let Tournament { rules, table, seed, think, .. } = self.tournament;
+        let row = |s: &Standing| {
+            let spread = Z * s.uncertainty;
+            json!({
+                "player": s.player,
+                "rating": s.rating,
+                "rating_ci95": [s.rating - spread, s.rating + spread],
+                "uncertainty": s.uncertainty,
+                "games": s.games,
+                "wins": s.wins,
+                "wins_ci95": interval(s.wins, s.games),
+            })
+        };
+        json!({
+            "variant": rules.spec().id,
+            "hash": rules.hash(),
+            "tokens": rules.tokens(),
+            "seats_per_table": table,
+            "tables": self.played.len(),
+            "seed": seed,
+            "think_ms": think.map(|time| time.as_millis() as u64),
+            "games_per_table": self.games(),
+            "games": self.played.iter().sum::<u64>(),
+            "stopped_early": self.is_early(),
+            "whole_rotations": self.is_even(),
+            "standings": self.standings.iter().map(row).collect::<Vec<_>>(),
+        })
+    }
+
+    fn print(&self, out: &mut impl Write) -> Result<()> {
+        let Tournament { rules, table, seed, think, .. } = self.tournament;
+        let (id, hash) = (&rules.spec().id, &rules.hash()[..12]);
+        let tokens = counted(rules.tokens(), "token");
+        writeln!(out, "{}, {tokens} a seat (rules {id} {hash})", rules.spec().name)?;
+        let tables = counted(self.played.len(), "table");
+        let games = counted(self.games() as usize, "game");
+        writeln!(out, "{tables} of {table} players, {games} at each, seed {seed}")?;
+        if let Some(time) = think {
+            writeln!(out, "{} ms to think about a choice", time.as_millis())?;
+        }
+        if self.is_early() {
+            let played = self.played.iter().sum::<u64>();
+            writeln!(out, "stopped early: {} were played", counted(played as usize, "game"))?;
+        }
+        if !self.is_even() {
+            writeln!(out, "the last rotation of {table} seats is not whole at every table")?;
         }
         writeln!(
             out,
-            "{:<4} {:<14} {:>7} {:>8} {:>8} {:>8}  95 % interval",
+            "\n{:<4} {:<14} {:>7} {:>8} {:>8} {:>8}  95 % interval",
             "", "player", "rating", "±", "games", "wins"
         )?;
-        for (place, s) in standings.iter().enumerate() {
+        for (place, s) in self.standings.iter().enumerate() {
             let (low, high) = interval(s.wins, s.games);
             let share = 100.0 * s.wins as f64 / s.games.max(1) as f64;
             writeln!(
@@ -185,12 +250,17 @@ impl Args {
                 place + 1,
                 s.player,
                 s.rating,
-                1.96 * s.uncertainty,
+                Z * s.uncertainty,
                 s.games,
                 100.0 * low,
                 100.0 * high
             )?;
         }
+        writeln!(
+            out,
+            "\nRatings (Weng-Lin) are by all places of every game; 25 is their mean, and"
+        )?;
+        writeln!(out, "± holds 95 %. Wins are first places.")?;
         Ok(())
     }
 }

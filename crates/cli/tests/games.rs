@@ -126,6 +126,11 @@ fn a_report_is_a_page_of_its_own() {
     for told in ["Wins of each player", "number of rounds", "mean", "50 games", "random, random"] {
         assert!(page.contains(told), "{told}");
     }
+    // Who does not see the pictures has their numbers as names and in the table.
+    assert_eq!(page.matches("role=\"img\" aria-label=\"").count(), page.matches("<svg ").count());
+    assert!(page.contains("intervals: 1 random ") && page.contains(" % (95 %: "));
+    assert!(page.contains("<th scope=\"row\">wins of 1 random</th><td>"));
+    assert!(page.contains("number of rolls: mean "));
 }
 
 #[test]
@@ -145,12 +150,26 @@ fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
     for (args, told) in [
         ("simulate --players expret,random", "did you mean `expert`?"),
         ("simulate --players EXPERT,random", "did you mean `expert`?"),
-        ("simulate --players search-9,random", "search-1 to search-8"),
+        ("simulate --players osu,random", "did you mean `osu-priority`?"),
+        ("simulate --players search3,random", "did you mean `search-3`?"),
+        ("simulate --players search-02,random", "did you mean `search-2`?"),
+        (
+            "simulate --players search-9,random",
+            "searches look 1 to 8 decisions ahead: `search-1` to `search-8`",
+        ),
+        ("simulate --players search-0,random", "searches look 1 to 8 decisions ahead"),
+        ("simulate --players random,,random", "a name is empty"),
+        ("simulate --table nofile", "--table is for `perfect`, and that is not among the players"),
+        ("simulate --tokens many", "a whole number from 1 to 16"),
+        ("simulate --tokens -1", "a whole number from 1 to 16"),
+        ("simulate --think -1", "a whole number from 1"),
         ("simulate --variant lduo", "did you mean `ludo`?"),
         ("simulate --players random", "2 to 4"),
         ("simulate --players random,random,random,random,random", "5 players"),
         ("simulate --seats 0 --players random,random", "1 seat for 2 players"),
-        ("simulate --seats 0,9", "there is no seat 9"),
+        ("simulate --seats 0,5", "there is no seat 5"),
+        ("simulate --seats 0,9", "a whole number from 0 to 5"),
+        ("simulate --seats -1,2", "a whole number from 0 to 5"),
         ("simulate --seed -1", "a whole number from 0"),
         ("simulate --seed seven", "a whole number from 0"),
         ("simulate --games 0", "a whole number from 1"),
@@ -161,8 +180,15 @@ fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
         ("tournament", "--players"),
         ("tournament --players random,rnadom", "did you mean `random`?"),
         ("tournament --players random,easy,random", "named twice"),
-        ("tournament --players random,easy --table 3", "cannot fill"),
-        ("tournament --players random,easy --table 65538", "65538"),
+        ("tournament --players random,easy --seats-per-table 3", "cannot fill"),
+        ("tournament --players random,easy --seats-per-table 65538", "a whole number from 2 to 6"),
+        ("tournament --players random,easy --seats-per-table -2", "a whole number from 2 to 6"),
+        ("tournament --players random,easy --table nofile", "--table is for `perfect`"),
+        (
+            "tournament --variant ludo-team --players random,easy,hard,fast --seats-per-table 2",
+            "--seats-per-table 2: 2 players, but this variant is for 4",
+        ),
+        ("tournament --variant ludo-team --players random,easy", "cannot fill a table of 4"),
         ("regret --player exprt --tokens 1", "did you mean `expert`?"),
         ("regret --against tabel", "'table'"),
     ] {
@@ -185,6 +211,115 @@ fn a_tournament_goes_on_where_it_stopped_and_ends_the_same() {
     let standings = whole["standings"].as_array().unwrap();
     assert_eq!(standings.len(), 3);
     assert!(standings.iter().all(|s| s["games"] == 60));
+}
+
+#[test]
+fn a_tournament_says_what_it_is_of() {
+    let args = "tournament --variant ludo-team --players random,easy,medium,first --games 6";
+    let answer = json(&format!("{args} --tokens 2 --json"));
+    for (key, value) in [
+        ("variant", "ludo-team".into()),
+        ("tokens", 2.into()),
+        ("seats_per_table", 4.into()),
+        ("tables", 1.into()),
+        ("seed", 1.into()),
+        ("think_ms", Value::Null),
+        ("games_per_table", 6.into()),
+        ("games", 6.into()),
+        ("stopped_early", false.into()),
+        ("whole_rotations", false.into()),
+    ] {
+        assert_eq!(answer[key], value, "{key}");
+    }
+    assert!(answer["hash"].as_str().unwrap().len() > 12);
+    for standing in answer["standings"].as_array().unwrap() {
+        let of = |value: &Value| value.as_f64().unwrap();
+        let ends = &standing["rating_ci95"];
+        assert!(of(&ends[0]) < of(&standing["rating"]) && of(&standing["rating"]) < of(&ends[1]));
+    }
+    let told = text(&run(args).stdout);
+    for what in ["ludo-team", "1 table of 4 players", "6 games at each", "seed 1", "not whole"] {
+        assert!(told.contains(what), "{what}: {told}");
+    }
+}
+
+#[test]
+fn best_play_from_a_file_plays_in_tournaments_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ur.table");
+    let file = file.display();
+    assert!(run(&format!("solve --variant ur --tokens 2 --save {file}")).status.success());
+    let args = "tournament --variant ur --tokens 2 --players perfect,random --games 20 --json";
+    assert_eq!(json(&format!("{args} --table {file}")), json(args));
+    let other = args.replace("--tokens 2", "--tokens 1");
+    assert!(refusal(&format!("{other} --table {file}")).contains("the table is for ur"));
+}
+
+#[test]
+fn a_tournament_with_another_time_to_think_is_another_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("progress.json");
+    let args = format!("tournament --players random,easy --games 5 --save {}", file.display());
+    assert!(run(&format!("{args} --think 50")).status.success());
+    assert!(refusal(&args).contains("time to think"));
+    assert!(run(&format!("{args} --think 50")).status.success());
+}
+
+#[test]
+fn games_that_are_no_whole_number_of_rotations_are_told() {
+    let args = "simulate --players random,easy,first --games 10";
+    for (how, odd) in [("", false), (" --rotate", true), (" --paired", true)] {
+        let told = text(&run(&format!("{args}{how}")).stdout);
+        let line = "the last rotation of 3 seats is not whole: it has 1 game\n";
+        assert_eq!(told.contains(line), odd, "{told}");
+        assert_eq!(json(&format!("{args}{how} --json"))["whole_rotations"], !odd);
+    }
+}
+
+#[test]
+fn spaces_between_names_do_not_matter() {
+    let output = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(["simulate", "--players", "random, easy", "--seats", "0, 2", "--games", "4"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("2 easy "));
+}
+
+/// Starts work that would take for ever, interrupts it, and gives what it says.
+#[cfg(unix)]
+fn interrupted(args: &str) -> Value {
+    let begun = std::time::Duration::from_secs(3);
+    let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(args.split(' '))
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It must have begun to think.
+    std::thread::sleep(begun);
+    let stopped = std::time::Instant::now();
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupt.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{args}: {}", text(&output.stderr));
+    assert!(stopped.elapsed() < begun, "{args}: {:?}", stopped.elapsed());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_gives_the_results_so_far_however_long_a_player_thinks() {
+    for args in [
+        "simulate --players search-8,search-8,search-8,search-8 --games 100 --json",
+        "tournament --players search-8,search-7 --games 100 --json",
+        "regret --variant ur --tokens 2 --player search-8 --games 100000 --json",
+    ] {
+        let answer = interrupted(args);
+        assert_eq!(answer["stopped_early"], true, "{args}");
+        let asked = answer.get("games_asked").or(answer.get("games_per_table")).unwrap();
+        assert!(answer["games"].as_u64() < asked.as_u64(), "{answer}");
+    }
 }
 
 #[test]

@@ -129,12 +129,14 @@ fn reports_are_pages_of_their_own() {
         assert!(page.starts_with("<!doctype html>") && page.contains("<svg"), "{name}");
         assert!(page.contains("prefers-color-scheme: dark"), "{name}");
         assert!(!page.contains("http") && !page.contains("<script"), "{name}");
+        assert!(page.contains("role=\"img\" aria-label=\""), "{name}");
+        assert!(!page.contains("stroke=\"var(--mark)"), "{name}: what is exact has no interval");
     }
 }
 
 #[test]
 fn what_cannot_be_solved_is_refused_in_one_line() {
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 12] = [
         (
             &["--variant", "ludo-osu", "--tokens", "1", "--players", "3"],
             "nobody decides anything, but seats get in each other's way: it is solved for two",
@@ -144,7 +146,9 @@ fn what_cannot_be_solved_is_refused_in_one_line() {
         (&["--variant", "ludo", "--players", "3"], "best play is solved for two players"),
         (&["--variant", "ludo-lp2a"], "2 players, but this variant is for 4"),
         (&["--variant", "snkes"], "there is no variant `snkes`; did you mean `snakes`?"),
-        (&["--variant", "snakes", "--players", "7"], "7 players, but the board has 6 seats"),
+        (&["--variant", "snakes", "--players", "7"], "a whole number from 2 to 6"),
+        (&["--variant", "ludo", "--players", "-3"], "a whole number from 2 to 6"),
+        (&["--variant", "ludo", "--max-positions", "0"], "a whole number from 1 to"),
         (&["--variant", "snakes", "--seats", "0"], "1 player, but this variant is for 2 to 6"),
         (&["--variant", "ludo", "--seats", "0,0"], "seat 0 is taken twice"),
         (&["--variant", "snakes", "--save", "x"], "no table of best play: nobody decides anything"),

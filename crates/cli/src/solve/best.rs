@@ -1,6 +1,6 @@
 //! Best play of two, for people and programs.
 
-use crate::report::{Page, bars};
+use crate::report::{Page, Share, bars};
 use anyhow::Result;
 use homestretch_bots::solve::{Limits, Progress, Solution, Table, solve as solve_table};
 use homestretch_rules::{Action, Rules, Seat, Seating, State};
@@ -29,7 +29,7 @@ struct Work {
 /// Solves best play, with a bar on a terminal.
 pub(super) fn solve(rules: &Rules, seats: [Seat; 2], limits: &Limits) -> Result<Solution> {
     let bar = ProgressBar::no_length();
-    let style = ProgressStyle::with_template("{bar:30} {msg}  {elapsed}, about {eta} left");
+    let style = ProgressStyle::with_template("{wide_bar} {msg}  {elapsed}, about {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let solution = solve_table(rules, seats, limits, &mut |progress: Progress| {
         bar.set_length(progress.total as u64);
@@ -39,7 +39,7 @@ pub(super) fn solve(rules: &Rules, seats: [Seat; 2], limits: &Limits) -> Result<
         bar.set_position(progress.done as u64 + (progress.positions as f64 * part) as u64);
         let Progress { layer, layers, positions, sweep, change, .. } = progress;
         bar.set_message(match sweep {
-            0 => format!("layer {layer}/{layers}: what follows {positions} positions"),
+            0 => format!("layer {layer}/{layers}, {positions} positions"),
             _ => format!("layer {layer}/{layers}, sweep {sweep}: change {change:.0e}"),
         });
     });
@@ -155,20 +155,21 @@ impl super::Answer for Answer<'_> {
         page.text("The chance to win if both play best, worked out for every position.");
         let chances = seats.map(|seat| self.first_wins(seat));
         let labels = seats.map(|seat| format!("{} begins", self.rules.colour(seat)));
-        let exact = |chance: f64| (chance, (chance, chance));
-        page.figure("Who begins wins", &bars(&labels, |i| exact(chances[i])));
+        page.figure("Who begins wins", &bars(&labels, |i| Share::exact(chances[i])));
         let throws = self.throws();
         let labels: Vec<String> = throws.iter().map(|(dice, _)| dice.clone()).collect();
-        page.figure("… after a first throw of", &bars(&labels, |i| exact(throws[i].1)));
-        let mut rows = vec![
-            ("chance of the first mover", format!("{:.9}", chances[0])),
-            ("positions", self.table.positions().to_string()),
-        ];
+        page.figure("… after a first throw of", &bars(&labels, |i| Share::exact(throws[i].1)));
+        let begins = |seat: Seat| format!("{} begins and wins", self.rules.colour(seat));
+        let exact = |chance: f64| format!("{chance:.9}");
+        let mut rows: Vec<(String, String)> =
+            seats.iter().zip(chances).map(|(seat, c)| (begins(*seat), exact(c))).collect();
+        rows.extend(throws.iter().map(|(dice, c)| (format!("… after a first {dice}"), exact(*c))));
+        rows.push(("positions".into(), self.table.positions().to_string()));
         if let Some(work) = &self.work {
-            rows.push(("layers of tokens home", work.layers.to_string()));
-            rows.push(("sweeps", work.sweeps.to_string()));
-            rows.push(("certified residual", format!("{:.1e}", work.residual)));
-            rows.push(("seconds", format!("{:.1}", work.seconds)));
+            rows.push(("layers of tokens home".into(), work.layers.to_string()));
+            rows.push(("sweeps".into(), work.sweeps.to_string()));
+            rows.push(("certified residual".into(), format!("{:.1e}", work.residual)));
+            rows.push(("seconds".into(), format!("{:.1}", work.seconds)));
         }
         page.table(&rows);
         page.finish()

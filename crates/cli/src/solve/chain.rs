@@ -1,6 +1,6 @@
 //! A race without decisions, for people and programs.
 
-use crate::report::{Page, bars};
+use crate::report::{Page, Picture, Share, bars};
 use homestretch_bots::solve::{Chain, Race, Rolls, decimal, percentile};
 use homestretch_rules::{Rules, Seat};
 use serde_json::{Map, Value, json};
@@ -119,8 +119,7 @@ impl super::Answer for Answer<'_> {
         page.figure("Home with exactly so many rolls; the line: home by then", &self.plot());
         let labels: Vec<String> = (1..=self.seats.len()).map(|n| format!("player {n}")).collect();
         let chances = &self.race().chances;
-        let exact = |i: usize| (chances[i], (chances[i], chances[i]));
-        page.figure("Chance to be home first", &bars(&labels, exact));
+        page.figure("Chance to be home first", &bars(&labels, |i| Share::exact(chances[i])));
         let mut rows: Vec<(&str, String)> = vec![
             ("expected rolls", format!("{:.9}", self.mean())),
             ("standard deviation", format!("{:.9}", self.rolls.standard_deviation())),
@@ -147,13 +146,13 @@ fn line(race: &Race) -> (String, String) {
 
 impl Answer<'_> {
     /// The distribution as bars, with its mean and how many are home by then as a line.
-    fn plot(&self) -> String {
+    fn plot(&self) -> Picture {
         let end = percentile(&self.distribution, 0.995);
         let shown = &self.distribution[..=end];
         let most = shown.iter().copied().fold(0.0, f64::max);
         let bar = 560.0 / shown.len() as f64;
         let x = |rolls: f64| 30.0 + rolls * bar;
-        let mut svg = String::from("<svg viewBox=\"0 0 640 230\" role=\"img\">\n");
+        let mut svg = String::new();
         let mut home = 0.0;
         let mut line = String::new();
         for (rolls, chance) in shown.iter().enumerate() {
@@ -195,6 +194,9 @@ impl Answer<'_> {
             svg,
             "<text x=\"598\" y=\"24\">100 %</text><text x=\"598\" y=\"114\">50 %</text>"
         );
-        svg + "</svg>\n"
+        let parts = self.percentiles().map(|(part, rolls)| format!("{part} % within {rolls}"));
+        let parts = parts.collect::<Vec<_>>().join(", ");
+        let told = format!("mean {:.2} rolls, {parts}", self.mean());
+        Picture { size: (640, 230), told, inside: svg }
     }
 }
