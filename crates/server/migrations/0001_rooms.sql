@@ -34,7 +34,8 @@ CREATE TABLE records (
 
 CREATE TABLE nodes (
     id TEXT NOT NULL PRIMARY KEY,
-    seen BIGINT NOT NULL
+    seen BIGINT NOT NULL,
+    there BIGINT NOT NULL
 );
 
 CREATE TABLE outages (

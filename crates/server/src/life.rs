@@ -27,14 +27,13 @@ impl Life {
     /// Begins to live. If nobody was there before, that time is charged to nobody.
     pub(crate) async fn begin(node: String, store: &Store) -> Result<Life, StoreError> {
         let now = now();
-        if let Some(seen) = store.last_beat().await? {
-            // Other nodes of the same store may be there.
-            let alone = !store.is_shared() || now.since(seen) > AWAY;
-            if alone && now > seen {
-                store.note_outage(seen, now).await?;
-            }
+        if let Some(seen) = store.last_beat().await?
+            && !store.is_served(&node, Millis(now.0.saturating_sub(AWAY.0))).await?
+            && now > seen
+        {
+            store.note_outage(seen, now).await?;
         }
-        store.beat(&node, now).await?;
+        store.beat(&node, now, true).await?;
         let (last, outages) = (AtomicU64::new(now.0), AtomicU64::new(0));
         Ok(Life { node, last, outages, beaten: Notify::new() })
     }
@@ -58,14 +57,14 @@ impl Life {
     async fn beat(&self, store: &Store) -> Result<(), StoreError> {
         let (now, last) = (now(), Millis(self.last.load(Ordering::Acquire)));
         if now.since(last) > AWAY {
-            let seen = store.last_beat().await?.unwrap_or(last).max(last);
-            if now.since(seen) > AWAY || !store.is_shared() {
+            if !store.is_served(&self.node, Millis(now.0.saturating_sub(AWAY.0))).await? {
+                let seen = store.last_beat().await?.unwrap_or(last).max(last);
                 tracing::warn!(ms = now.since(seen).0, "nobody served for a while");
                 store.note_outage(seen, now).await?;
             }
             self.outages.fetch_add(1, Ordering::AcqRel);
         }
-        store.beat(&self.node, now).await?;
+        store.beat(&self.node, now, true).await?;
         self.last.store(now.0, Ordering::Release);
         self.beaten.notify_waiters();
         Ok(())

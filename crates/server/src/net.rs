@@ -108,7 +108,7 @@ impl Server {
         }
         let all = self.shared.config.limits.connections as u32;
         let _ = tokio::time::timeout(FAREWELL, self.connections.acquire_many(all)).await;
-        let _ = self.shared.store.beat(&self.shared.life.node, now()).await;
+        let _ = self.shared.store.beat(&self.shared.life.node, now(), false).await;
         let closed = self.shared.store.close();
         let _ = tokio::time::timeout(Duration::from_millis(500), closed).await;
     }

@@ -255,19 +255,30 @@ impl Store {
         Ok(true)
     }
 
-    /// A node says that it is alive.
-    pub async fn beat(&self, node: &str, now: Millis) -> Result<(), StoreError> {
-        let query = "INSERT INTO nodes (id, seen) VALUES ($1, $2) \
-                     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
-        sqlx::query(query).bind(node).bind(now.0 as i64).execute(&self.pool).await?;
+    /// A node says that it is there, or that it goes.
+    pub async fn beat(&self, node: &str, now: Millis, there: bool) -> Result<(), StoreError> {
+        let query = "INSERT INTO nodes (id, seen, there) VALUES ($1, $2, $3) \
+                     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, there = excluded.there";
+        let query = sqlx::query(query).bind(node).bind(now.0 as i64).bind(i64::from(there));
+        query.execute(&self.pool).await?;
         Ok(())
     }
 
-    /// When a node was last known to be alive; none if there never was one.
+    /// When any node was last known to serve; none if there never was one.
     pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let row = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
         let row = row.fetch_optional(&self.pool).await?;
         row.map(|row| Ok(Millis(number(&row, 0)?))).transpose()
+    }
+
+    /// Whether another node has said since a moment that it is there.
+    pub async fn is_served(&self, but: &str, since: Millis) -> Result<bool, StoreError> {
+        if !self.is_shared() {
+            return Ok(false);
+        }
+        let query = "SELECT COUNT(*) FROM nodes WHERE id <> $1 AND there = 1 AND seen > $2";
+        let query = sqlx::query(query).bind(but).bind(since.0 as i64);
+        Ok(number(&query.fetch_one(&self.pool).await?, 0)? > 0)
     }
 
     /// Nobody served between two moments.

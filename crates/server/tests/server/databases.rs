@@ -28,7 +28,8 @@ pub(crate) fn databases() -> &'static Databases {
         let mut line = String::new();
         let out = held.stdout.take().expect("it is a pipe");
         BufReader::new(out).read_line(&mut line).expect("it says where");
-        let (postgres, nats) = line.trim().split_once(' ').expect("PostgreSQL and NATS are installed");
+        let (postgres, nats) =
+            line.trim().split_once(' ').expect("PostgreSQL and NATS are installed");
         Databases { postgres: postgres.into(), nats: nats.into(), _held: held }
     })
 }
