@@ -4,7 +4,7 @@ use crate::files;
 use crate::report::{Page, Share, bars, histogram};
 use crate::request::{self, counted};
 use crate::solve::table_for;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use homestretch_bots::simulate::{Plan, Rotate, Simulation};
 use homestretch_bots::tally::{Histogram, Tally};
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
@@ -100,6 +100,9 @@ impl Simulate {
             files::replace_text(file, &outcome.page())?;
         }
         if let Some(file) = &self.longest {
+            if tally.games == 0 {
+                bail!("no game was over, so there is no longest one to write");
+            }
             files::replace_text(file, &simulation.game(tally.longest.1).record())?;
         }
         Ok(())
@@ -137,7 +140,8 @@ fn play(simulation: &Simulation, games: u64, threads: Option<usize>, stop: &Atom
         bar.inc(new);
         tally
     };
-    let mut total = Tally::default();
+    // Nothing yet, for all players.
+    let mut total = simulation.run(0..0);
     if threads == 1 {
         total.merge(&work());
     } else {
