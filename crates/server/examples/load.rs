@@ -1,0 +1,122 @@
+//! `make load`: what the server bears on this machine, beside a bare WebSocket echo of the same
+//! stack in the same run.
+//!
+//! ```text
+//! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N]
+//! ```
+//!
+//! SERVER is the `homestretch` program. Every part starts its own server on a free port with
+//! private data, and stops it.
+
+mod load {
+    pub(crate) mod client;
+    pub(crate) mod echo;
+    pub(crate) mod process;
+    pub(crate) mod rooms;
+}
+
+use load::{echo, process::Process, rooms};
+use std::time::{Duration, Instant};
+
+/// What to do, and how much of it.
+pub(crate) struct Plan {
+    server: String,
+    rooms: usize,
+    seconds: u64,
+    rate: u64,
+    idle: usize,
+    games: usize,
+}
+
+impl Plan {
+    fn read() -> Plan {
+        let mut args = std::env::args().skip(1);
+        let server = args.next().expect("say where the program `homestretch` is");
+        let mut plan = Plan { server, rooms: 1_000, seconds: 20, rate: 1_000, idle: 10_000, games: 10_000 };
+        while let Some(flag) = args.next() {
+            let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
+            match flag.as_str() {
+                "--rooms" => plan.rooms = value,
+                "--seconds" => plan.seconds = value as u64,
+                "--rate" => plan.rate = value as u64,
+                "--idle" => plan.idle = value,
+                "--games" => plan.games = value,
+                other => panic!("there is no flag {other}"),
+            }
+        }
+        plan
+    }
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    if std::env::args().nth(1).as_deref() == Some("echo") {
+        return echo::serve().await;
+    }
+    let plan = Plan::read();
+    println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
+
+    let bare = Process::echo();
+    let pace = Pace { rate: plan.rate, time: Duration::from_secs(plan.seconds) };
+    let times = echo::measure(&bare, 4 * plan.rooms, pace).await;
+    println!("bare echo to 4 sockets, {} sockets, {} a second", 4 * plan.rooms, plan.rate);
+    println!("  {times}");
+    drop(bare);
+
+    let server = Process::homestretch(&plan.server, None);
+    let times = rooms::play(&server, plan.rooms, pace).await;
+    println!("{} rooms, {} sockets, {} durable actions a second", plan.rooms, 4 * plan.rooms, plan.rate);
+    println!("  {times}");
+    drop(server);
+
+    let server = Process::homestretch(&plan.server, None);
+    let each = rooms::idle(&server, plan.idle).await;
+    println!("{} idle sockets: {:.1} KiB each in the server", plan.idle, each / 1024.0);
+    drop(server);
+
+    let mut server = Process::homestretch(&plan.server, None);
+    rooms::open_games(&server, plan.games).await;
+    let data = server.stop();
+    let begin = Instant::now();
+    let server = Process::homestretch(&plan.server, Some(data));
+    rooms::answers(&server).await;
+    println!("{} open games: listens and answers after {:.0} ms", plan.games, begin.elapsed().as_secs_f64() * 1e3);
+    drop(server);
+}
+
+/// How many a second, for how long.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    pub(crate) rate: u64,
+    pub(crate) time: Duration,
+}
+
+/// Times from a command to its event, in microseconds.
+#[derive(Default)]
+pub(crate) struct Times(Vec<u32>);
+
+impl Times {
+    pub(crate) fn add(&mut self, time: Duration) {
+        self.0.push(time.as_micros().min(u128::from(u32::MAX)) as u32);
+    }
+
+    pub(crate) fn extend(&mut self, other: Times) {
+        self.0.extend(other.0);
+    }
+}
+
+impl std::fmt::Display for Times {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let at = |part: f64| {
+            let index = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
+            f64::from(sorted.get(index).copied().unwrap_or(0)) / 1e3
+        };
+        write!(
+            f,
+            "{} events heard; ms to everyone: median {:.1}, p95 {:.1}, p99 {:.1}, worst {:.1}",
+            sorted.len(), at(0.5), at(0.95), at(0.99), at(1.0)
+        )
+    }
+}
