@@ -135,10 +135,8 @@ fn legal(rules: &Rules, state: &State) -> Vec<LegalView> {
 }
 
 fn tokens(rules: &Rules, state: &State, seat: Seat) -> Vec<TokenView> {
-    let token = |t| TokenView {
-        step: rules.step(state, seat, t),
-        square: rules.square(state, seat, t),
-    };
+    let token =
+        |t| TokenView { step: rules.step(state, seat, t), square: rules.square(state, seat, t) };
     (0..rules.tokens()).map(token).collect()
 }
 

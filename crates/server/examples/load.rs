@@ -32,7 +32,8 @@ impl Plan {
     fn read() -> Plan {
         let mut args = std::env::args().skip(1);
         let server = args.next().expect("say where the program `homestretch` is");
-        let mut plan = Plan { server, rooms: 1_000, seconds: 20, rate: 1_000, idle: 10_000, games: 10_000 };
+        let mut plan =
+            Plan { server, rooms: 1_000, seconds: 20, rate: 1_000, idle: 10_000, games: 10_000 };
         while let Some(flag) = args.next() {
             let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
             match flag.as_str() {
@@ -65,7 +66,12 @@ async fn main() {
 
     let server = Process::homestretch(&plan.server, None);
     let times = rooms::play(&server, plan.rooms, pace).await;
-    println!("{} rooms, {} sockets, {} durable actions a second", plan.rooms, 4 * plan.rooms, plan.rate);
+    println!(
+        "{} rooms, {} sockets, {} durable actions a second",
+        plan.rooms,
+        4 * plan.rooms,
+        plan.rate
+    );
     println!("  {times}");
     drop(server);
 
@@ -80,7 +86,11 @@ async fn main() {
     let begin = Instant::now();
     let server = Process::homestretch(&plan.server, Some(data));
     rooms::answers(&server).await;
-    println!("{} open games: listens and answers after {:.0} ms", plan.games, begin.elapsed().as_secs_f64() * 1e3);
+    println!(
+        "{} open games: listens and answers after {:.0} ms",
+        plan.games,
+        begin.elapsed().as_secs_f64() * 1e3
+    );
     drop(server);
 }
 
@@ -116,7 +126,11 @@ impl std::fmt::Display for Times {
         write!(
             f,
             "{} events heard; ms to everyone: median {:.1}, p95 {:.1}, p99 {:.1}, worst {:.1}",
-            sorted.len(), at(0.5), at(0.95), at(0.99), at(1.0)
+            sorted.len(),
+            at(0.5),
+            at(0.95),
+            at(0.99),
+            at(1.0)
         )
     }
 }

@@ -71,7 +71,9 @@ impl<'de> Visitor<'de> for Reader {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Read, E> {
-        Ok(Read(i64::try_from(value).map_or(Value::Other("a number that is too large"), Value::Int)))
+        Ok(Read(
+            i64::try_from(value).map_or(Value::Other("a number that is too large"), Value::Int),
+        ))
     }
 
     fn visit_f64<E: Error>(self, _: f64) -> Result<Read, E> {

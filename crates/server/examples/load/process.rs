@@ -16,7 +16,9 @@ impl Process {
     pub(crate) fn homestretch(program: &str, data: Option<TempDir>) -> Process {
         let data = data.unwrap_or_else(|| TempDir::new().expect("a folder"));
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"]).arg(data.path());
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+            .arg(data.path());
         for limit in ["requests", "new-rooms", "guesses", "messages", "rooms", "connections"] {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }

@@ -17,7 +17,12 @@ struct Table {
 }
 
 /// A room with people and bots; gives its code and the tokens of the people.
-async fn make(client: &reqwest::Client, url: &str, people: usize, bots: usize) -> (String, Vec<String>) {
+async fn make(
+    client: &reqwest::Client,
+    url: &str,
+    people: usize,
+    bots: usize,
+) -> (String, Vec<String>) {
     let wish = json!({ "variant": "ludo", "name": "One", "turn_seconds": 86_400 });
     let made = post(client, &format!("{url}/api/rooms"), None, &wish).await;
     let code = made["code"].as_str().expect("a code").to_string();
@@ -27,7 +32,8 @@ async fn make(client: &reqwest::Client, url: &str, people: usize, bots: usize) -
         let joined = post(client, &format!("{room}/join"), None, &json!({ "name": name })).await;
         tokens.push(joined["token"].as_str().expect("a token").to_string());
     }
-    let order = |command: &str, n: usize| json!({ "cmd_id": format!("{command}{n}"), "type": command });
+    let order =
+        |command: &str, n: usize| json!({ "cmd_id": format!("{command}{n}"), "type": command });
     let commands = format!("{room}/commands");
     for n in 0..bots {
         post(client, &commands, Some(&tokens[0]), &order("add_bot", n)).await;
@@ -40,7 +46,12 @@ async fn make(client: &reqwest::Client, url: &str, people: usize, bots: usize) -
 }
 
 /// Makes many rooms, some at a time.
-async fn make_all(url: &str, count: usize, people: usize, bots: usize) -> Vec<(String, Vec<String>)> {
+async fn make_all(
+    url: &str,
+    count: usize,
+    people: usize,
+    bots: usize,
+) -> Vec<(String, Vec<String>)> {
     let client = reqwest::Client::new();
     let mut made = Vec::with_capacity(count);
     while made.len() < count {
@@ -103,7 +114,9 @@ impl Table {
                     let heard = tokio::time::timeout(PATIENCE, ear.hear()).await.expect("in time");
                     let text = heard.expect("the socket goes on");
                     assert!(!text.starts_with("{\"type\":\"refused\""), "{text}");
-                    if text.starts_with("{\"type\":\"refresh\"") && !text.contains("\"hint\":\"presence\"") {
+                    if text.starts_with("{\"type\":\"refresh\"")
+                        && !text.contains("\"hint\":\"presence\"")
+                    {
                         break text;
                     }
                 };
