@@ -3,16 +3,24 @@
 # make check  format, lints, dependencies and licences
 # make audit  known faults in dependencies (fetches the list of advisories)
 # make bench  figures
+# make load   what the server bears, beside a bare echo of the same stack
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run test check audit bench fuzz
+.PHONY: run test databases check audit bench load fuzz
 
 run:
 	cargo run --release --locked --quiet -- play
 
-test:
+test: databases
 	cargo test --workspace --locked
+	HOMESTRETCH_TEST_STORE=postgres cargo test --package homestretch-server --test server --locked
 	cargo test --workspace --locked --bench playouts --bench simulate
+
+# The tests start servers of their own; here it is only seen to that they are installed.
+databases:
+	@{ command -v nats-server && ls -d /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 || { \
+	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql nats-server >/dev/null; } || { \
+	    echo "the tests of the server need PostgreSQL and NATS: apt-get install postgresql nats-server"; exit 1; }
 
 check:
 	cargo fmt --all --check
@@ -27,6 +35,10 @@ audit:
 bench:
 	cargo bench --locked --package homestretch-rules --bench playouts
 	cargo bench --locked --package homestretch-bots --bench simulate
+
+load:
+	cargo build --release --locked --package homestretch --bin homestretch
+	ulimit -n 20000 && cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
 
 fuzz:
 	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
