@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// A test fails rather than hangs.
@@ -125,8 +126,7 @@ impl Guest {
         let mut request = url.replace("http", "ws").into_client_request().expect("an address");
         let bearer = format!("Bearer {}", self.token).parse().expect("a header");
         request.headers_mut().insert("authorization", bearer);
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Ear { stream }
+        Ear::open(request).await
     }
 }
 
@@ -136,6 +136,11 @@ pub(crate) struct Ear {
 }
 
 impl Ear {
+    pub(crate) async fn open(request: Request) -> Ear {
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+        Ear { stream }
+    }
+
     /// The next message, or nothing if the socket has ended.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {

@@ -1,0 +1,412 @@
+//! docs/PROTOCOL.md says what is so: every example is sent, and everything that can be sent,
+//! heard or refused is in it.
+
+use crate::House;
+use crate::guest::{Ear, Guest, ask};
+use crate::pattern::{self, Names};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+const DOCUMENT: &str = include_str!("../../../../docs/PROTOCOL.md");
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_example_is_so() {
+    let house = House::open().await;
+    let (mut names, mut refusals) = (Names::new(), BTreeMap::new());
+    let examples = examples();
+    for (kind, text) in &examples {
+        match *kind {
+            "http" => request(&house.url(), text, &mut names, &mut refusals).await,
+            "socket" => socket(&house.url(), text, &mut names).await,
+            other => panic!("examples are `http` or `socket`, not `{other}`:\n{text}"),
+        }
+    }
+    assert!(examples.len() > 20, "{}", examples.len());
+    let codes = codes_in_document();
+    for (code, status) in refusals {
+        assert_eq!(codes[&code], status, "the status of {code}");
+    }
+    house.server.stop().await;
+}
+
+/// The fenced blocks, with what they are of.
+fn examples() -> Vec<(&'static str, &'static str)> {
+    let fenced = DOCUMENT.split("\n```").skip(1).step_by(2);
+    fenced.map(|block| block.split_once('\n').expect("a block has lines")).collect()
+}
+
+/// The first line, headers and the rest of an example.
+fn head(text: &str, names: &Names) -> (String, Vec<(String, String)>, String) {
+    let (first, mut rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut headers = Vec::new();
+    while let Some((line, after)) = rest.split_once('\n')
+        && let Some((name, value)) = line.split_once(": ")
+        && name.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
+    {
+        headers.push((name.to_string(), in_words(value, names)));
+        rest = after;
+    }
+    (in_words(first, names), headers, rest.to_string())
+}
+
+/// A text in which names stand for their values.
+fn in_words(text: &str, names: &Names) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(pattern::is_name) {
+        let end = rest[start..].find(|c| !pattern::is_name(c)).map_or(rest.len(), |n| start + n);
+        filled += &rest[..start];
+        match names.get(&rest[start..end]) {
+            Some(Value::String(value)) => filled += value,
+            Some(value) => filled += &value.to_string(),
+            None => filled += &rest[start..end],
+        }
+        rest = &rest[end..];
+    }
+    filled + rest
+}
+
+/// Sends a request and compares the answer with what is shown.
+async fn request(
+    url: &str,
+    text: &str,
+    names: &mut Names,
+    refusals: &mut BTreeMap<String, String>,
+) {
+    let (asked, shown) = text.split_once("\n\n").expect("a request, an empty line, an answer");
+    let (first, headers, body) = head(&format!("{asked}\n"), names);
+    let (method, path) = first.split_once(' ').expect("a method and a path");
+    let method = method.parse().expect("a method");
+    let mut request = reqwest::Client::new().request(method, format!("{url}{path}"));
+    for (name, value) in headers {
+        request = request.header(name, value);
+    }
+    if !body.trim().is_empty() {
+        let body = pattern::read(&body).unwrap_or_else(|error| panic!("{error}:\n{text}"));
+        request = request.json(&pattern::filled(&body, names));
+    }
+    let answer = request.send().await.expect("an answer");
+    let status = answer.status().as_u16().to_string();
+    let got = answer.text().await.expect("a body");
+    let (shown_status, shown) = shown.split_once('\n').expect("a status and a body");
+    assert_eq!(status, shown_status, "{text}\n{got}");
+    match (pattern::read(shown), serde_json::from_str::<Value>(&got)) {
+        (Ok(shown), value) => {
+            let value = value.unwrap_or(Value::String(got));
+            pattern::fit(&shown, &value, names).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            if let Some(code) = value["error"]["code"].as_str() {
+                refusals.insert(code.into(), status);
+            }
+        }
+        (Err(_), _) => assert_eq!(got.trim(), shown.trim(), "{text}"),
+    }
+}
+
+/// Opens a socket, says and hears what is shown. Answers and news may come in any order.
+async fn socket(url: &str, text: &str, names: &mut Names) {
+    let (asked, said) = text.split_once("\n\n").expect("a request, an empty line, messages");
+    let (first, headers, rest) = head(&format!("{asked}\n"), names);
+    assert_eq!(rest, "", "{text}");
+    let path = first.strip_prefix("GET ").expect("a socket is opened with GET");
+    let url = format!("{}{path}", url.replace("http", "ws"));
+    let mut request = url.into_client_request().expect("an address");
+    for (name, value) in headers {
+        let name: reqwest::header::HeaderName = name.parse().expect("a header");
+        request.headers_mut().insert(name, value.parse().expect("a header"));
+    }
+    let mut ear = Ear::open(request).await;
+    let mut heard: Vec<Value> = Vec::new();
+    for line in said.lines() {
+        let (way, shown) = line.split_once(' ').expect("> or < and a message");
+        let shown = pattern::read(shown).unwrap_or_else(|error| panic!("{error}: {line}"));
+        match way {
+            ">" => ear.say(&pattern::filled(&shown, names)).await,
+            "<" => loop {
+                let fits = |value: &Value| pattern::fit(&shown, value, &mut names.clone()).is_ok();
+                if let Some(at) = heard.iter().position(fits) {
+                    let value = heard.remove(at);
+                    pattern::fit(&shown, &value, names).expect("it fits");
+                    break;
+                }
+                match tokio::time::timeout(Duration::from_secs(10), ear.hear()).await {
+                    Ok(Some(message)) => heard.push(message),
+                    _ => panic!("{line}\nis not heard, but\n{}", json!(heard)),
+                }
+            },
+            _ => panic!("a line begins with > or <: {line}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_command_of_the_table_is_understood() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    ann.joined_by("Bo", None).await;
+    let commands = commands_in_document();
+    for (kind, row) in &commands {
+        for example in row.split('`').filter(|text| text.starts_with('{')) {
+            let command: Value = serde_json::from_str(example).expect("JSON");
+            let (_, answer) = ann.tries(command).await;
+            let code = answer["error"]["code"].as_str().unwrap_or("done");
+            assert!(!["bad_request", "no_token"].contains(&code), "{kind} {example}: {answer}");
+        }
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn every_message_of_the_description_is_in_the_document() {
+    let house = House::open().await;
+    let url = format!("{}/api/openapi.json", house.url());
+    let (_, description) = ask("GET", &url, None, None).await;
+    house.server.stop().await;
+
+    let requests = section("## Requests");
+    for (path, methods) in description["paths"].as_object().expect("paths") {
+        for method in methods.as_object().expect("methods").keys() {
+            let row = format!("| `{} {path}` |", method.to_uppercase());
+            assert!(requests.contains(&row), "{row}");
+        }
+    }
+    let mut missing = Vec::new();
+    for (name, schema) in description["components"]["schemas"].as_object().expect("schemas") {
+        let place = match name.as_str() {
+            "MakeRoom" | "Join" | "Watch" | "Entered" => "### Making a room",
+            "Change" => "### Settings",
+            "RoomView" | "Seen" | "SeatView" | "PersonView" | "You" | "ClockView" | "SaidView" => {
+                "## The view"
+            }
+            "Order" | "Done" => "## Commands",
+            "Summary" => "## Lobby, variants, figures",
+            "Failure" | "Problem" => "## Errors",
+            "Replayed" => "## The end of a game",
+            "Command" => {
+                let known = commands_in_document();
+                assert_eq!(
+                    kinds(schema).into_keys().collect::<Vec<_>>(),
+                    known.keys().cloned().collect::<Vec<_>>()
+                );
+                for (kind, keys) in kinds(schema) {
+                    let row = &known[&kind];
+                    missing.extend(keys.into_iter().filter(|key| !names_key(row, key)));
+                }
+                continue;
+            }
+            "Out" => {
+                for (kind, keys) in kinds(schema) {
+                    let row = row(section("## The socket"), &kind).unwrap_or_default();
+                    assert!(!row.is_empty(), "no row for `{kind}`");
+                    missing.extend(keys.into_iter().filter(|key| !names_key(row, key)));
+                }
+                continue;
+            }
+            other => panic!("where is {other} described?"),
+        };
+        let keys = keys(schema);
+        missing.extend(keys.into_iter().filter(|key| !names_key(section(place), key)));
+    }
+    assert!(missing.is_empty(), "not described: {missing:?}");
+}
+
+fn names_key(text: &str, key: &str) -> bool {
+    text.contains(&format!("`{key}`")) || text.contains(&format!("\"{key}\""))
+}
+
+/// The keys of an object, also of one that is put together from several.
+fn keys(schema: &Value) -> Vec<String> {
+    let own = schema["properties"].as_object().into_iter().flat_map(|keys| keys.keys().cloned());
+    let parts = schema["allOf"].as_array().into_iter().flatten().flat_map(keys);
+    own.chain(parts).collect()
+}
+
+/// The kinds of a message that has a `type`, each with its other keys.
+fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
+    let kind = |schema: &Value| {
+        let kind = schema["properties"]["type"]["enum"][0].as_str().expect("a type");
+        (kind.to_string(), keys(schema).into_iter().filter(|key| key != "type").collect())
+    };
+    schema["oneOf"].as_array().expect("kinds").iter().map(kind).collect()
+}
+
+#[test]
+fn every_event_is_in_the_document_and_no_other() {
+    let mut types = BTreeSet::new();
+    let source = sources().remove("room/events.rs").expect("the events' source");
+    for object in source.split("json!({ \"type\": \"").skip(1) {
+        let (kind, rest) = object.split_once('"').expect("a type");
+        let (rest, _) = rest.split_once("})").expect("an end");
+        let row = row(section("## Events"), kind).unwrap_or_else(|| panic!("no row for `{kind}`"));
+        let keys = rest.split('"').skip(1).step_by(2);
+        for key in keys {
+            assert!(names_key(row, key), "`{key}` of `{kind}`: {row}");
+        }
+        types.insert(kind.to_string());
+    }
+    assert!(types.len() > 25, "{types:?}");
+    for named in first_cells(section("## Events")) {
+        assert!(named == "type" || types.contains(&named), "there is no `{named}`");
+    }
+    // Those of the game are in the other document.
+    let rules = include_str!("../../../rules/src/event.rs");
+    let engine = include_str!("../../../../docs/ENGINE.md");
+    let (_, rules) = rules.split_once("pub enum Event {").expect("the rules' events");
+    let (rules, _) = rules.split_once("\n}").expect("their end");
+    for line in rules.lines().filter(|line| line.ends_with(" },")) {
+        let name = line.split_whitespace().next().expect("a name");
+        let kind = json!(snake(name)).to_string().replace('"', "`");
+        assert!(engine.contains(&kind), "docs/ENGINE.md lacks {kind}");
+    }
+}
+
+fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    for c in name.chars() {
+        if c.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(c.to_lowercase());
+    }
+    snake
+}
+
+#[test]
+fn every_error_is_in_the_document_and_no_other() {
+    let mut codes = BTreeSet::new();
+    let table = include_str!("../../../table/src/refusal.rs").to_string();
+    let rules = include_str!("../../../rules/src/illegal.rs").to_string();
+    for source in sources().into_values().chain([table, rules]) {
+        for before in ["code: \"", "bad(\"", "problem(\""] {
+            codes.extend(source.split(before).skip(1).filter_map(word));
+        }
+        for of_refusals in source.split("fn code(&self)").skip(1) {
+            let (body, _) = of_refusals.split_once("\n    }\n").expect("an end");
+            codes.extend(body.split("=> \"").skip(1).filter_map(word));
+        }
+    }
+    let shown: BTreeSet<String> = codes_in_document().into_keys().collect();
+    assert_eq!(codes, shown);
+}
+
+/// The word before the next quotation mark.
+fn word(text: &str) -> Option<String> {
+    let (word, _) = text.split_once('"')?;
+    word.chars().all(|c| c.is_ascii_lowercase() || c == '_').then(|| word.to_string())
+}
+
+#[test]
+fn the_limits_of_the_document_are_the_usual_ones() {
+    let most = homestretch_server::Limits::default();
+    let table = section("## Limits");
+    for (what, number) in [
+        ("a body or a message", most.body as u64),
+        ("requests from one address", most.requests.get().into()),
+        ("new rooms from one address", most.new_rooms.get().into()),
+        ("wrong codes and tokens from one address", most.guesses.get().into()),
+        ("messages on one socket", most.messages.get().into()),
+        ("sockets in one room", most.room_sockets as u64),
+        ("people in one room", most.people as u64),
+        ("messages that wait for a socket that does not read", most.queue as u64),
+    ] {
+        let row = table.lines().find(|line| line.starts_with(&format!("| {what} |")));
+        let row = row.unwrap_or_else(|| panic!("no row for {what}")).replace(',', "");
+        assert!(row.contains(&format!("| {number} ")) || row.contains(&format!("| {number} |")));
+    }
+}
+
+#[test]
+fn every_figure_is_in_the_operators_document() {
+    let document = include_str!("../../../../docs/OPERATE.md");
+    let mut figures = BTreeSet::new();
+    for source in sources().values() {
+        let named = source.split('"').filter(|text| text.starts_with("homestretch_"));
+        figures.extend(named.filter_map(|text| word(&format!("{text}\""))));
+    }
+    assert!(figures.len() > 8, "{figures:?}");
+    for figure in figures {
+        assert!(document.contains(&format!("| `{figure}` |")), "{figure}");
+    }
+}
+
+/// The server's own source without its tests, by file.
+fn sources() -> BTreeMap<String, String> {
+    fn collect(root: &Path, folder: &Path, files: &mut BTreeMap<String, String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("a file").path();
+            if path.is_dir() {
+                collect(root, &path, files);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("a text");
+                let text = text.split("#[cfg(test)]").next().unwrap_or_default().to_string();
+                let name = path.strip_prefix(root).expect("below it").to_string_lossy();
+                files.insert(name.replace('\\', "/"), text);
+            }
+        }
+    }
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+    let mut files = BTreeMap::new();
+    collect(root, root, &mut files);
+    files
+}
+
+/// A part of the document: from its heading to the next one of its rank or above.
+fn section(heading: &str) -> &'static str {
+    let start = DOCUMENT.find(&format!("\n{heading}\n"));
+    let start = start.unwrap_or_else(|| panic!("no heading {heading}")) + 1;
+    let rank = heading.find(' ').expect("a heading");
+    let mut end = start + heading.len();
+    for line in DOCUMENT[end..].split_inclusive('\n') {
+        let hashes = line.chars().take_while(|c| *c == '#').count();
+        if (1..=rank).contains(&hashes) {
+            break;
+        }
+        end += line.len();
+    }
+    &DOCUMENT[start..end]
+}
+
+/// The row of a table that is about a word.
+fn row<'a>(section: &'a str, word: &str) -> Option<&'a str> {
+    let about = |line: &&str| {
+        let first = line.strip_prefix("| ").and_then(|line| line.split(" |").next());
+        first.is_some_and(|cell| cell.contains(&format!("`{word}`")))
+    };
+    section.lines().find(about)
+}
+
+/// The words in the first cells of a section's tables.
+fn first_cells(section: &str) -> Vec<String> {
+    let cells = section.lines().filter_map(|line| line.strip_prefix("| `")?.split(" |").next());
+    let words = |cell: &str| -> Vec<String> {
+        format!("`{cell}").split('`').skip(1).step_by(2).map(str::to_string).collect()
+    };
+    cells.flat_map(words).collect()
+}
+
+/// The commands of the table by their types, with their rows.
+fn commands_in_document() -> BTreeMap<String, String> {
+    let mut commands = BTreeMap::new();
+    for line in section("### All commands").lines().filter(|line| line.starts_with("| `{")) {
+        for example in line.split('`').filter(|text| text.starts_with('{')) {
+            let command: Value = serde_json::from_str(example).expect("JSON");
+            let kind = command["type"].as_str().expect("a type").to_string();
+            commands.insert(kind, line.to_string());
+        }
+    }
+    commands
+}
+
+/// The codes of the table of errors, with their statuses.
+fn codes_in_document() -> BTreeMap<String, String> {
+    let mut codes = BTreeMap::new();
+    for line in section("## Errors").lines().filter(|line| line.starts_with("| `")) {
+        let status = line.split(" | ").nth(1).expect("a status");
+        for code in first_cells(line) {
+            codes.insert(code, status.to_string());
+        }
+    }
+    codes
+}
