@@ -4,9 +4,10 @@
 # make audit  known faults in dependencies (fetches the list of advisories)
 # make bench  figures
 # make load   what the server bears, beside a bare echo of the same stack
+# make torture  people play while the server is killed 200 times
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run test databases check audit bench load fuzz
+.PHONY: run test databases check audit bench load torture fuzz
 
 run:
 	cargo run --release --locked --quiet -- play
@@ -39,6 +40,9 @@ bench:
 load:
 	cargo build --release --locked --package homestretch --bin homestretch
 	ulimit -n 20000 && cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
+
+torture:
+	HOMESTRETCH_TORTURE=200 cargo test --locked --package homestretch --test torture -- --nocapture
 
 fuzz:
 	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
