@@ -46,3 +46,4 @@ torture:
 
 fuzz:
 	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
+	HOMESTRETCH_FUZZ=100000 cargo test --locked --package homestretch-server --test server garbage

@@ -4,6 +4,7 @@ mod clocks;
 mod cluster;
 mod databases;
 mod durable;
+mod garbage;
 mod guest;
 mod orders;
 mod pattern;
