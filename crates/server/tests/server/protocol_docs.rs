@@ -4,11 +4,16 @@
 use crate::House;
 use crate::guest::{Ear, Guest, ask};
 use crate::pattern::{self, Names};
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+type Raw =
+    tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 const DOCUMENT: &str = include_str!("../../../../docs/PROTOCOL.md");
 
@@ -409,4 +414,51 @@ fn codes_in_document() -> BTreeMap<String, String> {
         }
     }
     codes
+}
+
+/// The code with which a socket ends; 0 if it has none.
+async fn close_code(url: &str, guest: &Guest, then: impl AsyncFnOnce(&mut Raw)) -> u16 {
+    let url = format!("{url}/api/rooms/{}/socket", guest.code).replace("http", "ws");
+    let mut request = url.into_client_request().expect("an address");
+    let bearer = format!("Bearer {}", guest.token).parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    let (mut stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    then(&mut stream).await;
+    loop {
+        let heard = tokio::time::timeout(Duration::from_secs(10), stream.next()).await;
+        match heard.expect("the socket ends in time") {
+            Some(Ok(Message::Close(Some(frame)))) => return frame.code.into(),
+            Some(Ok(Message::Close(None)) | Err(_)) | None => return 0,
+            Some(Ok(_)) => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sockets_end_with_the_codes_of_the_document() {
+    let house = House::with(|config| config.limits.messages = 2.try_into().expect("not 0")).await;
+    let url = house.url();
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let large = async |socket: &mut Raw| {
+        let text = "x".repeat(100_000);
+        let _ = socket.send(Message::Text(text.into())).await;
+    };
+    let flood = async |socket: &mut Raw| {
+        for _ in 0..150 {
+            let _ = socket.send(Message::Text("{\"type\":\"ping\"}".into())).await;
+        }
+    };
+    let removed = async |_: &mut Raw| {
+        ann.does(json!({ "type": "remove", "player": bo.player })).await;
+    };
+    assert_eq!(close_code(&url, &ann, large).await, 0);
+    let mut codes = vec![close_code(&url, &ann, flood).await];
+    codes.push(close_code(&url, &bo, removed).await);
+    let stops = async |_: &mut Raw| drop(tokio::spawn(house.server.stop()));
+    codes.push(close_code(&url, &ann, stops).await);
+    assert_eq!(codes, [1008, 1013, 1001]);
+    for code in codes {
+        assert!(section("## The socket").contains(&format!("\n| {code} |")), "{code}");
+    }
 }
