@@ -5,23 +5,25 @@
 # make bench  figures
 # make load   what the server bears, beside a bare echo of the same stack
 # make torture  people play while the server is killed 200 times
+# make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run test databases check audit bench load torture fuzz
+.PHONY: run test databases check audit bench load torture cluster fuzz
 
 run:
 	cargo run --release --locked --quiet -- play
 
+# The second run names the workspace, too: else its libraries are built again with other features.
 test: databases
 	cargo test --workspace --locked
-	HOMESTRETCH_TEST_STORE=postgres cargo test --package homestretch-server --test server --locked
+	HOMESTRETCH_TEST_STORE=postgres cargo test --workspace --test server --locked
 	cargo test --workspace --locked --bench playouts --bench simulate
 
 # The tests start servers of their own; here it is only seen to that they are installed.
 databases:
 	@{ command -v nats-server && ls -d /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 || { \
 	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql nats-server >/dev/null; } || { \
-	    echo "the tests of the server need PostgreSQL and NATS: apt-get install postgresql nats-server"; exit 1; }
+	    echo "PostgreSQL and NATS are needed: apt-get install postgresql nats-server"; exit 1; }
 
 check:
 	cargo fmt --all --check
@@ -43,6 +45,10 @@ load:
 
 torture:
 	HOMESTRETCH_TORTURE=200 cargo test --locked --package homestretch --test torture -- --nocapture
+
+cluster: databases
+	cargo build --release --locked --package homestretch --bin homestretch
+	@scripts/cluster
 
 fuzz:
 	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
