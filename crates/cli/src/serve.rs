@@ -1,9 +1,9 @@
 //! `homestretch serve`: rooms for people on other machines.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use homestretch_server::store::{Expiry, Place};
-use homestretch_server::{Config, Limits, Server};
+use homestretch_server::{Config, Limits, Server, StartError};
 use homestretch_table::Millis;
 use serde::Deserialize;
 use std::io::{IsTerminal, Write};
@@ -40,7 +40,7 @@ struct Said {
     #[arg(long, value_name = "DIR", env = "HOMESTRETCH_DATA")]
     data: Option<PathBuf>,
     /// A PostgreSQL database instead, for one or more nodes: postgres://…
-    #[arg(long, value_name = "URL", env = "HOMESTRETCH_DATABASE")]
+    #[arg(long, value_name = "URL", env = "HOMESTRETCH_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// A NATS server, so that several nodes hear of each other: nats://…
     #[arg(long, value_name = "URL", env = "HOMESTRETCH_NATS")]
@@ -211,22 +211,43 @@ impl Serve {
         log(said.log.as_deref().unwrap_or("info"))?;
         let config = said.config()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(async {
-            let server = Server::start(config, said.listen()).await?;
+        let served = runtime.block_on(async {
+            // Before anybody can know that it is there.
+            let stop = told_to_stop()?;
+            let place = config.place.clone();
+            let started = Server::start(config, said.listen()).await;
+            let server = started.map_err(|error| not_started(&place, &error))?;
             writeln!(out, "{}", url(server.address()))?;
             out.flush()?;
-            told_to_stop().await?;
+            stop.await;
             tracing::info!("stopping");
             server.stop().await;
             Ok(())
-        })
+        });
+        // A bot that still thinks is not waited for.
+        runtime.shutdown_background();
+        served
+    }
+}
+
+/// Why it does not start, in one line. A database's address may hold a password: it is not said.
+fn not_started(place: &Place, error: &StartError) -> anyhow::Error {
+    match (error, place) {
+        (StartError::Store(error), Place::Sqlite(file)) => {
+            anyhow!("cannot keep rooms in {}: {error}", file.display())
+        }
+        _ => anyhow!("{error}"),
     }
 }
 
 fn read(file: &Path) -> Result<Said> {
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
-    toml::from_str(&text).with_context(|| format!("{name} is not right"))
+    toml::from_str(&text).map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        anyhow!("{name}, line {line}: {}", error.message())
+    })
 }
 
 /// Logs go to standard error: lines for people on a terminal, JSON elsewhere.
@@ -258,17 +279,23 @@ fn own_address() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
 }
 
-async fn told_to_stop() -> Result<()> {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
+/// Waits until somebody tells it to stop.
+#[cfg(unix)]
+fn told_to_stop() -> Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
         tokio::select! {
-            stop = tokio::signal::ctrl_c() => stop?,
             _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
         }
-        Ok(())
-    }
-    #[cfg(not(unix))]
-    Ok(tokio::signal::ctrl_c().await?)
+    })
+}
+
+#[cfg(not(unix))]
+fn told_to_stop() -> Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -1,0 +1,244 @@
+//! `homestretch serve` as a process: what it prints, how it stops, and what it says when it
+//! cannot start.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The program, with nothing in the environment that would set it up.
+fn serve(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("HOMESTRETCH_")) {
+        command.env_remove(name);
+    }
+    command.arg("serve").args(args).stdin(Stdio::null());
+    command
+}
+
+/// A server that runs, and ends with the test.
+struct Running {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    url: String,
+}
+
+impl Running {
+    fn start(command: &mut Command) -> Running {
+        let spawned = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut child = spawned.expect("it runs");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut url = String::new();
+        out.read_line(&mut url).expect("a line");
+        Running { child, out, url: url.trim_end().into() }
+    }
+
+    fn address(&self) -> &str {
+        self.url.strip_prefix("http://").expect("an address")
+    }
+
+    /// The body of an answer.
+    fn get(&self, path: &str) -> String {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let answer = self.ask(&request);
+        answer.split_once("\r\n\r\n").map_or(answer.clone(), |(_, body)| body.to_string())
+    }
+
+    fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address()).expect("it listens");
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// Tells it to stop, and gives how long that took, how it ended and what else it printed.
+    fn stop(mut self) -> (Duration, Option<i32>, String) {
+        let begin = Instant::now();
+        let told = Command::new("kill").arg(self.child.id().to_string()).status();
+        assert!(told.expect("kill runs").success());
+        let code = self.child.wait().expect("it ends").code();
+        let mut rest = String::new();
+        self.out.read_to_string(&mut rest).expect("text");
+        (begin.elapsed(), code, rest)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a folder")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+#[test]
+#[cfg(unix)]
+fn the_first_line_is_the_address_and_a_signal_stops_it() {
+    let data = folder();
+    let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
+    let running = Running::start(&mut serve(&args));
+    assert!(running.url.starts_with("http://127.0.0.1:"), "{}", running.url);
+    assert!(!running.url.ends_with(":0"), "a free port was taken: {}", running.url);
+    assert_eq!(running.get("/health"), "ok\n");
+    // Somebody who says nothing does not hold it up.
+    let _silent = TcpStream::connect(running.address()).expect("it listens");
+    let (took, code, rest) = running.stop();
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    assert_eq!((code, rest.as_str()), (Some(0), ""));
+    // What it has kept, the next one finds.
+    let again = Running::start(&mut serve(&args));
+    assert!(data.path().join("rooms.db").exists());
+    assert_eq!(again.get("/health"), "ok\n");
+}
+
+#[test]
+fn a_server_for_the_whole_network_prints_an_address_to_give_to_others() {
+    let data = folder();
+    let args = ["--lan", "--listen", "127.0.0.1:0", "--data", text(data.path())];
+    let running = Running::start(&mut serve(&args));
+    assert!(!running.url.contains("0.0.0.0"), "{}", running.url);
+    assert_eq!(running.get("/health"), "ok\n");
+}
+
+#[test]
+fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+    let data = folder();
+    let place = |name: &str| data.path().join(name);
+    let file = place("serve.toml");
+    let written = format!("listen = \"127.0.0.1:0\"\ndata = {:?}\n", place("file"));
+    std::fs::write(&file, written).expect("a file");
+    let mut plain = serve(&["--config", text(&file)]);
+    drop(Running::start(&mut plain));
+    assert!(place("file").join("rooms.db").exists());
+    let mut environment = serve(&["--config", text(&file)]);
+    drop(Running::start(environment.env("HOMESTRETCH_DATA", place("environment"))));
+    assert!(place("environment").join("rooms.db").exists());
+    let mut flag = serve(&["--config", text(&file), "--data", text(&place("flag"))]);
+    drop(Running::start(flag.env("HOMESTRETCH_DATA", place("unused"))));
+    assert!(place("flag").join("rooms.db").exists());
+    assert!(!place("unused").exists());
+}
+
+/// It does not start, and says why in one line.
+#[track_caller]
+fn check_refused(command: &mut Command, why: &[&str]) {
+    let Output { status, stdout, stderr } = command.output().expect("it runs");
+    let said = String::from_utf8_lossy(&stderr);
+    assert!(!status.success(), "{said}");
+    assert!(stdout.is_empty(), "{}", String::from_utf8_lossy(&stdout));
+    assert_eq!(said.lines().count(), 1, "one line: {said}");
+    assert!(said.starts_with("homestretch: "), "{said}");
+    for word in why {
+        assert!(said.contains(word), "{word}: {said}");
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_said_in_one_line() {
+    let data = folder();
+    let own = text(data.path());
+    check_refused(&mut serve(&["--lsten", "x"]), &["--lsten", "--listen"]);
+    check_refused(&mut serve(&["--listen", "nowhere"]), &["--listen", "nowhere"]);
+    check_refused(&mut serve(&["--max-requests", "0", "--data", own]), &["--max-requests"]);
+    check_refused(&mut serve(&["--database", "mysql://x"]), &["--database", "postgres://"]);
+    check_refused(&mut serve(&["--database", "postgres://x", "--data", own]), &["either"]);
+    check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
+    check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);
+    check_refused(serve(&[]).env("HOMESTRETCH_BOT_PACE", "slow"), &["--bot-pace", "slow"]);
+    check_refused(&mut serve(&["--config", "/no/such/file"]), &["/no/such/file"]);
+}
+
+#[test]
+fn a_file_with_a_wrong_name_is_refused_with_its_line() {
+    let data = folder();
+    let file = data.path().join("serve.toml");
+    std::fs::write(&file, "listen = \"127.0.0.1:0\"\nmax-room = 3\n").expect("a file");
+    check_refused(&mut serve(&["--config", text(&file)]), &["serve.toml", "max-room", "line 2"]);
+    std::fs::write(&file, "bot-pace = \"slow\"\n").expect("a file");
+    check_refused(&mut serve(&["--config", text(&file)]), &["serve.toml", "slow"]);
+}
+
+#[test]
+fn a_port_in_use_and_a_folder_that_cannot_be_written_are_named() {
+    let data = folder();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let args = ["--listen", &address, "--data", text(data.path())];
+    check_refused(&mut serve(&args), &["cannot listen", &address]);
+    let file = data.path().join("file");
+    std::fs::write(&file, "").expect("a file");
+    let below = file.join("rooms");
+    let args = ["--listen", "127.0.0.1:0", "--data", text(&below)];
+    check_refused(&mut serve(&args), &["cannot make the folder", text(&below)]);
+    // A folder that is there, but in which nothing can be made.
+    let full = data.path().join("rooms.db");
+    std::fs::create_dir(&full).expect("a folder");
+    let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
+    check_refused(&mut serve(&args), &["cannot keep rooms in", text(&full)]);
+}
+
+/// docs/OPERATE.md has every flag with its variable, and no other.
+#[test]
+fn the_flags_of_the_document_are_those_of_the_program() {
+    let document = include_str!("../../../docs/OPERATE.md");
+    let help = serve(&["--help"]).output().expect("it runs").stdout;
+    let help = String::from_utf8(help).expect("text");
+    let mut count = 0;
+    for line in help.lines().filter_map(|line| line.trim().strip_prefix("--")) {
+        let flag = line.split(' ').next().expect("a name");
+        let variable = format!("HOMESTRETCH_{}", flag.to_uppercase().replace('-', "_"));
+        let row = document.lines().find(|row| {
+            row.starts_with(&format!("| `--{flag} ")) || row.starts_with(&format!("| `--{flag}`"))
+        });
+        let row = row.unwrap_or_else(|| panic!("no row for --{flag}"));
+        assert!(line.contains(&variable) && row.contains(&format!("`{variable}`")), "{row}");
+        if let Some((_, usual)) = line.split_once("[default: ") {
+            let usual = usual.split(']').next().expect("a value");
+            assert!(usual.contains(' ') || row.contains(&format!("| {usual} |")), "{row}");
+        }
+        count += 1;
+    }
+    let rows = document.lines().filter(|row| row.starts_with("| `--")).count();
+    assert_eq!((count > 20, rows), (true, count));
+}
+
+/// The file that the document shows is one that the program takes.
+#[test]
+fn the_file_of_the_document_is_understood() {
+    let document = include_str!("../../../docs/OPERATE.md");
+    let (_, shown) = document.split_once("```toml\n").expect("a file");
+    let (shown, _) = shown.split_once("```").expect("an end");
+    let data = folder();
+    let file = data.path().join("serve.toml");
+    std::fs::write(&file, shown).expect("a file");
+    let own = data.path().join("data");
+    let args = ["--config", text(&file), "--listen", "127.0.0.1:0", "--data", text(&own)];
+    assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n");
+}
+
+/// The room of the README is made as it says.
+#[test]
+fn the_room_of_the_readme_is_made() {
+    let readme = include_str!("../../../README.md");
+    let line = readme.lines().find_map(|line| line.strip_prefix("curl -d '")).expect("an example");
+    let (body, url) = line.split_once("' http://127.0.0.1:8080").expect("a body and an address");
+    let data = folder();
+    let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
+    let running = Running::start(&mut serve(&args));
+    // As curl does, which does not say that it is JSON.
+    let kind = "Content-Type: application/x-www-form-urlencoded";
+    let head = format!("POST {url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{kind}");
+    let answer = running.ask(&format!("{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len()));
+    assert!(answer.starts_with("HTTP/1.1 201 "), "{answer}");
+    assert!(answer.contains("\"code\":") && answer.contains("\"token\":"), "{answer}");
+}
