@@ -68,7 +68,7 @@ struct Said {
     keep_playing: Option<u64>,
     /// Bytes of a request or message [default: 65536]
     #[arg(long, value_name = "BYTES", env = "HOMESTRETCH_MAX_BODY")]
-    max_body: Option<usize>,
+    max_body: Option<NonZeroU32>,
     /// Requests a minute from one address [default: 1200]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_REQUESTS")]
     max_requests: Option<NonZeroU32>,
@@ -86,13 +86,13 @@ struct Said {
     max_rooms: Option<u64>,
     /// Connections in all [default: 20000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_CONNECTIONS")]
-    max_connections: Option<usize>,
+    max_connections: Option<NonZeroU32>,
     /// Sockets of one room [default: 200]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOM_SOCKETS")]
-    max_room_sockets: Option<usize>,
+    max_room_sockets: Option<NonZeroU32>,
     /// Messages that may wait for a socket that does not read [default: 64]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_QUEUE")]
-    max_queue: Option<usize>,
+    max_queue: Option<NonZeroU32>,
     /// What is logged, as `info` or `homestretch_server=debug` [default: info]
     #[arg(long, value_name = "FILTER", env = "HOMESTRETCH_LOG")]
     log: Option<String>,
@@ -175,16 +175,19 @@ impl Said {
             playing: minutes(self.keep_playing, usual.expiry.playing),
         };
         let most = &usual.limits;
+        let count = |said: Option<NonZeroU32>, usual: usize| {
+            said.and_then(|n| usize::try_from(n.get()).ok()).unwrap_or(usual)
+        };
         let limits = Limits {
-            body: self.max_body.unwrap_or(most.body),
+            body: count(self.max_body, most.body),
             requests: self.max_requests.unwrap_or(most.requests),
             new_rooms: self.max_new_rooms.unwrap_or(most.new_rooms),
             guesses: self.max_guesses.unwrap_or(most.guesses),
             messages: self.max_messages.unwrap_or(most.messages),
             rooms: self.max_rooms.unwrap_or(most.rooms),
-            connections: self.max_connections.unwrap_or(most.connections),
-            room_sockets: self.max_room_sockets.unwrap_or(most.room_sockets),
-            queue: self.max_queue.unwrap_or(most.queue).max(1),
+            connections: count(self.max_connections, most.connections),
+            room_sockets: count(self.max_room_sockets, most.room_sockets),
+            queue: count(self.max_queue, most.queue),
             ..most.clone()
         };
         Ok(Config {
@@ -235,6 +238,9 @@ fn not_started(place: &Place, error: &StartError) -> anyhow::Error {
     match (error, place) {
         (StartError::Store(error), Place::Sqlite(file)) => {
             anyhow!("cannot keep rooms in {}: {error}", file.display())
+        }
+        (StartError::Store(error), Place::Postgres(_)) => {
+            anyhow!("cannot keep rooms in what --database names: {error}")
         }
         _ => anyhow!("{error}"),
     }

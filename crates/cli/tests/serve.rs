@@ -149,7 +149,11 @@ fn what_is_not_understood_is_said_in_one_line() {
     let own = text(data.path());
     check_refused(&mut serve(&["--lsten", "x"]), &["--lsten", "--listen"]);
     check_refused(&mut serve(&["--listen", "nowhere"]), &["--listen", "nowhere"]);
-    check_refused(&mut serve(&["--max-requests", "0", "--data", own]), &["--max-requests"]);
+    for most in ["--max-requests", "--max-connections", "--max-queue", "--max-body"] {
+        for wrong in ["0", "99999999999999"] {
+            check_refused(&mut serve(&[most, wrong, "--data", own]), &[most, wrong]);
+        }
+    }
     check_refused(&mut serve(&["--database", "mysql://x"]), &["--database", "postgres://"]);
     check_refused(&mut serve(&["--database", "postgres://x", "--data", own]), &["either"]);
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
