@@ -18,6 +18,8 @@ pub(crate) struct Round {
     pub(crate) deciders: Vec<Option<PlayerId>>,
     /// The same for undone actions, the next one to redo last.
     pub(crate) undone: Vec<Option<PlayerId>>,
+    /// The plies that undos came from, which is where redos go, the next one last.
+    pub(crate) came_from: Vec<usize>,
     /// The seat to act has asked for the dice.
     pub(crate) asked: bool,
     /// The time is up, and the stand-in plays to the end of the turn.
@@ -33,6 +35,7 @@ impl Round {
             game,
             deciders: Vec::new(),
             undone: Vec::new(),
+            came_from: Vec::new(),
             asked: false,
             overdue: false,
             vote: None,
@@ -50,6 +53,7 @@ impl PartialEq for Round {
             && a.undone() == b.undone()
             && a.kept_chance() == b.kept_chance()
             && (&self.deciders, &self.undone) == (&other.deciders, &other.undone)
+            && self.came_from == other.came_from
             && (self.asked, self.overdue) == (other.asked, other.overdue)
             && (&self.vote, self.refused) == (&other.vote, other.refused)
     }
@@ -295,6 +299,9 @@ impl Table {
         let events = done.map_err(|i| BadEntry::Action(self.rules.explain(&i)))?;
         round.deciders.push(by);
         round.undone.truncate(round.game.undone().len());
+        // What is done again by hand need not be done again; what is done otherwise is gone.
+        let (ply, last) = (round.game.ply(), round.game.ply() + round.undone.len());
+        round.came_from.retain(|from| (ply + 1..=last).contains(from));
         (round.vote, round.refused) = (None, None);
         self.turn_over(at, &before, action, &events);
         let mut news: Vec<News> = events.into_iter().map(News::Event).collect();

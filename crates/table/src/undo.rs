@@ -61,12 +61,12 @@ impl Table {
 
     pub(crate) fn redo(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
         let round = self.check_undo(by)?;
-        let (next, later) = round.undone.split_last().ok_or(Refusal::NothingToRedo)?;
-        // As far as the next decision of the same person, which is where an undo came from.
-        let between =
-            |decider: &&Option<PlayerId>| decider.is_none() || (next.is_some() && *decider != next);
-        let more = later.iter().rev().take_while(between);
-        let to = round.game.ply() + 1 + more.count();
+        if round.undone.is_empty() {
+            return Err(Refusal::NothingToRedo);
+        }
+        // To where the last undo came from.
+        let all = round.game.ply() + round.undone.len();
+        let to = round.came_from.last().copied().unwrap_or(all);
         self.propose(round, by, Back::Redo, to)
     }
 
@@ -158,6 +158,7 @@ impl Table {
         if to >= round.game.ply() {
             return Err(BadEntry::Ply(to));
         }
+        round.came_from.push(round.game.ply());
         while round.game.ply() > to {
             round.game.undo();
             round.undone.extend(round.deciders.pop());
@@ -184,6 +185,7 @@ impl Table {
             round.deciders.extend(round.undone.pop());
             news.extend(events.into_iter().map(News::Event));
         }
+        round.came_from.retain(|from| *from > to);
         self.begin_anew(at);
         news.extend(self.end_if_over());
         Ok(news)

@@ -76,6 +76,12 @@ pub struct Play {
 impl Play {
     /// Plays.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
+        if let Some(file) = &self.save
+            && std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0)
+        {
+            let name = file.display();
+            bail!("cannot write {name}: there is such a file; to go on with a game: --load {name}");
+        }
         let words = Words::of_system(self.lang.as_deref())?;
         let style = Style::from_env(|name| std::env::var(name).ok());
         let words = if style.unicode { words } else { words.in_ascii() };

@@ -108,6 +108,16 @@ fn a_file_that_cannot_be_saved_in_gives_one_clear_line() {
 }
 
 #[test]
+fn a_file_that_is_there_is_not_written_over() {
+    let home = Home::new();
+    std::fs::write(home.file("notes"), "precious\n").unwrap();
+    let ended = home.run(GAME).arg("--save").arg("notes").piped().end();
+    assert!(!ended.status.success());
+    assert!(ended.errors.contains("there is such a file"), "{}", ended.errors);
+    assert_eq!(std::fs::read_to_string(home.file("notes")).unwrap(), "precious\n");
+}
+
+#[test]
 fn a_damaged_file_says_so_and_goes_on_from_what_is_whole() {
     let home = Home::new();
     let file = home.file("damaged.game");

@@ -170,3 +170,28 @@ fn who_left_does_not_come_back_by_an_undo() {
     hall.does(Input::Undo { by: ANN });
     assert!(hall.table.game().unwrap().actions().contains(&Action::Leave(Seat(1))));
 }
+
+#[test]
+fn every_redo_goes_back_to_where_an_undo_came_from() {
+    let settings = Settings { undo: Undo::Free, shared_screen: true, ..Settings::default() };
+    let mut hall = Hall::with_bot(settings);
+    // Rolls that move nothing: nobody chooses anything, the rolls are what is taken back.
+    for die in [1, 2, 3] {
+        hall.rolls(ANN, 0, die);
+        hall.falls(&[die]);
+    }
+    let ply = |hall: &Hall| hall.table.game().unwrap().ply();
+    let mut stops = vec![ply(&hall)];
+    while hall.table.decide(hall.now, Input::Undo { by: ANN }).is_ok() {
+        hall.does(Input::Undo { by: ANN });
+        stops.push(ply(&hall));
+    }
+    assert!(stops.len() > 3, "{stops:?}");
+    while let Some(at) = stops.pop() {
+        assert_eq!(ply(&hall), at);
+        if !stops.is_empty() {
+            hall.does(Input::Redo { by: ANN });
+        }
+    }
+    assert_eq!(hall.refuses(Input::Redo { by: ANN }), "nothing_to_redo");
+}
