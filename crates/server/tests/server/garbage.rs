@@ -135,7 +135,8 @@ async fn bent_requests_and_frames_get_answers_in_words() {
     for n in 0..runs(3_000) {
         let (path, schema) = pick(&mut rng, &bodies).clone();
         let codes = [ann.code.as_str(), "ABCD2345", "é", "%00"];
-        let path = path.replace("{code}", pick(&mut rng, &codes));
+        let code: &&str = pick(&mut rng, &codes);
+        let path = path.replace("{code}", code);
         let body = value(&mut rng, &api, &schema, 0);
         let body = written(&mut rng, &body);
         let token = *pick(&mut rng, &[ann.token.as_str(), "", "zz"]);
