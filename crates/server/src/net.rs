@@ -108,9 +108,12 @@ impl Server {
         }
         let all = self.shared.config.limits.connections as u32;
         let _ = tokio::time::timeout(FAREWELL, self.connections.acquire_many(all)).await;
-        let _ = self.shared.store.beat(&self.shared.life.node, now(), false).await;
-        let closed = self.shared.store.close();
-        let _ = tokio::time::timeout(Duration::from_millis(500), closed).await;
+        // A database that does not answer does not keep the node.
+        let gone = async {
+            let _ = self.shared.store.beat(&self.shared.life.node, now(), false).await;
+            self.shared.store.close().await;
+        };
+        let _ = tokio::time::timeout(Duration::from_millis(500), gone).await;
     }
 }
 

@@ -267,6 +267,10 @@ impl Task {
                 let _ = answer.send(self.order(key, &order).await);
             }
             Ask::Look { key, after, answer } => {
+                // A node that has not heard of the client's last entry looks for it first.
+                if after.is_some_and(|after| after > self.room.seq) {
+                    let _ = self.catch_up().await;
+                }
                 let _ = answer.send(self.look(key, after));
             }
             Ask::Attach { key, after, queue, answer } => {

@@ -54,13 +54,17 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
     let mut ear = there.socket(None).await;
     let done = ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
     ear.hear_until(|m| m["hint"] == "chat_message").await;
+    // So does a view that is asked for from an entry the node does not know.
+    let more = ann.does(json!({ "type": "chat", "text": "once more" })).await;
+    let (_, seen) = there.look(&format!("?after={}", more["seq"])).await;
+    assert_eq!(seen["seq"], more["seq"]);
     // A command that knows more than the node makes it look.
     let more = json!({ "cmd_id": "x", "seq": done["seq"], "type": "chat", "text": "and back" });
     assert_eq!(there.order(&more).await.0, 200);
     // The same command at another node is the same command.
     assert_eq!(ann.order(&more).await.0, 200);
     let view = ann.view().await;
-    assert_eq!(view["chat"].as_array().map(Vec::len), Some(2), "{}", view["chat"]);
+    assert_eq!(view["chat"].as_array().map(Vec::len), Some(3), "{}", view["chat"]);
     for node in nodes {
         node.stop().await;
     }
