@@ -163,9 +163,7 @@ impl Saved {
 
 /// Where games are saved by themselves, if the system says.
 pub fn folder() -> Option<PathBuf> {
-    let var = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let state = var("XDG_STATE_HOME").or_else(|| Some(var("HOME")?.join(".local/state")));
-    Some(state?.join("homestretch/games"))
+    Some(crate::files::own_folder()?.join("games"))
 }
 
 /// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones.
