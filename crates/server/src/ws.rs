@@ -25,6 +25,9 @@ const PING: Duration = Duration::from_secs(25);
 /// How long a client may take to read a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long a client may take to hear that the socket ends.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// Buffers are small: most sockets are silent most of the time.
 const BUFFER: usize = 4 * 1024;
 
@@ -81,8 +84,8 @@ pub(crate) async fn open(
         let person = Person { shared: shared.clone(), code: code.clone(), key: who.key };
         let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
-        client.close(why).await;
         leave(shared, code, id);
+        client.close(why).await;
         metrics::gauge!("homestretch_sockets").decrement(1.0);
     }))
 }
@@ -192,11 +195,16 @@ impl Client {
         }
     }
 
-    async fn close(&mut self, why: Why) {
+    /// Says why, and reads on until the client has heard it: who drops a connection with messages
+    /// unread resets it, and the reason is lost.
+    async fn close(mut self, why: Why) {
         let frame = why.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
-        let _ =
-            tokio::time::timeout(Duration::from_secs(1), self.socket.send(Message::Close(frame)))
-                .await;
+        let farewell = async {
+            if self.socket.send(Message::Close(frame)).await.is_ok() {
+                while let Some(Ok(_)) = self.socket.recv().await {}
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }
 }
 
