@@ -1,0 +1,142 @@
+### What a person reads on the page and nowhere else, in German.
+
+## shell: the frame of every page
+
+shell-title = { $page } · homestretch
+shell-to-content = Zum Inhalt
+shell-nav = Seiten
+shell-more = Weitere Seiten
+shell-games = Alle Spiele
+shell-new = Spiel einrichten
+shell-replay = Wiederholung
+shell-settings = Einstellungen
+shell-close = Schließen
+shell-language = Sprache
+shell-theme = Darstellung
+shell-theme-system = wie das System
+shell-theme-light = hell
+shell-theme-dark = dunkel
+shell-sound = Töne
+shell-sound-hint = Würfel, Schritte, Schlagen und dein Zug
+shell-not-loaded = Diese Seite wurde nicht geladen
+shell-not-loaded-hint = Das Netz ist weg, oder es gibt eine neue Version. Deine Spiele sind nicht verloren.
+shell-reload = Neu laden
+shell-loading = Einen Moment …
+shell-try-again = Noch einmal versuchen
+shell-update = Es gibt eine neue Version.
+shell-update-later = Später
+missing-title = Hier ist nichts
+missing-text = Vielleicht ist die Adresse vertippt, oder es gibt das nicht mehr, wohin sie führte.
+missing-home = Zur ersten Seite
+
+## shell: what happened in a room
+
+happened-someone = jemand
+happened-person-entered = { $name } ist da.
+happened-person-left = { $name } ist gegangen.
+happened-person-removed = { $name } wurde aus dem Raum geschickt.
+happened-player-joined = { $who } setzt sich.
+happened-seat-freed = Der Platz { $colour } ist frei.
+happened-ready = { $name } ist bereit.
+happened-not-ready = { $name } ist noch nicht bereit.
+happened-host = { $name } leitet jetzt den Raum.
+happened-no-host = Den Raum leitet jetzt niemand.
+happened-settings = Die Einstellungen des Raums sind geändert.
+happened-listed = Der Raum ist öffentlich: Alle können ihn finden.
+happened-unlisted = Der Raum ist privat: Nur mit dem Link kommt man herein.
+happened-started = Das Spiel beginnt.
+happened-started-round = Runde { $round } beginnt.
+happened-took-over-missed = Nach drei verpassten Zügen spielt der Computer ({ $level }) für { $who }.
+happened-took-over-left = { $who } ist gegangen: Der Computer ({ $level }) spielt weiter.
+happened-paused = { $name } macht eine Pause.
+happened-undo-asked = { $name } möchte einen Zug zurücknehmen.
+happened-redo-asked = { $name } möchte einen Zug wiederholen.
+happened-agreed = { $name } stimmt zu.
+happened-disagreed = { $name } stimmt nicht zu.
+happened-undo-refused = Der Zug bleibt.
+happened-player-left = { $name } verlässt den Tisch.
+happened-player-returned = { $name } ist zurück.
+happened-round-over = Plätze: { $list }.
+happened-place = { $place }. { $who }
+happened-match-over = { $count ->
+        [one] { $who } gewinnt das Match!
+       *[other] { $who } gewinnen das Match!
+    }
+happened-rematch = { $name } möchte noch einmal spielen.
+happened-seats-rotated = Alle rücken einen Platz weiter.
+happened-server-returned = Der Server ist wieder da. Die Zwischenzeit zählt für niemanden.
+happened-chat = { $name } sagt: { $text }
+happened-reaction = { $name }: { $reaction }
+happened-muted = { $name } soll gerade nichts schreiben.
+happened-unmuted = { $name } darf wieder schreiben.
+happened-chat-on = Der Chat ist offen.
+happened-chat-off = Der Chat ist zu.
+
+## shell: why the server refuses, by its codes
+
+refusal-offline = Der Server antwortet nicht. Ist das Netz da?
+refusal-bad-request = Das hat der Server nicht verstanden.
+refusal-slow = Das kam zu langsam an. Versuch es noch einmal.
+refusal-bad-name = Ein Name hat 1 bis 30 Zeichen.
+refusal-bad-cmd-id = Das ging schief. Versuch es noch einmal.
+refusal-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
+refusal-bad-reaction = Das ist keine Reaktion.
+refusal-bad-settings = Diese Einstellungen passen nicht zusammen.
+refusal-bad-options = Mit diesen Hausregeln ist kein Spiel möglich.
+refusal-bad-variant = Diese Variantendatei stimmt nicht.
+refusal-bad-record = Dieses Protokoll lässt sich nicht lesen.
+refusal-unknown-variant = Dieses Spiel gibt es nicht.
+refusal-unknown-bot = Diese Stufe des Computers gibt es nicht.
+refusal-no-token = Der Raum kennt diesen Browser nicht. Tritt noch einmal bei.
+refusal-not-host = Das kann nur, wer den Raum leitet.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-muted = Du sollst gerade nichts schreiben.
+refusal-chat-off = Der Chat ist zu.
+refusal-bad-origin = Diese Seite gehört zu einem anderen Server.
+refusal-no-room = Zu diesem Code gibt es keinen Raum.
+refusal-no-game = In diesem Raum gibt es dieses Spiel nicht.
+refusal-no-person = Diese Person ist nicht mehr im Raum.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-seat-empty = Dort sitzt niemand.
+refusal-no-bot-there = Auf diesem Platz spielt nicht der Computer.
+refusal-no-page = Unter dieser Adresse ist nichts.
+refusal-no-method = Das macht der Server hier nicht.
+refusal-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
+refusal-unknown-seq = Seite und Raum sind nicht auf demselben Stand. Lade die Seite neu.
+refusal-seated = Du hast schon einen Platz.
+refusal-crowded = Der Raum ist überfüllt.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-full = Der Tisch ist voll. Zuschauen geht noch.
+refusal-not-ready = Es sind noch nicht alle bereit.
+refusal-bad-seats = So viele oder auf diesen Plätzen geht dieses Spiel nicht.
+refusal-not-waiting = Das geht nur vor dem Start.
+refusal-not-playing = Es läuft gerade kein Spiel.
+refusal-not-ended = Das geht erst nach dem Spiel.
+refusal-paused = Das Spiel macht Pause.
+refusal-not-paused = Das Spiel macht keine Pause.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-bots-turn = Der Computer ist nicht am Zug.
+refusal-already-asked = Die Würfel rollen schon.
+refusal-no-dice = Jetzt wird nicht gewürfelt.
+refusal-kept-dice = Die Würfel bleiben, wie sie gefallen sind.
+refusal-illegal-move = Diesen Zug erlauben die Regeln nicht.
+refusal-illegal-pass = Ein Zug ist möglich, also muss gezogen werden.
+refusal-illegal-item = Das hast du nicht, oder es geht jetzt nicht.
+refusal-illegal-roll = Das können die Würfel dieses Spiels nicht zeigen.
+refusal-not-now = Jetzt ist etwas anderes zu tun.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-undo-off = An diesem Tisch wird nichts zurückgenommen.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-nothing-to-redo = Es wurde nichts zurückgenommen.
+refusal-vote-open = Die anderen werden noch gefragt.
+refusal-no-vote = Niemand hat um etwas gebeten.
+refusal-already-voted = Du hast schon geantwortet.
+refusal-not-agreed = Die anderen waren dagegen. Spiel erst weiter.
+refusal-not-lent = Der Computer spielt nicht für dich.
+refusal-away = Du hast den Tisch verlassen. Komm erst zurück.
+refusal-gone = Deine Figuren sind aus diesem Spiel.
+refusal-too-large = Das ist zu groß für den Server.
+refusal-too-many = Das war zu viel auf einmal. Warte einen Moment.
+refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
+refusal-unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.

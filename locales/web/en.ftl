@@ -1,0 +1,142 @@
+### What a person reads on the page and nowhere else, in English.
+
+## shell: the frame of every page
+
+shell-title = { $page } · homestretch
+shell-to-content = To the content
+shell-nav = Pages
+shell-more = More pages
+shell-games = All games
+shell-new = Set up a game
+shell-replay = Replay
+shell-settings = Settings
+shell-close = Close
+shell-language = Language
+shell-theme = Appearance
+shell-theme-system = like the system
+shell-theme-light = light
+shell-theme-dark = dark
+shell-sound = Sounds
+shell-sound-hint = Dice, steps, captures and your turn
+shell-not-loaded = This page did not load
+shell-not-loaded-hint = The network is gone, or there is a new version. Nothing of your games is lost.
+shell-reload = Load again
+shell-loading = One moment …
+shell-try-again = Try again
+shell-update = A new version is there.
+shell-update-later = Later
+missing-title = There is nothing here
+missing-text = The address may be mistyped, or what it led to is gone.
+missing-home = To the first page
+
+## shell: what happened in a room
+
+happened-someone = someone
+happened-person-entered = { $name } is here.
+happened-person-left = { $name } has gone.
+happened-person-removed = The host has sent { $name } out of the room.
+happened-player-joined = { $who } sits down.
+happened-seat-freed = The seat of { $colour } is free.
+happened-ready = { $name } is ready.
+happened-not-ready = { $name } is not ready yet.
+happened-host = { $name } is the host now.
+happened-no-host = The room has no host now.
+happened-settings = The settings of the room have changed.
+happened-listed = The room is public: anyone may find it.
+happened-unlisted = The room is private: only who has the link comes in.
+happened-started = The game begins.
+happened-started-round = Round { $round } begins.
+happened-took-over-missed = The computer ({ $level }) plays for { $who } after three missed turns.
+happened-took-over-left = { $who } has left: the computer ({ $level }) plays on.
+happened-paused = { $name } has paused the game.
+happened-undo-asked = { $name } would like to take a move back.
+happened-redo-asked = { $name } would like to do a move again.
+happened-agreed = { $name } agrees.
+happened-disagreed = { $name } does not agree.
+happened-undo-refused = The move stands.
+happened-player-left = { $name } leaves the table.
+happened-player-returned = { $name } is back.
+happened-round-over = Places: { $list }.
+happened-place = { $place }. { $who }
+happened-match-over = { $count ->
+        [one] { $who } wins the match!
+       *[other] { $who } win the match!
+    }
+happened-rematch = { $name } wants to play again.
+happened-seats-rotated = Everyone moves on one seat.
+happened-server-returned = The server is back. The time it was away counts for nobody.
+happened-chat = { $name } says: { $text }
+happened-reaction = { $name }: { $reaction }
+happened-muted = The host asks { $name } not to write.
+happened-unmuted = { $name } may write again.
+happened-chat-on = The chat is open.
+happened-chat-off = The chat is closed.
+
+## shell: why the server refuses, by its codes
+
+refusal-offline = The server does not answer. Is the network there?
+refusal-bad-request = The server did not understand that.
+refusal-slow = That took too long to arrive. Please try again.
+refusal-bad-name = A name has 1 to 30 characters.
+refusal-bad-cmd-id = That went wrong. Please try again.
+refusal-bad-chat = A message has 1 to 500 characters.
+refusal-bad-reaction = That is no reaction.
+refusal-bad-settings = These settings do not go together.
+refusal-bad-options = No game can be made with these house rules.
+refusal-bad-variant = This variant file is not right.
+refusal-bad-record = This record cannot be read.
+refusal-unknown-variant = There is no such game.
+refusal-unknown-bot = There is no such level of the computer.
+refusal-no-token = This browser is not known in the room. Join it again.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-seat = That is not your seat.
+refusal-muted = The host has asked you not to write.
+refusal-chat-off = The chat is closed.
+refusal-bad-origin = This page belongs to another server.
+refusal-no-room = There is no room with this code.
+refusal-no-game = There is no such game in this room.
+refusal-no-person = That person is not in the room any more.
+refusal-no-such-seat = There is no such seat.
+refusal-seat-empty = Nobody sits there.
+refusal-no-bot-there = The computer does not play that seat.
+refusal-no-page = There is nothing at this address.
+refusal-no-method = The server does not do that here.
+refusal-stale = Something has happened in the meantime. Look again.
+refusal-unknown-seq = The page and the room do not agree. Load the page again.
+refusal-seated = You have a seat already.
+refusal-crowded = The room is too crowded.
+refusal-seat-taken = That seat is taken.
+refusal-full = The table is full. You may still watch.
+refusal-not-ready = Not everybody is ready yet.
+refusal-bad-seats = This game is not played with so many, or on these seats.
+refusal-not-waiting = That is possible only before the start.
+refusal-not-playing = No game is being played.
+refusal-not-ended = That is possible only after the game.
+refusal-paused = The game is paused.
+refusal-not-paused = The game is not paused.
+refusal-not-your-turn = It is not your turn.
+refusal-not-bots-turn = It is not the computer’s turn.
+refusal-already-asked = The dice are rolling already.
+refusal-no-dice = There is nothing to roll now.
+refusal-kept-dice = The dice stay what they were.
+refusal-illegal-move = The rules do not allow this move.
+refusal-illegal-pass = A move is possible, so it must be made.
+refusal-illegal-item = That item is not held, or cannot be used now.
+refusal-illegal-roll = The dice of this game cannot show that.
+refusal-not-now = Something else is to be done now.
+refusal-game-over = The game is over.
+refusal-undo-off = Nothing is taken back at this table.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-to-redo = Nothing was taken back.
+refusal-vote-open = The others are still being asked.
+refusal-no-vote = Nobody has asked for anything.
+refusal-already-voted = You have answered already.
+refusal-not-agreed = The others did not agree. Play on first.
+refusal-not-lent = The computer does not play for you.
+refusal-away = You have left the table. Come back first.
+refusal-gone = Your tokens have left this game.
+refusal-too-large = That is too large for the server.
+refusal-too-many = That was too much at once. Wait a moment.
+refusal-internal = The server made a mistake. Nothing has changed.
+refusal-unavailable = The server cannot do that right now. Please try again.

@@ -1,0 +1,142 @@
+### What a person reads on the page and nowhere else, in Spanish.
+
+## shell: the frame of every page
+
+shell-title = { $page } · homestretch
+shell-to-content = Ir al contenido
+shell-nav = Páginas
+shell-more = Más páginas
+shell-games = Todos los juegos
+shell-new = Preparar una partida
+shell-replay = Repetición
+shell-settings = Ajustes
+shell-close = Cerrar
+shell-language = Idioma
+shell-theme = Apariencia
+shell-theme-system = según el sistema
+shell-theme-light = claro
+shell-theme-dark = oscuro
+shell-sound = Sonidos
+shell-sound-hint = Dados, pasos, capturas y tu turno
+shell-not-loaded = Esta página no se ha cargado
+shell-not-loaded-hint = No hay red o hay una versión nueva. No se ha perdido nada de tus partidas.
+shell-reload = Volver a cargar
+shell-loading = Un momento…
+shell-try-again = Intentar otra vez
+shell-update = Hay una versión nueva.
+shell-update-later = Más tarde
+missing-title = Aquí no hay nada
+missing-text = Puede que la dirección esté mal escrita o que ya no exista lo que mostraba.
+missing-home = A la página principal
+
+## shell: what happened in a room
+
+happened-someone = alguien
+happened-person-entered = { $name } está aquí.
+happened-person-left = { $name } se ha ido.
+happened-person-removed = El anfitrión ha expulsado a { $name } de la sala.
+happened-player-joined = { $who } se sienta a la mesa.
+happened-seat-freed = Queda libre el sitio { $colour }.
+happened-ready = { $name }: todo listo.
+happened-not-ready = { $name }: todavía no.
+happened-host = { $name } dirige ahora la sala.
+happened-no-host = La sala se ha quedado sin anfitrión.
+happened-settings = Han cambiado los ajustes de la sala.
+happened-listed = La sala es pública: cualquiera puede encontrarla.
+happened-unlisted = La sala es privada: solo se entra con el enlace.
+happened-started = Empieza la partida.
+happened-started-round = Empieza la ronda { $round }.
+happened-took-over-missed = Tras tres turnos perdidos, el ordenador ({ $level }) juega por { $who }.
+happened-took-over-left = { $who } se ha ido: el ordenador ({ $level }) sigue jugando.
+happened-paused = { $name } ha puesto la partida en pausa.
+happened-undo-asked = { $name } quiere deshacer una jugada.
+happened-redo-asked = { $name } quiere rehacer una jugada.
+happened-agreed = { $name } está de acuerdo.
+happened-disagreed = { $name } no está de acuerdo.
+happened-undo-refused = La jugada se queda como está.
+happened-player-left = { $name } deja la mesa.
+happened-player-returned = { $name } ha vuelto.
+happened-round-over = Clasificación: { $list }.
+happened-place = { $place }. { $who }
+happened-match-over = { $count ->
+        [one] ¡{ $who } gana el encuentro!
+       *[other] ¡{ $who } ganan el encuentro!
+    }
+happened-rematch = { $name } quiere jugar otra vez.
+happened-seats-rotated = Todos avanzan un sitio.
+happened-server-returned = El servidor ha vuelto. El tiempo perdido no se le cuenta a nadie.
+happened-chat = { $name } dice: { $text }
+happened-reaction = { $name }: { $reaction }
+happened-muted = El anfitrión pide a { $name } que no escriba.
+happened-unmuted = { $name } puede escribir de nuevo.
+happened-chat-on = El chat está abierto.
+happened-chat-off = El chat está cerrado.
+
+## shell: why the server refuses, by its codes
+
+refusal-offline = El servidor no responde. ¿Hay red?
+refusal-bad-request = El servidor no lo ha entendido.
+refusal-slow = Ha tardado demasiado en llegar. Inténtalo otra vez.
+refusal-bad-name = Un nombre tiene de 1 a 30 caracteres.
+refusal-bad-cmd-id = Algo ha salido mal. Inténtalo otra vez.
+refusal-bad-chat = Un mensaje tiene de 1 a 500 caracteres.
+refusal-bad-reaction = Eso no es una reacción.
+refusal-bad-settings = Estos ajustes no son compatibles.
+refusal-bad-options = Con estas reglas de la casa no hay juego posible.
+refusal-bad-variant = Este archivo de variante no es correcto.
+refusal-bad-record = Este registro no se puede leer.
+refusal-unknown-variant = Ese juego no existe.
+refusal-unknown-bot = Ese nivel del ordenador no existe.
+refusal-no-token = La sala no conoce este navegador. Entra otra vez.
+refusal-not-host = Eso solo puede hacerlo el anfitrión.
+refusal-not-seated = No tienes sitio en esta mesa.
+refusal-not-your-seat = Ese no es tu sitio.
+refusal-muted = El anfitrión te ha pedido que no escribas.
+refusal-chat-off = El chat está cerrado.
+refusal-bad-origin = Esta página es de otro servidor.
+refusal-no-room = No hay ninguna sala con este código.
+refusal-no-game = Esa partida no existe en esta sala.
+refusal-no-person = Esa persona ya no está en la sala.
+refusal-no-such-seat = Ese sitio no existe.
+refusal-seat-empty = Ahí no hay nadie.
+refusal-no-bot-there = El ordenador no juega en ese sitio.
+refusal-no-page = No hay nada en esta dirección.
+refusal-no-method = El servidor no hace eso aquí.
+refusal-stale = Ha pasado algo mientras tanto. Mira otra vez.
+refusal-unknown-seq = La página y la sala no coinciden. Vuelve a cargar la página.
+refusal-seated = Ya tienes un sitio.
+refusal-crowded = Hay demasiada gente en la sala.
+refusal-seat-taken = Ese sitio está ocupado.
+refusal-full = La mesa está llena. Puedes mirar la partida.
+refusal-not-ready = Todavía falta gente por estar lista.
+refusal-bad-seats = A este juego no se juega con tantos o en esos sitios.
+refusal-not-waiting = Solo es posible antes de empezar.
+refusal-not-playing = No hay ninguna partida en marcha.
+refusal-not-ended = Solo es posible al terminar la partida.
+refusal-paused = La partida está en pausa.
+refusal-not-paused = La partida no está en pausa.
+refusal-not-your-turn = No es tu turno.
+refusal-not-bots-turn = No es el turno del ordenador.
+refusal-already-asked = Los dados ya están rodando.
+refusal-no-dice = Ahora no toca tirar.
+refusal-kept-dice = Los dados se quedan como salieron.
+refusal-illegal-move = Las reglas no permiten esa jugada.
+refusal-illegal-pass = Hay una jugada posible y hay que hacerla.
+refusal-illegal-item = No tienes eso o ahora no se puede usar.
+refusal-illegal-roll = Los dados de este juego no pueden sacar eso.
+refusal-not-now = Ahora toca otra cosa.
+refusal-game-over = La partida ha terminado.
+refusal-undo-off = En esta mesa no se deshacen jugadas.
+refusal-nothing-to-undo = No hay nada que deshacer.
+refusal-nothing-to-redo = No se ha deshecho nada.
+refusal-vote-open = Los demás aún tienen que responder.
+refusal-no-vote = Nadie ha pedido nada.
+refusal-already-voted = Ya has respondido.
+refusal-not-agreed = Los demás no estaban de acuerdo. Juega primero.
+refusal-not-lent = El ordenador no juega por ti.
+refusal-away = Has dejado la mesa. Vuelve primero.
+refusal-gone = Tus fichas ya no están en esta partida.
+refusal-too-large = Es demasiado grande para el servidor.
+refusal-too-many = Ha sido demasiado de golpe. Espera un momento.
+refusal-internal = El servidor ha cometido un error. No ha cambiado nada.
+refusal-unavailable = El servidor no puede ahora mismo. Inténtalo otra vez.

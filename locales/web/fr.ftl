@@ -1,0 +1,142 @@
+### What a person reads on the page and nowhere else, in French.
+
+## shell: the frame of every page
+
+shell-title = { $page } · homestretch
+shell-to-content = Aller au contenu
+shell-nav = Pages
+shell-more = Autres pages
+shell-games = Tous les jeux
+shell-new = Préparer une partie
+shell-replay = Revoir une partie
+shell-settings = Réglages
+shell-close = Fermer
+shell-language = Langue
+shell-theme = Apparence
+shell-theme-system = selon l’appareil
+shell-theme-light = clair
+shell-theme-dark = sombre
+shell-sound = Sons
+shell-sound-hint = Dés, pas, prises et ton tour
+shell-not-loaded = Cette page ne s’est pas chargée
+shell-not-loaded-hint = Le réseau est coupé, ou il y a une nouvelle version. Tes parties sont intactes.
+shell-reload = Recharger
+shell-loading = Un instant…
+shell-try-again = Réessayer
+shell-update = Une nouvelle version est arrivée.
+shell-update-later = Plus tard
+missing-title = Il n’y a rien ici
+missing-text = L’adresse est peut-être mal écrite, ou ce qu’elle montrait n’existe plus.
+missing-home = Page d’accueil
+
+## shell: what happened in a room
+
+happened-someone = quelqu’un
+happened-person-entered = { $name } est là.
+happened-person-left = { $name } est parti·e.
+happened-person-removed = L’hôte a exclu { $name } du salon.
+happened-player-joined = { $who } prend place.
+happened-seat-freed = Place libre : { $colour }.
+happened-ready = { $name } est prêt·e.
+happened-not-ready = { $name } n’est pas encore prêt·e.
+happened-host = { $name } est maintenant l’hôte.
+happened-no-host = Le salon n’a plus d’hôte.
+happened-settings = Les réglages du salon ont changé.
+happened-listed = Le salon est public : tout le monde peut le trouver.
+happened-unlisted = Le salon est privé : il faut le lien pour entrer.
+happened-started = La partie commence.
+happened-started-round = La manche { $round } commence.
+happened-took-over-missed = Après trois tours manqués, l’ordi ({ $level }) joue pour { $who }.
+happened-took-over-left = { $who } a quitté la table : l’ordi ({ $level }) continue.
+happened-paused = { $name } met la partie en pause.
+happened-undo-asked = { $name } voudrait annuler un coup.
+happened-redo-asked = { $name } voudrait rejouer un coup.
+happened-agreed = { $name } est d’accord.
+happened-disagreed = { $name } n’est pas d’accord.
+happened-undo-refused = Le coup reste joué.
+happened-player-left = { $name } quitte la table.
+happened-player-returned = { $name } est de retour.
+happened-round-over = Classement : { $list }.
+happened-place = { $place }. { $who }
+happened-match-over = { $count ->
+        [one] { $who } gagne le match !
+       *[other] { $who } gagnent le match !
+    }
+happened-rematch = { $name } veut rejouer.
+happened-seats-rotated = Tout le monde avance d’une place.
+happened-server-returned = Le serveur est revenu. Le temps d’absence n’est compté à personne.
+happened-chat = { $name } dit : { $text }
+happened-reaction = { $name } : { $reaction }
+happened-muted = L’hôte demande à { $name } de ne plus écrire.
+happened-unmuted = { $name } peut de nouveau écrire.
+happened-chat-on = La discussion est ouverte.
+happened-chat-off = La discussion est fermée.
+
+## shell: why the server refuses, by its codes
+
+refusal-offline = Le serveur ne répond pas. Le réseau est-il là ?
+refusal-bad-request = Le serveur n’a pas compris.
+refusal-slow = L’envoi a pris trop de temps. Réessaie.
+refusal-bad-name = Un nom a de 1 à 30 caractères.
+refusal-bad-cmd-id = Quelque chose a mal tourné. Réessaie.
+refusal-bad-chat = Un message a de 1 à 500 caractères.
+refusal-bad-reaction = Ce n’est pas une réaction.
+refusal-bad-settings = Ces réglages ne vont pas ensemble.
+refusal-bad-options = Aucune partie n’est possible avec ces règles maison.
+refusal-bad-variant = Ce fichier de variante n’est pas correct.
+refusal-bad-record = Ce récit de partie est illisible.
+refusal-unknown-variant = Ce jeu n’existe pas.
+refusal-unknown-bot = Ce niveau de l’ordi n’existe pas.
+refusal-no-token = Le salon ne connaît pas ce navigateur. Rejoins-le à nouveau.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-not-seated = Tu n’as pas de place à cette table.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-muted = L’hôte t’a demandé de ne plus écrire.
+refusal-chat-off = La discussion est fermée.
+refusal-bad-origin = Cette page vient d’un autre serveur.
+refusal-no-room = Aucun salon n’a ce code.
+refusal-no-game = Cette partie n’existe pas dans ce salon.
+refusal-no-person = Cette personne n’est plus dans le salon.
+refusal-no-such-seat = Cette place n’existe pas.
+refusal-seat-empty = Personne n’est assis là.
+refusal-no-bot-there = L’ordi ne joue pas à cette place.
+refusal-no-page = Il n’y a rien à cette adresse.
+refusal-no-method = Le serveur ne fait pas cela ici.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regarde à nouveau.
+refusal-unknown-seq = La page et le salon ne s’accordent plus. Recharge la page.
+refusal-seated = Tu as déjà une place.
+refusal-crowded = Il y a trop de monde dans ce salon.
+refusal-seat-taken = Cette place est prise.
+refusal-full = La table est complète. Tu peux regarder la partie.
+refusal-not-ready = Tout le monde n’est pas encore prêt.
+refusal-bad-seats = Ce jeu ne se joue pas à ce nombre ou à ces places.
+refusal-not-waiting = C’est possible seulement avant le début.
+refusal-not-playing = Aucune partie n’est en cours.
+refusal-not-ended = C’est possible seulement après la partie.
+refusal-paused = La partie est en pause.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-not-bots-turn = Ce n’est pas le tour de l’ordi.
+refusal-already-asked = Les dés roulent déjà.
+refusal-no-dice = Il n’y a rien à lancer maintenant.
+refusal-kept-dice = Les dés restent ce qu’ils étaient.
+refusal-illegal-move = Les règles ne permettent pas ce coup.
+refusal-illegal-pass = Un coup est possible, il faut donc jouer.
+refusal-illegal-item = Tu n’as pas cet objet, ou il ne sert pas maintenant.
+refusal-illegal-roll = Les dés de ce jeu ne peuvent pas donner cela.
+refusal-not-now = Il y a autre chose à faire maintenant.
+refusal-game-over = La partie est finie.
+refusal-undo-off = À cette table, on n’annule pas les coups.
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-nothing-to-redo = Rien n’a été annulé.
+refusal-vote-open = Les autres doivent encore répondre.
+refusal-no-vote = Personne n’a rien demandé.
+refusal-already-voted = Tu as déjà répondu.
+refusal-not-agreed = Les autres n’étaient pas d’accord. Joue d’abord.
+refusal-not-lent = L’ordi ne joue pas pour toi.
+refusal-away = Tu as quitté la table. Reviens d’abord.
+refusal-gone = Tes pions ont quitté cette partie.
+refusal-too-large = C’est trop gros pour le serveur.
+refusal-too-many = C’était trop à la fois. Attends un instant.
+refusal-internal = Le serveur a fait une erreur. Rien n’a changé.
+refusal-unavailable = Le serveur ne peut pas le faire maintenant. Réessaie.

@@ -1,0 +1,22 @@
+/** What screen readers are told. The page has one place for it, `Live.svelte`. */
+
+type Listener = (text: string, assertive: boolean) => void;
+
+let listener: Listener | null = null;
+const waiting: [string, boolean][] = [];
+
+/** Says something to people who hear the page. `assertive` interrupts what is being said. */
+export function announce(text: string | null, assertive = false): void {
+    if (text === null || text === "") return;
+    if (listener === null) waiting.push([text, assertive]);
+    else listener(text, assertive);
+}
+
+/** Where announcements go from now on; what was said before anyone listened comes first. */
+export function hear(to: Listener): () => void {
+    listener = to;
+    for (const [text, assertive] of waiting.splice(0)) to(text, assertive);
+    return () => {
+        if (listener === to) listener = null;
+    };
+}

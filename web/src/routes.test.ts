@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { parse, spacedCode, tidyCode } from "./routes";
+
+describe("addresses", () => {
+    test("each page has one", () => {
+        expect(parse("/")).toEqual({ page: "home" });
+        expect(parse("/games")).toEqual({ page: "games" });
+        expect(parse("/games/")).toEqual({ page: "games" });
+        expect(parse("/games/ludo-hex")).toEqual({ page: "game", id: "ludo-hex" });
+        expect(parse("/new")).toEqual({ page: "new", variant: null });
+        expect(parse("/new", "?variant=ur")).toEqual({ page: "new", variant: "ur" });
+        expect(parse("/r/ABCD2345")).toEqual({ page: "room", code: "ABCD2345" });
+        expect(parse("/replay")).toEqual({ page: "replay", code: null, game: null, ply: null });
+    });
+
+    test("a replay's address names a game and a moment", () => {
+        const route = parse("/replay/ABCD2345", "?game=2", "#ply=17");
+        expect(route).toEqual({ page: "replay", code: "ABCD2345", game: 2, ply: 17 });
+        expect(parse("/replay/ABCD2345", "?game=x", "#ply=-1")).toMatchObject({ game: null, ply: null });
+    });
+
+    test("anything else is missing, and nothing throws", () => {
+        for (const path of ["/nothing", "/r", "/r/a/b", "/new/ludo", "/games/a/b"]) {
+            expect(parse(path).page).toBe("missing");
+        }
+        expect(parse("/games/%E0%A4%A").page).toBe("game");
+    });
+});
+
+describe("codes", () => {
+    test("are understood small, spaced, dashed and as a link", () => {
+        for (const typed of ["agt9er3h", "AGT9 ER3H", " agt9-er3h ", "http://box.local:8080/r/AGT9ER3H?x=1"]) {
+            expect(tidyCode(typed)).toBe("AGT9ER3H");
+        }
+    });
+
+    test("are shown in two halves", () => {
+        expect(spacedCode("AGT9ER3H")).toBe("AGT9 ER3H");
+        expect(spacedCode("AGT9")).toBe("AGT9");
+    });
+});

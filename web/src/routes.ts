@@ -1,0 +1,60 @@
+/** The pages and their addresses. Pure: what an address means, and how one is written. */
+
+export type Route =
+    | { page: "home" }
+    | { page: "games" }
+    | { page: "game"; id: string }
+    | { page: "new"; variant: string | null }
+    | { page: "room"; code: string }
+    | { page: "replay"; code: string | null; game: number | null; ply: number | null }
+    | { page: "missing"; path: string };
+
+/** What an address means: its path, `?…` and `#…`. */
+export function parse(path: string, search = "", hash = ""): Route {
+    const parts = path.split("/").filter((part) => part !== "");
+    const asked = new URLSearchParams(search);
+    const [first, second] = parts;
+    if (parts.length > 2) return { page: "missing", path };
+    const name = second === undefined ? null : decoded(second);
+    switch (first) {
+        case undefined:
+            return { page: "home" };
+        case "games":
+            return name === null ? { page: "games" } : { page: "game", id: name };
+        case "new":
+            return name === null ? { page: "new", variant: asked.get("variant") } : { page: "missing", path };
+        case "r":
+            return name === null ? { page: "missing", path } : { page: "room", code: tidyCode(name) };
+        case "replay": {
+            const game = whole(asked.get("game"));
+            const ply = whole(new URLSearchParams(hash.replace(/^#/, "")).get("ply"));
+            return { page: "replay", code: name === null ? null : tidyCode(name), game, ply };
+        }
+        default:
+            return { page: "missing", path };
+    }
+}
+
+/** A room's code as the server writes it, from what a person typed, said or pasted: small letters,
+    spaces, dashes, or the whole link. */
+export function tidyCode(typed: string): string {
+    const link = /\/(?:r|replay)\/([^/?#\s]+)/.exec(typed);
+    return (link?.[1] ?? typed).replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+}
+
+/** A code in two halves, which are easier to read out. */
+export function spacedCode(code: string): string {
+    return code.length === 8 ? `${code.slice(0, 4)} ${code.slice(4)}` : code;
+}
+
+function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
+
+function whole(text: string | null): number | null {
+    return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

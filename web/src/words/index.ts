@@ -1,0 +1,17 @@
+export { isolate } from "./isolate";
+export { LANGUAGES, type Language, OWN_NAMES } from "./languages";
+export {
+    all,
+    colourName,
+    type Context,
+    itemName,
+    levelName,
+    narrate,
+    partnerOf,
+    SILENT,
+    squareName,
+    tokenName,
+    who,
+} from "./narrate";
+export { explain, refusal } from "./refusal";
+export { type Args, words } from "./words.svelte";

@@ -1,0 +1,100 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { choose, LANGUAGES } from "./languages";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+/** The messages of a file: for each id, the values it uses. */
+function messages(path: string): Map<string, string[]> {
+    const text = read(path);
+    const found = new Map<string, string[]>();
+    for (const message of new FluentResource(text).body) {
+        expect(found.has(message.id), `${path} says ${message.id} twice`).toBe(false);
+        found.set(message.id, [...new Set(variables(message.value))].sort());
+    }
+    const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+    const lost = written.filter((id) => !found.has(id));
+    expect(lost, `${path} has messages that cannot be read`).toEqual([]);
+    return found;
+}
+
+function variables(node: unknown): string[] {
+    if (Array.isArray(node)) return node.flatMap(variables);
+    if (typeof node !== "object" || node === null) return [];
+    const { type, name } = node as { type?: string; name?: string };
+    if (type === "var" && name !== undefined) return [name];
+    return Object.values(node).flatMap(variables);
+}
+
+/** English names and summaries of variants are in the variants' own files. */
+const ofVariants = (id: string): boolean => /^variant-.*-(name|summary)$/.test(id);
+
+describe.each(["locales", "locales/web"])("the messages of %s", (folder) => {
+    const english = messages(`${folder}/en.ftl`);
+
+    test.each(LANGUAGES.filter((language) => language !== "en"))("are all there in %s, with the same values", (language) => {
+        const own = messages(`${folder}/${language}.ftl`);
+        const lacking = [...english.keys()].filter((id) => !own.has(id));
+        const more = [...own.keys()].filter((id) => !english.has(id) && !ofVariants(id));
+        expect({ lacking, more }).toEqual({ lacking: [], more: [] });
+        for (const [id, values] of english) expect(own.get(id), `${language}: ${id}`).toEqual(values);
+    });
+});
+
+const known = new Set([...messages("locales/en.ftl").keys(), ...messages("locales/web/en.ftl").keys()]);
+
+test("a message of the page has another id than those shared with the terminal", () => {
+    const shared = messages("locales/en.ftl");
+    expect([...messages("locales/web/en.ftl").keys()].filter((id) => shared.has(id))).toEqual([]);
+});
+
+test("every id that the source says is a message", () => {
+    const source = join(ROOT, "web/src");
+    const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+    const missing: string[] = [];
+    for (const file of files.filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))) {
+        for (const id of said(readFileSync(join(source, file), "utf8"))) {
+            if (!known.has(id)) missing.push(`${file}: ${id}`);
+        }
+    }
+    expect(missing).toEqual([]);
+});
+
+/** The ids a source says: `say("id")`, `t("id")`, and both of `t(so ? "one" : "other")`. */
+function said(source: string): string[] {
+    const plain = source.matchAll(/\b(?:say|t)\(\s*"([a-z][a-z0-9-]*)"/g);
+    const either = source.matchAll(/\b(?:say|t)\([^"`]*?\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"/g);
+    return [...plain, ...either].flatMap((match) => match.slice(1).filter((id) => id !== undefined));
+}
+
+test("every error code of the protocol has words", () => {
+    const table = read("docs/PROTOCOL.md").split("\n## Errors\n")[1]?.split("\n## ")[0] ?? "";
+    const rows = table.split("\n").filter((line) => /^\| `/.test(line));
+    const codes = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ""));
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((code) => !known.has(`refusal-${code.replaceAll("_", "-")}`))).toEqual([]);
+});
+
+test("every event of the protocol and of the rules is told or is silent on purpose", () => {
+    const types = (path: string, from: string): string[] => {
+        const table = read(path).split(from)[1]?.split("\n\n")[0] ?? "";
+        const rows = table.split("\n").filter((line) => /^\| `/.test(line));
+        return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ""));
+    };
+    const all = [
+        ...types("docs/PROTOCOL.md", "| type | keys | what happened |\n"),
+        ...types("docs/ENGINE.md", "| type | what happened |\n"),
+    ];
+    expect(all.length).toBeGreaterThan(55);
+    const source = read("web/src/words/narrate.ts");
+    expect(all.filter((type) => !source.includes(`case "${type}":`))).toEqual([]);
+});
+
+describe("the language to begin with", () => {
+    test("is the one that was chosen", () => expect(choose("hi", ["fr"])).toBe("hi"));
+    test("is the browser's first that there is", () => expect(choose(null, ["pt-BR", "de-AT", "fr"])).toBe("de"));
+    test("is English if there is none", () => expect(choose("xx", ["pt"])).toBe("en"));
+});

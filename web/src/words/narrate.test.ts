@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { RoomEvent } from "../protocol/types";
+import { type Context, isolate, levelName, narrate, refusal, squareName, words } from ".";
+
+const layout = {
+    first_step: -1,
+    seats: [{ colour: "red" }, { colour: "blue" }, { colour: "green" }, { colour: "mauve" }],
+} as unknown as Context["layout"];
+const names = ["Ann", "Bo", "", "Di"];
+const context: Context = {
+    layout,
+    variant: { text: 'teams = "none"\ntoken_names = []\n' },
+    nameOf: (seat) => names[seat] ?? "",
+    nameOfPlayer: (player) => (player === 1 ? "Ann" : ""),
+};
+const told = (event: RoomEvent, more: Partial<Context> = {}): string | null => narrate(event, { ...context, ...more });
+
+beforeAll(() => words.speak("en"));
+beforeEach(() => words.speak("en"));
+
+describe("events of the rules", () => {
+    test("name the player, the colour, the token and the square", () => {
+        expect(told({ type: "rolled", seat: 0, dice: [5, 3] })).toBe("Ann (red) rolls 5 + 3.");
+        const moved = { type: "moved", seat: 1, token: 0, from: 3, to: 9, square: "22" } as const;
+        expect(told(moved)).toBe("Bo (blue) moves token 1 to square 22.");
+        expect(told({ ...moved, from: -1 })).toBe("Bo (blue) brings token 1 out to square 22.");
+        const text = 'token_names = ["p", "q"]';
+        expect(told(moved, { variant: { text } })).toBe("Bo (blue) moves token p to square 22.");
+    });
+
+    test("a token that comes home is told of once", () => {
+        expect(told({ type: "moved", seat: 0, token: 2, from: 50, to: 56, square: "finish" })).toBeNull();
+        expect(told({ type: "finished", seat: 0, token: 2 })).toBe("Token 3 of Ann (red) is home.");
+    });
+
+    test("a seat without a name is its colour, and a colour without a word its number", () => {
+        expect(told({ type: "first", seat: 2 })).toBe("green begins.");
+        expect(told({ type: "first", seat: 3 })).toBe("Di (seat 4) begins.");
+    });
+
+    test("partners come home together", () => {
+        const variant = { text: 'teams = "opposite"' };
+        const sentence = "Bo (blue) and Di (seat 4) are home and win!";
+        expect(told({ type: "placed", seat: 1, place: 1 }, { variant })).toBe(sentence);
+        expect(told({ type: "placed", seat: 3, place: 2 }, { variant })).toBeNull();
+    });
+
+    test("are told in the language of the person", async () => {
+        await words.speak("de");
+        expect(told({ type: "rolled", seat: 0, dice: [6] })).toContain("Ann (rot)");
+        await words.speak("hi");
+        expect(told({ type: "rolled", seat: 0, dice: [6] })).toBe("Ann (लाल) का 6 आया।");
+    });
+});
+
+describe("events of a room", () => {
+    test("name people by their number", () => {
+        expect(told({ type: "paused", player: 1 })).toBe("Ann has paused the game.");
+        expect(told({ type: "paused", player: 9 })).toBe("someone has paused the game.");
+    });
+
+    test("a match is won only where there is one", () => {
+        expect(told({ type: "match_over", winners: [0] })).toBeNull();
+        expect(told({ type: "match_over", winners: [0] }, { bestOf: 3 })).toBe("Ann (red) wins the match!");
+    });
+
+    test("an event of a newer server is passed over", () => {
+        expect(told({ type: "comet" } as unknown as RoomEvent)).toBeNull();
+    });
+});
+
+test("a name that turns the writing round does not turn the sentence", () => {
+    expect(isolate("\u202eevil")).toBe("evil");
+    expect(isolate("דנה")).toBe("\u2068דנה\u2069");
+    expect(isolate("Zoë 🎲")).toBe("Zoë 🎲");
+});
+
+test("squares and levels have names", () => {
+    expect(squareName("yard", layout)).toBe("the yard");
+    expect(squareName("yard", { first_step: 0 })).toBe("off the board");
+    expect(squareName("stretch 3", layout)).toBe("square 3 of the home stretch");
+    expect(levelName("search-3")).toBe("looks 3 ahead");
+    expect(levelName("nobody")).toBe("nobody");
+});
+
+test("a refusal is in the person's language, and a code without words keeps the server's", async () => {
+    expect(refusal({ code: "not_your_turn", message: "x" })).toBe("It is not your turn.");
+    expect(refusal({ code: "brand_new", message: "the moon is full" })).toBe("The moon is full.");
+    expect(refusal({ code: "not_ready", message: "not everybody is ready: Bo" })).toBe("Not everybody is ready: Bo.");
+    await words.speak("fr");
+    expect(refusal({ code: "not_ready", message: "not everybody is ready: Bo" })).toBe("Tout le monde n’est pas encore prêt.");
+});
