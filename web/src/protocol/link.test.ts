@@ -1,0 +1,321 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Heard } from "../room/reduce";
+import { roomView } from "../room/fixture";
+import { Refused, type Seen } from "./api";
+import { Link, type Socket, type Status, type Tools } from "./link";
+import type { Done, Order, Out } from "./types";
+
+/** A socket that does what the test says. */
+class FakeSocket implements Socket {
+    onopen: (() => void) | null = null;
+    onmessage: ((message: { data: unknown }) => void) | null = null;
+    onclose: ((end: { code: number }) => void) | null = null;
+    readonly sent: string[] = [];
+    closed = false;
+
+    constructor(readonly after: number) {}
+
+    send(text: string): void {
+        this.sent.push(text);
+    }
+    close(): void {
+        this.closed = true;
+    }
+    open(): void {
+        this.onopen?.();
+    }
+    say(out: Out): void {
+        this.onmessage?.({ data: JSON.stringify(out) });
+    }
+    end(code = 1006): void {
+        this.onclose?.({ code });
+    }
+    commands(): Order[] {
+        return this.sent.map((text) => JSON.parse(text)).filter((message) => message.type !== "ping");
+    }
+}
+
+/** A clock that is moved by hand. */
+class Clock {
+    now = 0;
+    private waiting: { at: number; then: () => void }[] = [];
+
+    after = (ms: number, then: () => void): (() => void) => {
+        const entry = { at: this.now + ms, then };
+        this.waiting.push(entry);
+        return () => {
+            this.waiting = this.waiting.filter((other) => other !== entry);
+        };
+    };
+
+    async pass(ms: number): Promise<void> {
+        const end = this.now + ms;
+        for (;;) {
+            const next = this.waiting.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+            if (next === undefined) break;
+            this.waiting = this.waiting.filter((entry) => entry !== next);
+            this.now = next.at;
+            next.then();
+            await settled();
+        }
+        this.now = end;
+        await settled();
+    }
+}
+
+const settled = async (): Promise<void> => {
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+};
+
+let clock: Clock;
+let sockets: FakeSocket[];
+let asked: number[];
+let posted: Order[];
+let heard: Heard[];
+let statuses: Status[];
+let ends: string[];
+let answerView: () => Promise<Seen>;
+let answerPost: (order: Order) => Promise<Done>;
+let link: Link;
+
+const offline = (): Promise<never> => Promise.reject(new Refused("offline", "", 0));
+const last = (): FakeSocket => sockets.at(-1)!;
+
+beforeEach(() => {
+    clock = new Clock();
+    sockets = [];
+    asked = [];
+    posted = [];
+    heard = [];
+    statuses = [];
+    ends = [];
+    answerView = () => Promise.resolve({ ...roomView(5), events: [] });
+    answerPost = () => Promise.resolve({ seq: 6, events: [] });
+    const tools: Tools = {
+        socket: (after) => {
+            sockets.push(new FakeSocket(after));
+            return last();
+        },
+        view: (after) => {
+            asked.push(after);
+            return answerView();
+        },
+        post: (order) => {
+            posted.push(order);
+            return answerPost(order);
+        },
+        after: clock.after,
+        random: () => 1,
+    };
+    const listener = {
+        hear: (message: Heard) => heard.push(message),
+        status: (status: Status) => statuses.push(status),
+        end: (why: Refused) => ends.push(why.code),
+    };
+    link = new Link(tools, listener, 5);
+    link.start();
+});
+
+test("a socket that opens is live and passes on what it hears", () => {
+    last().open();
+    last().say({ type: "refresh", hint: "state", seq: 6, events: [], view: roomView(6) });
+    expect(statuses).toEqual(["live"]);
+    expect(heard).toMatchObject([{ type: "refresh" }]);
+});
+
+test("a socket that ends is opened again after the last entry that was heard", async () => {
+    last().open();
+    last().say({ type: "view", view: roomView(9) });
+    last().end(1001);
+    expect(statuses).toEqual(["live", "lost"]);
+    await clock.pass(1_000);
+    expect(sockets.map((socket) => socket.after)).toEqual([5, 9]);
+    last().open();
+    expect(statuses.at(-1)).toBe("live");
+});
+
+test("waits grow while sockets end, and a message heard makes them short again", async () => {
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 8_000]) {
+        const before = sockets.length;
+        last().open();
+        last().end();
+        await clock.pass(wait - 1);
+        expect(sockets).toHaveLength(before);
+        await clock.pass(1);
+        expect(sockets).toHaveLength(before + 1);
+    }
+    last().open();
+    last().say({ type: "pong" });
+    last().end();
+    const before = sockets.length;
+    await clock.pass(1_000);
+    expect(sockets).toHaveLength(before + 1);
+});
+
+test("two sockets in a row that cannot be opened lead to asking every two seconds", async () => {
+    last().end();
+    await clock.pass(1_000);
+    last().end();
+    await settled();
+    expect(statuses).toEqual(["polling"]);
+    const before = asked.length;
+    await clock.pass(6_000);
+    expect(asked.length).toBeGreaterThanOrEqual(before + 3);
+    expect(heard.every((message) => message.type === "seen")).toBe(true);
+});
+
+test("while asking, sockets are still tried, and one that opens ends the asking", async () => {
+    last().end();
+    await clock.pass(1_000);
+    last().end();
+    await clock.pass(5_000);
+    expect(sockets.length).toBeGreaterThan(2);
+    last().open();
+    expect(statuses.at(-1)).toBe("live");
+    const before = asked.length;
+    await clock.pass(7_000);
+    expect(asked).toHaveLength(before);
+});
+
+test("asking without an answer is a lost connection, until there is one", async () => {
+    answerView = offline;
+    last().end();
+    await settled();
+    expect(statuses).toEqual(["lost"]);
+    await clock.pass(1_000);
+    last().end();
+    await settled();
+    answerView = () => Promise.resolve({ ...roomView(5), events: [] });
+    await clock.pass(2_000);
+    expect(statuses.at(-1)).toBe("polling");
+});
+
+test("a room that is gone and a token that is nobody's are final", async () => {
+    answerView = () => Promise.reject(new Refused("no_token", "", 401));
+    last().open();
+    last().end(1013);
+    await clock.pass(1_000);
+    expect(ends).toEqual(["no_token"]);
+    const before = sockets.length;
+    await clock.pass(60_000);
+    expect(sockets).toHaveLength(before);
+    await expect(link.send({ type: "roll" }, 5)).rejects.toMatchObject({ code: "closed" });
+});
+
+test("a command goes by the socket and its answer comes back", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    expect(sent).toMatchObject({ type: "roll", seq: 5 });
+    last().say({ type: "done", cmd_id: sent!.cmd_id, seq: 7, events: [] });
+    await expect(done).resolves.toEqual({ seq: 7, events: [] });
+});
+
+test("a refusal says why", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    last().say({ type: "refused", cmd_id: sent!.cmd_id, error: { code: "not_your_turn", message: "no" } });
+    await expect(done).rejects.toMatchObject({ code: "not_your_turn" });
+});
+
+test("a command without an answer is sent again under the same name", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    last().end();
+    await clock.pass(1_000);
+    last().open();
+    expect(last().commands()).toEqual([sent]);
+    last().say({ type: "done", cmd_id: sent!.cmd_id, seq: 7, events: [] });
+    await done;
+    expect(posted).toEqual([]);
+});
+
+test("a socket that swallows commands is helped by a request", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    await clock.pass(4_000);
+    expect(posted).toEqual([sent]);
+    await done;
+});
+
+test("without a socket commands go by request, and the view is asked for", async () => {
+    last().end();
+    await settled();
+    const before = asked.length;
+    await link.send({ type: "roll" }, 5);
+    await settled();
+    expect(posted).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(before);
+});
+
+test("a request without an answer is repeated until there is one", async () => {
+    answerPost = offline;
+    answerView = offline;
+    last().end();
+    const done = link.send({ type: "chat", text: "hi" }, null);
+    await clock.pass(5_000);
+    expect(posted.length).toBeGreaterThan(2);
+    expect(new Set(posted.map((order) => order.cmd_id)).size).toBe(1);
+    answerPost = () => Promise.resolve({ seq: 8, events: [] });
+    await clock.pass(8_000);
+    await expect(done).resolves.toEqual({ seq: 8, events: [] });
+});
+
+test("a server that cannot store is asked again", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    last().say({ type: "refused", cmd_id: sent!.cmd_id, error: { code: "unavailable", message: "" } });
+    await clock.pass(1_000);
+    expect(last().commands()).toEqual([sent, sent]);
+    last().say({ type: "done", cmd_id: sent!.cmd_id, seq: 7, events: [] });
+    await done;
+});
+
+test("a socket that falls silent is let go", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    await clock.pass(20_000 + 8_000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(statuses).toEqual(["live", "lost"]);
+});
+
+test("waking finds out within two seconds whether the socket is alive", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    link.wake();
+    await clock.pass(2_000);
+    expect(sockets[0]?.closed).toBe(true);
+});
+
+test("waking without a socket connects and asks at once", async () => {
+    last().open();
+    link.sleep();
+    expect(statuses.at(-1)).toBe("lost");
+    const before = sockets.length;
+    link.wake();
+    await settled();
+    expect(sockets.length).toBe(before + 1);
+    expect(asked).toHaveLength(1);
+});
+
+test("messages that are no messages are passed over", () => {
+    last().open();
+    last().onmessage?.({ data: "{" });
+    last().onmessage?.({ data: "3" });
+    last().onmessage?.({ data: JSON.stringify({ type: "of_another_version" }) });
+    expect(heard).toEqual([]);
+});
+
+test("a closed link is silent", async () => {
+    last().open();
+    const done = link.send({ type: "roll" }, 5);
+    link.close();
+    await expect(done).rejects.toMatchObject({ code: "closed" });
+    expect(ends).toEqual([]);
+    await clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+});

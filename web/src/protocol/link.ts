@@ -1,0 +1,354 @@
+/** The one connection of a page to a room: a socket that comes back by itself, asking every two
+    seconds where sockets are blocked, and commands that are sent until they are answered. */
+import type { Heard } from "../room/reduce";
+import { Refused, type Seen, order } from "./api";
+import type { Command, Done, Order, Out } from "./types";
+
+/** How the room is heard: at once, every two seconds, or not at present. */
+export type Status = "connecting" | "live" | "polling" | "lost";
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+    onopen: (() => void) | null;
+    onmessage: ((message: { data: unknown }) => void) | null;
+    onclose: ((end: { code: number }) => void) | null;
+    send(text: string): void;
+    close(): void;
+}
+
+/** What the link reaches the world with; tests bring their own. */
+export interface Tools {
+    socket(after: number): Socket;
+    view(after: number): Promise<Seen>;
+    post(order: Order): Promise<Done>;
+    /** Does something after some milliseconds, unless it is called off. */
+    after(ms: number, then: () => void): () => void;
+    /** From 0 to 1. */
+    random(): number;
+}
+
+/** Who is told. */
+export interface Listener {
+    hear(heard: Heard): void;
+    status(status: Status): void;
+    /** It is over for good: the room is gone or the token is nobody's. */
+    end(why: Refused): void;
+}
+
+interface Pending {
+    order: Order;
+    tries: number;
+    resolve(done: Done): void;
+    reject(why: Refused): void;
+    callOff: () => void;
+}
+
+const POLL = 2_000;
+const OPENING = 6_000;
+const PING = 20_000;
+const PONG = 8_000;
+/** After waking, a socket that is alive answers soon. */
+const PONG_AWAKE = 2_000;
+const ANSWER = 4_000;
+/** So many sockets that cannot be opened in a row, and polling begins. */
+const BLOCKED = 2;
+
+const nothing = (): void => {};
+
+export class Link {
+    #seq: number;
+    #status: Status = "connecting";
+    #socket: Socket | null = null;
+    #open = false;
+    /** Sockets in a row that could not be opened. */
+    #failures = 0;
+    /** Sockets in a row that ended, opened or not. */
+    #ends = 0;
+    #asking = false;
+    #ended = false;
+    #retry = nothing;
+    #poll = nothing;
+    #watch = nothing;
+    readonly #pending = new Map<string, Pending>();
+
+    constructor(
+        private readonly tools: Tools,
+        private readonly listener: Listener,
+        seq: number,
+    ) {
+        this.#seq = seq;
+    }
+
+    /** Opens the connection. */
+    start(): void {
+        this.#connect();
+    }
+
+    /** Sends a command, again and again under the same name until it is answered. `seq` is the
+        entry that the person has seen. */
+    send(command: Command, seq: number | null): Promise<Done> {
+        return new Promise((resolve, reject) => {
+            if (this.#ended) return reject(new Refused("closed", "the room is closed", 0));
+            const made = order(command, seq);
+            const pending: Pending = { order: made, tries: 0, resolve, reject, callOff: nothing };
+            this.#pending.set(made.cmd_id, pending);
+            this.#dispatch(pending);
+        });
+    }
+
+    /** The page is looked at again, or the network is back: find out at once how things are. */
+    wake(): void {
+        if (this.#ended) return;
+        if (this.#socket !== null && this.#open) {
+            this.#ping(PONG_AWAKE);
+            return;
+        }
+        if (this.#socket === null) this.#connect();
+        this.#ask();
+        for (const pending of this.#pending.values()) this.#dispatch(pending);
+    }
+
+    /** The network is gone: no need to wait for the silence. */
+    sleep(): void {
+        if (this.#ended) return;
+        if (this.#socket !== null) this.#drop(this.#socket);
+        this.#say("lost");
+    }
+
+    /** Ends the connection for good. */
+    close(): void {
+        this.#finish(new Refused("closed", "the room is closed", 0));
+    }
+
+    #connect(): void {
+        if (this.#ended || this.#socket !== null) return;
+        this.#retry();
+        let socket: Socket;
+        try {
+            socket = this.tools.socket(this.#seq);
+        } catch {
+            this.#failed();
+            return;
+        }
+        this.#socket = socket;
+        this.#open = false;
+        this.#watch = this.tools.after(OPENING, () => this.#drop(socket));
+        socket.onopen = () => this.#opened(socket);
+        socket.onmessage = (message) => {
+            if (this.#socket === socket) this.#heard(message.data);
+        };
+        socket.onclose = () => this.#gone(socket);
+    }
+
+    #opened(socket: Socket): void {
+        if (this.#socket !== socket) return;
+        this.#open = true;
+        this.#failures = 0;
+        this.#poll();
+        this.#say("live");
+        this.#ping(PONG);
+        for (const pending of this.#pending.values()) this.#dispatch(pending);
+    }
+
+    #heard(data: unknown): void {
+        const out = read(data);
+        if (out === null) return;
+        // Whatever comes proves that the socket is alive.
+        this.#ends = 0;
+        this.#watch();
+        this.#watch = this.tools.after(PING, () => this.#ping(PONG));
+        switch (out.type) {
+            case "view":
+                return this.#tell({ type: "view", view: out.view });
+            case "refresh":
+                return this.#tell({ type: "refresh", events: out.events, view: out.view });
+            case "done":
+                return this.#settle(out.cmd_id, (pending) => pending.resolve({ seq: out.seq, events: out.events }));
+            case "refused": {
+                const refused = new Refused(out.error.code, out.error.message, 409);
+                if (out.cmd_id == null) return;
+                const pending = this.#pending.get(out.cmd_id);
+                if (refused.code === "unavailable" && pending !== undefined) return this.#again(pending);
+                return this.#settle(out.cmd_id, (pending) => pending.reject(refused));
+            }
+            case "pong":
+                return;
+        }
+    }
+
+    #tell(heard: Heard): void {
+        const seq = heard.type === "seen" ? heard.seen.seq : heard.view.seq;
+        this.#seq = Math.max(this.#seq, seq);
+        this.listener.hear(heard);
+    }
+
+    /** Asks whether the other side is there; silence ends the socket. */
+    #ping(patience: number): void {
+        const socket = this.#socket;
+        if (socket === null || !this.#open) return;
+        this.#watch();
+        try {
+            socket.send(JSON.stringify({ type: "ping" }));
+        } catch {
+            return this.#drop(socket);
+        }
+        this.#watch = this.tools.after(patience, () => this.#drop(socket));
+    }
+
+    /** Lets go of a socket that does not answer, without waiting for its end. */
+    #drop(socket: Socket): void {
+        try {
+            socket.close();
+        } catch {
+            // It is as good as closed.
+        }
+        this.#gone(socket);
+    }
+
+    #gone(socket: Socket): void {
+        if (this.#socket !== socket) return;
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        this.#socket = null;
+        this.#watch();
+        if (this.#ended) return;
+        if (!this.#open) return this.#failed();
+        this.#open = false;
+        this.#say("lost");
+        this.#later();
+        // A server that stops, or a person sent away, looks like a lost network: ask which it is.
+        this.#poll();
+        this.#poll = this.tools.after(POLL / 2, () => this.#ask());
+    }
+
+    #failed(): void {
+        this.#failures += 1;
+        this.#later();
+        // A socket does not say why it cannot be opened; a request does.
+        this.#ask();
+    }
+
+    /** Tries a socket again after a while: longer each time, and not all pages at once. */
+    #later(): void {
+        this.#retry();
+        const longest = this.#failures >= BLOCKED ? 30_000 : 8_000;
+        const wait = Math.min(1_000 * 2 ** this.#ends, longest) * (0.5 + this.tools.random() / 2);
+        this.#ends += 1;
+        this.#retry = this.tools.after(wait, () => this.#connect());
+    }
+
+    /** Fetches the view, and goes on doing so while there is no socket. */
+    #ask(): void {
+        if (this.#asking || this.#ended) return;
+        this.#asking = true;
+        this.#poll();
+        this.tools.view(this.#seq).then(
+            (seen) => {
+                this.#asking = false;
+                if (this.#ended) return;
+                this.#tell({ type: "seen", seen });
+                if (this.#open) return;
+                if (this.#failures >= BLOCKED) this.#say("polling");
+                this.#poll = this.tools.after(POLL, () => this.#ask());
+            },
+            (error: unknown) => {
+                this.#asking = false;
+                if (this.#ended) return;
+                const refused = asRefused(error);
+                if (isFinal(refused)) return this.#finish(refused, true);
+                if (this.#open) return;
+                this.#say("lost");
+                const wait = refused.status === 429 ? 5 * POLL : POLL;
+                this.#poll = this.tools.after(wait, () => this.#ask());
+            },
+        );
+    }
+
+    #dispatch(pending: Pending): void {
+        pending.callOff();
+        if (this.#socket !== null && this.#open) {
+            try {
+                this.#socket.send(JSON.stringify(pending.order));
+                pending.callOff = this.tools.after(ANSWER, () => this.#post(pending));
+                return;
+            } catch {
+                // The other way then.
+            }
+        }
+        this.#post(pending);
+    }
+
+    #post(pending: Pending): void {
+        const { cmd_id } = pending.order;
+        this.tools.post(pending.order).then(
+            (done) => {
+                this.#settle(cmd_id, (pending) => pending.resolve(done));
+                // Without a socket nobody tells what came of it.
+                if (!this.#open) this.#ask();
+            },
+            (error: unknown) => {
+                const refused = asRefused(error);
+                if (isFinal(refused)) return this.#finish(refused, true);
+                if (refused.passing && this.#pending.has(cmd_id)) return this.#again(pending);
+                this.#settle(cmd_id, (pending) => pending.reject(refused));
+            },
+        );
+    }
+
+    #again(pending: Pending): void {
+        if (this.#ended) return;
+        pending.callOff();
+        const wait = Math.min(1_000 * 2 ** pending.tries, 8_000) * (0.5 + this.tools.random() / 2);
+        pending.tries += 1;
+        pending.callOff = this.tools.after(wait, () => this.#dispatch(pending));
+    }
+
+    #settle(cmd_id: string, then: (pending: Pending) => void): void {
+        const pending = this.#pending.get(cmd_id);
+        if (pending === undefined) return;
+        this.#pending.delete(cmd_id);
+        pending.callOff();
+        then(pending);
+    }
+
+    #finish(why: Refused, tell = false): void {
+        if (this.#ended) return;
+        this.#ended = true;
+        this.#retry();
+        this.#poll();
+        this.#watch();
+        const socket = this.#socket;
+        this.#socket = null;
+        if (socket !== null) {
+            socket.onopen = socket.onmessage = socket.onclose = null;
+            socket.close();
+        }
+        for (const cmd_id of [...this.#pending.keys()]) this.#settle(cmd_id, (pending) => pending.reject(why));
+        if (tell) this.listener.end(why);
+    }
+
+    #say(status: Status): void {
+        if (this.#status === status) return;
+        this.#status = status;
+        this.listener.status(status);
+    }
+}
+
+/** Only these are final: the room is gone, or the token is nobody's. */
+function isFinal(refused: Refused): boolean {
+    return refused.code === "no_room" || refused.code === "no_token";
+}
+
+function asRefused(error: unknown): Refused {
+    return error instanceof Refused ? error : new Refused("offline", String(error), 0);
+}
+
+/** A message of the server; null for what this client does not know, which is passed over. */
+function read(data: unknown): Out | null {
+    if (typeof data !== "string") return null;
+    try {
+        const found: unknown = JSON.parse(data);
+        return typeof found === "object" && found !== null && "type" in found ? (found as Out) : null;
+    } catch {
+        return null;
+    }
+}
