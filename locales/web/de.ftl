@@ -140,3 +140,38 @@ refusal-too-large = Das ist zu groß für den Server.
 refusal-too-many = Das war zu viel auf einmal. Warte einen Moment.
 refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 refusal-unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
+
+## shell: the first page
+
+bot-names = Pip, Punkt, Domino, Keks, Klee, Murmel
+home-title = Das Rennen nach Hause macht zusammen mehr Spaß.
+home-lead = Ludo, Parchís, Leiterspiel, Ur und ihre ganze Familie: um einen Bildschirm, über einen Link oder gegen den Computer. Ohne Anmeldung, ohne Werbung.
+home-play = Jetzt spielen
+home-invite = Freunde einladen
+home-play-hint = Jetzt spielen ist eine Runde Ludo gegen drei Computer. Einladen macht einen Tisch mit einem Link zum Verschicken.
+home-name = Dein Name
+home-guest = Gast
+home-code = Hast du einen Code?
+home-code-empty = Tippe den Code des Raums oder füge seinen Link ein.
+home-join = Beitreten
+home-more = Mehr Spiele
+home-all = Alle { $count } Spiele
+home-promises = Worauf du dich verlassen kannst
+home-dice = Ehrliche Würfel
+home-dice-text = Derselbe Würfel für alle, Menschen wie Computer, und niemand sieht, was kommt.
+home-bots = Computer, die sich zu erkennen geben
+home-bots-text = Jeder Computer am Tisch ist als solcher zu sehen. Stufen unterscheiden sich nur im Urteil.
+home-everyone = Für alle
+home-everyone-text = Mit Tastatur, Finger oder Vorlesehilfe; Figuren haben Form und Farbe; ein Netzausfall verliert nichts.
+resume-title = Weiterspielen
+resume-with = mit { $names }
+resume-waiting = Wartet auf den Start
+resume-your-turn = Du bist am Zug
+resume-playing = Läuft gerade
+lobby-title = Offene Tische
+lobby-seats = { $bots ->
+        [0] { $taken } von { $seats } Plätzen besetzt
+       *[other] { $taken } von { $seats } Plätzen besetzt, davon { $bots } Computer
+    }
+lobby-join = Beitreten
+lobby-watch = Zuschauen

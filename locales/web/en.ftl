@@ -140,3 +140,38 @@ refusal-too-large = That is too large for the server.
 refusal-too-many = That was too much at once. Wait a moment.
 refusal-internal = The server made a mistake. Nothing has changed.
 refusal-unavailable = The server cannot do that right now. Please try again.
+
+## shell: the first page
+
+bot-names = Pip, Dot, Domino, Biscuit, Clover, Marble
+home-title = The race home is better together.
+home-lead = Ludo, Parchís, Snakes and Ladders, Ur and their whole family: round one screen, over a link, or against the computer. No sign-up, no ads.
+home-play = Play now
+home-invite = Invite friends
+home-play-hint = Play now is a game of Ludo against three computers. Invite makes a table with a link to send.
+home-name = Your name
+home-guest = Guest
+home-code = Have a code?
+home-code-empty = Type the code of the room, or paste its link.
+home-join = Join
+home-more = More games
+home-all = All { $count } games
+home-promises = What you can rely on
+home-dice = Honest dice
+home-dice-text = One die for everyone, people and computers alike, and nobody sees what comes.
+home-bots = Computers that say so
+home-bots-text = Every computer at the table is marked as one. Levels differ by judgement only.
+home-everyone = For everyone
+home-everyone-text = By keyboard, touch or screen reader; tokens differ by shape and colour; a lost network loses nothing.
+resume-title = Go on playing
+resume-with = with { $names }
+resume-waiting = Waiting to start
+resume-your-turn = It is your turn
+resume-playing = Being played
+lobby-title = Open tables
+lobby-seats = { $bots ->
+        [0] { $taken } of { $seats } seats taken
+       *[other] { $taken } of { $seats } seats taken, { $bots } by computers
+    }
+lobby-join = Join
+lobby-watch = Watch

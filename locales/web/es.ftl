@@ -140,3 +140,38 @@ refusal-too-large = Es demasiado grande para el servidor.
 refusal-too-many = Ha sido demasiado de golpe. Espera un momento.
 refusal-internal = El servidor ha cometido un error. No ha cambiado nada.
 refusal-unavailable = El servidor no puede ahora mismo. Inténtalo otra vez.
+
+## shell: the first page
+
+bot-names = Pip, Punto, Dominó, Galleta, Trébol, Canica
+home-title = La carrera a casa es mejor en compañía.
+home-lead = Ludo, parchís, serpientes y escaleras, Ur y toda su familia: alrededor de una pantalla, con un enlace o contra el ordenador. Sin registro ni anuncios.
+home-play = Jugar ya
+home-invite = Invitar a amigos
+home-play-hint = Jugar ya es una partida de ludo contra tres ordenadores. Invitar abre una mesa con un enlace para enviar.
+home-name = Tu nombre
+home-guest = Invitado
+home-code = ¿Tienes un código?
+home-code-empty = Escribe el código de la sala o pega su enlace.
+home-join = Entrar
+home-more = Más juegos
+home-all = Los { $count } juegos
+home-promises = En qué puedes confiar
+home-dice = Dados honestos
+home-dice-text = Los mismos dados para todos, personas y ordenadores, y nadie ve lo que viene.
+home-bots = Ordenadores que no se esconden
+home-bots-text = Cada ordenador de la mesa está señalado. Los niveles solo se distinguen por su criterio.
+home-everyone = Para todos
+home-everyone-text = Con teclado, dedo o lector de pantalla; las fichas tienen forma y color; un corte de red no pierde nada.
+resume-title = Seguir jugando
+resume-with = con { $names }
+resume-waiting = A la espera de empezar
+resume-your-turn = Es tu turno
+resume-playing = En marcha
+lobby-title = Mesas abiertas
+lobby-seats = { $bots ->
+        [0] { $taken } de { $seats } sitios ocupados
+       *[other] { $taken } de { $seats } sitios ocupados, { $bots } por ordenadores
+    }
+lobby-join = Entrar
+lobby-watch = Mirar

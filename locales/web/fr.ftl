@@ -140,3 +140,38 @@ refusal-too-large = C’est trop gros pour le serveur.
 refusal-too-many = C’était trop à la fois. Attends un instant.
 refusal-internal = Le serveur a fait une erreur. Rien n’a changé.
 refusal-unavailable = Le serveur ne peut pas le faire maintenant. Réessaie.
+
+## shell: the first page
+
+bot-names = Pip, Dot, Domino, Biscuit, Trèfle, Bille
+home-title = La course jusqu’à la maison, c’est mieux ensemble.
+home-lead = Ludo, parchís, serpents et échelles, Ur et toute leur famille : autour d’un écran, par un lien ou contre l’ordi. Sans compte, sans pub.
+home-play = Jouer
+home-invite = Inviter des amis
+home-play-hint = Jouer lance un ludo contre trois ordis. Inviter ouvre une table avec un lien à envoyer.
+home-name = Ton nom
+home-guest = Invité
+home-code = Tu as un code ?
+home-code-empty = Écris le code du salon ou colle son lien.
+home-join = Rejoindre
+home-more = D’autres jeux
+home-all = Les { $count } jeux
+home-promises = Ce sur quoi tu peux compter
+home-dice = Des dés honnêtes
+home-dice-text = Les mêmes dés pour tous, humains et ordis, et personne ne voit la suite.
+home-bots = Des ordis qui se présentent
+home-bots-text = Chaque ordi à la table est signalé. Les niveaux diffèrent par le jugement seul.
+home-everyone = Pour tout le monde
+home-everyone-text = Au clavier, au doigt ou au lecteur d’écran ; les pions ont chacun forme et couleur ; une coupure ne perd rien.
+resume-title = Reprendre
+resume-with = avec { $names }
+resume-waiting = En attente
+resume-your-turn = C’est ton tour
+resume-playing = En cours
+lobby-title = Tables ouvertes
+lobby-seats = { $bots ->
+        [0] { $taken } places prises sur { $seats }
+       *[other] { $taken } places prises sur { $seats }, dont { $bots } par l’ordi
+    }
+lobby-join = Rejoindre
+lobby-watch = Regarder

@@ -139,3 +139,38 @@ refusal-too-large = सर्वर के लिए यह बहुत बड�
 refusal-too-many = एक साथ बहुत ज़्यादा हो गया। एक पल रुकें।
 refusal-internal = सर्वर से ग़लती हुई। कुछ नहीं बदला।
 refusal-unavailable = सर्वर अभी यह नहीं कर सकता। फिर कोशिश करें।
+
+## shell: the first page
+
+bot-names = पिप, बिंदु, डोमिनो, बिस्कुट, मोती, कौड़ी
+home-title = घर तक की दौड़, साथ में और मज़ेदार।
+home-lead = लूडो, पार्चीस, साँप-सीढ़ी, उर और उनका पूरा परिवार: एक स्क्रीन पर, लिंक से, या कंप्यूटर के साथ। न खाता, न विज्ञापन।
+home-play = अभी खेलें
+home-invite = दोस्तों को बुलाएँ
+home-play-hint = अभी खेलें: तीन कंप्यूटरों के साथ लूडो। बुलाएँ: भेजने के लिंक के साथ एक मेज़।
+home-name = आपका नाम
+home-guest = मेहमान
+home-code = कोड है?
+home-code-empty = कमरे का कोड लिखें या उसका लिंक चिपकाएँ।
+home-join = शामिल हों
+home-more = और खेल
+home-all = सभी { $count } खेल
+home-promises = जिस पर भरोसा है
+home-dice = ईमानदार पासे
+home-dice-text = सबके लिए एक ही पासा, इंसान हो या कंप्यूटर, और आगे क्या आएगा कोई नहीं जानता।
+home-bots = कंप्यूटर, जो छिपते नहीं
+home-bots-text = मेज़ पर हर कंप्यूटर साफ़ दिखता है। स्तरों में फ़र्क़ सिर्फ़ समझ का है।
+home-everyone = सबके लिए
+home-everyone-text = कीबोर्ड, उँगली या स्क्रीन रीडर से; गोटियों के आकार और रंग अलग; नेटवर्क जाए तो कुछ नहीं खोता।
+resume-title = खेल आगे बढ़ाएँ
+resume-with = { $names } के साथ
+resume-waiting = शुरू होने की प्रतीक्षा
+resume-your-turn = आपकी बारी है
+resume-playing = खेल चल रहा है
+lobby-title = खुली मेज़ें
+lobby-seats = { $bots ->
+        [0] { $seats } में से { $taken } जगहें भरी
+       *[other] { $seats } में से { $taken } जगहें भरी, { $bots } कंप्यूटर
+    }
+lobby-join = शामिल हों
+lobby-watch = देखें

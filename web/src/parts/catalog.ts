@@ -1,0 +1,56 @@
+/** The variants of the server, asked for once. */
+import { api, type Variant, type VariantSummary } from "../protocol/api";
+import { words } from "../words";
+
+/** What games of a variant are like, measured by playing many of them. */
+export interface Figures {
+    turns: number;
+    minutes: number;
+    luck: number;
+}
+
+export type Listed = VariantSummary & { figures?: Figures | null };
+export type Described = Variant & { figures?: Figures | null };
+
+let list: Promise<Listed[]> | null = null;
+const one = new Map<string, Promise<Described>>();
+
+export const catalog = {
+    /** All variants, in the server's order. */
+    all(): Promise<Listed[]> {
+        list ??= api.variants().catch((error: unknown) => {
+            list = null;
+            throw error;
+        });
+        return list;
+    },
+
+    /** One variant with its board. */
+    one(id: string): Promise<Described> {
+        let found = one.get(id);
+        if (found === undefined) {
+            found = api.variant(id).catch((error: unknown) => {
+                one.delete(id);
+                throw error;
+            });
+            one.set(id, found);
+        }
+        return found;
+    },
+};
+
+/** A variant's name in the person's language, or as the server has it. */
+export function variantName(variant: { id: string; name?: string }): string {
+    return words.find(`variant-${variant.id}-name`) ?? variant.name ?? variant.id;
+}
+
+/** A variant's summary in the person's language, or as the server has it. */
+export function variantSummary(variant: { id: string; summary: string }): string {
+    return words.find(`variant-${variant.id}-summary`) ?? variant.summary;
+}
+
+/** How many play, such as "2–4". */
+export function playersText(players: readonly [number, number]): string {
+    const [least, most] = players;
+    return least === most ? String(most) : `${least}–${most}`;
+}
