@@ -175,3 +175,13 @@ lobby-seats = { $bots ->
     }
 lobby-join = Beitreten
 lobby-watch = Zuschauen
+
+## shell: the link to a room
+
+share-code = Code des Raums
+share-link = Link für die anderen
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Senden …
+share-qr = Der Link als QR-Code: Richte die Kamera eines Handys darauf
+share-text = Spiel mit mir auf homestretch:

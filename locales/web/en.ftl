@@ -175,3 +175,13 @@ lobby-seats = { $bots ->
     }
 lobby-join = Join
 lobby-watch = Watch
+
+## shell: the link to a room
+
+share-code = Code of the room
+share-link = Link for the others
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send …
+share-qr = The link as a QR code: point a phone’s camera at it
+share-text = Play a race game with me on homestretch:

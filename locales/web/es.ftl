@@ -175,3 +175,13 @@ lobby-seats = { $bots ->
     }
 lobby-join = Entrar
 lobby-watch = Mirar
+
+## shell: the link to a room
+
+share-code = Código de la sala
+share-link = Enlace para los demás
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-send = Enviar…
+share-qr = El enlace en código QR: apúntale con la cámara de un móvil
+share-text = Juega conmigo en homestretch:

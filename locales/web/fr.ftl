@@ -175,3 +175,13 @@ lobby-seats = { $bots ->
     }
 lobby-join = Rejoindre
 lobby-watch = Regarder
+
+## shell: the link to a room
+
+share-code = Code du salon
+share-link = Lien pour les autres
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer…
+share-qr = Le lien en code QR : vise-le avec l’appareil photo d’un téléphone
+share-text = Viens jouer avec moi sur homestretch :

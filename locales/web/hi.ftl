@@ -174,3 +174,13 @@ lobby-seats = { $bots ->
     }
 lobby-join = शामिल हों
 lobby-watch = देखें
+
+## shell: the link to a room
+
+share-code = कमरे का कोड
+share-link = दूसरों के लिए लिंक
+share-copy = लिंक कॉपी करें
+share-copied = कॉपी हो गया
+share-send = भेजें …
+share-qr = QR कोड में लिंक: फ़ोन का कैमरा इस पर रखें
+share-text = homestretch पर मेरे साथ खेलें:
