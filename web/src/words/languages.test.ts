@@ -65,8 +65,8 @@ test("every id that the source says is a message", () => {
 
 /** The ids a source says: `say("id")`, `t("id")`, and both of `t(so ? "one" : "other")`. */
 function said(source: string): string[] {
-    const plain = source.matchAll(/\b(?:say|t)\(\s*"([a-z][a-z0-9-]*)"/g);
-    const either = source.matchAll(/\b(?:say|t)\([^"`]*?\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"/g);
+    const plain = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\(\s*"([a-z][a-z0-9-]*)"/g);
+    const either = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\([^"`]*?\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"/g);
     return [...plain, ...either].flatMap((match) => match.slice(1).filter((id) => id !== undefined));
 }
 
