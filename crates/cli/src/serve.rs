@@ -7,7 +7,7 @@ use homestretch_server::{Config, Limits, Server, StartError};
 use homestretch_table::Millis;
 use serde::Deserialize;
 use std::io::{IsTerminal, Write};
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -220,7 +220,7 @@ impl Serve {
             let place = config.place.clone();
             let started = Server::start(config, said.listen()).await;
             let server = started.map_err(|error| not_started(&place, &error))?;
-            writeln!(out, "{}", url(server.address()))?;
+            writeln!(out, "{}", server.url())?;
             out.flush()?;
             stop.await;
             tracing::info!("stopping");
@@ -267,22 +267,6 @@ fn log(filter: &str) -> Result<()> {
         false => logs.json().try_init(),
     };
     Ok(())
-}
-
-/// The address to give to others: of this machine in its network, where it listens everywhere.
-fn url(address: SocketAddr) -> String {
-    let reachable = match address.ip().is_unspecified() {
-        true => SocketAddr::new(own_address().unwrap_or(LISTEN.ip()), address.port()),
-        false => address,
-    };
-    format!("http://{reachable}")
-}
-
-/// The address from which this machine would speak to others. Nothing is sent.
-fn own_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
-    socket.connect(("192.0.2.1", 9)).ok()?;
-    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
 }
 
 /// Waits until somebody tells it to stop.

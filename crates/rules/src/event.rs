@@ -7,6 +7,7 @@ use serde::Serialize;
 /// Something a player holds and may use later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Item {
     /// Stops one snake, by itself.
     Shield,
@@ -18,6 +19,7 @@ pub enum Item {
 
 /// A few small numbers, the faces of a throw or pips, without heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Faces {
     list: [u8; 12],
     len: u8,
@@ -52,6 +54,7 @@ impl Serialize for Faces {
 /// Why a turn ended without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum PassReason {
     /// No token can move.
     NoMove,
@@ -64,6 +67,7 @@ pub enum PassReason {
 /// Why a seat rolls again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum AgainReason {
     /// The throw, or what the move did, gives an extra roll.
     Earned,
@@ -80,6 +84,7 @@ pub enum AgainReason {
     missing_docs,
     reason = "the fields say what they are: who, which token, from where, to where"
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A seat rolled to see who begins.
     OpeningRolled { seat: Seat, dice: Faces },

@@ -25,6 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything a client needs to draw a variant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Layout {
     /// How wide the board is.
     pub width: f64,
@@ -42,6 +43,7 @@ pub struct Layout {
 
 /// A place on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SquareLayout {
     /// The square as events name it; a seat's own squares say whose they are.
     pub name: String,
@@ -69,6 +71,7 @@ pub struct SquareLayout {
 /// What a square is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum SquareKind {
     /// A seat's yard, or where its tokens wait beside the board.
     Yard,
@@ -85,6 +88,7 @@ pub enum SquareKind {
 /// What a square does to a token that comes to rest on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum SquareEffect {
     /// It costs the next turn.
     Skip,
@@ -100,6 +104,7 @@ pub enum SquareEffect {
 
 /// Where something is, and its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outline {
     /// The shape.
     pub shape: Shape,
@@ -118,6 +123,7 @@ pub struct Outline {
 /// The shape of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Shape {
     /// Four right angles.
     Square,
@@ -130,6 +136,7 @@ pub enum Shape {
 
 /// A point on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Point {
     /// From the left.
     pub x: f64,
@@ -139,6 +146,7 @@ pub struct Point {
 
 /// What belongs to a seat. Squares are given as indices into [`Layout::squares`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatLayout {
     /// The seat.
     pub seat: Seat,
@@ -161,6 +169,7 @@ pub struct SeatLayout {
 
 /// Places for tokens inside a yard or finish.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Slots {
     /// The room each token has, at most that of a square.
     pub size: f64,
@@ -170,6 +179,7 @@ pub struct Slots {
 
 /// A snake, ladder, jump or flight.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LinkLayout {
     /// What it is.
     pub kind: LinkKind,

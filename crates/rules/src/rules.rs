@@ -12,6 +12,7 @@ use std::fmt;
 
 /// A place on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub enum Square {
     /// A seat's yard, or off the board.
     Yard(Seat),
@@ -63,6 +64,7 @@ pub(crate) mod node {
 /// What kind of link a token follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum LinkKind {
     /// Down.
     Snake,

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// The state of a game for clients, which know no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many actions there were.
     pub ply: usize,
@@ -19,25 +20,32 @@ pub struct View {
     pub places: Vec<Seat>,
     /// While a move is due: the throw.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub dice: Option<Vec<u8>>,
     /// While a move is due: whether the player may decline to move.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub may_pass: Option<bool>,
     /// An item that may be used now.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub item: Option<Item>,
     /// What seats have besides their tokens' places.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<Seat, ConditionView>>", optional))]
     pub seats: BTreeMap<Seat, ConditionView>,
     /// Seats whose players have left.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Seat>>", optional))]
     pub left: Vec<Seat>,
 }
 
 /// What is due, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
     /// `opening`, `roll`, `move` or `over`.
+    #[cfg_attr(feature = "typescript", ts(type = "\"opening\" | \"roll\" | \"move\" | \"over\""))]
     pub phase: &'static str,
     /// The seat to act; none while it is drawn and when the game is over.
     pub seat: Option<Seat>,
@@ -45,6 +53,7 @@ pub struct TurnView {
 
 /// A legal move, where it leads and what it captures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LegalView {
     /// The token.
     pub token: u8,
@@ -56,11 +65,13 @@ pub struct LegalView {
     pub captures: Vec<(Seat, u8)>,
     /// The seat of the token, if it is the partner's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
 }
 
 /// Where a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TokenView {
     /// The step on the seat's own way.
     pub step: i16,
@@ -70,18 +81,23 @@ pub struct TokenView {
 
 /// What a seat has besides its tokens' places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ConditionView {
     /// Items it holds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Item>>", optional))]
     pub items: Vec<Item>,
     /// It will miss its next turn.
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub will_skip: bool,
     /// It has captured, where a gate asks for it.
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub has_captured: bool,
     /// Pairs of tokens that move as one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<[u8; 2]>>", optional))]
     pub blocks: Vec<[u8; 2]>,
 }
 

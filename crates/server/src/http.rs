@@ -2,14 +2,16 @@
 
 use crate::limits;
 use crate::protocol::{
-    self, Done, Entered, Failure, Join, MakeRoom, Order, Problem, Seen, Summary, Watch,
+    self, Done, Entered, Failure, Join, MakeRoom, Order, Problem, Seen, Stats, Summary,
+    VariantView, Watch,
 };
 use crate::room::task::Ask;
 use crate::room::{self, Entry, Refused, Room, RoomWhat};
 use crate::secret::{Key, Token, new_code, tidy_code};
 use crate::shared::{Shared, now};
 use crate::store::{Append, NewEntry};
-use crate::ws;
+use crate::variants::{self, described};
+use crate::{web, ws};
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
@@ -17,11 +19,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
-use homestretch_rules::{Game, Rules, Seat, catalog};
+use homestretch_rules::{Rules, Seat, catalog};
 use homestretch_table::{PlayerId, Settings, Table};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,9 +66,9 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .routes(routes!(socket))
         .routes(routes!(record))
         .routes(routes!(room_variant))
-        .routes(routes!(replay))
-        .routes(routes!(variants))
-        .routes(routes!(variant))
+        .routes(routes!(variants::replay))
+        .routes(routes!(variants::variants))
+        .routes(routes!(variants::variant))
         .routes(routes!(stats))
         .split_for_parts();
     let description = Arc::new(serde_json::to_value(&description).unwrap_or_default());
@@ -77,7 +78,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
     limited
         .route("/health", axum::routing::get(health))
         .route("/metrics", axum::routing::get(metrics_page))
-        .fallback(no_page)
+        .fallback(web::page)
         .method_not_allowed_fallback(no_method)
         .layer(middleware::from_fn(secure))
         .layer(tower_http::catch_panic::CatchPanicLayer::custom(panicked))
@@ -125,10 +126,6 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     failed.into_response()
 }
 
-async fn no_page() -> Fault {
-    Fault { status: 404, code: "no_page", message: "there is nothing at this address".into() }
-}
-
 async fn no_method() -> Fault {
     let message = "this address does not take such a request".into();
     Fault { status: 405, code: "no_method", message }
@@ -136,9 +133,9 @@ async fn no_method() -> Fault {
 
 /// A refusal on its way out.
 pub(crate) struct Fault {
-    status: u16,
-    code: &'static str,
-    message: String,
+    pub(crate) status: u16,
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
 }
 
 impl IntoResponse for Fault {
@@ -160,7 +157,7 @@ fn too_many(message: &str) -> Fault {
     Fault { status: 429, code: "too_many", message: message.into() }
 }
 
-fn bad(code: &'static str, message: impl Into<String>) -> Fault {
+pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Fault {
     Fault { status: 400, code, message: message.into() }
 }
 
@@ -205,7 +202,7 @@ fn shown_token(headers: &HeaderMap) -> (Option<&str>, bool) {
 }
 
 /// The body of a request, read and understood.
-async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Result<T, Fault> {
+pub(crate) async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Result<T, Fault> {
     let limit = shared.config.limits.body;
     let bytes = tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await;
     let bytes = bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?;
@@ -256,7 +253,7 @@ impl Shared {
     }
 }
 
-type App = State<Arc<Shared>>;
+pub(crate) type App = State<Arc<Shared>>;
 
 /// Make a room and sit down in it.
 #[utoipa::path(post, path = "/api/rooms", request_body = MakeRoom,
@@ -524,13 +521,13 @@ async fn record(
 /// The variant of a room, which may be one of its own.
 #[utoipa::path(get, path = "/api/rooms/{code}/variant",
     params(("code" = String, Path, description = "The room's code")),
-    responses((status = 200, body = Object), (status = 404, body = Failure),
+    responses((status = 200, body = VariantView), (status = 404, body = Failure),
               (status = 429, body = Failure)))]
 async fn room_variant(
     State(shared): App,
     who: Who,
     Path(code): Path<String>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<VariantView>, Fault> {
     let code = shared.code(&who, &code)?;
     let rules = shared.ask_for(&who, &code, |answer| Ask::Rules { answer }).await?;
     Ok(Json(described(&rules)))
@@ -544,100 +541,20 @@ async fn lobby(State(shared): App) -> Result<Json<Vec<Summary>>, Fault> {
     Ok(Json(rooms.iter().filter_map(|text| serde_json::from_str(text).ok()).collect()))
 }
 
-/// The variants that come with the program.
-#[utoipa::path(get, path = "/api/variants",
-    responses((status = 200, body = Vec<Object>), (status = 429, body = Failure)))]
-async fn variants() -> Json<Value> {
-    let spec = |id: &str| {
-        let spec = catalog::find(id)?;
-        Some(
-            json!({ "id": id, "name": spec.name, "summary": spec.summary, "players": spec.players }),
-        )
-    };
-    Json(catalog::ids().filter_map(spec).collect())
-}
-
-/// A variant: its rules as a file, in words, and the drawing of its board.
-#[utoipa::path(get, path = "/api/variants/{id}",
-    params(("id" = String, Path, description = "The variant's id")),
-    responses((status = 200, body = Object), (status = 404, body = Failure),
-              (status = 429, body = Failure)))]
-async fn variant(Path(id): Path<String>) -> Result<Json<Value>, Fault> {
-    let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
-    let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
-    let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;
-    Ok(Json(described(&rules)))
-}
-
-fn described(rules: &Rules) -> Value {
-    let spec = rules.spec();
-    json!({
-        "id": spec.id,
-        "name": spec.name,
-        "summary": spec.summary,
-        "players": spec.players,
-        "tokens": rules.tokens(),
-        "hash": rules.hash(),
-        "text": rules.text(),
-        "rulebook": rules.rulebook(),
-        "layout": rules.layout(),
-    })
-}
-
-#[derive(Deserialize, utoipa::ToSchema)]
-struct Replayed {
-    /// The record of a game.
-    record: String,
-}
-
-/// A record played again: the board, and after every action its events and the state.
-#[utoipa::path(post, path = "/api/replay", request_body = Replayed,
-    responses((status = 200, body = Object), (status = 400, body = Failure),
-              (status = 413, body = Failure), (status = 429, body = Failure)))]
-async fn replay(State(shared): App, body: Body) -> Result<Response, Fault> {
-    let wish: Replayed = read(&shared, body).await?;
-    let played = tokio::task::spawn_blocking(move || replayed(&wish.record)).await;
-    let played = played.map_err(|_| bad("bad_record", "the record cannot be read"))?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], played?).into_response())
-}
-
-/// The longest replay: states take room.
-const LONGEST_REPLAY: usize = 20_000;
-
-fn replayed(record: &str) -> Result<String, Fault> {
-    let whole = Game::load(record).map_err(|error| bad("bad_record", error.to_string()))?;
-    if whole.ply() > LONGEST_REPLAY {
-        return Err(bad("bad_record", format!("the game has more than {LONGEST_REPLAY} actions")));
-    }
-    let mut game = whole.clone();
-    while game.undo().is_some() {}
-    let mut states = vec![game.view()];
-    let mut events = Vec::new();
-    while let Some((_, happened)) = game.redo() {
-        events.push(happened);
-        states.push(game.view());
-    }
-    let rules = game.rules();
-    let answer = json!({ "variant": described(rules), "events": events, "states": states });
-    Ok(answer.to_string())
-}
-
 /// How much is going on.
 #[utoipa::path(get, path = "/api/stats",
-    responses((status = 200, body = Object), (status = 429, body = Failure)))]
-async fn stats(State(shared): App) -> Result<Json<Value>, Fault> {
+    responses((status = 200, body = Stats), (status = 429, body = Failure)))]
+async fn stats(State(shared): App) -> Result<Json<Stats>, Fault> {
     let unavailable = |_| Fault::from(crate::room::task::unavailable());
     let rooms = shared.store.counts().await.map_err(unavailable)?;
-    let games = shared.store.games().await.map_err(unavailable)?;
-    let rooms: serde_json::Map<String, Value> =
-        rooms.into_iter().map(|(status, count)| (status, json!(count))).collect();
-    Ok(Json(json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "protocol": protocol::VERSION,
-        "rooms": rooms,
-        "games_finished": games,
-        "rooms_awake": shared.hub.count(),
-    })))
+    Ok(Json(Stats {
+        version: env!("CARGO_PKG_VERSION"),
+        protocol: protocol::VERSION,
+        address: shared.url.clone(),
+        rooms: rooms.into_iter().collect(),
+        games_finished: shared.store.games().await.map_err(unavailable)?,
+        rooms_awake: shared.hub.count(),
+    }))
 }
 
 /// Whether the node can serve.

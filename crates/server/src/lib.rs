@@ -16,6 +16,7 @@
 
 mod bus;
 pub mod config;
+mod event;
 mod http;
 mod hub;
 mod life;
@@ -27,6 +28,10 @@ mod secret;
 mod shared;
 pub mod store;
 mod thinker;
+#[cfg(test)]
+mod typescript;
+mod variants;
+mod web;
 mod ws;
 
 pub use config::{Config, Limits};

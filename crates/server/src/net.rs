@@ -16,7 +16,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -83,6 +83,7 @@ impl Server {
             thinker: Thinker::new(),
             variants: Variants::default(),
             stopping: tokio::sync::watch::Sender::new(false),
+            url: address.ip().is_unspecified().then(|| url(address)),
         });
         let tasks = vec![
             tokio::spawn(accept(listener, shared.clone(), connections.clone())),
@@ -98,6 +99,11 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address to give to others: of this machine in its network, where it listens everywhere.
+    pub fn url(&self) -> String {
+        url(self.address)
     }
 
     /// Stops: no new connections, a farewell to the others, everything written.
@@ -184,4 +190,21 @@ fn metrics_handle() -> &'static PrometheusHandle {
 /// The metrics in Prometheus' words.
 pub(crate) fn metrics_text() -> String {
     metrics_handle().render()
+}
+
+fn url(address: SocketAddr) -> String {
+    let reachable = match address.ip().is_unspecified() {
+        true => {
+            SocketAddr::new(own_address().unwrap_or(IpAddr::from([127, 0, 0, 1])), address.port())
+        }
+        false => address,
+    };
+    format!("http://{reachable}")
+}
+
+/// The address from which this machine would speak to others. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
 }

@@ -1,10 +1,13 @@
 //! The messages of HTTP and sockets: one set of types for both. docs/PROTOCOL.md describes them.
 
+pub use crate::event::RoomEvent;
+
 use crate::room::Refused;
-use homestretch_rules::{Item, Options, Seat, view::View};
+use homestretch_rules::layout::Layout;
+use homestretch_rules::{Event, Item, Options, Seat, view::View};
 use homestretch_table::{Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Undo, Vote, Why};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// The version of the protocol.
@@ -12,6 +15,7 @@ pub const VERSION: u32 = 1;
 
 /// Make a room and sit down in it.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct MakeRoom {
     /// A variant's id.
@@ -28,19 +32,23 @@ pub struct MakeRoom {
     /// Values of the variant that are changed, with the keys of its file.
     #[serde(default)]
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
     pub options: Options,
     /// Whether the lobby lists the room.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub public: bool,
     /// Seconds for a turn; 60 if none are said.
     pub turn_seconds: Option<u32>,
     /// Other settings of the table.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Change>", optional))]
     pub settings: Change,
 }
 
 /// Come in and sit down.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Your name, 1 to 30 characters.
@@ -53,6 +61,7 @@ pub struct Join {
 
 /// Come in and watch.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     /// Your name, 1 to 30 characters.
@@ -62,12 +71,14 @@ pub struct Watch {
 
 /// You are in.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entered {
     /// The room's code.
     pub code: String,
     /// Your seat, if you have one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
+    #[cfg_attr(test, ts(optional))]
     pub seat: Option<Seat>,
     /// Your number in the room.
     #[schema(value_type = u64)]
@@ -80,6 +91,7 @@ pub struct Entered {
 
 /// A command with its name, so that sending it twice does it once.
 #[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Order {
     /// A name that the client makes up, different for each command.
     #[schema(example = "c1")]
@@ -93,12 +105,14 @@ pub struct Order {
 
 /// What a person can ask for.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
     /// Say that you are ready, or are not.
     Ready {
         /// Ready or not.
         #[serde(default = "yes")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         ready: bool,
     },
     /// Take a seat as someone who watched, or another seat where all play on one screen.
@@ -163,6 +177,7 @@ pub enum Command {
         player: PlayerId,
         /// Whether they are silenced.
         #[serde(default = "yes")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         muted: bool,
     },
     /// Turn the chat on or off. For the host.
@@ -182,6 +197,7 @@ pub enum Command {
         seat: Option<Seat>,
         /// The bot's level.
         #[serde(default = "usual_level")]
+        #[cfg_attr(test, ts(as = "Option<String>", optional))]
         level: String,
         /// Its name; that of its level if none is said.
         name: Option<String>,
@@ -223,6 +239,7 @@ pub enum Command {
 
 /// Settings of the table that are changed; what is not said stays.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct Change {
     /// All play on one screen: who made the room acts for all its seats.
@@ -286,22 +303,25 @@ fn usual_level() -> String {
 
 /// A command was done.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Done {
     /// The number of its last entry.
     pub seq: u64,
     /// What happened.
     #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Value>,
+    pub events: Vec<RoomEvent>,
 }
 
 /// What a viewer sees of a room.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomView {
     /// The code.
     pub code: String,
     /// The number of the last entry.
     pub seq: u64,
     /// `waiting`, `playing`, `ended` or `rematch`.
+    #[cfg_attr(test, ts(type = "\"waiting\" | \"playing\" | \"ended\" | \"rematch\""))]
     pub status: &'static str,
     /// The variant's id.
     pub variant: String,
@@ -342,17 +362,19 @@ pub struct RoomView {
 
 /// A view and what has happened since.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seen {
     /// The view.
     #[serde(flatten)]
     pub view: RoomView,
     /// What has happened since the entry that was asked for; none if that is too long ago.
     #[schema(value_type = Option<Vec<Object>>)]
-    pub events: Option<Vec<Value>>,
+    pub events: Option<Vec<RoomEvent>>,
 }
 
 /// A seat.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its number.
     #[schema(value_type = u8)]
@@ -360,17 +382,21 @@ pub struct SeatView {
     /// The name of who sits there; none if it is free.
     pub name: Option<String>,
     /// `human`, `bot` or `free`.
+    #[cfg_attr(test, ts(type = "\"human\" | \"bot\" | \"free\""))]
     pub kind: &'static str,
     /// The person's number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u64>)]
+    #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerId>,
     /// The level of the bot that plays the seat, its own or a person's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
     /// Why a bot plays a person's seat: `asked`, `missed` or `left`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(optional))]
     pub lent: Option<Why>,
     /// Ready to start.
     pub ready: bool,
@@ -384,6 +410,7 @@ pub struct SeatView {
 
 /// A person without a seat.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonView {
     /// The person's number.
     #[schema(value_type = u64)]
@@ -396,6 +423,7 @@ pub struct PersonView {
 
 /// Who you are.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct You {
     /// Your number.
     #[schema(value_type = u64)]
@@ -411,6 +439,7 @@ pub struct You {
 
 /// The clocks.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// The server's time, in milliseconds since 1970.
     #[schema(value_type = u64)]
@@ -427,6 +456,7 @@ pub struct ClockView {
 
 /// Something that was said.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SaidView {
     /// When, in milliseconds since 1970.
     #[schema(value_type = u64)]
@@ -442,6 +472,7 @@ pub struct SaidView {
 
 /// A room in the lobby.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// The code.
     pub code: String,
@@ -461,6 +492,7 @@ pub struct Summary {
 
 /// What goes out on a socket.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Out {
     /// Something happened: a hint to fetch the view, and all that a client needs not to.
@@ -471,7 +503,7 @@ pub enum Out {
         seq: u64,
         /// What happened.
         #[schema(value_type = Vec<Object>)]
-        events: Vec<Value>,
+        events: Vec<RoomEvent>,
         /// The view after it, without chat and without `you`.
         view: Box<RoomView>,
     },
@@ -483,12 +515,13 @@ pub enum Out {
         seq: u64,
         /// What happened.
         #[schema(value_type = Vec<Object>)]
-        events: Vec<Value>,
+        events: Vec<RoomEvent>,
     },
     /// A command was refused.
     Refused {
         /// The command's name, if it could be read.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         cmd_id: Option<String>,
         /// Why.
         error: Problem,
@@ -510,8 +543,93 @@ pub enum Ping {
     Ping,
 }
 
+/// A variant in a list.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct VariantSummary {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is like, in a sentence.
+    pub summary: String,
+    /// The fewest and the most players.
+    pub players: [i16; 2],
+    /// Tokens of a seat.
+    pub tokens: usize,
+}
+
+/// A variant for clients that know no rules.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct VariantView {
+    /// What a list says of it.
+    #[serde(flatten)]
+    pub about: VariantSummary,
+    /// The hash of its rules.
+    pub hash: String,
+    /// Its rules as a file.
+    pub text: String,
+    /// Its rules in words.
+    pub rulebook: String,
+    /// How many dice are thrown.
+    pub dice: u8,
+    /// The numbers a die can show, or what a throw of lots can be worth.
+    pub faces: Vec<u8>,
+    /// How many two-sided lots are thrown instead of dice; 0 for dice.
+    pub lots: u8,
+    /// The names of a seat's tokens; none if they have numbers.
+    pub token_names: Vec<String>,
+    /// Where everything is drawn.
+    #[schema(value_type = Object)]
+    pub layout: Layout,
+}
+
+/// A record to be played again.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// The record of a game.
+    pub record: String,
+}
+
+/// A record played again.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replayed {
+    /// The variant.
+    pub variant: VariantView,
+    /// For every action what happened.
+    #[schema(value_type = Vec<Vec<Object>>)]
+    pub events: Vec<Vec<Event>>,
+    /// The states before the first action and after each one.
+    #[schema(value_type = Vec<Object>)]
+    pub states: Vec<View>,
+}
+
+/// How much is going on.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Stats {
+    /// The version of the program.
+    pub version: &'static str,
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// Where others in the house find this server, if it knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub address: Option<String>,
+    /// Rooms by their status.
+    pub rooms: BTreeMap<String, u64>,
+    /// Games that were played to their end.
+    pub games_finished: u64,
+    /// Rooms in which something may happen any moment.
+    pub rooms_awake: usize,
+}
+
 /// Why something was refused.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable code.
     pub code: String,
@@ -521,6 +639,7 @@ pub struct Problem {
 
 /// The body of a refusal.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Failure {
     /// Why.
     pub error: Problem,

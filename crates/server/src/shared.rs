@@ -23,6 +23,8 @@ pub(crate) struct Shared {
     pub(crate) thinker: Thinker,
     pub(crate) variants: Variants,
     pub(crate) gates: Gates,
+    /// Where others in the house find this node, if it listens for them.
+    pub(crate) url: Option<String>,
     /// Set when the node stops.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }

@@ -14,6 +14,7 @@ pub const VERSION: u32 = 1;
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Millis(pub u64);
 
 impl Millis {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A person, as the driver numbers them. Bots have no number: they never ask for anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerId(pub u64);
 
 /// A person or a bot.
@@ -56,6 +57,7 @@ pub enum Hands {
 /// Why a bot plays a person's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Why {
     /// The person asked for it.
     Asked,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What people agree on before they play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settings {
     /// All people sit round one screen: who opened the table acts for all of them, and nobody has
     /// to say that they are ready.
@@ -36,6 +37,7 @@ pub struct Settings {
 /// Whether moves can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Undo {
     /// Never.
     Never,
@@ -48,6 +50,7 @@ pub enum Undo {
 /// What becomes of the seat of someone who leaves during a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Leaving {
     /// A bot of this level plays on, until the person returns.
     Bot(String),
@@ -58,6 +61,7 @@ pub enum Leaving {
 /// Who sits where, and who begins, in the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum SeatsAfter {
     /// All as before.
     Keep,

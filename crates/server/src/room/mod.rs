@@ -11,10 +11,10 @@ pub(crate) mod task;
 pub(crate) use command::{Refused, check_settings};
 pub(crate) use entry::{Entry, RoomWhat, VERSION};
 
+use crate::event::RoomEvent;
 use crate::secret::Key;
 use homestretch_rules::Rules;
 use homestretch_table::{BadEntry, Millis, PlayerId, Table, What};
-use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ pub(crate) struct Room {
     /// The commands that were done.
     pub(crate) done: HashMap<String, Span>,
     /// The events of the last entries, with their numbers.
-    pub(crate) events: VecDeque<(u64, Vec<Value>)>,
+    pub(crate) events: VecDeque<(u64, Vec<RoomEvent>)>,
 }
 
 /// Why stored entries are no room. For the operator.

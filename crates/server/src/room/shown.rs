@@ -1,11 +1,11 @@
 //! What viewers see of a room.
 
 use super::Room;
+use crate::event::RoomEvent;
 use crate::protocol::{ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status};
 use crate::store::Standing;
 use homestretch_rules::Seat;
 use homestretch_table::{Hands, Kind, Millis, PlayerId};
-use serde_json::Value;
 
 impl Room {
     /// The room as a viewer sees it. Who is connected is known outside of it.
@@ -126,7 +126,7 @@ impl Room {
     }
 
     /// The events after an entry; none if they are not kept so long.
-    pub(crate) fn events_after(&self, after: u64) -> Option<Vec<Value>> {
+    pub(crate) fn events_after(&self, after: u64) -> Option<Vec<RoomEvent>> {
         let first = self.events.front().map_or(self.seq + 1, |(seq, _)| *seq);
         if after + 1 < first || after > self.seq {
             return None;
@@ -135,7 +135,7 @@ impl Room {
     }
 
     /// The events of some entries, as far as they are kept.
-    pub(crate) fn events_between(&self, from: u64, to: u64) -> Vec<Value> {
+    pub(crate) fn events_between(&self, from: u64, to: u64) -> Vec<RoomEvent> {
         let these = self.events.iter().filter(|(seq, _)| (from..=to).contains(seq));
         these.flat_map(|(_, events)| events.iter().cloned()).collect()
     }

@@ -2,8 +2,8 @@
 //! n + 1 in one transaction, and only then answer and tell.
 
 use super::drive::Next;
-use super::events::hint;
 use super::{Entry, Refused, Room, RoomWhat};
+use crate::event::{RoomEvent, hint};
 use crate::protocol::{Done, Order, Out, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
@@ -366,7 +366,7 @@ impl Task {
     }
 
     /// The events of some entries, read again if they are not kept any more.
-    async fn events(&self, from: u64, to: u64) -> Vec<serde_json::Value> {
+    async fn events(&self, from: u64, to: u64) -> Vec<RoomEvent> {
         let kept = self.room.events.front().is_some_and(|(seq, _)| *seq <= from);
         if kept {
             return self.room.events_between(from, to);
@@ -573,18 +573,18 @@ impl Task {
         Ok(())
     }
 
-    fn refresh(&self, events: Vec<serde_json::Value>) -> Utf8Bytes {
+    fn refresh(&self, events: Vec<RoomEvent>) -> Utf8Bytes {
         let hint = hint(&events);
         self.message(events, hint)
     }
 
-    fn message(&self, events: Vec<serde_json::Value>, hint: String) -> Utf8Bytes {
+    fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
         let view = self.room.shared_view(now(), &|player| self.is_connected(player));
         text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
     }
 
     /// Tells every socket. One that does not read is dropped; it may come back from its seq.
-    fn tell_all(&mut self, events: Vec<serde_json::Value>, hint: &str) {
+    fn tell_all(&mut self, events: Vec<RoomEvent>, hint: &str) {
         if self.sockets.is_empty() {
             return;
         }

@@ -1,0 +1,86 @@
+//! Variants for clients that know no rules, and records played again for them.
+
+use crate::http::{App, Fault, bad, read};
+use crate::protocol::{Failure, Replay, Replayed, VariantSummary, VariantView};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use homestretch_rules::{Game, Rules, catalog};
+
+/// The longest replay: states take room.
+const LONGEST_REPLAY: usize = 20_000;
+
+/// The variants that come with the program.
+#[utoipa::path(get, path = "/api/variants",
+    responses((status = 200, body = Vec<VariantSummary>), (status = 429, body = Failure)))]
+pub(crate) async fn variants() -> Json<Vec<VariantSummary>> {
+    let rules = |id| Rules::new(catalog::find(id)?).ok();
+    Json(catalog::ids().filter_map(rules).map(|rules| summary(&rules)).collect())
+}
+
+/// A variant: its rules as a file, in words, and the drawing of its board.
+#[utoipa::path(get, path = "/api/variants/{id}",
+    params(("id" = String, Path, description = "The variant's id")),
+    responses((status = 200, body = VariantView), (status = 404, body = Failure),
+              (status = 429, body = Failure)))]
+pub(crate) async fn variant(Path(id): Path<String>) -> Result<Json<VariantView>, Fault> {
+    let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
+    let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
+    let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;
+    Ok(Json(described(&rules)))
+}
+
+/// A record played again: the board, and after every action its events and the state.
+#[utoipa::path(post, path = "/api/replay", request_body = Replay,
+    responses((status = 200, body = Replayed), (status = 400, body = Failure),
+              (status = 413, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn replay(State(shared): App, body: Body) -> Result<Response, Fault> {
+    let wish: Replay = read(&shared, body).await?;
+    let answer = tokio::task::spawn_blocking(move || {
+        played(&wish.record).map(|played| Json(played).into_response())
+    });
+    answer.await.map_err(|_| bad("bad_record", "the record cannot be read"))?
+}
+
+fn summary(rules: &Rules) -> VariantSummary {
+    let spec = rules.spec();
+    VariantSummary {
+        id: spec.id.clone(),
+        name: spec.name.clone(),
+        summary: spec.summary.clone(),
+        players: spec.players,
+        tokens: rules.tokens(),
+    }
+}
+
+pub(crate) fn described(rules: &Rules) -> VariantView {
+    let dice = &rules.spec().dice;
+    VariantView {
+        about: summary(rules),
+        hash: rules.hash().to_string(),
+        text: rules.text().to_string(),
+        rulebook: rules.rulebook(),
+        dice: if dice.lots > 0 { 1 } else { dice.count },
+        faces: if dice.lots > 0 { dice.values.clone() } else { (1..=dice.sides).collect() },
+        lots: dice.lots,
+        token_names: rules.spec().token_names.iter().map(ToString::to_string).collect(),
+        layout: rules.layout(),
+    }
+}
+
+fn played(record: &str) -> Result<Replayed, Fault> {
+    let whole = Game::load(record).map_err(|error| bad("bad_record", error.to_string()))?;
+    if whole.ply() > LONGEST_REPLAY {
+        return Err(bad("bad_record", format!("the game has more than {LONGEST_REPLAY} actions")));
+    }
+    let mut game = whole.clone();
+    while game.undo().is_some() {}
+    let mut states = vec![game.view()];
+    let mut events = Vec::new();
+    while let Some((_, happened)) = game.redo() {
+        events.push(happened);
+        states.push(game.view());
+    }
+    Ok(Replayed { variant: described(game.rules()), events, states })
+}

@@ -1,0 +1,96 @@
+//! The pages: the embedded web client.
+
+use crate::http::Fault;
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::response::{IntoResponse, Response};
+use homestretch_web::File;
+
+/// Everything that is no address of the protocol: a file of the web client, or the page itself,
+/// which knows its own addresses.
+pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path();
+    let is_read = method == Method::GET || method == Method::HEAD;
+    if !is_read || path == "/api" || path.starts_with("/api/") {
+        return no_page().into_response();
+    }
+    if let Some(file) = homestretch_web::find(path) {
+        return serve(file, &headers);
+    }
+    // Who asks for a file that is not there is no person who reads pages.
+    let last = path.rsplit('/').next().unwrap_or_default();
+    match homestretch_web::find("/index.html") {
+        Some(file) if !last.contains('.') => serve(file, &headers),
+        _ => no_page().into_response(),
+    }
+}
+
+fn no_page() -> Fault {
+    Fault { status: 404, code: "no_page", message: "there is nothing at this address".into() }
+}
+
+fn serve(file: &'static File, asked: &HeaderMap) -> Response {
+    let kept = match file.is_lasting() {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let gzip = file.gzip.filter(|_| takes_gzip(asked));
+    let mut response = gzip.unwrap_or(file.plain).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.media_type()));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if gzip.is_some() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let named = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
+    named.flat_map(|list| list.split(',')).any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        name.trim() == "gzip" && !matches!(quality.trim(), "q=0" | "q=0.0")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::to_bytes;
+
+    async fn get(path: &str, encoding: &str) -> (u16, String, Option<String>, usize) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, encoding.parse().expect("a header"));
+        let response = page(Method::GET, path.parse().expect("an address"), headers).await;
+        let header =
+            |name| response.headers().get(name).map(|v| v.to_str().expect("text").to_string());
+        let (status, media) = (response.status().as_u16(), header(header::CONTENT_TYPE));
+        let coding = header(header::CONTENT_ENCODING);
+        let body = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (status, media.unwrap_or_default(), coding, body.len())
+    }
+
+    #[tokio::test]
+    async fn a_page_of_the_client_is_the_page_itself() {
+        let (status, media, ..) = get("/r/ABCD2345", "").await;
+        assert_eq!((status, media.as_str()), (200, "text/html; charset=utf-8"));
+        assert_eq!(get("/r/ABCD2345", "").await, get("/", "").await);
+        assert_eq!(get("/index.html", "").await, get("/", "").await);
+    }
+
+    #[tokio::test]
+    async fn what_is_no_page_and_no_file_is_not_found() {
+        for path in ["/api/nothing", "/api", "/none.js", "/assets/none.css", "/../Cargo.toml"] {
+            assert_eq!(get(path, "").await.0, 404, "{path}");
+        }
+        let posted = page(Method::POST, "/".parse().expect("an address"), HeaderMap::new()).await;
+        assert_eq!(posted.status().as_u16(), 404);
+    }
+
+    #[tokio::test]
+    async fn files_are_compressed_for_who_can_read_that() {
+        let (_, _, coding, packed) = get("/", "br, gzip").await;
+        let (.., plain) = get("/", "gzip;q=0").await;
+        assert!(coding.is_none() || packed < plain);
+    }
+}
