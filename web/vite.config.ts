@@ -1,12 +1,33 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 
 // The server holds rooms and serves the built page; while one works on the page, Vite serves it
 // and passes everything else on.
 const server = process.env.HOMESTRETCH_SERVER ?? "http://127.0.0.1:8080";
 
+/** Lays a compressed copy beside every file that gets smaller by it, for the server to embed. */
+function compress(): Plugin {
+    let folder = "";
+    return {
+        name: "compress",
+        apply: "build",
+        configResolved: (config) => void (folder = config.build.outDir),
+        closeBundle() {
+            for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+                if (!/\.(js|css|html|svg|webmanifest|json|ftl)$/.test(name)) continue;
+                const plain = readFileSync(join(folder, name));
+                const packed = gzipSync(plain, { level: 9 });
+                if (packed.length < plain.length) writeFileSync(join(folder, `${name}.gz`), packed);
+            }
+        },
+    };
+}
+
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), compress()],
     build: {
         target: "es2022",
         // The content security policy allows no scripts or styles inside the page.

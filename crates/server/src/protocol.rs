@@ -115,12 +115,12 @@ pub enum Command {
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         ready: bool,
     },
-    /// Take a seat as someone who watched, or another seat where all play on one screen.
+    /// Take a seat as someone who watched, or another seat for somebody at the same screen.
     Sit {
         /// The seat; the first free one if none is said.
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
-        /// The name of who plays there, on one screen.
+        /// The name of who plays there; your own if none is said.
         name: Option<String>,
     },
     /// Start the game. For the host.
@@ -219,6 +219,9 @@ pub enum Command {
         on: bool,
         /// Its level.
         level: Option<String>,
+        /// Which of your seats; the one whose turn it is, or the first, if none is said.
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
     },
     /// Take back to your last decision.
     Undo,
@@ -242,7 +245,7 @@ pub enum Command {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct Change {
-    /// All play on one screen: who made the room acts for all its seats.
+    /// All play on one screen: nobody has to say that they are ready.
     pub shared_screen: Option<bool>,
     /// Whether moves can be taken back: `never`, `ask` or `free`.
     #[schema(value_type = Option<String>)]

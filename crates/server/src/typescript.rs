@@ -1,7 +1,7 @@
 //! The types of the web client are those of the protocol, written by this test.
 
 use crate::protocol::{
-    Command, Entered, Failure, Join, MakeRoom, Order, Out, Replay, Replayed, Seen, Stats, Summary,
+    Command, Done, Entered, Failure, Join, MakeRoom, Order, Out, Replay, Replayed, Seen, Stats, Summary,
     Watch,
 };
 use std::collections::BTreeMap;
@@ -44,6 +44,7 @@ fn written() -> String {
     all.visit::<Entered>();
     all.visit::<Order>();
     all.visit::<Command>();
+    all.visit::<Done>();
     all.visit::<Out>();
     all.visit::<Seen>();
     all.visit::<Summary>();

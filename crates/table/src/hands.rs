@@ -32,11 +32,11 @@ impl Table {
         }
     }
 
-    /// Whether a person may act for a seat. On a shared screen the opener acts for everybody.
+    /// Whether a person may act for a seat. Who shares a screen with others has several.
     pub(crate) fn check_seat(&self, by: PlayerId, seat: Seat) -> Result<(), Refusal> {
         let seated = self.seated.get(&seat).ok_or(Refusal::NotYourSeat(seat))?;
         let owner = seated.player.id().ok_or(Refusal::NotYourSeat(seat))?;
-        if owner != by && !(self.settings.shared_screen && by == self.opener) {
+        if owner != by {
             return Err(Refusal::NotYourSeat(seat));
         }
         match seated.hands {

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settings {
-    /// All people sit round one screen: who opened the table acts for all of them, and nobody has
-    /// to say that they are ready.
+    /// All people sit round one screen: nobody has to say that they are ready, and the next match
+    /// starts at once.
     pub shared_screen: bool,
     /// The dice fall without being asked for.
     pub auto_roll: bool,

@@ -16,7 +16,7 @@ export type Back = "undo" | "redo";
  */
 export type Change = {
 /**
- * All play on one screen: who made the room acts for all its seats.
+ * All play on one screen: nobody has to say that they are ready.
  */
 shared_screen?: boolean,
 /**
@@ -94,7 +94,7 @@ ready?: boolean, } | { "type": "sit",
  */
 seat?: Seat,
 /**
- * The name of who plays there, on one screen.
+ * The name of who plays there; your own if none is said.
  */
 name?: string, } | { "type": "start" } | { "type": "roll" } | { "type": "move",
 /**
@@ -172,7 +172,11 @@ on: boolean,
 /**
  * Its level.
  */
-level?: string, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
+level?: string,
+/**
+ * Which of your seats; the one whose turn it is, or the first, if none is said.
+ */
+seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 /**
  * Whether you agree.
  */
@@ -198,6 +202,19 @@ has_captured?: boolean,
  * Pairs of tokens that move as one.
  */
 blocks?: Array<[number, number]>, };
+
+/**
+ * A command was done.
+ */
+export type Done = {
+/**
+ * The number of its last entry.
+ */
+seq: number,
+/**
+ * What happened.
+ */
+events: Array<RoomEvent>, };
 
 /**
  * You are in.
@@ -413,7 +430,7 @@ ready?: boolean, } | { "type": "sit",
  */
 seat?: Seat,
 /**
- * The name of who plays there, on one screen.
+ * The name of who plays there; your own if none is said.
  */
 name?: string, } | { "type": "start" } | { "type": "roll" } | { "type": "move",
 /**
@@ -491,7 +508,11 @@ on: boolean,
 /**
  * Its level.
  */
-level?: string, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
+level?: string,
+/**
+ * Which of your seats; the one whose turn it is, or the first, if none is said.
+ */
+seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 /**
  * Whether you agree.
  */
@@ -903,8 +924,8 @@ places: Array<Seat>, };
  */
 export type Settings = {
 /**
- * All people sit round one screen: who opened the table acts for all of them, and nobody has
- * to say that they are ready.
+ * All people sit round one screen: nobody has to say that they are ready, and the next match
+ * starts at once.
  */
 shared_screen: boolean,
 /**

@@ -183,12 +183,11 @@ impl Room {
                 return here(RoomWhat::WentAway { player: by });
             }
             Command::Sit { seat, name } => {
-                let shared = self.table.settings().shared_screen;
-                if !shared && !self.table.seats_of(by).is_empty() {
+                let sits = !self.table.seats_of(by).is_empty();
+                if sits && name.is_none() {
                     return Err(Refused::Seated);
                 }
-                let own = || self.name(by).to_string();
-                let name = name.clone().filter(|_| shared).unwrap_or_else(own);
+                let name = name.clone().unwrap_or_else(|| self.name(by).to_string());
                 Input::Join { by, name, seat: *seat }
             }
             Command::Ready { ready } => Input::Ready { by, ready: *ready },
@@ -215,10 +214,11 @@ impl Room {
                 check_settings(&settings, shortest_turn)?;
                 Input::Settings { by, settings }
             }
-            Command::Autopilot { on, level } => {
+            Command::Autopilot { on, level, seat } => {
                 let stand_in = || self.table.settings().stand_in.clone();
                 let level = on.then(|| level.clone().unwrap_or_else(stand_in));
-                Input::Autopilot { by, seat: own()?, level }
+                let seat = seat.map_or_else(own, Ok)?;
+                Input::Autopilot { by, seat, level }
             }
             Command::Undo => Input::Undo { by },
             Command::Redo => Input::Redo { by },
