@@ -185,3 +185,24 @@ share-copied = Kopiert
 share-send = Senden …
 share-qr = Der Link als QR-Code: Richte die Kamera eines Handys darauf
 share-text = Spiel mit mir auf homestretch:
+
+## shell: the games
+
+games-lead = Eine Familie von Laufspielen aus fünftausend Jahren: Wähle ein Brett, lies die Regeln, spiel.
+games-find = Spiel suchen
+games-any = alle
+games-length = Dauer
+games-short = kurz
+games-long = lang
+games-players = { $players } Spieler
+games-minutes = etwa { $minutes } min
+games-luck = { $percent } % Glück
+games-measured = Dauer und Glück sind gemessen: Computer haben von jedem Spiel viele Partien gespielt. Die Minuten rechnen ein paar Sekunden für jeden Wurf und Zug; Glück ist der Teil des Ergebnisses, den Können nicht ändern konnte.
+games-count = { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+games-none = Kein Spiel passt. Verlange etwas weniger.
+games-play = Gegen Computer spielen
+games-set-up = Hausregeln und Plätze
+games-rulebook = Die Regeln

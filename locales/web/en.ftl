@@ -185,3 +185,24 @@ share-copied = Copied
 share-send = Send …
 share-qr = The link as a QR code: point a phone’s camera at it
 share-text = Play a race game with me on homestretch:
+
+## shell: the games
+
+games-lead = One family of race games from five thousand years: choose a board, read its rules, play.
+games-find = Find a game
+games-any = any
+games-length = Length
+games-short = short
+games-long = long
+games-players = { $players } players
+games-minutes = about { $minutes } min
+games-luck = { $percent } % luck
+games-measured = Length and luck are measured: computers played many games of each. Minutes count a few seconds for every roll and move; luck is how much of the result skill could not change.
+games-count = { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+games-none = No game fits. Ask for less.
+games-play = Play against computers
+games-set-up = House rules and seats
+games-rulebook = The rules

@@ -185,3 +185,24 @@ share-copied = Copiado
 share-send = Enviar…
 share-qr = El enlace en código QR: apúntale con la cámara de un móvil
 share-text = Juega conmigo en homestretch:
+
+## shell: the games
+
+games-lead = Una familia de juegos de carreras con cinco mil años: elige un tablero, lee sus reglas y juega.
+games-find = Buscar un juego
+games-any = todos
+games-length = Duración
+games-short = corto
+games-long = largo
+games-players = { $players } jugadores
+games-minutes = unos { $minutes } min
+games-luck = { $percent } % de suerte
+games-measured = La duración y la suerte están medidas: los ordenadores jugaron muchas partidas de cada juego. Los minutos cuentan unos segundos por tirada y jugada; la suerte es la parte del resultado que la habilidad no pudo cambiar.
+games-count = { $count ->
+        [one] Un juego
+       *[other] { $count } juegos
+    }
+games-none = Ningún juego encaja. Pide un poco menos.
+games-play = Jugar contra el ordenador
+games-set-up = Reglas de la casa y sitios
+games-rulebook = Las reglas

@@ -185,3 +185,24 @@ share-copied = Copié
 share-send = Envoyer…
 share-qr = Le lien en code QR : vise-le avec l’appareil photo d’un téléphone
 share-text = Viens jouer avec moi sur homestretch :
+
+## shell: the games
+
+games-lead = Une même famille de jeux de course, vieille de cinq mille ans : choisis un plateau, lis ses règles, joue.
+games-find = Chercher un jeu
+games-any = tous
+games-length = Durée
+games-short = court
+games-long = long
+games-players = { $players } joueurs
+games-minutes = environ { $minutes } min
+games-luck = { $percent } % de hasard
+games-measured = Durée et hasard sont mesurés : des ordis ont joué de nombreuses parties de chaque jeu. Les minutes comptent quelques secondes par lancer et par coup ; le hasard est la part du résultat que l’habileté n’a pu changer.
+games-count = { $count ->
+        [one] { $count } jeu
+       *[other] { $count } jeux
+    }
+games-none = Aucun jeu ne correspond. Demande un peu moins.
+games-play = Jouer contre l’ordi
+games-set-up = Règles maison et places
+games-rulebook = Les règles

@@ -184,3 +184,21 @@ share-copied = कॉपी हो गया
 share-send = भेजें …
 share-qr = QR कोड में लिंक: फ़ोन का कैमरा इस पर रखें
 share-text = homestretch पर मेरे साथ खेलें:
+
+## shell: the games
+
+games-lead = पाँच हज़ार साल पुराने दौड़ के खेलों का एक परिवार: बिसात चुनें, नियम पढ़ें, खेलें।
+games-find = खेल ढूँढें
+games-any = सभी
+games-length = अवधि
+games-short = छोटा
+games-long = लंबा
+games-players = { $players } खिलाड़ी
+games-minutes = लगभग { $minutes } मि.
+games-luck = { $percent } % क़िस्मत
+games-measured = अवधि और क़िस्मत मापी गई हैं: कंप्यूटरों ने हर खेल की बहुत-सी बाज़ियाँ खेलीं। मिनट में हर दाँव और चाल के कुछ सेकंड गिने हैं; क़िस्मत नतीजे का वह हिस्सा है जिसे हुनर बदल न सका।
+games-count = { $count } खेल
+games-none = कोई खेल मेल नहीं खाता। शर्तें कम करें।
+games-play = कंप्यूटर से खेलें
+games-set-up = घरेलू नियम और जगहें
+games-rulebook = नियम

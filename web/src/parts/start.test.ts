@@ -27,7 +27,7 @@ test("several people here sit down one after the other on the seats they chose",
     expect(made).toMatchObject({ name: "Ann", seat: 2, starts: true });
     expect(made.commands).toEqual([
         { type: "sit", seat: 0, name: "Bo" },
-        { type: "add_bot", seat: 3, level: "hard", name: null },
+        { type: "add_bot", seat: 3, level: "hard" },
         { type: "ready", ready: true },
     ]);
 });

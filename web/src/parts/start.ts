@@ -1,6 +1,6 @@
 /** From a plan of who sits where to a room: made, seated and, if everybody is here, started. */
 import { api, order, Refused } from "../protocol/api";
-import type { Command } from "../protocol/types";
+import type { Change, Command } from "../protocol/types";
 import { identity } from "../room/identity";
 
 /** Who is to sit on a seat. */
@@ -14,7 +14,7 @@ export type Sitter =
 export interface Plan {
     variant: string;
     options: Record<string, unknown>;
-    settings: Record<string, unknown>;
+    settings: Change;
     turnSeconds: number;
     public: boolean;
     /** By the number of the seat. */
@@ -34,16 +34,20 @@ export function steps(plan: Plan): Steps {
     const seats = plan.seats.map((sitter, seat) => ({ sitter, seat }));
     // Somebody has to make the room: without a "me" the first person here does.
     const maker = seats.find(({ sitter }) => sitter.kind === "me") ?? seats.find(({ sitter }) => sitter.kind === "here");
-    if (maker === undefined || !("name" in maker.sitter)) throw new Error("somebody plays here");
+    const makes = maker?.sitter;
+    if (makes === undefined || (makes.kind !== "me" && makes.kind !== "here")) throw new Error("somebody plays here");
     const commands: Command[] = [];
     for (const { sitter, seat } of seats) {
-        if (seat === maker.seat) continue;
+        if (sitter === makes) continue;
         if (sitter.kind === "here" || sitter.kind === "me") commands.push({ type: "sit", seat, name: sitter.name });
-        if (sitter.kind === "bot") commands.push({ type: "add_bot", seat, level: sitter.level, name: sitter.name });
+        if (sitter.kind === "bot") {
+            const named = sitter.name === null ? {} : { name: sitter.name };
+            commands.push({ type: "add_bot", seat, level: sitter.level, ...named });
+        }
     }
     commands.push({ type: "ready", ready: true });
     const starts = !seats.some(({ sitter }) => sitter.kind === "link");
-    return { name: maker.sitter.name ?? "", seat: maker.seat, commands, starts };
+    return { name: makes.name, seat: maker?.seat ?? 0, commands, starts };
 }
 
 /** Makes the room of a plan and answers with its code. A room that cannot start yet is no failure:
@@ -58,7 +62,7 @@ export async function open(plan: Plan): Promise<string> {
         public: plan.public,
         turn_seconds: plan.turnSeconds,
         settings: plan.settings,
-    } as Parameters<typeof api.make>[0]);
+    });
     identity.keep(entered, plan.variant, name);
     const tell = (command: Command): Promise<unknown> =>
         api.command(entered.code, order(command, null), { token: entered.token });

@@ -13,12 +13,18 @@ export const OWN_NAMES: Record<Language, string> = {
 };
 
 const shared = import.meta.glob<string>("../../../locales/*.ftl", { query: "?raw", import: "default" });
+const rulebook = import.meta.glob<string>("../../../locales/rulebook/*.ftl", { query: "?raw", import: "default" });
 const web = import.meta.glob<string>("../../../locales/web/*.ftl", { query: "?raw", import: "default" });
 
 /** The messages of a language as Fluent text: those shared with the terminal, then the page's. */
 export async function texts(language: Language): Promise<string[]> {
     const found = [shared[`../../../locales/${language}.ftl`], web[`../../../locales/web/${language}.ftl`]];
     return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
+}
+
+/** The sentences of rulebooks in a language, which only their page needs. */
+export async function rulebookText(language: Language): Promise<string> {
+    return (await rulebook[`../../../locales/rulebook/${language}.ftl`]?.()) ?? "";
 }
 
 /** The language to begin with: the one that was chosen, or the first of the browser's that we have. */

@@ -129,7 +129,7 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         case "person_removed":
             return say("happened-person-removed", { name: name(event.player) });
         case "player_joined":
-            return say("happened-player-joined", { who: whoIs(event.name, event.seat, context) });
+            return say("happened-player-joined", { who: whoIs(event.name ?? "", event.seat, context) });
         case "seat_freed":
             return say("happened-seat-freed", { colour: colourName(event.seat, context.layout) });
         case "player_ready":

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, recall } from "../settings.svelte";
-import { choose, type Language, texts } from "./languages";
+import { choose, type Language, rulebookText, texts } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -18,6 +18,7 @@ class Words {
     /** The language, then English for what it lacks. */
     #bundles: FluentBundle[] = $state.raw([]);
     #language: Language = $state("en");
+    #withRulebooks = false;
 
     get language(): Language {
         return this.#language;
@@ -39,12 +40,18 @@ class Words {
 
     /** Speaks a language from now on, once it is loaded. */
     async speak(language: Language): Promise<void> {
-        const [own, english] = await Promise.all([texts(language), language === "en" ? null : texts("en")]);
-        const bundles = [bundle(language, own)];
-        if (english !== null) bundles.push(bundle("en", english));
-        this.#bundles = bundles;
+        const load = async (one: Language): Promise<FluentBundle> =>
+            bundle(one, [...(await texts(one)), this.#withRulebooks ? await rulebookText(one) : ""]);
+        this.#bundles = await Promise.all(language === "en" ? [load("en")] : [load(language), load("en")]);
         this.#language = language;
         if (typeof document !== "undefined") document.documentElement.lang = language;
+    }
+
+    /** From now on rulebooks can be told, too. */
+    async learnRulebooks(): Promise<void> {
+        if (this.#withRulebooks) return;
+        this.#withRulebooks = true;
+        await this.speak(this.#language);
     }
 
     /** The person chose a language: it is kept. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Listed } from "./catalog";
+import { type Filter, filtered } from "./filter";
+
+const all: Listed[] = [
+    { id: "a", name: "Parchís", summary: "two bar the way", players: [2, 4], figures: { turns: 90, minutes: 25, luck: 0.7 } },
+    { id: "b", name: "Ur", summary: "rosettes", players: [2, 2], figures: { turns: 40, minutes: 8, luck: 0.5 } },
+    { id: "c", name: "Six", summary: "a star", players: [2, 6] },
+];
+const ids = (filter: Partial<Filter>): string =>
+    filtered(all, { text: "", players: null, length: "any", ...filter }, (v) => `${v.name} ${v.summary}`)
+        .map((variant) => variant.id)
+        .join("");
+
+test("everything is shown at first", () => expect(ids({})).toBe("abc"));
+test("a number of players keeps the games that so many can play", () => {
+    expect(ids({ players: 2 })).toBe("abc");
+    expect(ids({ players: 3 })).toBe("ac");
+    expect(ids({ players: 6 })).toBe("c");
+});
+test("words are found without accents and capitals", () => expect(ids({ text: " PARCHIS" })).toBe("a"));
+test("short and long are what was measured", () => {
+    expect(ids({ length: "short" })).toBe("b");
+    expect(ids({ length: "long" })).toBe("a");
+});

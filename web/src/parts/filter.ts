@@ -1,0 +1,31 @@
+/** Which variants of the gallery are shown. */
+import type { Listed } from "./catalog";
+
+export type Length = "any" | "short" | "long";
+export interface Filter {
+    text: string;
+    players: number | null;
+    length: Length;
+}
+
+/** A game of this many minutes or fewer is short. */
+const SHORT_MINUTES = 15;
+
+/** The variants that fit. `named` gives the words a person would look for. */
+export function filtered(all: readonly Listed[], filter: Filter, named: (variant: Listed) => string): Listed[] {
+    const wanted = fold(filter.text);
+    return all.filter((variant) => {
+        const [least, most] = variant.players;
+        if (filter.players !== null && (filter.players < least || filter.players > most)) return false;
+        if (wanted !== "" && !fold(named(variant)).includes(wanted)) return false;
+        if (filter.length === "any") return true;
+        // What was not measured is neither short nor long.
+        const minutes = variant.figures?.minutes;
+        return minutes !== undefined && minutes <= SHORT_MINUTES === (filter.length === "short");
+    });
+}
+
+/** Without accents and capitals, as people type. */
+function fold(text: string): string {
+    return text.trim().toLocaleLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+}
