@@ -1,8 +1,8 @@
 //! The types of the web client are those of the protocol, written by this test.
 
 use crate::protocol::{
-    Command, Done, Entered, Failure, Join, MakeRoom, Order, Out, Replay, Replayed, Seen, Stats, Summary,
-    Watch,
+    Command, Done, Entered, Failure, Join, MakeRoom, Order, Out, Replay, Replayed, Seen, Stats,
+    Summary, Watch,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};

@@ -186,9 +186,9 @@ async fn every_message_of_the_description_is_in_the_document() {
                 "## The view"
             }
             "Order" | "Done" => "## Commands",
-            "Summary" => "## Lobby, variants, figures",
+            "Summary" | "VariantSummary" | "VariantView" | "Stats" => "## Lobby, variants, figures",
             "Failure" | "Problem" => "## Errors",
-            "Replayed" => "## The end of a game",
+            "Replay" | "Replayed" => "## The end of a game",
             "Command" => {
                 let known = commands_in_document();
                 assert_eq!(
@@ -240,16 +240,16 @@ fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
 #[test]
 fn every_event_is_in_the_document_and_no_other() {
     let mut types = BTreeSet::new();
-    let source = sources().remove("room/events.rs").expect("the events' source");
-    for object in source.split("json!({ \"type\": \"").skip(1) {
-        let (kind, rest) = object.split_once('"').expect("a type");
-        let (rest, _) = rest.split_once("})").expect("an end");
-        let row = row(section("## Events"), kind).unwrap_or_else(|| panic!("no row for `{kind}`"));
-        let keys = rest.split('"').skip(1).step_by(2);
-        for key in keys {
+    let source = sources().remove("event.rs").expect("the events' source");
+    for line in variants(&source, "pub enum RoomEvent {") {
+        let (name, fields) = line.trim_end_matches(',').split_once(" {").unwrap_or((line, ""));
+        let kind = snake(name.trim_end_matches(','));
+        let row = row(section("## Events"), &kind).unwrap_or_else(|| panic!("no row for `{kind}`"));
+        for field in fields.trim_end_matches(" }").split(", ").filter(|field| !field.is_empty()) {
+            let (key, _) = field.trim().split_once(": ").expect("a field");
             assert!(names_key(row, key), "`{key}` of `{kind}`: {row}");
         }
-        types.insert(kind.to_string());
+        types.insert(kind);
     }
     assert!(types.len() > 25, "{types:?}");
     for named in first_cells(section("## Events")) {
@@ -258,13 +258,18 @@ fn every_event_is_in_the_document_and_no_other() {
     // Those of the game are in the other document.
     let rules = include_str!("../../../rules/src/event.rs");
     let engine = include_str!("../../../../docs/ENGINE.md");
-    let (_, rules) = rules.split_once("pub enum Event {").expect("the rules' events");
-    let (rules, _) = rules.split_once("\n}").expect("their end");
-    for line in rules.lines().filter(|line| line.ends_with(" },")) {
-        let name = line.split_whitespace().next().expect("a name");
-        let kind = json!(snake(name)).to_string().replace('"', "`");
-        assert!(engine.contains(&kind), "docs/ENGINE.md lacks {kind}");
+    for line in variants(rules, "pub enum Event {") {
+        let kind = snake(line.split([' ', ',']).next().expect("a name"));
+        assert!(engine.contains(&format!("`{kind}`")), "docs/ENGINE.md lacks {kind}");
     }
+}
+
+/// The variants of an enum, a line each, without those that hold another enum.
+fn variants<'a>(source: &'a str, head: &str) -> impl Iterator<Item = &'a str> {
+    let (_, body) = source.split_once(head).expect("the enum");
+    let (body, _) = body.split_once("\n}").expect("its end");
+    let lines = body.lines().map(str::trim);
+    lines.filter(|line| line.ends_with(',') && !line.contains('(') && !line.starts_with('/'))
 }
 
 fn snake(name: &str) -> String {
