@@ -1,0 +1,291 @@
+// From a layout to what is drawn. Everything follows from the layout, so boards that nobody has
+// seen yet are drawn like the known ones.
+
+import { seatClass } from "./colours";
+import { between, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
+import { planLinks, type LinkPlan, type Placed } from "./links";
+import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots } from "./scratch";
+
+/** How a square is painted: as paper in three tones, a little or wholly in its owner's colour. */
+export type Tone = "plain" | "second" | "third" | "tint" | "solid";
+
+export type Mark =
+    | (Placed & { kind: "star" | "rosette" | "ring" | "goal"; seat: null })
+    | (Placed & { kind: "arrow" | "gate" | "jump"; seat: number | null })
+    | (Placed & { kind: "effect"; effect: SquareEffect; seat: null });
+
+export interface SquarePlan {
+    index: number;
+    d: string;
+    tone: Tone;
+    /** The seat in whose colour it is painted. */
+    owner: number | null;
+    marks: Mark[];
+    number: { text: string; x: number; y: number; size: number } | null;
+}
+
+/** A panel for tokens that wait or are home. */
+export interface PanelPlan {
+    seat: number;
+    kind: "yard" | "finish";
+    index: number;
+    d: string;
+    /** The lighter tray in a large yard. */
+    tray: string | null;
+    wells: { x: number; y: number; r: number }[];
+    /** The seat's emblem, where there is space between the slots. */
+    emblem: Placed | null;
+    /** A flag on a finish that is a square like others. */
+    home: Placed | null;
+}
+
+export interface Plan {
+    /** The part of the plane that is shown, as an SVG view box. */
+    box: { x: number; y: number; width: number; height: number };
+    /** The board under everything, to be drawn with a wide round line. */
+    plate: string;
+    /** Whether the squares are numbered: all seats go the same way, so numbers say how far. */
+    numbered: boolean;
+    squares: SquarePlan[];
+    panels: PanelPlan[];
+    links: LinkPlan[];
+    /** The classes of the seats' colours, by seat. */
+    classes: string[];
+}
+
+/** The space that the board's edge takes round the squares. */
+export const EDGE = 0.32;
+const FRAME = 0.2;
+
+export function plan(layout: Layout): Plan {
+    const numbered = isNumbered(layout);
+    const margin = EDGE + FRAME;
+    const links = planLinks(layout.links);
+    return {
+        box: {
+            x: -margin,
+            y: -margin,
+            width: round(layout.width + 2 * margin),
+            height: round(layout.height + 2 * margin),
+        },
+        plate: plate(layout),
+        numbered,
+        squares: layout.squares.flatMap((square, index) =>
+            square.kind === "yard" || square.kind === "finish"
+                ? []
+                : [squarePlan(layout, square, index, numbered, links)],
+        ),
+        panels: layout.seats.flatMap((seat) => panels(layout, seat)),
+        links,
+        classes: layout.seats.map((seat) => seatClass(seat.colour, seat.seat)),
+    };
+}
+
+/** The board fills its rectangle, or follows the squares where that leaves much of it empty. */
+function plate(layout: Layout): string {
+    const { width, height } = layout;
+    const round = hull(layout.squares.flatMap(reach));
+    const area = round.reduce((sum, a, i) => {
+        const b = round[(i + 1) % round.length] ?? a;
+        return sum + (a.x * b.y - b.x * a.y) / 2;
+    }, 0);
+    const whole = [
+        { x: 0, y: 0 },
+        { x: width, y: 0 },
+        { x: width, y: height },
+        { x: 0, y: height },
+    ];
+    return lines(Math.abs(area) > 0.86 * width * height ? whole : round, true);
+}
+
+/** Whether all seats walk the same squares from the first to the last, as in snakes and ladders. */
+export function isNumbered(layout: Layout): boolean {
+    const way = (seat: SeatLayout): string => seat.path.slice(1).join();
+    const first = layout.seats[0];
+    return (
+        first !== undefined &&
+        layout.seats.every((seat) => way(seat) === way(first)) &&
+        layout.squares.every((square) => square.kind === "yard" || square.number !== null)
+    );
+}
+
+function squarePlan(
+    layout: Layout,
+    square: SquareLayout,
+    index: number,
+    numbered: boolean,
+    links: LinkPlan[],
+): SquarePlan {
+    const size = room(square);
+    return {
+        index,
+        d: outlinePath(square, 0.035, Math.min(0.16, size * 0.16)),
+        tone: tone(square, numbered),
+        owner: square.owner,
+        marks: marks(layout, square, index, links),
+        number: numbered && square.number !== null ? numberOf(square, square.number) : null,
+    };
+}
+
+function tone(square: SquareLayout, numbered: boolean): Tone {
+    if (square.owner !== null) {
+        return square.start_of === square.owner || square.kind !== "track" ? "solid" : "tint";
+    }
+    if (!numbered) {
+        return "plain";
+    }
+    // Slanting bands in rows and columns; elsewhere every third square.
+    const grid = square.rotation === 0 && (square.x * 2) % 1 === 0 && (square.y * 2) % 1 === 0;
+    const nth = grid ? Math.floor(square.x) + Math.floor(square.y) : (square.number ?? 0);
+    return (["plain", "second", "third"] as const)[nth % 3] ?? "plain";
+}
+
+function numberOf(square: SquareLayout, number: number): NonNullable<SquarePlan["number"]> {
+    const size = room(square);
+    return {
+        text: String(number),
+        x: round(square.x - size * 0.41),
+        y: round(square.y - size * 0.21),
+        size: round(size * 0.235),
+    };
+}
+
+function marks(layout: Layout, square: SquareLayout, index: number, links: LinkPlan[]): Mark[] {
+    const size = room(square);
+    const here = (part: number, rotation = 0): Placed => ({
+        x: square.x,
+        y: square.y,
+        size: round(size * part),
+        rotation,
+    });
+    const list: Mark[] = [];
+    if (square.mark) {
+        list.push({ kind: "rosette", seat: null, ...here(0.4, square.rotation) });
+    }
+    if (square.start_of !== null) {
+        if (square.safe) {
+            list.push({ kind: "ring", seat: null, ...here(0.37) });
+        }
+        const next = follower(layout, square.start_of, index);
+        const rotation = next ? round(heading(square, next)) : 0;
+        list.push({ kind: "arrow", seat: square.start_of, ...here(square.safe ? 0.23 : 0.28, rotation) });
+    } else if (square.safe && !square.mark && square.kind === "track") {
+        list.push({ kind: "ring", seat: null, ...here(0.37) }, { kind: "star", seat: null, ...here(0.27) });
+    }
+    for (const seat of layout.seats) {
+        const door = doorway(layout, seat, index);
+        if (door && square.start_of === null) {
+            const toward = between(square, door, (0.3 * size) / Math.max(distance(square, door), 1e-6));
+            list.push({
+                kind: "gate",
+                seat: seat.seat,
+                x: round(toward.x),
+                y: round(toward.y),
+                size: round(size * 0.15),
+                rotation: round(heading(square, door)),
+            });
+        }
+    }
+    for (const link of links) {
+        if (link.kind === "jump" && link.quiet && link.from === index && list.length === 0) {
+            const next = link.seat === null ? null : follower(layout, link.seat, index);
+            list.push({ kind: "jump", seat: link.seat, ...here(0.17, next ? round(heading(square, next)) : 0) });
+        }
+    }
+    if (square.kind === "pad" && square.seat !== null) {
+        const next = follower(layout, square.seat, index);
+        list.push({ kind: "arrow", seat: square.seat, ...here(0.3, next ? round(heading(square, next)) : 0) });
+    }
+    if (square.kind === "track" && layout.seats.every((seat) => seat.path[seat.path.length - 1] === index)) {
+        list.push({ kind: "goal", seat: null, ...here(0.3) });
+    }
+    if (square.effect) {
+        list.push({ kind: "effect", effect: square.effect, seat: null, ...here(0.24) });
+    }
+    return list;
+}
+
+/** The square after this one on a seat's way. */
+function follower(layout: Layout, seat: number, index: number): SquareLayout | null {
+    const path = layout.seats[seat]?.path ?? [];
+    const next = path[path.indexOf(index) + 1];
+    return next === undefined ? null : (layout.squares[next] ?? null);
+}
+
+/** The private square into which a seat turns off the track here. */
+function doorway(layout: Layout, seat: SeatLayout, index: number): SquareLayout | null {
+    if (layout.squares[index]?.kind !== "track") {
+        return null;
+    }
+    const step = seat.path.lastIndexOf(index);
+    const next = step < 0 ? undefined : seat.path[step + 1];
+    const square = next === undefined ? undefined : layout.squares[next];
+    return square && (square.kind === "stretch" || square.kind === "finish") ? square : null;
+}
+
+function panels(layout: Layout, seat: SeatLayout): PanelPlan[] {
+    const list = [panel(layout, seat, "yard", seat.yard, seat.yard_slots)];
+    if (seat.finish !== null) {
+        list.push(panel(layout, seat, "finish", seat.finish, seat.finish_slots));
+    }
+    return list.filter((found) => found !== null);
+}
+
+function panel(
+    layout: Layout,
+    seat: SeatLayout,
+    kind: "yard" | "finish",
+    index: number,
+    slots: Slots,
+): PanelPlan | null {
+    const square = layout.squares[index];
+    if (!square) {
+        return null;
+    }
+    const size = room(square);
+    const large = kind === "yard" && size >= 1.8;
+    const inset = kind === "yard" ? Math.min(0.14, size * 0.06) : 0.035;
+    const tray = large ? trayOf(square, slots) : null;
+    return {
+        seat: seat.seat,
+        kind,
+        index,
+        d: outlinePath(square, inset, kind === "yard" ? Math.min(0.55, size * 0.2) : 0.16),
+        tray: tray && outlinePath(tray, 0, Math.min(0.5, room(tray) * 0.22)),
+        wells: piles(slots) ? [] : slots.at.map(({ x, y }) => ({ x, y, r: round(slots.size * 0.46) })),
+        emblem: emblem(square, slots, kind),
+        home:
+            kind === "finish" && square.shape === "square"
+                ? { x: square.x, y: square.y, size: round(size * 0.28), rotation: 0 }
+                : null,
+    };
+}
+
+/** Slots too small for tokens one can tell apart: the tokens stand in a pile instead. */
+export function piles(slots: Slots): boolean {
+    return slots.size < 0.34;
+}
+
+function trayOf(square: SquareLayout, slots: Slots): Outline {
+    if (square.shape === "circle") {
+        return { ...square, width: square.width - 0.62, height: square.height - 0.62 };
+    }
+    const spread = (pick: (point: Point) => number, middle: number): number =>
+        Math.max(...slots.at.map((point) => Math.abs(pick(point) - middle)), 0);
+    const space = slots.size * 0.5 + 0.42;
+    const turned = square.rotation % 180 !== 0;
+    const fit = (half: number, whole: number): number => Math.min(2 * (half + space), whole - 0.62);
+    return {
+        ...square,
+        width: turned ? square.width - 0.7 : fit(spread((point) => point.x, square.x), square.width),
+        height: turned ? square.height - 0.7 : fit(spread((point) => point.y, square.y), square.height),
+    };
+}
+
+function emblem(square: SquareLayout, slots: Slots, kind: "yard" | "finish"): Placed | null {
+    if (slots.at.length === 0 || kind === "finish") {
+        return null;
+    }
+    const free = Math.min(...slots.at.map((slot) => distance(slot, square))) - slots.size * 0.5;
+    return free > 0.45 ? { x: square.x, y: square.y, size: round(Math.min(free * 0.72, 0.9)), rotation: 0 } : null;
+}

@@ -1,0 +1,110 @@
+// What a move would do, as far as the layout and the view tell: shown before it is made.
+
+import type { LinkPlan } from "./links";
+import { isNumbered } from "./plan";
+import type { Layout, LegalView, Point, View } from "./scratch";
+import { squareAt, standing, spots, type TokenId } from "./spots";
+import { walk } from "./walk";
+
+export interface Preview {
+    seat: number;
+    token: number;
+    /** The middles of the squares it goes over. */
+    dots: Point[];
+    /** The line it follows at the end of its walk, if a link begins there. */
+    link: LinkPlan | null;
+    /** Where it comes to rest, and how large it is there. */
+    ghost: { x: number; y: number; r: number };
+    captures: TokenId[];
+    /** A hint, not a rule: an opposing token stands up to six squares behind the open square. */
+    danger: boolean;
+}
+
+/** How far behind a token is looked for: as far as one die reaches. */
+const REACH = 6;
+
+export function preview(layout: Layout, links: LinkPlan[], view: View, choice: LegalView): Preview | null {
+    const seat = choice.seat ?? view.turn.seat;
+    const from = seat === null ? undefined : view.tokens[seat]?.[choice.token]?.step;
+    if (seat === null || from === undefined) {
+        return null;
+    }
+    const link = linkBefore(layout, links, seat, from, choice);
+    const landing = link?.step ?? choice.to;
+    const steps = walk(layout, seat, from, landing, choice.pips);
+    const after = standing(view);
+    after.steps.set(
+        seat,
+        (after.steps.get(seat) ?? []).map((step, i) => (i === choice.token ? choice.to : step)),
+    );
+    for (const [other, token] of choice.captures) {
+        after.steps.set(
+            other,
+            (after.steps.get(other) ?? []).map((step, i) => (i === token ? Number.NaN : step)),
+        );
+    }
+    const ghost = spots(layout, after).find((spot) => spot.seat === seat && spot.token === choice.token);
+    if (!ghost) {
+        return null;
+    }
+    return {
+        seat,
+        token: choice.token,
+        dots: steps.slice(0, link ? undefined : -1).flatMap((step) => {
+            const square = layout.squares[squareAt(layout, seat, step) ?? -1];
+            return square ? [{ x: square.x, y: square.y }] : [];
+        }),
+        link: link?.plan ?? null,
+        ghost: { x: ghost.x, y: ghost.y, r: ghost.r },
+        captures: choice.captures.map(([other, token]) => ({ seat: other, token })),
+        danger: danger(layout, view, seat, choice),
+    };
+}
+
+/** The link that the move ends with: it begins as many steps on as there are pips. */
+function linkBefore(
+    layout: Layout,
+    links: LinkPlan[],
+    seat: number,
+    from: number,
+    choice: LegalView,
+): { plan: LinkPlan; step: number } | null {
+    const goal = squareAt(layout, seat, choice.to);
+    for (const plan of links) {
+        const step = (layout.seats[seat]?.path.indexOf(plan.from) ?? -1) + layout.first_step;
+        const fits = plan.to === goal && (plan.seat === null || plan.seat === seat) && step !== choice.to;
+        if (fits && walk(layout, seat, from, step, choice.pips).length === choice.pips) {
+            return { plan, step };
+        }
+    }
+    return null;
+}
+
+function danger(layout: Layout, view: View, seat: number, choice: LegalView): boolean {
+    const index = squareAt(layout, seat, choice.to);
+    const square = layout.squares[index ?? -1];
+    if (index === undefined || !square || square.kind !== "track" || square.safe || isNumbered(layout)) {
+        return false;
+    }
+    const taken = new Set(choice.captures.map(([other, token]) => `${other}.${token}`));
+    return Object.entries(view.tokens).some(([name, tokens]) => {
+        const other = Number(name);
+        const reached = (layout.seats[other]?.path.indexOf(index) ?? -1) + layout.first_step;
+        return (
+            other !== seat &&
+            !partners(view, seat, other) &&
+            tokens.some(
+                ({ step }, token) =>
+                    step > layout.first_step &&
+                    !taken.has(`${other}.${token}`) &&
+                    reached - step >= 1 &&
+                    reached - step <= REACH,
+            )
+        );
+    });
+}
+
+/** Whether one seat moves the other's tokens, which only partners do. */
+function partners(view: View, seat: number, other: number): boolean {
+    return view.legal.some((choice) => choice.seat === other || (choice.seat === seat && view.turn.seat === other));
+}

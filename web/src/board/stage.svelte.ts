@@ -1,0 +1,175 @@
+// The state of a board on the screen: what view it shows, and what moves on it right now. Boards
+// draw it; nothing else on the page needs to know how tokens move.
+
+import { animate, poseAt, type AnimationPlan, type Cue, type CueKind, type Leg, type Pace, type Pose } from "./animate";
+import { plan, type Plan } from "./plan";
+import type { Event, Layout, View } from "./scratch";
+import { sound, type SoundName } from "./sound";
+import { key, spots, standing, type Spot } from "./spots";
+
+export type { Pace } from "./animate";
+
+/** Sets a token's place directly; called for every moving token in every frame. */
+export type Painter = (token: string, pose: Pose) => void;
+
+/** A flash where something happened. */
+export interface Spark {
+    id: number;
+    kind: CueKind;
+    seat: number;
+    x: number;
+    y: number;
+}
+
+const SOUND_OF: Record<CueKind, SoundName | null> = {
+    step: "step",
+    capture: "capture",
+    home: "home",
+    slide: "slide",
+    climb: "climb",
+    swap: "climb",
+    bound: null,
+};
+const SPARK_LASTS = 900;
+
+export class Stage {
+    readonly layout: Layout;
+    readonly plan: Plan;
+    /** The view that is shown; while tokens move, the one before. */
+    view = $state.raw<View | null>(null);
+    /** Where tokens stand at rest, the ones that are drawn first in front. */
+    spots = $state.raw<Spot[]>([]);
+    sparks = $state.raw<Spark[]>([]);
+    busy = $state(false);
+
+    private readonly painters = new Set<Painter>();
+    /** Grows with every `show`, which ends everything that began before. */
+    private era = 0;
+    private queue: Promise<void> = Promise.resolve();
+    private finish: (() => void) | null = null;
+    private sparkId = 0;
+
+    constructor(layout: Layout) {
+        this.layout = layout;
+        this.plan = plan(layout);
+    }
+
+    /** Shows a view at once, whatever was moving. */
+    show(view: View): void {
+        this.era += 1;
+        this.finish?.();
+        this.settle(view);
+        this.busy = false;
+    }
+
+    /** Plays what happened, after what is still being played, and then shows the view. */
+    play(events: Event[], view: View, pace: Pace): Promise<void> {
+        const era = this.era;
+        const turn = this.queue.then(async () => {
+            if (era !== this.era) {
+                return;
+            }
+            await this.perform(events, view, pace);
+            if (era === this.era) {
+                this.settle(view);
+            }
+        });
+        this.queue = turn.catch(() => undefined);
+        return turn;
+    }
+
+    /** Lets a board draw the tokens that move. */
+    attach(painter: Painter): () => void {
+        this.painters.add(painter);
+        return () => this.painters.delete(painter);
+    }
+
+    private settle(view: View): void {
+        this.view = view;
+        this.spots = spots(this.layout, standing(view));
+        for (const spot of this.spots) {
+            this.paint(key(spot), { x: spot.x, y: spot.y, r: spot.r, lift: 0, opacity: 1 });
+        }
+    }
+
+    private async perform(events: Event[], view: View, pace: Pace): Promise<void> {
+        if (!this.view || typeof requestAnimationFrame === "undefined" || document.hidden) {
+            return;
+        }
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const moves = animate(this.layout, this.plan.links, events, this.view, view, pace, still);
+        if (moves.total === 0 && moves.cues.length === 0) {
+            return;
+        }
+        const moving = new Set(moves.legs.map((leg) => key(leg.id)));
+        // What moves is drawn over what stands.
+        this.spots = [...this.spots].sort((a, b) => Number(moving.has(key(a))) - Number(moving.has(key(b))));
+        this.busy = true;
+        await this.run(moves);
+        this.busy = false;
+    }
+
+    /** One frame after the other until all is done, or someone has no more patience. */
+    private run(moves: AnimationPlan): Promise<void> {
+        const tracks = new Map<string, Leg[]>();
+        for (const leg of [...moves.legs].sort((a, b) => a.start - b.start)) {
+            tracks.set(key(leg.id), [...(tracks.get(key(leg.id)) ?? []), leg]);
+        }
+        const cues = [...moves.cues].sort((a, b) => a.at - b.at);
+        return new Promise((resolve) => {
+            let frame = 0;
+            let began: number | null = null;
+            const end = (): void => {
+                cancelAnimationFrame(frame);
+                document.removeEventListener("visibilitychange", end);
+                this.finish = null;
+                resolve();
+            };
+            const draw = (now: number): void => {
+                began ??= now;
+                const time = now - began;
+                for (const [token, legs] of tracks) {
+                    const leg = legs.findLast((one) => one.start <= time);
+                    if (leg) {
+                        this.paint(token, poseAt(leg, time));
+                    }
+                }
+                while (cues[0] && cues[0].at <= time) {
+                    this.cue(cues.shift());
+                }
+                if (time >= moves.total) {
+                    end();
+                } else {
+                    frame = requestAnimationFrame(draw);
+                }
+            };
+            this.finish = end;
+            // A page that nobody sees gets no frames.
+            document.addEventListener("visibilitychange", end);
+            frame = requestAnimationFrame(draw);
+        });
+    }
+
+    private cue(cue: Cue | undefined): void {
+        if (!cue) {
+            return;
+        }
+        const name = SOUND_OF[cue.kind];
+        if (name) {
+            sound.play(name);
+        }
+        if (cue.kind !== "step" && cue.kind !== "slide" && cue.kind !== "climb") {
+            const spark = { id: this.sparkId++, kind: cue.kind, seat: cue.seat, x: cue.x, y: cue.y };
+            this.sparks = [...this.sparks, spark];
+            setTimeout(() => {
+                this.sparks = this.sparks.filter((other) => other !== spark);
+            }, SPARK_LASTS);
+        }
+    }
+
+    private paint(token: string, pose: Pose): void {
+        for (const painter of this.painters) {
+            painter(token, pose);
+        }
+    }
+}
