@@ -206,3 +206,17 @@ games-none = Kein Spiel passt. Verlange etwas weniger.
 games-play = Gegen Computer spielen
 games-set-up = Hausregeln und Plätze
 games-rulebook = Die Regeln
+
+## Board
+
+board-label = Spielbrett
+board-choice = { $captures ->
+    [0] { $colour }, Figur { $token }: { $from } → { $to }.
+    [one] { $colour }, Figur { $token }: { $from } → { $to }, schlägt eine.
+   *[other] { $colour }, Figur { $token }: { $from } → { $to }, schlägt { $captures }.
+}
+board-seat = { $colour }: { $places }
+board-token = { $token }: { $square }
+board-roll = Würfeln
+board-dice = Gewürfelt: { $dice }
+board-no-dice = Noch nicht gewürfelt

@@ -206,3 +206,17 @@ games-none = No game fits. Ask for less.
 games-play = Play against computers
 games-set-up = House rules and seats
 games-rulebook = The rules
+
+## Board
+
+board-label = Board
+board-choice = { $captures ->
+    [0] { $colour }, token { $token }: from { $from } to { $to }.
+    [one] { $colour }, token { $token }: from { $from } to { $to }, captures one.
+   *[other] { $colour }, token { $token }: from { $from } to { $to }, captures { $captures }.
+}
+board-seat = { $colour }: { $places }
+board-token = { $token }: { $square }
+board-roll = Roll the dice
+board-dice = Thrown: { $dice }
+board-no-dice = Nothing is thrown yet

@@ -206,3 +206,17 @@ games-none = Ningún juego encaja. Pide un poco menos.
 games-play = Jugar contra el ordenador
 games-set-up = Reglas de la casa y sitios
 games-rulebook = Las reglas
+
+## Board
+
+board-label = Tablero
+board-choice = { $captures ->
+    [0] { $colour }, ficha { $token }: { $from } → { $to }.
+    [one] { $colour }, ficha { $token }: { $from } → { $to }, come una.
+   *[other] { $colour }, ficha { $token }: { $from } → { $to }, come { $captures }.
+}
+board-seat = { $colour }: { $places }
+board-token = { $token }: { $square }
+board-roll = Tirar los dados
+board-dice = Tirada: { $dice }
+board-no-dice = Aún no se ha tirado

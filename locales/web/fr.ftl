@@ -206,3 +206,17 @@ games-none = Aucun jeu ne correspond. Demande un peu moins.
 games-play = Jouer contre l’ordi
 games-set-up = Règles maison et places
 games-rulebook = Les règles
+
+## Board
+
+board-label = Plateau
+board-choice = { $captures ->
+    [0] { $colour }, pion { $token } : { $from } → { $to }.
+    [one] { $colour }, pion { $token } : { $from } → { $to }, une prise.
+   *[other] { $colour }, pion { $token } : { $from } → { $to }, { $captures } prises.
+}
+board-seat = { $colour } : { $places }
+board-token = { $token } : { $square }
+board-roll = Lancer les dés
+board-dice = Lancé : { $dice }
+board-no-dice = Rien n’est encore lancé

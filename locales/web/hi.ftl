@@ -202,3 +202,17 @@ games-none = कोई खेल मेल नहीं खाता। शर�
 games-play = कंप्यूटर से खेलें
 games-set-up = घरेलू नियम और जगहें
 games-rulebook = नियम
+
+## Board
+
+board-label = बोर्ड
+board-choice = { $captures ->
+    [0] { $colour }, गोटी { $token }: { $from } से { $to } तक।
+    [one] { $colour }, गोटी { $token }: { $from } से { $to } तक, एक गोटी कटेगी।
+   *[other] { $colour }, गोटी { $token }: { $from } से { $to } तक, { $captures } गोटियाँ कटेंगी।
+}
+board-seat = { $colour }: { $places }
+board-token = { $token }: { $square }
+board-roll = पासा फेंकें
+board-dice = पासे पर: { $dice }
+board-no-dice = अभी पासा नहीं फेंका गया

@@ -3,11 +3,11 @@
 
 import { along, distance, room } from "./geometry";
 import type { LinkPlan } from "./links";
-import type { Event, Layout, LegalView, Point, View } from "./scratch";
+import type { Event, Layout, LegalView, Point, View } from "../protocol/types";
 import { key, spots, squareAt, standing, type Spot, type Standing, type TokenId } from "./spots";
+import type { Pace } from "../settings.svelte";
 import { walk } from "./walk";
 
-export type Pace = "slow" | "normal" | "fast" | "instant";
 
 /** A token at one moment. */
 export interface Pose {

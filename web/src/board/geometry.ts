@@ -1,6 +1,6 @@
 // Points, polygons and curves. Lengths are in squares, as in the layout; y goes down.
 
-import type { Point, Shape } from "./scratch";
+import type { Point, Shape } from "../protocol/types";
 
 /** Where something is, and its shape, as the layout gives it. */
 export interface Outline {

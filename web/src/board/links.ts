@@ -1,7 +1,7 @@
 // Snakes, ladders, jumps and flights: how they look, and the line along which a token follows them.
 
 import { along, between, distance, heading, lines, round, smooth } from "./geometry";
-import type { LinkKind, LinkLayout, Point } from "./scratch";
+import type { LinkKind, LinkLayout, Point } from "../protocol/types";
 
 /** Where a small picture stands and how it is turned. */
 export interface Placed {

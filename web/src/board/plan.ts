@@ -4,7 +4,7 @@
 import { seatClass } from "./colours";
 import { between, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
 import { planLinks, type LinkPlan, type Placed } from "./links";
-import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots } from "./scratch";
+import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots } from "../protocol/types";
 
 /** How a square is painted: as paper in three tones, a little or wholly in its owner's colour. */
 export type Tone = "plain" | "second" | "third" | "tint" | "solid";

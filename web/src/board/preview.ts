@@ -2,7 +2,7 @@
 
 import type { LinkPlan } from "./links";
 import { isNumbered } from "./plan";
-import type { Layout, LegalView, Point, View } from "./scratch";
+import type { Layout, LegalView, Point, View } from "../protocol/types";
 import { squareAt, standing, spots, type TokenId } from "./spots";
 import { walk } from "./walk";
 

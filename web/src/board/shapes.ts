@@ -2,7 +2,7 @@
 // and reach 1 to every side, so that whoever draws them scales and turns them.
 
 import { circle, lines, round, rounded } from "./geometry";
-import type { Point, SquareEffect } from "./scratch";
+import type { Point, SquareEffect } from "../protocol/types";
 
 /** The shapes of seats, in the order of the seats. */
 export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;

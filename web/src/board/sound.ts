@@ -1,5 +1,7 @@
 // Sounds, made from a few tones when they are needed: nothing is loaded.
 
+import { settings } from "../settings.svelte";
+
 export type SoundName =
     | "roll"
     | "step"
@@ -53,28 +55,11 @@ const SOUNDS: Record<SoundName, Tone[]> = {
     climb: [392, 440, 494, 587, 659].map((from, i) => ({ at: i * 0.1, lasts: 0.1, from, loud: 0.13, wave: "triangle" })),
 };
 
-const KEPT = "homestretch.sound";
-
 class Sound {
     private context: AudioContext | null = null;
-    private on = remembered();
-
-    /** Whether sounds are played. */
-    get enabled(): boolean {
-        return this.on;
-    }
-
-    set enabled(on: boolean) {
-        this.on = on;
-        try {
-            localStorage.setItem(KEPT, on ? "on" : "off");
-        } catch {
-            // Without storage the switch holds until the page is left.
-        }
-    }
 
     play(name: SoundName): void {
-        if (!this.on || typeof AudioContext === "undefined" || document.hidden) {
+        if (!settings.sound || typeof AudioContext === "undefined" || document.hidden) {
             return;
         }
         try {
@@ -133,14 +118,6 @@ function noise(context: AudioContext): AudioBuffer {
         }
     }
     return hiss;
-}
-
-function remembered(): boolean {
-    try {
-        return localStorage.getItem(KEPT) !== "off";
-    } catch {
-        return true;
-    }
 }
 
 export const sound = new Sound();

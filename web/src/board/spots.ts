@@ -3,7 +3,7 @@
 
 import { room } from "./geometry";
 import { isNumbered, piles } from "./plan";
-import type { Layout, Point, View } from "./scratch";
+import type { Layout, Point, View } from "../protocol/types";
 
 /** Which token: its seat and its number. */
 export interface TokenId {
@@ -33,12 +33,13 @@ export function key({ seat, token }: TokenId): string {
 export function standing(view: View): Standing {
     const steps = new Map<number, number[]>();
     const blocks = new Map<number, [number, number][]>();
-    for (const [seat, tokens] of Object.entries(view.tokens)) {
+    for (const [name, tokens] of Object.entries(view.tokens)) {
+        const seat = Number(name);
         steps.set(
-            Number(seat),
+            seat,
             tokens.map((token) => token.step),
         );
-        blocks.set(Number(seat), view.seats?.[seat]?.blocks ?? []);
+        blocks.set(seat, view.seats?.[seat]?.blocks ?? []);
     }
     return { steps, blocks };
 }

@@ -1,13 +1,14 @@
 // The state of a board on the screen: what view it shows, and what moves on it right now. Boards
 // draw it; nothing else on the page needs to know how tokens move.
 
-import { animate, poseAt, type AnimationPlan, type Cue, type CueKind, type Leg, type Pace, type Pose } from "./animate";
+import { animate, poseAt, type AnimationPlan, type Cue, type CueKind, type Leg, type Pose } from "./animate";
 import { plan, type Plan } from "./plan";
-import type { Event, Layout, View } from "./scratch";
+import type { Pace } from "../settings.svelte";
+import type { Event, Layout, View } from "../protocol/types";
 import { sound, type SoundName } from "./sound";
 import { key, spots, standing, type Spot } from "./spots";
 
-export type { Pace } from "./animate";
+export type { Pace } from "../settings.svelte";
 
 /** Sets a token's place directly; called for every moving token in every frame. */
 export type Painter = (token: string, pose: Pose) => void;

@@ -1,7 +1,7 @@
 // The squares a token goes over. Events say only where it began and came to rest, and the layout
 // only how the way lies; what is in between follows from both and from the pips.
 
-import type { Layout } from "./scratch";
+import type { Layout } from "../protocol/types";
 
 /** The steps from one to another, without the first; with `pips` the way that is so long. */
 export function walk(layout: Layout, seat: number, from: number, to: number, pips?: number): number[] {

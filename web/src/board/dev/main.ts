@@ -2,19 +2,21 @@
 // and a view and takes pictures.
 import { mount, unmount } from "svelte";
 import "../../style.css";
+import type { Event, Layout, View } from "../../protocol/types";
 import Sample from "./Sample.svelte";
-import type { Layout, View } from "../scratch";
 
 declare global {
     interface Window {
         sample(layout: Layout, view: View | null, width: number): void;
+        play(events: Event[], view: View, pace: "slow" | "normal" | "fast"): Promise<void>;
     }
 }
 
-let shown: Record<string, unknown> | undefined;
+let shown: ReturnType<typeof mount<{ layout: Layout; view: View | null; width: number }, { play: Window["play"] }>> | null = null;
 window.sample = (layout, view, width) => {
     if (shown) {
         void unmount(shown);
     }
     shown = mount(Sample, { target: document.body, props: { layout, view, width } });
 };
+window.play = (events, view, pace) => shown?.play(events, view, pace) ?? Promise.resolve();

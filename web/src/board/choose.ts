@@ -1,0 +1,30 @@
+// Which moves belong to which token, and what a finger or pointer means.
+
+import type { LegalView, Point } from "../protocol/types";
+import { key } from "./spots";
+
+/** The moves of each token, in the order in which the server lists them. */
+export function byToken(choices: LegalView[], turn: number | null): Map<string, LegalView[]> {
+    const map = new Map<string, LegalView[]>();
+    for (const choice of choices) {
+        const seat = choice.seat ?? turn;
+        if (seat !== null) {
+            const name = key({ seat, token: choice.token });
+            map.set(name, [...(map.get(name) ?? []), choice]);
+        }
+    }
+    return map;
+}
+
+/** The nearest thing within reach of a point. */
+export function nearest<T extends Point>(things: T[], point: Point, reach: number): T | null {
+    let best: T | null = null;
+    let least = reach;
+    for (const thing of things) {
+        const far = Math.hypot(thing.x - point.x, thing.y - point.y);
+        if (far <= least) {
+            [best, least] = [thing, far];
+        }
+    }
+    return best;
+}
