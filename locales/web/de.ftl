@@ -207,6 +207,114 @@ games-play = Gegen Computer spielen
 games-set-up = Hausregeln und Plätze
 games-rulebook = Die Regeln
 
+## shell: setting up a game
+
+new-lead = Wähle das Spiel, wer wo sitzt, und die Regeln eures Hauses.
+new-rules-of = Regeln lesen
+new-seats = Wer spielt?
+new-seats-hint = Ein Platz ist eine Farbe: Setz dich, wohin du magst.
+new-preset-computers = Gegen Computer
+new-preset-here = Alle an diesem Bildschirm
+new-preset-link = Freunde über Link
+new-preset = Schnelle Wahl
+new-seat-of = Platz { $colour }
+new-sitter = Wer sitzt auf { $colour }
+new-sitter-me = ich
+new-sitter-here = jemand hier
+new-sitter-link = über Link
+new-sitter-bot = Computer
+new-sitter-empty = niemand
+new-name-of = Name auf { $colour }
+new-level-of = Stufe des Computers auf { $colour }
+new-by-link = Wer den Link hat, setzt sich hierher.
+new-nobody = Dieser Platz bleibt leer.
+new-no-me = Jemand muss an diesem Bildschirm spielen.
+new-house = Hausregeln
+new-house-hint = Eingestellt ist, wie man dieses Spiel üblicherweise spielt.
+new-house-count = { $count ->
+        [0] keine geändert
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+new-house-reset = Wieder wie üblich
+new-table = Der Tisch
+new-public = Öffentlich
+new-public-hint = Alle können den Raum bei den offenen Tischen finden.
+new-day = ein Tag
+new-turn-hint = Ist sie um, macht der Computer den Zug.
+new-undo = Züge zurücknehmen
+new-undo-never = nie
+new-undo-ask = wenn die anderen zustimmen
+new-undo-free = immer
+new-leaving = Wenn jemand geht
+new-leaving-bot = Computer spielt weiter
+new-leaving-go = Figuren gehen mit
+new-forced = Einzige Züge sofort spielen
+new-forced-hint = Wo es nichts zu wählen gibt, muss niemand tippen.
+new-auto-roll = Von selbst würfeln
+new-auto-roll-hint = Die Würfel fallen ohne Aufforderung.
+new-start = Spiel starten
+new-open = Tisch öffnen
+new-open-hint = Danach bekommst du einen Link zum Verschicken.
+
+## shell: house rules
+
+house-tokens = Figuren pro Person
+house-tokens-hint = Weniger Figuren, kürzeres Spiel.
+house-entry = Was eine Figur herausbringt
+house-entry-hint = Der Wurf, auf den eine Figur im Haus wartet.
+house-entry-own = wie üblich
+house-entry-one-six = eine Eins oder Sechs
+house-entry-any = jeder Wurf
+house-must-enter = Herauskommen ist Pflicht
+house-must-enter-hint = Wer eine Figur herausbringen kann, muss es tun.
+house-tries = Drei Versuche
+house-tries-hint = Wer keine Figur unterwegs hat, darf dreimal würfeln, um eine herauszubringen.
+house-out = Eine Figur steht schon draußen
+house-out-hint = Alle beginnen mit einer Figur auf dem Startfeld.
+house-streak = Dreimal hintereinander
+house-streak-hint = Was die dritte Sechs (oder der dritte Pasch) in einem Zug bewirkt.
+house-streak-own = wie üblich
+house-streak-none = nichts Besonderes
+house-streak-void = verfällt und beendet den Zug
+house-streak-last-home = die zuletzt gezogene Figur muss zurück
+house-streak-furthest-home = die vorderste Figur muss zurück
+house-captures = Schlagen
+house-captures-hint = Eine Figur, auf deren Feld jemand zieht, muss zurück ins Haus.
+house-must-capture = Schlagzwang
+house-must-capture-hint = Wer schlagen kann, muss schlagen.
+house-gate = Erst schlagen, dann heim
+house-gate-hint = Die Zielgerade öffnet sich, wenn man einmal geschlagen hat.
+house-safe = Sichere Felder
+house-safe-hint = Auf markierten Feldern wird niemand geschlagen.
+house-own = Zwei eigene Figuren auf einem Feld
+house-own-hint = Was sie tun, wenn sie sich treffen.
+house-own-share = teilen es sich
+house-own-block = versperren den Weg
+house-own-stack = ziehen gemeinsam
+house-own-forbid = dürfen sich nicht treffen
+house-overshoot = Ein zu großer Wurf vor dem Ziel
+house-overshoot-hint = Was eine Figur tut, die über das Ziel hinausginge.
+house-overshoot-stay = bleibt: Man muss genau treffen
+house-overshoot-bounce = läuft den Rest zurück
+house-overshoot-wins = kommt trotzdem an
+house-goal = Eine Figur im Ziel genügt
+house-goal-hint = Wer zuerst eine Figur ins Ziel bringt, gewinnt.
+house-places = Um alle Plätze spielen
+house-places-hint = Das Spiel endet, wenn alle bis auf eine Person im Ziel sind.
+house-order = Wer beginnt
+house-order-hint = Wie der erste Zug vergeben wird.
+house-order-own = wie üblich
+house-order-fixed = der erste Platz
+house-order-highest = der höchste Wurf
+house-order-random = das Los
+house-again-six = Eine Sechs würfelt noch einmal
+house-again-six-hint = Nach jeder Sechs ein weiterer Wurf.
+house-again-capture = Schlagen würfelt noch einmal
+house-again-capture-hint = Wer schlägt, würfelt noch einmal.
+house-again-finish = Eine Figur im Ziel würfelt noch einmal
+house-again-finish-hint = Wer eine Figur ins Ziel bringt, würfelt noch einmal.
+
 ## Board
 
 board-label = Spielbrett

@@ -207,6 +207,114 @@ games-play = Play against computers
 games-set-up = House rules and seats
 games-rulebook = The rules
 
+## shell: setting up a game
+
+new-lead = Choose the game, who sits where, and the rules of your house.
+new-rules-of = Read the rules
+new-seats = Who plays?
+new-seats-hint = A seat is a colour: sit where you like.
+new-preset-computers = Against computers
+new-preset-here = All at this screen
+new-preset-link = Friends by link
+new-preset = Quick choice
+new-seat-of = Seat { $colour }
+new-sitter = Who sits on { $colour }
+new-sitter-me = me
+new-sitter-here = someone here
+new-sitter-link = by link
+new-sitter-bot = computer
+new-sitter-empty = nobody
+new-name-of = Name on { $colour }
+new-level-of = Level of the computer on { $colour }
+new-by-link = Whoever has the link sits down here.
+new-nobody = This seat stays empty.
+new-no-me = Somebody has to play at this screen.
+new-house = House rules
+new-house-hint = What is set is how this game is usually played.
+new-house-count = { $count ->
+        [0] none changed
+        [one] one changed
+       *[other] { $count } changed
+    }
+new-house-reset = As usual again
+new-table = The table
+new-public = Public
+new-public-hint = Anyone may find the room in the list of open tables.
+new-day = a day
+new-turn-hint = When it is up, the computer makes the move.
+new-undo = Taking moves back
+new-undo-never = never
+new-undo-ask = if the others agree
+new-undo-free = always
+new-leaving = When someone leaves
+new-leaving-bot = the computer plays on
+new-leaving-go = the tokens go
+new-forced = Play single moves at once
+new-forced-hint = Where there is no choice, nobody has to tap.
+new-auto-roll = Roll by itself
+new-auto-roll-hint = The dice fall without being asked for.
+new-start = Start the game
+new-open = Open the table
+new-open-hint = You then get a link to send.
+
+## shell: house rules
+
+house-tokens = Tokens of each player
+house-tokens-hint = Fewer tokens make a shorter game.
+house-entry = What brings a token out
+house-entry-hint = The roll that a token in the yard waits for.
+house-entry-own = as usual
+house-entry-one-six = a one or a six
+house-entry-any = any roll
+house-must-enter = Must come out
+house-must-enter-hint = Who can bring a token out has to.
+house-tries = Three tries
+house-tries-hint = Who has no token on the way may roll three times to bring one out.
+house-out = One token out already
+house-out-hint = Everyone begins with one token on the start.
+house-streak = Three in a row
+house-streak-hint = What a third six (or pair) in one turn does.
+house-streak-own = as usual
+house-streak-none = nothing special
+house-streak-void = it is lost and ends the turn
+house-streak-last-home = the token moved last goes back
+house-streak-furthest-home = the token in front goes back
+house-captures = Capturing
+house-captures-hint = A token that is landed on goes back to its yard.
+house-must-capture = Must capture
+house-must-capture-hint = Who can capture has to.
+house-gate = Capture before home
+house-gate-hint = The home stretch opens with the first capture.
+house-safe = Safe squares
+house-safe-hint = On marked squares nobody is captured.
+house-own = Two own tokens on a square
+house-own-hint = What they do when they meet.
+house-own-share = share it
+house-own-block = block the way
+house-own-stack = move as one
+house-own-forbid = may not meet
+house-overshoot = A roll too far for home
+house-overshoot-hint = What a token does that would go beyond the finish.
+house-overshoot-stay = stays: the roll must be exact
+house-overshoot-bounce = walks back what is too much
+house-overshoot-wins = comes home all the same
+house-goal = One token home is enough
+house-goal-hint = The first to bring one token home wins.
+house-places = Play on for the places
+house-places-hint = The game ends when all but one are home.
+house-order = Who begins
+house-order-hint = How the first turn is given.
+house-order-own = as usual
+house-order-fixed = the first seat
+house-order-highest = the highest roll
+house-order-random = drawn by lot
+house-again-six = A six rolls again
+house-again-six-hint = Another roll after every six.
+house-again-capture = A capture rolls again
+house-again-capture-hint = Another roll for who captures.
+house-again-finish = A token home rolls again
+house-again-finish-hint = Another roll for who brings a token home.
+
 ## Board
 
 board-label = Board

@@ -207,6 +207,114 @@ games-play = Jugar contra el ordenador
 games-set-up = Reglas de la casa y sitios
 games-rulebook = Las reglas
 
+## shell: setting up a game
+
+new-lead = Elige el juego, quién se sienta dónde y las reglas de la casa.
+new-rules-of = Leer las reglas
+new-seats = ¿Quién juega?
+new-seats-hint = Cada sitio es un color: siéntate donde quieras.
+new-preset-computers = Contra el ordenador
+new-preset-here = Todos en esta pantalla
+new-preset-link = Amigos con enlace
+new-preset = Elección rápida
+new-seat-of = Sitio { $colour }
+new-sitter = Quién se sienta en { $colour }
+new-sitter-me = yo
+new-sitter-here = alguien aquí
+new-sitter-link = con enlace
+new-sitter-bot = ordenador
+new-sitter-empty = nadie
+new-name-of = Nombre en { $colour }
+new-level-of = Nivel del ordenador en { $colour }
+new-by-link = Quien tenga el enlace se sienta aquí.
+new-nobody = Este sitio queda vacío.
+new-no-me = Alguien tiene que jugar en esta pantalla.
+new-house = Reglas de la casa
+new-house-hint = De entrada está como se suele jugar este juego.
+new-house-count = { $count ->
+        [0] ninguna cambiada
+        [one] una cambiada
+       *[other] { $count } cambiadas
+    }
+new-house-reset = Como siempre
+new-table = La mesa
+new-public = Pública
+new-public-hint = Cualquiera puede encontrar la sala entre las mesas abiertas.
+new-day = un día
+new-turn-hint = Cuando se acaba, el ordenador hace la jugada.
+new-undo = Deshacer jugadas
+new-undo-never = nunca
+new-undo-ask = si los demás están de acuerdo
+new-undo-free = siempre
+new-leaving = Si alguien se va
+new-leaving-bot = sigue el ordenador
+new-leaving-go = las fichas se van
+new-forced = Hacer al momento las jugadas únicas
+new-forced-hint = Donde no hay elección, nadie tiene que tocar.
+new-auto-roll = Tirar automáticamente
+new-auto-roll-hint = Los dados caen sin pedirlo.
+new-start = Empezar la partida
+new-open = Abrir la mesa
+new-open-hint = Después tendrás un enlace para enviar.
+
+## shell: house rules
+
+house-tokens = Fichas de cada jugador
+house-tokens-hint = Con menos fichas la partida es más corta.
+house-entry = Qué saca una ficha
+house-entry-hint = La tirada que espera una ficha en la base.
+house-entry-own = como siempre
+house-entry-one-six = un uno o un seis
+house-entry-any = cualquier tirada
+house-must-enter = Salir es obligatorio
+house-must-enter-hint = Quien pueda sacar una ficha tiene que hacerlo.
+house-tries = Tres intentos
+house-tries-hint = Quien no tenga fichas en camino puede tirar tres veces para sacar una.
+house-out = Una ficha ya fuera
+house-out-hint = Todos empiezan con una ficha en la salida.
+house-streak = Tres seguidos
+house-streak-hint = Qué pasa con el tercer seis (o doble) en un mismo turno.
+house-streak-own = como siempre
+house-streak-none = nada especial
+house-streak-void = se pierde y acaba el turno
+house-streak-last-home = la última ficha movida vuelve a la base
+house-streak-furthest-home = la ficha más adelantada vuelve a la base
+house-captures = Capturas
+house-captures-hint = La ficha sobre la que cae otra vuelve a su base.
+house-must-capture = Comer es obligatorio
+house-must-capture-hint = Quien pueda comer tiene que hacerlo.
+house-gate = Comer antes de llegar
+house-gate-hint = El pasillo final se abre con la primera captura.
+house-safe = Casillas seguras
+house-safe-hint = En las casillas marcadas no se come.
+house-own = Dos fichas propias en una casilla
+house-own-hint = Qué hacen al encontrarse.
+house-own-share = la comparten
+house-own-block = cierran el paso
+house-own-stack = avanzan juntas
+house-own-forbid = no pueden coincidir
+house-overshoot = Una tirada que se pasa de la meta
+house-overshoot-hint = Qué hace una ficha que pasaría de la meta.
+house-overshoot-stay = se queda: hay que llegar justo
+house-overshoot-bounce = retrocede lo que sobra
+house-overshoot-wins = llega de todos modos
+house-goal = Basta una ficha en la meta
+house-goal-hint = Gana quien lleve antes una ficha a la meta.
+house-places = Seguir jugando por los puestos
+house-places-hint = La partida acaba cuando han llegado todos menos uno.
+house-order = Quién empieza
+house-order-hint = Cómo se decide el primer turno.
+house-order-own = como siempre
+house-order-fixed = el primer sitio
+house-order-highest = la tirada más alta
+house-order-random = por sorteo
+house-again-six = Con un seis se repite
+house-again-six-hint = Otra tirada después de cada seis.
+house-again-capture = Al comer se repite
+house-again-capture-hint = Otra tirada para quien come.
+house-again-finish = Al llegar se repite
+house-again-finish-hint = Otra tirada para quien lleva una ficha a la meta.
+
 ## Board
 
 board-label = Tablero

@@ -207,6 +207,114 @@ games-play = Jouer contre l’ordi
 games-set-up = Règles maison et places
 games-rulebook = Les règles
 
+## shell: setting up a game
+
+new-lead = Choisis le jeu, les places et les règles de la maison.
+new-rules-of = Lire les règles
+new-seats = Qui joue ?
+new-seats-hint = Une place est une couleur : assieds-toi où tu veux.
+new-preset-computers = Contre l’ordi
+new-preset-here = Tous à cet écran
+new-preset-link = Des amis par lien
+new-preset = Choix rapide
+new-seat-of = Place : { $colour }
+new-sitter = Qui est assis ici : { $colour }
+new-sitter-me = moi
+new-sitter-here = quelqu’un ici
+new-sitter-link = par lien
+new-sitter-bot = ordi
+new-sitter-empty = personne
+new-name-of = Nom : { $colour }
+new-level-of = Niveau de l’ordi : { $colour }
+new-by-link = Qui a le lien s’assoit ici.
+new-nobody = Cette place reste vide.
+new-no-me = Il faut quelqu’un pour jouer à cet écran.
+new-house = Règles maison
+new-house-hint = Les réglages sont d’abord ceux du jeu habituel.
+new-house-count = { $count ->
+        [0] aucun changement
+        [one] { $count } changement
+       *[other] { $count } changements
+    }
+new-house-reset = Comme d’habitude
+new-table = La table
+new-public = Public
+new-public-hint = Tout le monde peut trouver le salon dans les tables ouvertes.
+new-day = un jour
+new-turn-hint = Au bout du temps, l’ordi joue le coup.
+new-undo = Annuler des coups
+new-undo-never = jamais
+new-undo-ask = si les autres sont d’accord
+new-undo-free = toujours
+new-leaving = Si quelqu’un part
+new-leaving-bot = l’ordi continue
+new-leaving-go = les pions partent
+new-forced = Jouer d’office les coups forcés
+new-forced-hint = Sans choix à faire, personne n’a besoin de toucher l’écran.
+new-auto-roll = Lancer tout seul
+new-auto-roll-hint = Les dés tombent sans qu’on le demande.
+new-start = Commencer la partie
+new-open = Ouvrir la table
+new-open-hint = Tu auras ensuite un lien à envoyer.
+
+## shell: house rules
+
+house-tokens = Pions par joueur
+house-tokens-hint = Moins de pions, partie plus courte.
+house-entry = Ce qui fait sortir un pion
+house-entry-hint = Le lancer qu’attend un pion à l’écurie.
+house-entry-own = comme d’habitude
+house-entry-one-six = un un ou un six
+house-entry-any = n’importe quel lancer
+house-must-enter = Sortie obligatoire
+house-must-enter-hint = Qui peut sortir un pion doit le faire.
+house-tries = Trois essais
+house-tries-hint = Qui n’a aucun pion en route lance jusqu’à trois fois pour en sortir un.
+house-out = Un pion déjà sorti
+house-out-hint = Chacun commence avec un pion au départ.
+house-streak = Trois de suite
+house-streak-hint = Ce que fait un troisième six (ou double) dans le même tour.
+house-streak-own = comme d’habitude
+house-streak-none = rien de spécial
+house-streak-void = il est perdu et finit le tour
+house-streak-last-home = le dernier pion joué rentre
+house-streak-furthest-home = le pion de tête rentre
+house-captures = Prises
+house-captures-hint = Un pion sur lequel on tombe rentre à l’écurie.
+house-must-capture = Prise obligatoire
+house-must-capture-hint = Qui peut prendre doit prendre.
+house-gate = Une prise avant d’arriver
+house-gate-hint = La ligne droite s’ouvre à la première prise.
+house-safe = Cases sûres
+house-safe-hint = Sur les cases marquées, pas de prise.
+house-own = Deux pions à soi sur une case
+house-own-hint = Ce qu’ils font en se rencontrant.
+house-own-share = la partagent
+house-own-block = barrent la route
+house-own-stack = avancent ensemble
+house-own-forbid = ne se rencontrent pas
+house-overshoot = Un lancer trop grand pour arriver
+house-overshoot-hint = Ce que fait un pion qui dépasserait l’arrivée.
+house-overshoot-stay = reste : il faut le nombre exact
+house-overshoot-bounce = recule du surplus
+house-overshoot-wins = arrive quand même
+house-goal = Un seul pion suffit
+house-goal-hint = Qui amène d’abord un pion à l’arrivée gagne.
+house-places = Jouer jusqu’aux dernières places
+house-places-hint = La partie finit quand tous sauf un sont arrivés.
+house-order = Qui commence
+house-order-hint = Comment on attribue le premier tour.
+house-order-own = comme d’habitude
+house-order-fixed = la première place
+house-order-highest = le plus grand lancer
+house-order-random = au sort
+house-again-six = Un six fait rejouer
+house-again-six-hint = Un lancer de plus après chaque six.
+house-again-capture = Une prise fait rejouer
+house-again-capture-hint = Un lancer de plus pour qui prend.
+house-again-finish = Un pion arrivé fait rejouer
+house-again-finish-hint = Un lancer de plus pour qui amène un pion à l’arrivée.
+
 ## Board
 
 board-label = Plateau

@@ -203,6 +203,113 @@ games-play = कंप्यूटर से खेलें
 games-set-up = घरेलू नियम और जगहें
 games-rulebook = नियम
 
+## shell: setting up a game
+
+new-lead = खेल, बैठने की जगहें और अपने घर के नियम चुनें।
+new-rules-of = नियम पढ़ें
+new-seats = कौन खेलेगा?
+new-seats-hint = हर जगह एक रंग है: जहाँ चाहें बैठें।
+new-preset-computers = कंप्यूटर के साथ
+new-preset-here = सब इसी स्क्रीन पर
+new-preset-link = दोस्त लिंक से
+new-preset = झटपट चुनाव
+new-seat-of = जगह: { $colour }
+new-sitter = { $colour } पर कौन
+new-sitter-me = मैं
+new-sitter-here = यहाँ कोई और
+new-sitter-link = लिंक से
+new-sitter-bot = कंप्यूटर
+new-sitter-empty = कोई नहीं
+new-name-of = { $colour } का नाम
+new-level-of = { $colour } के कंप्यूटर का स्तर
+new-by-link = जिसके पास लिंक है, वह यहाँ बैठेगा।
+new-nobody = यह जगह ख़ाली रहेगी।
+new-no-me = इस स्क्रीन पर किसी को खेलना होगा।
+new-house = घरेलू नियम
+new-house-hint = जो चुना है, वही इस खेल का आम तरीक़ा है।
+new-house-count = { $count ->
+        [0] कोई नहीं बदला
+       *[other] { $count } बदले
+    }
+new-house-reset = फिर आम नियम
+new-table = मेज़
+new-public = सबके लिए खुला
+new-public-hint = कोई भी इस कमरे को खुली मेज़ों में ढूँढ सकता है।
+new-day = एक दिन
+new-turn-hint = समय पूरा होने पर चाल कंप्यूटर चलता है।
+new-undo = चाल वापस लेना
+new-undo-never = कभी नहीं
+new-undo-ask = दूसरे मानें तो
+new-undo-free = हमेशा
+new-leaving = कोई चला जाए तो
+new-leaving-bot = कंप्यूटर आगे खेले
+new-leaving-go = गोटियाँ हट जाएँ
+new-forced = इकलौती चाल अपने-आप चले
+new-forced-hint = जहाँ चुनने को कुछ नहीं, वहाँ छूना नहीं पड़ता।
+new-auto-roll = पासा अपने-आप चले
+new-auto-roll-hint = बिना कहे पासा फेंका जाता है।
+new-start = खेल शुरू करें
+new-open = मेज़ खोलें
+new-open-hint = फिर भेजने के लिए लिंक मिलेगा।
+
+## shell: house rules
+
+house-tokens = हर खिलाड़ी की गोटियाँ
+house-tokens-hint = कम गोटियाँ, छोटा खेल।
+house-entry = गोटी किससे निकले
+house-entry-hint = घर में बैठी गोटी को निकलने के लिए यही दाँव चाहिए।
+house-entry-own = जैसा आम है
+house-entry-one-six = एक या छह
+house-entry-any = कोई भी दाँव
+house-must-enter = निकलना ज़रूरी
+house-must-enter-hint = गोटी निकल सकती हो तो निकालनी ही होगी।
+house-tries = तीन मौक़े
+house-tries-hint = जिसकी कोई गोटी रास्ते में न हो, वह निकालने के लिए तीन बार फेंके।
+house-out = एक गोटी पहले से बाहर
+house-out-hint = सबकी एक गोटी शुरू से बाहर रहती है।
+house-streak = लगातार तीन
+house-streak-hint = एक ही बारी में तीसरे छक्के (या जोड़े) का असर।
+house-streak-own = जैसा आम है
+house-streak-none = कुछ ख़ास नहीं
+house-streak-void = दाँव बेकार, बारी ख़त्म
+house-streak-last-home = आख़िरी चली गोटी वापस घर
+house-streak-furthest-home = सबसे आगे की गोटी वापस घर
+house-captures = काटना
+house-captures-hint = जिस गोटी पर दूसरी आ जाए, वह वापस घर जाती है।
+house-must-capture = काटना ज़रूरी
+house-must-capture-hint = काट सकते हों तो काटना ही होगा।
+house-gate = पहले काटें, फिर मंज़िल
+house-gate-hint = पहली काट से ही मंज़िल की गली खुलती है।
+house-safe = सुरक्षित खाने
+house-safe-hint = निशान वाले खानों पर कोई गोटी नहीं कटती।
+house-own = एक खाने पर अपनी दो गोटियाँ
+house-own-hint = मिलने पर क्या होता है।
+house-own-share = साथ रहती हैं
+house-own-block = रास्ता रोकती हैं
+house-own-stack = साथ चलती हैं
+house-own-forbid = मिल नहीं सकतीं
+house-overshoot = मंज़िल से बड़ा दाँव
+house-overshoot-hint = मंज़िल से आगे निकलती गोटी क्या करे।
+house-overshoot-stay = रुकती है: पूरा-पूरा दाँव चाहिए
+house-overshoot-bounce = बचा हुआ पीछे चलती है
+house-overshoot-wins = फिर भी पहुँच जाती है
+house-goal = एक गोटी पहुँचे तो काफ़ी
+house-goal-hint = जो पहले एक गोटी पहुँचाए, वही जीते।
+house-places = सब स्थानों के लिए खेलें
+house-places-hint = एक को छोड़ सब पहुँचें, तब खेल ख़त्म।
+house-order = कौन शुरू करे
+house-order-hint = पहली बारी कैसे तय हो।
+house-order-own = जैसा आम है
+house-order-fixed = पहली जगह
+house-order-highest = सबसे बड़ा दाँव
+house-order-random = लॉटरी से
+house-again-six = छक्के पर फिर दाँव
+house-again-six-hint = हर छक्के के बाद एक और दाँव।
+house-again-capture = काटने पर फिर दाँव
+house-again-capture-hint = जो काटे, उसे एक और दाँव।
+house-again-finish = पहुँचने पर फिर दाँव
+house-again-finish-hint = जो गोटी मंज़िल तक पहुँचाए, उसे एक और दाँव।
+
 ## Board
 
 board-label = बोर्ड

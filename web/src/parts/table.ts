@@ -1,0 +1,48 @@
+/** How a table is to be held: times, taking back, leaving, rounds. */
+import type { Change, SeatsAfter, Undo } from "../protocol/types";
+
+export interface Wishes {
+    turnSeconds: number;
+    /** 0 for no limit. */
+    gameMinutes: number;
+    undo: Undo;
+    leaving: "bot" | "go";
+    rounds: number;
+    after: SeatsAfter;
+    public: boolean;
+    forced: boolean;
+    autoRoll: boolean;
+}
+
+export const TURN_SECONDS: readonly number[] = [30, 60, 120, 300, 86_400];
+export const GAME_MINUTES: readonly number[] = [0, 10, 20, 30, 60];
+export const ROUNDS: readonly number[] = [1, 3, 5, 7];
+export const AFTER: readonly SeatsAfter[] = ["keep", "rotate", "winner_first"];
+
+export function firstWishes(): Wishes {
+    return {
+        turnSeconds: 60,
+        gameMinutes: 0,
+        undo: "ask",
+        leaving: "bot",
+        rounds: 1,
+        after: "keep",
+        public: false,
+        forced: false,
+        autoRoll: false,
+    };
+}
+
+/** The wishes as settings of the server. Taking back freely needs everybody at one screen. */
+export function change(wishes: Wishes, allHere: boolean): Change {
+    return {
+        shared_screen: allHere,
+        undo: wishes.undo === "free" && !allHere ? "ask" : wishes.undo,
+        leaving: wishes.leaving === "bot" ? { bot: "medium" } : "tokens_go",
+        best_of: wishes.rounds,
+        seats_after: wishes.after,
+        play_forced: wishes.forced,
+        auto_roll: wishes.autoRoll,
+        ...(wishes.gameMinutes > 0 ? { game_seconds: wishes.gameMinutes * 60 } : {}),
+    };
+}
