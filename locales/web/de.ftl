@@ -328,3 +328,186 @@ board-token = { $token }: { $square }
 board-roll = Würfeln
 board-dice = Gewürfelt: { $dice }
 board-no-dice = Noch nicht gewürfelt
+## room: coming in
+
+room-none-title = Diesen Raum gibt es nicht
+room-none-text = Vielleicht ist der Code vertippt, oder der Raum ist abgelaufen. Räume, die niemand benutzt, werden nach einer Weile aufgeräumt; ihre Partien bleiben.
+room-none-replay = Letzte Partie ansehen
+room-other-code = Ein anderer Code
+room-open = Öffnen
+room-offline-title = Der Server antwortet nicht
+room-trouble-title = Das hat nicht geklappt
+room-title-turn = Du bist dran! { $game }
+room-entry-lead = lädt dich zum Spielen ein
+room-entry-lead-nobody = Du bist zum Spielen eingeladen
+room-entry-playing = Es wird gerade gespielt. Du kannst zuschauen und in der nächsten Partie mitspielen.
+room-entry-ended = Die Partie ist zu Ende. Du kannst hereinkommen und auf die nächste warten oder sie noch einmal ansehen.
+room-entry-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+room-your-name = Dein Name
+room-guest = Gast
+room-take-seat = Platz nehmen
+room-watch = Zuschauen
+room-seat-choose = Wählen
+room-seat-chosen = Gewählt
+room-who-is-in = Wer da ist
+room-watching =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+room-removed = Du bist nicht mehr in diesem Raum. Du darfst wieder hereinkommen, wenn man dich lässt.
+
+## room: before the game
+
+room-seat-free = frei
+room-you = du
+room-host = leitet
+room-ready = bereit
+room-away = nicht da
+room-level = Stärke neuer Computerspieler
+room-add-bot = Computer dazu
+room-remove-bot = { $name } wegnehmen
+room-kick = { $name } vom Tisch wegschicken
+room-send-out = { $name } aus dem Raum schicken
+room-sit-here = Hier sitzen
+room-another-here = Noch jemand hier
+room-another-name = Name der Person, die auch an diesem Bildschirm spielt
+room-another-sit = Hinsetzen
+room-cancel = Abbrechen
+room-need-more =
+    { $count ->
+        [one] Es fehlt noch ein Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+room-wait-for = Noch nicht bereit: { $names }
+room-wait-for-host = Gleich geht es los: Wer den Raum leitet, startet.
+room-can-start = Alle sind bereit.
+room-i-am-ready = Ich bin bereit
+room-not-ready = Doch noch nicht
+room-leave = Verlassen
+room-invite = Andere einladen
+room-settings = Einstellungen des Tisches
+room-change = Ändern
+room-undo = Züge zurücknehmen
+room-undo-never = nie
+room-undo-ask = wenn die anderen zustimmen
+room-undo-free = immer
+room-leaving = Wer geht
+room-leaving-bot = wird vom Computer ({ $level }) gespielt
+room-leaving-tokens-go = nimmt die Figuren mit
+room-stand-in = Wer spielt, wenn die Zeit um ist
+room-forced = Einzige Züge spielen sich selbst
+room-forced-hint = Wo es nichts zu wählen gibt, muss niemand tippen
+room-auto-roll = Würfel fallen von selbst
+room-auto-roll-hint = Niemand muss sie werfen
+room-public = Öffentlicher Tisch
+room-public-hint = Er steht auf der ersten Seite, und alle dürfen mitspielen
+room-chat-hint = Man darf einander schreiben
+room-hours = { $hours } Std.
+room-on = an
+room-off = aus
+
+## room: the game
+
+room-connecting = Verbinden …
+room-lost = Keine Verbindung. Neuer Versuch …
+room-polling = Langsame Verbindung: Neues kommt alle zwei Sekunden.
+room-lent-asked = Der Computer spielt für dich.
+room-lent-missed = Du warst nicht da, darum spielt der Computer für dich.
+room-lent-left = Du hast den Tisch verlassen; der Computer spielt für dich.
+room-back = Ich bin wieder da
+room-your-turn = Du bist dran!
+room-turn-of = { $who }, du bist dran!
+room-turn = am Zug
+room-your-roll = { $who }, du bist dran: Würfle.
+room-your-move = { $who }, wähle einen Zug.
+room-roll = Tippe auf den Würfel oder drücke die Leertaste.
+room-roll-opening = Würfle um den ersten Zug.
+room-roll-button = Würfeln
+room-choose = Wähle eine Figur.
+room-one-move = Es gibt nur einen Zug.
+room-drawing = Wer anfängt, wird ausgelost …
+room-waits-for = { $who } ist dran.
+room-paused = Das Spiel macht Pause.
+room-pause = Pause
+room-resume = Weiter
+room-pass = Nicht ziehen
+room-use = { $item } benutzen
+room-holds = Hat { $items }.
+room-progress = { $percent } % des Weges
+room-board-of = Brett: { $game }
+room-board-words = Das Brett in Worten
+room-board-words-short = In Worten
+room-menu = Mehr
+room-log = Verlauf
+room-log-empty = Noch ist nichts geschehen.
+room-undo-button = Zurücknehmen
+room-vote-waits = Die anderen werden gefragt, ob du zurücknehmen darfst …
+room-agree = Einverstanden
+room-disagree = Nein
+room-autopilot = Den Computer für mich spielen lassen
+room-single = Einzige Züge für mich spielen
+room-single-hint = Wenn es nichts zu wählen gibt, zieht deine Figur von selbst
+room-record = Aufzeichnung herunterladen
+room-leave-title = Den Tisch verlassen?
+room-leave-watch = Du kannst mit demselben Link wiederkommen.
+room-leave-bot = Der Computer ({ $level }) spielt für dich weiter, bis du wiederkommst.
+room-leave-tokens-go = Deine Figuren verlassen das Spiel mit dir. Das lässt sich nicht zurücknehmen.
+room-stay = Bleiben
+room-chat = Chat
+room-chat-empty = Noch hat niemand etwas gesagt.
+room-chat-say = Etwas sagen
+room-chat-send = Senden
+room-chat-watch = Komm herein, um zu schreiben.
+room-reactions = Reaktionen
+room-react-clap = Klatschen
+room-react-laugh = Lachen
+room-react-wow = Staunen
+room-react-cheer = Jubeln
+room-react-sad = Traurig sein
+room-react-wave = Winken
+room-key-roll = würfeln oder den einzigen Zug spielen
+room-key-move = diesen Zug spielen
+room-key-token = zur nächsten Figur; Enter zieht sie
+room-key-undo = zurücknehmen
+room-key-redo = noch einmal tun
+room-key-autopilot = an den Computer übergeben oder zurückholen
+room-key-pause = Pause oder weiter
+room-key-chat = Chat
+room-key-board = hören, wo alles steht
+room-key-help = diese Tasten
+
+## room: after the game
+
+room-places = Plätze
+room-rematch = Noch einmal spielen
+room-next-round = Nächste Runde
+room-replay = Noch einmal ansehen
+room-stats = Die Partie in Zahlen
+room-streak = Meiste Würfe in einem Zug
+room-stats-progress = Wie weit alle waren
+room-stats-expected = Balken: wie oft es fiel. Gestrichelte Linie: wie oft es zu erwarten ist.
+
+## room: replay
+
+replaying-open-title = Eine Partie noch einmal ansehen
+replaying-open-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Sie bleibt auf deinem Gerät, der Server liest sie nur.
+replaying-choose = Aufzeichnung wählen
+replaying-other = Andere Aufzeichnung
+replaying-none-title = Diese Partie lässt sich nicht zeigen
+replaying-position = Stelle
+replaying-start = An den Anfang
+replaying-back = Einen Schritt zurück
+replaying-play = Abspielen
+replaying-pause = Anhalten
+replaying-on = Einen Schritt weiter
+replaying-end = Ans Ende
+replaying-speed = Tempo
+replaying-copy = Link zu dieser Stelle kopieren
+replaying-copied = Kopiert
+replaying-room = Zum Raum
+replaying-key-play = abspielen oder anhalten
+replaying-key-step = einen Schritt zurück oder weiter
+replaying-key-jump = zehn Schritte zurück oder weiter
+replaying-key-ends = an den Anfang oder ans Ende
+replaying-key-speed = langsamer oder schneller

@@ -328,3 +328,186 @@ board-token = { $token }: { $square }
 board-roll = Roll the dice
 board-dice = Thrown: { $dice }
 board-no-dice = Nothing is thrown yet
+## room: coming in
+
+room-none-title = There is no such room
+room-none-text = The code may be mistyped, or the room has expired. Rooms nobody uses are cleared away after a while; their games are kept.
+room-none-replay = Watch its last game
+room-other-code = Another code
+room-open = Open
+room-offline-title = The server does not answer
+room-trouble-title = That did not work
+room-title-turn = Your turn! { $game }
+room-entry-lead = invites you to play
+room-entry-lead-nobody = You are invited to play
+room-entry-playing = A game is being played. You can watch, and play in the next one.
+room-entry-ended = The game is over. You can come in and wait for the next one, or see it again.
+room-entry-full = All seats are taken. You can watch.
+room-your-name = Your name
+room-guest = Guest
+room-take-seat = Take a seat
+room-watch = Watch
+room-seat-choose = Choose
+room-seat-chosen = Chosen
+room-who-is-in = Who is in
+room-watching =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+room-removed = You are not in this room any more. You may come in again if the host lets you.
+
+## room: before the game
+
+room-seat-free = free
+room-you = you
+room-host = host
+room-ready = ready
+room-away = away
+room-level = Level of new computer players
+room-add-bot = Add computer
+room-remove-bot = Take { $name } away
+room-kick = Send { $name } away from the table
+room-send-out = Send { $name } out of the room
+room-sit-here = Sit here
+room-another-here = Another person here
+room-another-name = Name of the person who plays on this screen too
+room-another-sit = Sit down
+room-cancel = Cancel
+room-need-more =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+room-wait-for = Waiting until ready: { $names }
+room-wait-for-host = Waiting for the host to start.
+room-can-start = Everybody is ready.
+room-i-am-ready = I am ready
+room-not-ready = Not ready yet
+room-leave = Leave
+room-invite = Invite others
+room-settings = Table settings
+room-change = Change
+room-undo = Taking back moves
+room-undo-never = never
+room-undo-ask = if the others agree
+room-undo-free = always
+room-leaving = Who leaves
+room-leaving-bot = is played by the computer ({ $level })
+room-leaving-tokens-go = takes the tokens along
+room-stand-in = Who plays when time is up
+room-forced = Single moves play themselves
+room-forced-hint = Where there is nothing to choose, nobody has to tap
+room-auto-roll = Dice roll themselves
+room-auto-roll-hint = Nobody has to ask for them
+room-public = Public table
+room-public-hint = The first page lists it and anyone may join
+room-chat-hint = People may write to each other
+room-hours = { $hours } h
+room-on = on
+room-off = off
+
+## room: the game
+
+room-connecting = Connecting …
+room-lost = No connection. Trying again …
+room-polling = Slow connection: news comes every two seconds.
+room-lent-asked = The computer plays for you.
+room-lent-missed = You were away, so the computer plays for you.
+room-lent-left = You have left the table; the computer plays for you.
+room-back = I am back
+room-your-turn = Your turn!
+room-turn-of = { $who }, your turn!
+room-turn = to move
+room-your-roll = { $who }, it is your turn: roll the dice.
+room-your-move = { $who }, choose a move.
+room-roll = Tap the dice or press Space.
+room-roll-opening = Roll for the first turn.
+room-roll-button = Roll
+room-choose = Choose a token.
+room-one-move = There is one move.
+room-drawing = The first player is drawn …
+room-waits-for = { $who } is to play.
+room-paused = The game is paused.
+room-pause = Pause
+room-resume = Go on
+room-pass = Do not move
+room-use = Use { $item }
+room-holds = Holds { $items }.
+room-progress = { $percent } % of the way
+room-board-of = Board: { $game }
+room-board-words = Board in words
+room-board-words-short = In words
+room-menu = More
+room-log = Log
+room-log-empty = Nothing has happened yet.
+room-undo-button = Take back
+room-vote-waits = The others are asked whether you may take it back …
+room-agree = Agree
+room-disagree = No
+room-autopilot = Let the computer play for me
+room-single = Play single moves for me
+room-single-hint = When there is nothing to choose, your token goes by itself
+room-record = Download the record
+room-leave-title = Leave the table?
+room-leave-watch = You can come back with the same link.
+room-leave-bot = The computer ({ $level }) plays on for you until you come back.
+room-leave-tokens-go = Your tokens leave the game with you. That cannot be undone.
+room-stay = Stay
+room-chat = Chat
+room-chat-empty = Nobody has said anything yet.
+room-chat-say = Say something
+room-chat-send = Send
+room-chat-watch = Come in to write.
+room-reactions = Reactions
+room-react-clap = Clap
+room-react-laugh = Laugh
+room-react-wow = Be amazed
+room-react-cheer = Cheer
+room-react-sad = Be sad
+room-react-wave = Wave
+room-key-roll = roll, or play the only move
+room-key-move = play that move
+room-key-token = go to the next token; Enter moves it
+room-key-undo = take back
+room-key-redo = do again
+room-key-autopilot = hand over to the computer, or take back
+room-key-pause = pause or go on
+room-key-chat = chat
+room-key-board = hear where everything stands
+room-key-help = these keys
+
+## room: after the game
+
+room-places = Places
+room-rematch = Play again
+room-next-round = Next round
+room-replay = See it again
+room-stats = The game in numbers
+room-streak = Most throws in a turn
+room-stats-progress = How far everyone was
+room-stats-expected = Bars: how often it fell. Dashed line: how often it is expected.
+
+## room: replay
+
+replaying-open-title = See a game again
+replaying-open-text = Choose or drop the record of a game. It stays on your device and the server only reads it.
+replaying-choose = Choose a record
+replaying-other = Another record
+replaying-none-title = This game cannot be shown
+replaying-position = Moment
+replaying-start = To the beginning
+replaying-back = One step back
+replaying-play = Play
+replaying-pause = Stop
+replaying-on = One step on
+replaying-end = To the end
+replaying-speed = Speed
+replaying-copy = Copy a link to this moment
+replaying-copied = Copied
+replaying-room = To the room
+replaying-key-play = play or stop
+replaying-key-step = one step back or on
+replaying-key-jump = ten steps back or on
+replaying-key-ends = to the beginning or the end
+replaying-key-speed = slower or faster

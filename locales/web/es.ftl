@@ -328,3 +328,186 @@ board-token = { $token }: { $square }
 board-roll = Tirar los dados
 board-dice = Tirada: { $dice }
 board-no-dice = Aún no se ha tirado
+## room: coming in
+
+room-none-title = Esta sala no existe
+room-none-text = Puede que el código esté mal escrito o que la sala haya caducado. Las salas que nadie usa se recogen al cabo de un tiempo; sus partidas se guardan.
+room-none-replay = Ver su última partida
+room-other-code = Otro código
+room-open = Abrir
+room-offline-title = El servidor no responde
+room-trouble-title = Eso no ha funcionado
+room-title-turn = ¡Te toca! { $game }
+room-entry-lead = te invita a jugar
+room-entry-lead-nobody = Te invitan a jugar
+room-entry-playing = Hay una partida en marcha. Puedes mirarla y jugar la siguiente.
+room-entry-ended = La partida ha terminado. Puedes entrar y esperar la siguiente, o verla otra vez.
+room-entry-full = Todos los sitios están ocupados. Puedes mirar.
+room-your-name = Tu nombre
+room-guest = Invitado
+room-take-seat = Sentarme
+room-watch = Mirar
+room-seat-choose = Elegir
+room-seat-chosen = Elegido
+room-who-is-in = Quién está
+room-watching =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
+room-removed = Ya no estás en esta sala. Puedes volver a entrar si el anfitrión te deja.
+
+## room: before the game
+
+room-seat-free = libre
+room-you = tú
+room-host = anfitrión
+room-ready = listo
+room-away = ausente
+room-level = Nivel de los nuevos ordenadores
+room-add-bot = Añadir ordenador
+room-remove-bot = Quitar a { $name }
+room-kick = Echar a { $name } de la mesa
+room-send-out = Echar a { $name } de la sala
+room-sit-here = Sentarme aquí
+room-another-here = Otra persona aquí
+room-another-name = Nombre de quien juega también en esta pantalla
+room-another-sit = Sentarse
+room-cancel = Cancelar
+room-need-more =
+    { $count ->
+        [one] Falta un jugador.
+       *[other] Faltan { $count } jugadores.
+    }
+room-wait-for = Aún no están listos: { $names }
+room-wait-for-host = El anfitrión empezará enseguida.
+room-can-start = Todos están listos.
+room-i-am-ready = Estoy listo
+room-not-ready = Aún no
+room-leave = Salir
+room-invite = Invitar a otros
+room-settings = Ajustes de la mesa
+room-change = Cambiar
+room-undo = Deshacer jugadas
+room-undo-never = nunca
+room-undo-ask = si los demás aceptan
+room-undo-free = siempre
+room-leaving = Quien se va
+room-leaving-bot = lo sustituye el ordenador ({ $level })
+room-leaving-tokens-go = se lleva sus fichas
+room-stand-in = Quién juega cuando se acaba el tiempo
+room-forced = Las jugadas únicas se hacen solas
+room-forced-hint = Donde no hay nada que elegir, nadie tiene que tocar
+room-auto-roll = Los dados se tiran solos
+room-auto-roll-hint = Nadie tiene que pedirlos
+room-public = Mesa pública
+room-public-hint = Aparece en la página principal y cualquiera puede entrar
+room-chat-hint = Se puede escribir a los demás
+room-hours = { $hours } h
+room-on = sí
+room-off = no
+
+## room: the game
+
+room-connecting = Conectando …
+room-lost = Sin conexión. Probando otra vez …
+room-polling = Conexión lenta: las novedades llegan cada dos segundos.
+room-lent-asked = El ordenador juega por ti.
+room-lent-missed = No estabas, así que el ordenador juega por ti.
+room-lent-left = Has dejado la mesa; el ordenador juega por ti.
+room-back = Ya he vuelto
+room-your-turn = ¡Te toca!
+room-turn-of = ¡{ $who }, te toca!
+room-turn = juega
+room-your-roll = { $who }, te toca: tira los dados.
+room-your-move = { $who }, elige una jugada.
+room-roll = Toca los dados o pulsa Espacio.
+room-roll-opening = Tira para ver quién empieza.
+room-roll-button = Tirar
+room-choose = Elige una ficha.
+room-one-move = Solo hay una jugada.
+room-drawing = Se sortea quién empieza …
+room-waits-for = Le toca a { $who }.
+room-paused = La partida está en pausa.
+room-pause = Pausa
+room-resume = Seguir
+room-pass = No mover
+room-use = Usar { $item }
+room-holds = Tiene { $items }.
+room-progress = { $percent } % del camino
+room-board-of = Tablero: { $game }
+room-board-words = El tablero en palabras
+room-board-words-short = En palabras
+room-menu = Más
+room-log = Diario
+room-log-empty = Aún no ha pasado nada.
+room-undo-button = Deshacer
+room-vote-waits = Se pregunta a los demás si puedes deshacer …
+room-agree = De acuerdo
+room-disagree = No
+room-autopilot = Que el ordenador juegue por mí
+room-single = Hacer por mí las jugadas únicas
+room-single-hint = Si no hay nada que elegir, tu ficha se mueve sola
+room-record = Descargar la partida
+room-leave-title = ¿Dejar la mesa?
+room-leave-watch = Puedes volver con el mismo enlace.
+room-leave-bot = El ordenador ({ $level }) juega por ti hasta que vuelvas.
+room-leave-tokens-go = Tus fichas dejan la partida contigo. No se puede deshacer.
+room-stay = Quedarme
+room-chat = Chat
+room-chat-empty = Nadie ha dicho nada todavía.
+room-chat-say = Di algo
+room-chat-send = Enviar
+room-chat-watch = Entra para escribir.
+room-reactions = Reacciones
+room-react-clap = Aplaudir
+room-react-laugh = Reír
+room-react-wow = Asombrarse
+room-react-cheer = Celebrar
+room-react-sad = Entristecerse
+room-react-wave = Saludar
+room-key-roll = tirar, o hacer la única jugada
+room-key-move = hacer esa jugada
+room-key-token = ir a la ficha siguiente; Intro la mueve
+room-key-undo = deshacer
+room-key-redo = rehacer
+room-key-autopilot = dejar jugar al ordenador, o volver
+room-key-pause = pausa o seguir
+room-key-chat = chat
+room-key-board = oír dónde está todo
+room-key-help = estas teclas
+
+## room: after the game
+
+room-places = Puestos
+room-rematch = Jugar otra vez
+room-next-round = Siguiente ronda
+room-replay = Verla otra vez
+room-stats = La partida en números
+room-streak = Más tiradas en un turno
+room-stats-progress = Por dónde iba cada uno
+room-stats-expected = Barras: cuántas veces salió. Línea discontinua: cuántas se esperan.
+
+## room: replay
+
+replaying-open-title = Ver una partida otra vez
+replaying-open-text = Elige o suelta aquí el archivo de una partida. Se queda en tu dispositivo; el servidor solo lo lee.
+replaying-choose = Elegir un archivo
+replaying-other = Otro archivo
+replaying-none-title = Esta partida no se puede mostrar
+replaying-position = Momento
+replaying-start = Al principio
+replaying-back = Un paso atrás
+replaying-play = Reproducir
+replaying-pause = Parar
+replaying-on = Un paso adelante
+replaying-end = Al final
+replaying-speed = Velocidad
+replaying-copy = Copiar un enlace a este momento
+replaying-copied = Copiado
+replaying-room = A la sala
+replaying-key-play = reproducir o parar
+replaying-key-step = un paso atrás o adelante
+replaying-key-jump = diez pasos atrás o adelante
+replaying-key-ends = al principio o al final
+replaying-key-speed = más lento o más rápido

@@ -328,3 +328,186 @@ board-token = { $token } : { $square }
 board-roll = Lancer les dés
 board-dice = Lancé : { $dice }
 board-no-dice = Rien n’est encore lancé
+## room: coming in
+
+room-none-title = Ce salon n’existe pas
+room-none-text = Le code est peut-être mal écrit, ou le salon a expiré. Les salons inutilisés sont rangés au bout d’un moment ; leurs parties restent.
+room-none-replay = Revoir sa dernière partie
+room-other-code = Un autre code
+room-open = Ouvrir
+room-offline-title = Le serveur ne répond pas
+room-trouble-title = Cela n’a pas marché
+room-title-turn = À toi ! { $game }
+room-entry-lead = t’invite à jouer
+room-entry-lead-nobody = Tu es invité à jouer
+room-entry-playing = Une partie est en cours. Tu peux la regarder et jouer la suivante.
+room-entry-ended = La partie est finie. Tu peux entrer et attendre la suivante, ou la revoir.
+room-entry-full = Toutes les places sont prises. Tu peux regarder.
+room-your-name = Ton nom
+room-guest = Invité
+room-take-seat = Prendre une place
+room-watch = Regarder
+room-seat-choose = Choisir
+room-seat-chosen = Choisie
+room-who-is-in = Qui est là
+room-watching =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+room-removed = Tu n’es plus dans ce salon. Tu peux revenir si l’hôte le permet.
+
+## room: before the game
+
+room-seat-free = libre
+room-you = toi
+room-host = hôte
+room-ready = prêt
+room-away = absent
+room-level = Niveau des nouveaux ordis
+room-add-bot = Ajouter un ordi
+room-remove-bot = Enlever { $name }
+room-kick = Faire quitter la table à { $name }
+room-send-out = Faire sortir { $name } du salon
+room-sit-here = S’asseoir ici
+room-another-here = Encore quelqu’un ici
+room-another-name = Nom de la personne qui joue aussi sur cet écran
+room-another-sit = S’asseoir
+room-cancel = Annuler
+room-need-more =
+    { $count ->
+        [one] Il manque encore un joueur.
+       *[other] Il manque encore { $count } joueurs.
+    }
+room-wait-for = Pas encore prêts : { $names }
+room-wait-for-host = L’hôte va bientôt commencer.
+room-can-start = Tout le monde est prêt.
+room-i-am-ready = Je suis prêt
+room-not-ready = Pas encore prêt
+room-leave = Quitter
+room-invite = Inviter d’autres joueurs
+room-settings = Réglages de la table
+room-change = Modifier
+room-undo = Reprendre un coup
+room-undo-never = jamais
+room-undo-ask = si les autres sont d’accord
+room-undo-free = toujours
+room-leaving = Qui s’en va
+room-leaving-bot = est joué par l’ordi ({ $level })
+room-leaving-tokens-go = emporte ses pions
+room-stand-in = Qui joue quand le temps est écoulé
+room-forced = Les coups uniques se jouent seuls
+room-forced-hint = Quand il n’y a rien à choisir, personne n’a à toucher
+room-auto-roll = Les dés se lancent seuls
+room-auto-roll-hint = Personne n’a à les demander
+room-public = Table publique
+room-public-hint = Elle est sur la page d’accueil et tout le monde peut venir
+room-chat-hint = On peut s’écrire
+room-hours = { $hours } h
+room-on = oui
+room-off = non
+
+## room: the game
+
+room-connecting = Connexion …
+room-lost = Plus de connexion. Nouvel essai …
+room-polling = Connexion lente : des nouvelles toutes les deux secondes.
+room-lent-asked = L’ordi joue pour toi.
+room-lent-missed = Tu étais absent : l’ordi joue pour toi.
+room-lent-left = Tu as quitté la table : l’ordi joue pour toi.
+room-back = Je suis de retour
+room-your-turn = À toi de jouer !
+room-turn-of = { $who }, à toi de jouer !
+room-turn = joue
+room-your-roll = { $who }, c’est ton tour : lance les dés.
+room-your-move = { $who }, choisis un coup.
+room-roll = Touche les dés ou appuie sur Espace.
+room-roll-opening = Lance pour savoir qui commence.
+room-roll-button = Lancer
+room-choose = Choisis un pion.
+room-one-move = Il n’y a qu’un coup.
+room-drawing = On tire au sort qui commence …
+room-waits-for = C’est à { $who } de jouer.
+room-paused = La partie est en pause.
+room-pause = Pause
+room-resume = Reprendre
+room-pass = Ne pas bouger
+room-use = Utiliser : { $item }
+room-holds = Possède { $items }.
+room-progress = { $percent } % du chemin
+room-board-of = Plateau : { $game }
+room-board-words = Le plateau en mots
+room-board-words-short = En mots
+room-menu = Plus
+room-log = Fil
+room-log-empty = Rien ne s’est encore passé.
+room-undo-button = Reprendre
+room-vote-waits = On demande aux autres si tu peux reprendre ton coup …
+room-agree = D’accord
+room-disagree = Non
+room-autopilot = Laisser l’ordi jouer pour moi
+room-single = Jouer pour moi les coups uniques
+room-single-hint = Quand il n’y a rien à choisir, ton pion avance seul
+room-record = Télécharger la partie
+room-leave-title = Quitter la table ?
+room-leave-watch = Tu peux revenir avec le même lien.
+room-leave-bot = L’ordi ({ $level }) joue pour toi jusqu’à ton retour.
+room-leave-tokens-go = Tes pions quittent la partie avec toi. On ne peut pas revenir là-dessus.
+room-stay = Rester
+room-chat = Discussion
+room-chat-empty = Personne n’a encore rien dit.
+room-chat-say = Dire quelque chose
+room-chat-send = Envoyer
+room-chat-watch = Entre pour écrire.
+room-reactions = Réactions
+room-react-clap = Applaudir
+room-react-laugh = Rire
+room-react-wow = S’étonner
+room-react-cheer = Fêter
+room-react-sad = Être triste
+room-react-wave = Saluer
+room-key-roll = lancer, ou jouer le seul coup
+room-key-move = jouer ce coup
+room-key-token = aller au pion suivant ; Entrée le joue
+room-key-undo = reprendre
+room-key-redo = refaire
+room-key-autopilot = confier à l’ordi, ou reprendre la main
+room-key-pause = pause ou reprise
+room-key-chat = discussion
+room-key-board = entendre où tout se trouve
+room-key-help = ces touches
+
+## room: after the game
+
+room-places = Classement
+room-rematch = Rejouer
+room-next-round = Manche suivante
+room-replay = Revoir la partie
+room-stats = La partie en chiffres
+room-streak = Plus de lancers en un tour
+room-stats-progress = Où en était chacun
+room-stats-expected = Barres : combien de fois c’est tombé. Tirets : combien de fois on l’attend.
+
+## room: replay
+
+replaying-open-title = Revoir une partie
+replaying-open-text = Choisis ou dépose le fichier d’une partie. Il reste sur ton appareil, le serveur ne fait que le lire.
+replaying-choose = Choisir un fichier
+replaying-other = Un autre fichier
+replaying-none-title = Cette partie ne peut pas être montrée
+replaying-position = Moment
+replaying-start = Au début
+replaying-back = Un pas en arrière
+replaying-play = Lire
+replaying-pause = Arrêter
+replaying-on = Un pas en avant
+replaying-end = À la fin
+replaying-speed = Vitesse
+replaying-copy = Copier un lien vers ce moment
+replaying-copied = Copié
+replaying-room = Vers le salon
+replaying-key-play = lire ou arrêter
+replaying-key-step = un pas en arrière ou en avant
+replaying-key-jump = dix pas en arrière ou en avant
+replaying-key-ends = au début ou à la fin
+replaying-key-speed = moins vite ou plus vite

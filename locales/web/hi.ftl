@@ -323,3 +323,186 @@ board-token = { $token }: { $square }
 board-roll = पासा फेंकें
 board-dice = पासे पर: { $dice }
 board-no-dice = अभी पासा नहीं फेंका गया
+## room: coming in
+
+room-none-title = ऐसा कोई कमरा नहीं है
+room-none-text = शायद कोड ग़लत लिखा है, या कमरा पुराना हो गया। जो कमरे काम में नहीं आते, वे कुछ समय बाद हटा दिए जाते हैं; उनके खेल बचे रहते हैं।
+room-none-replay = इसका आख़िरी खेल देखें
+room-other-code = दूसरा कोड
+room-open = खोलें
+room-offline-title = सर्वर जवाब नहीं दे रहा
+room-trouble-title = यह नहीं हो पाया
+room-title-turn = आपकी बारी! { $game }
+room-entry-lead = आपको खेलने बुला रहे हैं
+room-entry-lead-nobody = आपको खेलने का न्योता है
+room-entry-playing = खेल चल रहा है। आप देख सकते हैं और अगला खेल सकते हैं।
+room-entry-ended = खेल ख़त्म हो गया। आप अंदर आकर अगले का इंतज़ार कर सकते हैं, या इसे फिर से देख सकते हैं।
+room-entry-full = सब जगहें भरी हैं। आप देख सकते हैं।
+room-your-name = आपका नाम
+room-guest = मेहमान
+room-take-seat = जगह लें
+room-watch = देखें
+room-seat-choose = चुनें
+room-seat-chosen = चुनी गई
+room-who-is-in = कौन-कौन है
+room-watching =
+    { $count ->
+        [one] एक व्यक्ति देख रहा है
+       *[other] { $count } लोग देख रहे हैं
+    }
+room-removed = आप अब इस कमरे में नहीं हैं। मेज़बान चाहें तो आप फिर आ सकते हैं।
+
+## room: before the game
+
+room-seat-free = ख़ाली
+room-you = आप
+room-host = मेज़बान
+room-ready = तैयार
+room-away = दूर
+room-level = नए कंप्यूटर का स्तर
+room-add-bot = कंप्यूटर जोड़ें
+room-remove-bot = { $name } को हटाएँ
+room-kick = { $name } को मेज़ से हटाएँ
+room-send-out = { $name } को कमरे से बाहर करें
+room-sit-here = यहाँ बैठें
+room-another-here = यहाँ एक और व्यक्ति
+room-another-name = उस व्यक्ति का नाम जो इसी स्क्रीन पर खेलेगा
+room-another-sit = बैठें
+room-cancel = रहने दें
+room-need-more =
+    { $count ->
+        [one] एक और खिलाड़ी चाहिए।
+       *[other] { $count } और खिलाड़ी चाहिए।
+    }
+room-wait-for = अभी तैयार नहीं: { $names }
+room-wait-for-host = मेज़बान के शुरू करने का इंतज़ार है।
+room-can-start = सब तैयार हैं।
+room-i-am-ready = मैं तैयार हूँ
+room-not-ready = अभी नहीं
+room-leave = छोड़ें
+room-invite = औरों को बुलाएँ
+room-settings = मेज़ की सेटिंग
+room-change = बदलें
+room-undo = चाल वापस लेना
+room-undo-never = कभी नहीं
+room-undo-ask = अगर बाक़ी मानें
+room-undo-free = हमेशा
+room-leaving = जो चला जाए
+room-leaving-bot = उसकी जगह कंप्यूटर ({ $level }) खेले
+room-leaving-tokens-go = उसकी गोटियाँ भी जाएँ
+room-stand-in = समय ख़त्म होने पर कौन खेले
+room-forced = अकेली चाल अपने आप चले
+room-forced-hint = जहाँ चुनने को कुछ न हो, वहाँ छूना न पड़े
+room-auto-roll = पासे अपने आप गिरें
+room-auto-roll-hint = किसी को फेंकने न पड़ें
+room-public = सबके लिए खुली मेज़
+room-public-hint = यह पहले पन्ने पर दिखेगी और कोई भी आ सकेगा
+room-chat-hint = लोग एक-दूसरे को लिख सकते हैं
+room-hours = { $hours } घंटे
+room-on = हाँ
+room-off = नहीं
+
+## room: the game
+
+room-connecting = जुड़ रहे हैं …
+room-lost = संपर्क टूट गया। फिर कोशिश हो रही है …
+room-polling = धीमा संपर्क: हर दो सेकंड में ख़बर आती है।
+room-lent-asked = आपकी जगह कंप्यूटर खेल रहा है।
+room-lent-missed = आप नहीं थे, इसलिए कंप्यूटर खेल रहा है।
+room-lent-left = आपने मेज़ छोड़ दी; आपकी जगह कंप्यूटर खेल रहा है।
+room-back = मैं वापस आ गया
+room-your-turn = आपकी बारी!
+room-turn-of = { $who }, आपकी बारी!
+room-turn = की बारी
+room-your-roll = { $who }, आपकी बारी है: पासा फेंकें।
+room-your-move = { $who }, चाल चुनें।
+room-roll = पासे को छुएँ या स्पेस दबाएँ।
+room-roll-opening = पहली बारी के लिए पासा फेंकें।
+room-roll-button = फेंकें
+room-choose = गोटी चुनें।
+room-one-move = एक ही चाल है।
+room-drawing = पहला खिलाड़ी चुना जा रहा है …
+room-waits-for = { $who } की बारी है।
+room-paused = खेल रुका हुआ है।
+room-pause = रोकें
+room-resume = आगे बढ़ें
+room-pass = न चलें
+room-use = { $item } काम में लें
+room-holds = इनके पास { $items } है।
+room-progress = रास्ते का { $percent } %
+room-board-of = बिसात: { $game }
+room-board-words = बिसात शब्दों में
+room-board-words-short = शब्दों में
+room-menu = और
+room-log = हाल
+room-log-empty = अभी कुछ नहीं हुआ।
+room-undo-button = वापस लें
+room-vote-waits = बाक़ियों से पूछा जा रहा है कि आप वापस ले सकते हैं या नहीं …
+room-agree = मंज़ूर
+room-disagree = नहीं
+room-autopilot = मेरी जगह कंप्यूटर खेले
+room-single = मेरी अकेली चाल अपने आप चले
+room-single-hint = जब चुनने को कुछ न हो, आपकी गोटी ख़ुद चले
+room-record = खेल का लेखा लें
+room-leave-title = मेज़ छोड़ें?
+room-leave-watch = इसी लिंक से आप वापस आ सकते हैं।
+room-leave-bot = आपके लौटने तक कंप्यूटर ({ $level }) आपकी जगह खेलेगा।
+room-leave-tokens-go = आपकी गोटियाँ भी खेल से चली जाएँगी। यह वापस नहीं होगा।
+room-stay = रुकें
+room-chat = बातचीत
+room-chat-empty = अभी किसी ने कुछ नहीं कहा।
+room-chat-say = कुछ कहें
+room-chat-send = भेजें
+room-chat-watch = लिखने के लिए अंदर आएँ।
+room-reactions = भाव
+room-react-clap = ताली
+room-react-laugh = हँसी
+room-react-wow = हैरानी
+room-react-cheer = जश्न
+room-react-sad = उदासी
+room-react-wave = नमस्ते
+room-key-roll = पासा फेंकें, या अकेली चाल चलें
+room-key-move = वह चाल चलें
+room-key-token = अगली गोटी पर जाएँ; एंटर से चले
+room-key-undo = वापस लें
+room-key-redo = फिर से करें
+room-key-autopilot = कंप्यूटर को दें, या वापस लें
+room-key-pause = रोकें या आगे बढ़ें
+room-key-chat = बातचीत
+room-key-board = सुनें कि सब कहाँ है
+room-key-help = ये कुंजियाँ
+
+## room: after the game
+
+room-places = स्थान
+room-rematch = फिर खेलें
+room-next-round = अगला दौर
+room-replay = फिर से देखें
+room-stats = खेल आँकड़ों में
+room-streak = एक बारी में सबसे ज़्यादा फेंक
+room-stats-progress = कौन कितना आगे था
+room-stats-expected = पट्टियाँ: कितनी बार आया। टूटी रेखा: कितनी बार की उम्मीद है।
+
+## room: replay
+
+replaying-open-title = खेल फिर से देखें
+replaying-open-text = खेल का लेखा चुनें या यहाँ छोड़ें। वह आपके पास ही रहता है, सर्वर उसे बस पढ़ता है।
+replaying-choose = लेखा चुनें
+replaying-other = दूसरा लेखा
+replaying-none-title = यह खेल दिखाया नहीं जा सकता
+replaying-position = पल
+replaying-start = शुरू में
+replaying-back = एक क़दम पीछे
+replaying-play = चलाएँ
+replaying-pause = रोकें
+replaying-on = एक क़दम आगे
+replaying-end = आख़िर में
+replaying-speed = रफ़्तार
+replaying-copy = इस पल का लिंक कॉपी करें
+replaying-copied = कॉपी हो गया
+replaying-room = कमरे में
+replaying-key-play = चलाएँ या रोकें
+replaying-key-step = एक क़दम पीछे या आगे
+replaying-key-jump = दस क़दम पीछे या आगे
+replaying-key-ends = शुरू या आख़िर में
+replaying-key-speed = धीमे या तेज़

@@ -105,7 +105,7 @@ export function recordPath(code: string, game: number | null = null): string {
 export function order(command: Command, seq: number | null): Order {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     const cmd_id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    return { cmd_id, seq, ...command };
+    return seq === null ? { cmd_id, ...command } : { cmd_id, seq, ...command };
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<T> {

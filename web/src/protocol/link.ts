@@ -112,7 +112,7 @@ export class Link {
     sleep(): void {
         if (this.#ended) return;
         if (this.#socket !== null) this.#drop(this.#socket);
-        this.#say("lost");
+        this.#report("lost");
     }
 
     /** Ends the connection for good. */
@@ -145,7 +145,7 @@ export class Link {
         this.#open = true;
         this.#failures = 0;
         this.#poll();
-        this.#say("live");
+        this.#report("live");
         this.#ping(PONG);
         for (const pending of this.#pending.values()) this.#dispatch(pending);
     }
@@ -213,7 +213,7 @@ export class Link {
         if (this.#ended) return;
         if (!this.#open) return this.#failed();
         this.#open = false;
-        this.#say("lost");
+        this.#report("lost");
         this.#later();
         // A server that stops, or a person sent away, looks like a lost network: ask which it is.
         this.#poll();
@@ -247,7 +247,7 @@ export class Link {
                 if (this.#ended) return;
                 this.#tell({ type: "seen", seen });
                 if (this.#open) return;
-                if (this.#failures >= BLOCKED) this.#say("polling");
+                if (this.#failures >= BLOCKED) this.#report("polling");
                 this.#poll = this.tools.after(POLL, () => this.#ask());
             },
             (error: unknown) => {
@@ -256,7 +256,7 @@ export class Link {
                 const refused = asRefused(error);
                 if (isFinal(refused)) return this.#finish(refused, true);
                 if (this.#open) return;
-                this.#say("lost");
+                this.#report("lost");
                 const wait = refused.status === 429 ? 5 * POLL : POLL;
                 this.#poll = this.tools.after(wait, () => this.#ask());
             },
@@ -326,7 +326,7 @@ export class Link {
         if (tell) this.listener.end(why);
     }
 
-    #say(status: Status): void {
+    #report(status: Status): void {
         if (this.#status === status) return;
         this.#status = status;
         this.listener.status(status);

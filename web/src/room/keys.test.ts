@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { keyAct } from "./keys";
+
+const press = (key: string, change = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...change });
+
+test("space and enter roll, unless a control has the focus", () => {
+    expect(keyAct(press(" "), "page")).toEqual({ type: "roll" });
+    expect(keyAct(press("Enter"), "page")).toEqual({ type: "roll" });
+    expect(keyAct(press(" "), "control")).toBeNull();
+});
+
+test("digits choose a move, also while a control has the focus", () => {
+    expect(keyAct(press("1"), "page")).toEqual({ type: "move", index: 0 });
+    expect(keyAct(press("9"), "control")).toEqual({ type: "move", index: 8 });
+    expect(keyAct(press("0"), "page")).toBeNull();
+});
+
+test("letters work small and large, and not while one types", () => {
+    expect(keyAct(press("u"), "page")).toEqual({ type: "undo" });
+    expect(keyAct(press("P"), "control")).toEqual({ type: "pause" });
+    expect(keyAct(press("c"), "text")).toBeNull();
+    expect(keyAct(press("?"), "page")).toEqual({ type: "help" });
+});
+
+test("the browser keeps its own keys, and a key held down acts once", () => {
+    expect(keyAct(press("p", { ctrlKey: true }), "page")).toBeNull();
+    expect(keyAct(press(" ", { repeat: true }), "page")).toBeNull();
+    expect(keyAct(press("u", { repeat: true }), "page")).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { View } from "../protocol/types";
+import { roomView, seatView } from "./fixture";
+import { byKey, distinct, keyed, personName, seatName, seatsOf } from "./people";
+
+const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
+
+test("a bot without a name is called by its level in the reader's language", () => {
+    const bot = (name: string) => seatName(seatView(0, { kind: "bot", level: "easy", name }), levels);
+    expect(bot("easy")).toBe("Facile");
+    expect(bot("easy 2")).toBe("Facile 2");
+    expect(bot("easygoing")).toBe("easygoing");
+    expect(bot("Robot")).toBe("Robot");
+});
+
+test("a person keeps their name, also while a bot plays for them", () => {
+    expect(seatName(seatView(0, { kind: "human", level: "easy", name: "easy" }), levels)).toBe("easy");
+    expect(seatName(seatView(0), levels)).toBe("");
+});
+
+test("a person may play several seats at one screen", () => {
+    const seats = [seatView(0, { player: 1 }), seatView(1, { player: 2 }), seatView(2, { player: 1 })];
+    expect(seatsOf(roomView(1, { seats }), 1).map((seat) => seat.seat)).toEqual([0, 2]);
+    expect(seatsOf(roomView(1), null)).toEqual([]);
+});
+
+test("people are found at the table and among those who watch", () => {
+    const view = roomView(1, { watchers: [{ player: 9, name: "Eve", connected: true }] });
+    expect([personName(view, 1), personName(view, 9), personName(view, 5)]).toEqual(["Ann", "Eve", ""]);
+});
+
+test("tokens that stand together are one choice", () => {
+    const token = (step: number) => ({ step, square: `${step}` });
+    const game = {
+        ply: 1,
+        turn: { phase: "move", seat: 0 },
+        legal: [],
+        tokens: { 0: [token(-1), token(-1), token(5)] },
+        places: [],
+    } as unknown as View;
+    const move = (token: number, to: number) => ({ token, pips: 6, to, captures: [] });
+    const choices = distinct(roomView(1, { game }), [move(0, 0), move(1, 0), move(2, 11)]);
+    expect(choices.map((choice) => choice.token)).toEqual([0, 2]);
+});
+
+test("a move has the number of its token, unless a token has several", () => {
+    const move = (token: number, pips: number) => ({ token, pips, to: pips, captures: [] });
+    const plain = [move(1, 6), move(3, 6)];
+    expect(keyed(plain, plain).map((one) => one.key)).toEqual([2, 4]);
+    expect(byKey(4, plain, plain.slice(0, 1))?.token).toBe(3);
+    expect(byKey(1, plain, plain)).toBeUndefined();
+    const several = [move(1, 6), move(1, 2), move(3, 6)];
+    expect(keyed(several, several).map((one) => one.key)).toEqual([1, 2, 3]);
+    expect(byKey(2, several, several)?.pips).toBe(2);
+});

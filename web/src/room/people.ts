@@ -1,0 +1,56 @@
+/** Who is at the table, by name. Pure. */
+import type { LegalView, RoomView, SeatView } from "../protocol/types";
+
+/** The seats a person plays: their own, and those of the people who sit with them at one screen. */
+export function seatsOf(view: RoomView, player: number | null): SeatView[] {
+    return player === null ? [] : view.seats.filter((seat) => seat.player === player);
+}
+
+/** The name on a seat. Bots that nobody named are called by their level, in the reader's language. */
+export function seatName(seat: SeatView, levelName: (level: string) => string): string {
+    if (seat.name === null) return "";
+    if (seat.kind !== "bot" || seat.level === undefined || seat.level === null) return seat.name;
+    if (!seat.name.startsWith(seat.level)) return seat.name;
+    const number = seat.name.slice(seat.level.length);
+    return /^( \d+)?$/.test(number) ? capital(levelName(seat.level)) + number : seat.name;
+}
+
+/** The name of a person by their number; empty if they are not there any more. */
+export function personName(view: RoomView, player: number): string {
+    const seated = view.seats.find((seat) => seat.player === player);
+    if (seated?.name != null) return seated.name;
+    return view.watchers.find((person) => person.player === player)?.name ?? "";
+}
+
+/** Moves that differ: tokens of a seat that stand together and go together are one choice. */
+export function distinct(view: RoomView, choices: readonly LegalView[]): LegalView[] {
+    const seen = new Set<string>();
+    return choices.filter((choice) => {
+        const seat = choice.seat ?? view.game?.turn.seat ?? 0;
+        const step = view.game?.tokens[seat]?.[choice.token]?.step;
+        const key = [seat, step, choice.pips, choice.to].join(" ");
+        return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** The key of each move: the number of its token, as on the board, where that is enough; else its
+    place in the list. */
+export function keyed(choices: readonly LegalView[], options: readonly LegalView[]): { key: number; choice: LegalView }[] {
+    const plain = isPlain(choices);
+    return options.map((choice, index) => ({ key: (plain ? choice.token : index) + 1, choice }));
+}
+
+/** The move of a key. Tokens that stand together are one choice, but each has its number. */
+export function byKey(key: number, choices: readonly LegalView[], options: readonly LegalView[]): LegalView | undefined {
+    return isPlain(choices) ? choices.find((choice) => choice.token === key - 1) : options[key - 1];
+}
+
+/** Whether every token has one move, and all are the own ones. */
+function isPlain(choices: readonly LegalView[]): boolean {
+    const tokens = new Set(choices.map((choice) => choice.token));
+    return tokens.size === choices.length && choices.every((choice) => choice.seat === undefined);
+}
+
+function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,95 @@
+/** A finished game in numbers, from its record played again. Pure. */
+import type { Event, Layout, View } from "../protocol/types";
+
+/** What one seat did. */
+export interface SeatStats {
+    seat: number;
+    /** Throws. */
+    rolls: number;
+    /** How often each face fell. */
+    faces: Map<number, number>;
+    /** Faces that fell, all together. */
+    fell: number;
+    turns: number;
+    captures: number;
+    /** Own tokens that were captured. */
+    lost: number;
+    /** Most throws in one turn. */
+    streak: number;
+    /** After each action, how much of all its tokens' way lies behind it: 0 to 1. */
+    progress: number[];
+}
+
+/** The numbers of a game: for each action its events, and the states before and after each. */
+export function statsOf(layout: Layout, events: Event[][], states: View[]): SeatStats[] {
+    const seats = Object.keys(states[0]?.tokens ?? {}).map(Number);
+    const all = new Map(seats.map((seat) => [seat, blank(seat)]));
+    let thrower: number | null = null;
+    let throws = 0;
+    // A throw of one's choice is no fall of the dice.
+    let chosen = false;
+    for (const event of events.flat()) {
+        if (event.type === "item_used") chosen = event.item === "chosen_roll";
+        if (event.type === "rolled") {
+            const own = all.get(event.seat);
+            if (thrower !== event.seat) {
+                [thrower, throws] = [event.seat, 0];
+                if (own !== undefined) own.turns += 1;
+            }
+            throws += 1;
+            if (own !== undefined) {
+                own.rolls += 1;
+                own.streak = Math.max(own.streak, throws);
+                if (!chosen) for (const face of event.dice) count(own, face);
+            }
+            chosen = false;
+        }
+        if (event.type === "captured") {
+            const by = all.get(event.by);
+            const from = all.get(event.seat);
+            if (by !== undefined) by.captures += 1;
+            if (from !== undefined) from.lost += 1;
+        }
+    }
+    for (const state of states) {
+        for (const [seat, own] of all) own.progress.push(progress(layout, state, seat));
+    }
+    return [...all.values()];
+}
+
+/** How much of the way of all its tokens lies behind a seat. */
+export function progress(layout: Layout, state: View, seat: number): number {
+    const tokens = state.tokens[seat] ?? [];
+    const end = wayOf(layout, seat);
+    if (tokens.length === 0 || end <= 0) return 0;
+    const behind = tokens.map((token) => {
+        if (token.square === "finish") return 1;
+        return Math.min(Math.max((token.step - layout.first_step) / end, 0), 1);
+    });
+    return behind.reduce((sum, part) => sum + part, 0) / tokens.length;
+}
+
+/** The steps from the first to the last of a seat's way. */
+function wayOf(layout: Layout, seat: number): number {
+    const own = layout.seats[seat];
+    if (own === undefined) return 0;
+    // Squares of another lap follow after the finish.
+    const finish = own.finish === null ? -1 : own.path.indexOf(own.finish);
+    return finish > 0 ? finish : own.path.length - 1;
+}
+
+/** As many points as can be drawn, evenly taken; the first and the last stay. */
+export function thinned<T>(points: readonly T[], most: number): T[] {
+    if (points.length <= most || most < 2) return [...points];
+    const at = (index: number): T[] => points.slice(index, index + 1);
+    return Array.from({ length: most }, (_, i) => at(Math.round((i * (points.length - 1)) / (most - 1)))).flat();
+}
+
+function blank(seat: number): SeatStats {
+    return { seat, rolls: 0, faces: new Map(), fell: 0, turns: 0, captures: 0, lost: 0, streak: 0, progress: [] };
+}
+
+function count(own: SeatStats, face: number): void {
+    own.faces.set(face, (own.faces.get(face) ?? 0) + 1);
+    own.fell += 1;
+}

@@ -1,0 +1,53 @@
+/** The board in words: where everything stands, and where a move leads. */
+import type { Layout, LegalView, View } from "../protocol/types";
+import { type Context, itemName, squareName, tokenName, who, words } from "../words";
+
+const say = words.say;
+
+/** The square of a step on a seat's way, as events name it. */
+export function squareAt(layout: Layout, seat: number, step: number): string {
+    const square = layout.squares[layout.seats[seat]?.path[step - layout.first_step] ?? -1];
+    if (square === undefined) return "yard";
+    switch (square.kind) {
+        case "track":
+            return String(square.number ?? square.name);
+        case "stretch":
+            return `stretch ${square.number ?? ""}`.trim();
+        case "yard":
+        case "pad":
+        case "finish":
+            return square.kind;
+    }
+}
+
+/** A move in words: which token, with how many pips where that is a choice, to where. */
+export function choiceText(choice: LegalView, game: View, choices: readonly LegalView[], context: Context): string {
+    const seat = choice.seat ?? game.turn.seat ?? 0;
+    const to = squareName(squareAt(context.layout, seat, choice.to), context.layout);
+    const token = tokenName(choice.token, context);
+    const several = choices.some((other) => other.pips !== choice.pips);
+    const text = several
+        ? say("game-option-pips", { pips: choice.pips, token, to })
+        : say("game-option", { token, to });
+    const taken = [...new Set(choice.captures.map(([seat]) => who(seat, context)))].join(", ");
+    const whole = taken === "" ? text : text + say("game-option-captures", { list: taken });
+    return whole.charAt(0).toLocaleUpperCase() + whole.slice(1);
+}
+
+/** Where the tokens of every seat are, one sentence a seat. */
+export function boardText(game: View, context: Context): { seat: number; text: string }[] {
+    return Object.entries(game.tokens).map(([key, tokens]) => {
+        const seat = Number(key);
+        const list = tokens.map((token, index) => {
+            const name = tokenName(index, context);
+            if (token.square === "finish") return say("plain-token-home", { token: name });
+            if (token.square !== "yard") {
+                return say("plain-token", { token: name, square: squareName(token.square, context.layout) });
+            }
+            return say(context.layout.first_step === 0 ? "plain-token-off" : "plain-token-yard", { token: name });
+        });
+        const held = game.seats?.[seat]?.items ?? [];
+        const items = held.length === 0 ? "" : ` ${say("room-holds", { items: held.map(itemName).join(", ") })}`;
+        return { seat, text: say("plain-where", { who: who(seat, context), tokens: list.join(", ") }) + items };
+    });
+}
