@@ -252,13 +252,20 @@ function panel(
         index,
         d: outlinePath(square, inset, kind === "yard" ? Math.min(0.55, size * 0.2) : 0.16),
         tray: tray && outlinePath(tray, 0, Math.min(0.5, room(tray) * 0.22)),
-        wells: piles(slots) ? [] : slots.at.map(({ x, y }) => ({ x, y, r: round(slots.size * 0.46) })),
+        wells: piles(slots) ? [] : slots.at.map(({ x, y }) => ({ x, y, r: round(slotRadius(slots) + slots.size * 0.08) })),
         emblem: emblem(square, slots, kind),
         home:
             kind === "finish" && square.shape === "square"
                 ? { x: square.x, y: square.y, size: round(size * 0.28), rotation: 0 }
                 : null,
     };
+}
+
+/** How large a token is in its slot: a little larger than on a square where there is space. */
+export function slotRadius(slots: Slots): number {
+    const [a, b] = slots.at;
+    const spacious = !a || !b || distance(a, b) > slots.size * 1.25;
+    return Math.min(slots.size * (spacious ? 0.43 : 0.38), 0.43);
 }
 
 /** Slots too small for tokens one can tell apart: the tokens stand in a pile instead. */

@@ -58,13 +58,25 @@ const SOUNDS: Record<SoundName, Tone[]> = {
 class Sound {
     private context: AudioContext | null = null;
 
+    constructor() {
+        // Browsers let a page sound only after it was touched, and making the context takes long
+        // enough to be seen in a walk: so it is made on the first touch.
+        const wake = (): void => {
+            removeEventListener("pointerdown", wake, true);
+            removeEventListener("keydown", wake, true);
+            this.context ??= typeof AudioContext === "undefined" ? null : new AudioContext();
+        };
+        if (typeof addEventListener !== "undefined") {
+            addEventListener("pointerdown", wake, true);
+            addEventListener("keydown", wake, true);
+        }
+    }
+
     play(name: SoundName): void {
-        if (!settings.sound || typeof AudioContext === "undefined" || document.hidden) {
+        if (!settings.sound || !this.context || document.hidden) {
             return;
         }
         try {
-            this.context ??= new AudioContext();
-            // Browsers let a page sound only after it was touched; until then it is silent.
             if (this.context.state === "suspended") {
                 void this.context.resume();
             }

@@ -2,7 +2,7 @@
 // or spread when several share one.
 
 import { room } from "./geometry";
-import { isNumbered, piles } from "./plan";
+import { isNumbered, piles, slotRadius } from "./plan";
 import type { Layout, Point, View } from "../protocol/types";
 
 /** Which token: its seat and its number. */
@@ -95,7 +95,7 @@ function ownSlot(
     }
     const nth = kind === "yard" ? token : steps.slice(0, token).filter((other) => other === step).length;
     const slot = slots.at[nth];
-    return slot ? { x: slot.x, y: slot.y, r: Math.min(0.37, slots.size * 0.4) } : null;
+    return slot ? { x: slot.x, y: slot.y, r: slotRadius(slots) } : null;
 }
 
 /** The tokens of one square: one cell for each seat, in which its tokens stand or pile up. */

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Layout, SquareLayout } from "../protocol/types";
+import { FIXTURES, fixture } from "./fixtures";
+import { plan } from "./plan";
+
+const marksOf = (layout: Layout, index: number): string[] =>
+    plan(layout)
+        .squares.find((square) => square.index === index)
+        ?.marks.map((mark) => mark.kind) ?? [];
+
+test("every square is drawn once, as a square or as a panel", () => {
+    for (const id of FIXTURES) {
+        const { layout } = fixture(id);
+        const { squares, panels } = plan(layout);
+        const drawn = [...squares, ...panels].map((part) => part.index).sort((a, b) => a - b);
+        expect(drawn, id).toEqual(layout.squares.map((_, i) => i));
+    }
+});
+
+test("nothing that is drawn is not a number", () => {
+    for (const id of FIXTURES) {
+        expect(JSON.stringify(plan(fixture(id).layout)), id).not.toMatch(/NaN|Infinity|undefined/);
+    }
+});
+
+test("the numbers of squares are shown where all go the same way, and only there", () => {
+    const numbered = (id: (typeof FIXTURES)[number]): number =>
+        plan(fixture(id).layout).squares.filter((square) => square.number).length;
+    expect(numbered("snakes-kids")).toBe(50);
+    expect(numbered("ludo-lp2a")).toBe(0);
+    expect(numbered("ur")).toBe(0);
+});
+
+test("safe squares have a ring, starts an arrow along the seat's way, doors a chevron", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const start = layout.squares.findIndex((square) => square.start_of === 0);
+    const { squares } = plan(layout);
+    const arrow = squares.find((square) => square.index === start)?.marks.find((mark) => mark.kind === "arrow");
+    expect(arrow?.rotation).toBe(-90);
+    const safe = layout.squares.findIndex((square) => square.safe && square.start_of === null);
+    expect(marksOf(layout, safe)).toEqual(["ring", "star"]);
+    const door = layout.seats[0]?.path[51] ?? -1;
+    expect(marksOf(layout, door)).toContain("gate");
+});
+
+test("marked squares have a rosette", () => {
+    const { layout } = fixture("ur");
+    const marked = layout.squares.flatMap((square, i) => (square.mark ? [i] : []));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const index of marked) {
+        expect(marksOf(layout, index)).toContain("rosette");
+    }
+});
+
+test("the square where all ways end has a flag", () => {
+    expect(marksOf(fixture("snakes-kids").layout, 49)).toContain("goal");
+});
+
+test("what a square does is shown as a picture", () => {
+    const { layout } = fixture("snakes-kids");
+    const [first] = layout.squares;
+    const squares: SquareLayout[] = layout.squares.map((square) =>
+        square === first ? { ...square, effect: "swap" } : square,
+    );
+    expect(marksOf({ ...layout, squares }, 0)).toContain("effect");
+});
+
+test("snakes lead from head to tail, ladders from foot to top, and neighbours differ", () => {
+    const { layout } = fixture("snakes-kids");
+    const { links } = plan(layout);
+    for (const [i, link] of links.entries()) {
+        expect(link.curve[0]).toEqual(layout.links[i]?.line[0]);
+        expect(link.curve.at(-1)?.x).toBeCloseTo(layout.links[i]?.line[1].x ?? -1);
+    }
+    const snakes = links.filter((link) => link.kind === "snake");
+    expect(new Set(snakes.map((snake) => snake.palette)).size).toBe(Math.min(snakes.length, 5));
+});
+
+test("a board of one lonely square and no seats can still be drawn", () => {
+    const { layout } = fixture("ur");
+    const empty = plan({ ...layout, squares: layout.squares.slice(0, 1), seats: [], links: [] });
+    expect(empty.squares).toHaveLength(1);
+    expect(JSON.stringify(empty)).not.toContain("NaN");
+});
+
+test("colours that have no class of their own still differ from seat to seat", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const seats = layout.seats.map((seat) => ({ ...seat, colour: "sunset" }));
+    expect(new Set(plan({ ...layout, seats }).classes).size).toBe(4);
+});

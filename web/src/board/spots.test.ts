@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { distance } from "./geometry";
+import { FIXTURES, fixture, moment } from "./fixtures";
+import { spots, standing, type Spot, type Standing } from "./spots";
+
+const at = (steps: Record<number, number[]>, blocks: Record<number, [number, number][]> = {}): Standing => ({
+    steps: new Map(Object.entries(steps).map(([seat, list]) => [Number(seat), list])),
+    blocks: new Map(Object.entries(blocks).map(([seat, list]) => [Number(seat), list])),
+});
+
+test("every token of a view stands somewhere on the board", () => {
+    for (const id of FIXTURES) {
+        const { layout, moments } = fixture(id);
+        for (const { after } of moments) {
+            const count = Object.values(after.tokens).reduce((sum, tokens) => sum + tokens.length, 0);
+            const list = spots(layout, standing(after));
+            expect(list).toHaveLength(count);
+            for (const spot of list) {
+                expect(spot.x).toBeGreaterThan(0);
+                expect(spot.x).toBeLessThan(layout.width);
+                expect(spot.y).toBeGreaterThan(0);
+                expect(spot.y).toBeLessThan(layout.height);
+            }
+        }
+    }
+});
+
+test("a token alone stands in the middle of its square", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const [spot] = spots(layout, at({ 0: [5] }));
+    const square = layout.squares[layout.seats[0]?.path[6] ?? -1];
+    expect([spot?.x, spot?.y]).toEqual([square?.x, square?.y]);
+});
+
+test("in the yard every token has the slot of its number", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const list = spots(layout, at({ 2: [5, -1, -1, 5] }));
+    const slots = layout.seats[2]?.yard_slots.at;
+    expect(list.find((spot) => spot.token === 2)).toMatchObject(slots?.[2] ?? {});
+});
+
+test("two of one seat stand side by side and do not overlap much", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const [a, b] = spots(layout, at({ 0: [5, 5] })) as [Spot, Spot];
+    expect(a.y).toBe(b.y);
+    expect(distance(a, b)).toBeGreaterThan((a.r + b.r) * 0.8);
+});
+
+test("three of one seat lean on each other in a pile with its count", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const list = spots(layout, at({ 0: [5, 5, 5, -1] })).filter((spot) => spot.token < 3);
+    expect(list.map((spot) => spot.pile).sort()).toEqual([0, 0, 3]);
+});
+
+test("several seats on a square keep apart", () => {
+    const { layout } = fixture("snakes-kids");
+    const list = spots(layout, at({ 0: [9], 1: [9], 2: [9], 3: [9], 4: [9], 5: [9] }));
+    for (const a of list) {
+        for (const b of list) {
+            expect(a === b || distance(a, b) > a.r * 1.3).toBe(true);
+        }
+    }
+});
+
+test("those that move as one are neighbours in the pile", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const list = spots(layout, at({ 0: [5, 5, 5] }, { 0: [[0, 2]] }));
+    const order = [...list].sort((a, b) => a.x - b.x).map((spot) => spot.token);
+    expect(Math.abs(order.indexOf(0) - order.indexOf(2))).toBe(1);
+});
+
+test("many tokens in a small finish pile up", () => {
+    const { layout } = moment("ur", "finished");
+    const home = (layout.seats[0]?.path.length ?? 0) - 1;
+    const list = spots(layout, at({ 0: [home, home, home, home, 1, 0, 0] }));
+    expect(list.find((spot) => spot.pile > 1)?.pile).toBe(4);
+});
