@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./worker/plugin";
 
 // The server holds rooms and serves the built page; while one works on the page, Vite serves it
 // and passes everything else on.
@@ -27,7 +28,7 @@ function compress(): Plugin {
 }
 
 export default defineConfig({
-    plugins: [svelte(), compress()],
+    plugins: [svelte(), serviceWorker(), compress()],
     build: {
         target: "es2022",
         // The content security policy allows no scripts or styles inside the page.

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { listen } from "./router";
 import { settings } from "./settings.svelte";
 import "./style.css";
+import { keepPage } from "./update.svelte";
 import { words } from "./words";
 
 // The words come first: nothing is shown in a language the person did not choose.
@@ -12,3 +13,4 @@ listen();
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has a place for the application");
 mount(App, { target });
+if (import.meta.env.PROD) void keepPage();

@@ -42,9 +42,12 @@ class Words {
     async speak(language: Language): Promise<void> {
         const load = async (one: Language): Promise<FluentBundle> =>
             bundle(one, [...(await texts(one)), this.#withRulebooks ? await rulebookText(one) : ""]);
-        this.#bundles = await Promise.all(language === "en" ? [load("en")] : [load(language), load("en")]);
-        this.#language = language;
-        if (typeof document !== "undefined") document.documentElement.lang = language;
+        // Without a network a language may be out of reach; English is kept with the page.
+        const own = language === "en" ? null : await load(language).catch(() => null);
+        const english = await load("en");
+        this.#bundles = own === null ? [english] : [own, english];
+        this.#language = own === null ? "en" : language;
+        if (typeof document !== "undefined") document.documentElement.lang = this.#language;
     }
 
     /** From now on rulebooks can be told, too. */
