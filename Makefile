@@ -3,12 +3,13 @@
 # make check  format, lints, dependencies and licences
 # make audit  known faults in dependencies (fetches the list of advisories)
 # make bench  figures
+# make figures  how long games are and how much is luck, anew for the gallery
 # make load   what the server bears, beside a bare echo of the same stack
 # make torture  people play while the server is killed 200 times
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run test databases check audit bench load torture cluster fuzz
+.PHONY: run test databases check audit bench figures load torture cluster fuzz
 
 run:
 	cargo run --release --locked --quiet -- play
@@ -38,6 +39,10 @@ audit:
 bench:
 	cargo bench --locked --package homestretch-rules --bench playouts
 	cargo bench --locked --package homestretch-bots --bench simulate
+
+figures:
+	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt
+	mv target/figures.txt crates/bots/src/figures.txt
 
 load:
 	cargo build --release --locked --package homestretch --bin homestretch

@@ -6,6 +6,7 @@
 #![warn(clippy::unwrap_used)]
 
 mod dice;
+pub mod figures;
 mod judge;
 mod judged;
 mod levels;

@@ -3,6 +3,7 @@
 pub use crate::event::RoomEvent;
 
 use crate::room::Refused;
+use homestretch_bots::figures::Figures;
 use homestretch_rules::layout::Layout;
 use homestretch_rules::{Event, Item, Options, Seat, view::View};
 use homestretch_table::{Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Undo, Vote, Why};
@@ -560,6 +561,14 @@ pub struct VariantSummary {
     pub players: [i16; 2],
     /// Tokens of a seat.
     pub tokens: usize,
+    /// How long its games are and how much of them is luck, where that was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(
+        test,
+        ts(optional, type = "{ games: number, players: number, turns: number, luck: number }")
+    )]
+    pub figures: Option<Figures>,
 }
 
 /// A variant for clients that know no rules.

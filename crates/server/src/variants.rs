@@ -6,6 +6,7 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use homestretch_bots::figures::Figures;
 use homestretch_rules::{Game, Rules, catalog};
 
 /// The longest replay: states take room.
@@ -51,6 +52,7 @@ fn summary(rules: &Rules) -> VariantSummary {
         summary: spec.summary.clone(),
         players: spec.players,
         tokens: rules.tokens(),
+        figures: Figures::of(rules),
     }
 }
 

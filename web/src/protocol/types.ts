@@ -1215,7 +1215,11 @@ players: [number, number],
 /**
  * Tokens of a seat.
  */
-tokens: number, };
+tokens: number,
+/**
+ * How long its games are and how much of them is luck, where that was measured.
+ */
+figures?: { games: number, players: number, turns: number, luck: number }, };
 
 /**
  * The state of a game for clients, which know no rules.
