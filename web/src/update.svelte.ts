@@ -19,7 +19,7 @@ export async function keepPage(): Promise<void> {
     });
     try {
         const registration = await serviceWorker.register("/sw.js");
-        void serviceWorker.ready.then(warm);
+        if (serviceWorker.controller === null) serviceWorker.addEventListener("controllerchange", warm, { once: true });
         const look = (): void => void registration.update().catch(() => undefined);
         setInterval(look, CHECK_MS);
         document.addEventListener("visibilitychange", () => {
