@@ -426,12 +426,18 @@ export class Room {
         }
     }
 
+    /** Bots sit down under the name of their level, which the reader has another word for. */
+    #named(event: RoomEvent): RoomEvent {
+        if (event.type !== "player_joined" || this.view.seats[event.seat]?.name !== event.name) return event;
+        return { ...event, name: this.nameOf(event.seat) };
+    }
+
     /** Adds sentences to the log and gives them. */
     remember(events: RoomEvent[]): string[] {
         const lines: Line[] = [];
         for (const event of events) {
             if (event.type === "chat" || event.type === "reaction") continue;
-            const text = narrate(event, this.context);
+            const text = narrate(this.#named(event), this.context);
             if (text === null) continue;
             const seat = "seat" in event ? event.seat : null;
             lines.push({ key: ++this.#key, text, seat, kind: isOfRules(event) ? "game" : "table" });

@@ -7,7 +7,8 @@ export function tools(code: string, token: string | null): Tools {
         socket: (after) => {
             const scheme = location.protocol === "https:" ? "wss:" : "ws:";
             const url = `${scheme}//${location.host}/api/rooms/${encodeURIComponent(code)}/socket?after=${after}`;
-            return wrapped(new WebSocket(url, token === null ? ["homestretch"] : ["homestretch", `bearer.${token}`]));
+            // Browsers cannot set a header on a socket; the token stands among its protocols.
+            return wrapped(token === null ? new WebSocket(url) : new WebSocket(url, ["homestretch", `bearer.${token}`]));
         },
         view: (after) => api.room(code, after, { token, signal: AbortSignal.timeout(8000) }),
         post: (order) => api.command(code, order, { token, signal: AbortSignal.timeout(8000) }),

@@ -1,0 +1,119 @@
+/** A record on the screen: a moment of it, playing or standing still. */
+import { Stage } from "../board/stage.svelte";
+import type { Replay } from "../protocol/api";
+import type { View } from "../protocol/types";
+import { type Context, narrate } from "../words";
+import type { Line } from "./room.svelte";
+
+export const SPEEDS = ["0.5", "1", "2", "4", "8"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export class Rewind {
+    readonly stage: Stage;
+    /** How many actions are shown. */
+    ply = $state(0);
+    playing = $state(false);
+    speed = $state<Speed>("1");
+    readonly last: number;
+    #run = 0;
+
+    constructor(
+        readonly replay: Replay,
+        ply: number,
+    ) {
+        this.stage = new Stage(replay.variant.layout);
+        this.last = replay.states.length - 1;
+        this.go(ply);
+    }
+
+    get state(): View {
+        return this.replay.states[this.ply] as View;
+    }
+
+    /** The dice that lie on the table at this moment, and whose they are. */
+    get dice(): { dice: number[]; seat: number } | null {
+        for (let ply = this.ply - 1; ply >= Math.max(0, this.ply - 12); ply--) {
+            const events = this.replay.events[ply] ?? [];
+            const fell = events.findLast((event) => event.type === "rolled" || event.type === "opening_rolled");
+            if (fell !== undefined) return { dice: fell.dice, seat: fell.seat };
+        }
+        return null;
+    }
+
+    /** Jumps to a moment. */
+    go(ply: number): void {
+        this.#run += 1;
+        this.playing = false;
+        this.#show(ply);
+    }
+
+    /** Shows the next action in motion. */
+    async on(): Promise<void> {
+        const run = ++this.#run;
+        this.playing = false;
+        await this.#next(run);
+    }
+
+    toggle(): void {
+        if (this.playing) this.go(this.ply);
+        else void this.play();
+    }
+
+    /** Plays on to the end; at the end, from the beginning. */
+    async play(): Promise<void> {
+        if (this.ply >= this.last) this.#show(0);
+        const run = ++this.#run;
+        this.playing = true;
+        while (run === this.#run && this.ply < this.last) await this.#next(run);
+        if (run === this.#run) this.playing = false;
+    }
+
+    stop(): void {
+        this.#run += 1;
+        this.playing = false;
+    }
+
+    async #next(run: number): Promise<void> {
+        if (this.ply >= this.last) return;
+        const events = this.replay.events[this.ply] ?? [];
+        const view = this.replay.states[this.ply + 1] as View;
+        this.ply += 1;
+        await this.stage.play(events, view, this.#pace());
+        if (run !== this.#run) return;
+        const rolled = events.some((event) => event.type === "rolled");
+        await new Promise((resolve) => setTimeout(resolve, (rolled ? 420 : 260) / Number(this.speed)));
+    }
+
+    #pace(): "slow" | "normal" | "fast" | "instant" {
+        switch (this.speed) {
+            case "0.5":
+                return "slow";
+            case "1":
+                return "normal";
+            case "2":
+            case "4":
+                return "fast";
+            case "8":
+                return "instant";
+        }
+    }
+
+    #show(ply: number): void {
+        this.ply = Math.min(Math.max(0, Math.round(ply)), this.last);
+        this.stage.show(this.state);
+    }
+}
+
+/** All sentences of a record, each with the action it belongs to. */
+export function sentences(replay: Replay, context: Context): (Line & { ply: number })[] {
+    const lines: (Line & { ply: number })[] = [];
+    replay.events.forEach((events, index) => {
+        for (const event of events) {
+            const text = narrate(event, context);
+            if (text === null) continue;
+            const seat = "seat" in event ? event.seat : null;
+            lines.push({ key: lines.length, text, seat, kind: "game", ply: index + 1 });
+        }
+    });
+    return lines;
+}
