@@ -49,7 +49,6 @@ export interface ArcPlan extends Common {
 export type LinkPlan = SnakePlan | LadderPlan | ArcPlan;
 
 export const SNAKE_PALETTES = 5;
-const SAMPLES = 40;
 /** More jumps than this are shown by chevrons on their squares instead of lines. */
 const MANY_JUMPS = 12;
 
@@ -73,17 +72,19 @@ export function planLinks(links: LinkLayout[]): LinkPlan[] {
 function snake(link: LinkLayout, nth: number): SnakePlan {
     const [head, tail] = link.line;
     const length = Math.max(distance(head, tail), 0.5);
+    // Long snakes need more points to stay round.
+    const samples = Math.round(Math.min(160, Math.max(40, length * 7)));
     const waves = Math.max(1, Math.round(length / 2.6));
     const sway = Math.min(0.42, 0.1 + length * 0.07) * (nth % 2 === 0 ? 1 : -1);
     const normal = { x: -(tail.y - head.y) / length, y: (tail.x - head.x) / length };
-    const curve = Array.from({ length: SAMPLES + 1 }, (_, i) => {
-        const t = i / SAMPLES;
+    const curve = Array.from({ length: samples + 1 }, (_, i) => {
+        const t = i / samples;
         const point = between(head, tail, t);
         const aside = sway * Math.sin(2 * Math.PI * waves * t) * Math.sin(Math.PI * t) ** 0.5;
         return { x: point.x + normal.x * aside, y: point.y + normal.y * aside };
     });
-    const left = curve.map((_, i) => beside(curve, i, girth(i / SAMPLES)));
-    const right = curve.map((_, i) => beside(curve, i, -girth(i / SAMPLES)));
+    const left = curve.map((_, i) => beside(curve, i, girth(i / samples)));
+    const right = curve.map((_, i) => beside(curve, i, -girth(i / samples)));
     const neck = curve[2] ?? head;
     return {
         kind: "snake",
@@ -94,7 +95,7 @@ function snake(link: LinkLayout, nth: number): SnakePlan {
         body: smooth(thin([...left, ...right.reverse()]), true),
         pattern: pattern(curve, nth % 4, length),
         shine: smooth(
-            curve.slice(3, -8).map((_, i) => beside(curve, i + 3, girth((i + 3) / SAMPLES) * 0.45)),
+            curve.slice(3, -8).map((_, i) => beside(curve, i + 3, girth((i + 3) / samples) * 0.45)),
         ),
         head: { x: head.x, y: head.y, size: 0.25, rotation: round(heading(neck, head)) },
         palette: nth % SNAKE_PALETTES,
@@ -108,6 +109,7 @@ function girth(t: number): number {
 }
 
 function pattern(curve: Point[], kind: number, length: number): string {
+    const samples = curve.length - 1;
     const count = Math.max(4, Math.round(length * 2.6));
     const parts = Array.from({ length: count }, (_, i) => (i + 1.2) / (count + 1.6));
     switch (kind) {
@@ -118,10 +120,10 @@ function pattern(curve: Point[], kind: number, length: number): string {
         case 2: // a stripe down the back, as wide as a third of the snake
             return lines(
                 [
-                    ...curve.slice(2, -3).map((_, i) => beside(curve, i + 2, girth((i + 2) / SAMPLES) * 0.3)),
+                    ...curve.slice(2, -3).map((_, i) => beside(curve, i + 2, girth((i + 2) / samples) * 0.3)),
                     ...curve
                         .slice(2, -3)
-                        .map((_, i) => beside(curve, i + 2, -girth((i + 2) / SAMPLES) * 0.3))
+                        .map((_, i) => beside(curve, i + 2, -girth((i + 2) / samples) * 0.3))
                         .reverse(),
                 ],
                 true,
@@ -133,9 +135,10 @@ function pattern(curve: Point[], kind: number, length: number): string {
 
 /** A band across the snake; with no width at the edges it is a diamond. */
 function ring(curve: Point[], t: number, half: number, edge: number): string {
-    const i = t * SAMPLES;
+    const samples = curve.length - 1;
+    const i = t * samples;
     const w = girth(t) * 0.86;
-    const step = half / (distance(curve[0] ?? ZERO, curve[SAMPLES] ?? ZERO) / SAMPLES);
+    const step = half / (distance(curve[0] ?? ZERO, curve[samples] ?? ZERO) / samples);
     return edge > 0
         ? lines(
               [

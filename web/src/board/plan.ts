@@ -2,7 +2,7 @@
 // seen yet are drawn like the known ones.
 
 import { seatClass } from "./colours";
-import { between, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
+import { between, circle, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
 import { planLinks, type LinkPlan, type Placed } from "./links";
 import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots } from "../protocol/types";
 
@@ -61,14 +61,15 @@ export function plan(layout: Layout): Plan {
     const numbered = isNumbered(layout);
     const margin = EDGE + FRAME;
     const links = planLinks(layout.links);
+    const { d, low, high } = plate(layout);
     return {
         box: {
-            x: -margin,
-            y: -margin,
-            width: round(layout.width + 2 * margin),
-            height: round(layout.height + 2 * margin),
+            x: round(low.x - margin),
+            y: round(low.y - margin),
+            width: round(high.x - low.x + 2 * margin),
+            height: round(high.y - low.y + 2 * margin),
         },
-        plate: plate(layout),
+        plate: d,
         numbered,
         squares: layout.squares.flatMap((square, index) =>
             square.kind === "yard" || square.kind === "finish"
@@ -81,21 +82,34 @@ export function plan(layout: Layout): Plan {
     };
 }
 
-/** The board fills its rectangle, or follows the squares where that leaves much of it empty. */
-function plate(layout: Layout): string {
+/** The board fills its rectangle. Where that would leave much of it empty it is round instead, or
+    follows the squares if it is long. */
+function plate(layout: Layout): { d: string; low: Point; high: Point } {
     const { width, height } = layout;
-    const round = hull(layout.squares.flatMap(reach));
-    const area = round.reduce((sum, a, i) => {
-        const b = round[(i + 1) % round.length] ?? a;
+    const points = layout.squares.flatMap(reach);
+    const shape = hull(points);
+    const area = shape.reduce((sum, a, i) => {
+        const b = shape[(i + 1) % shape.length] ?? a;
         return sum + (a.x * b.y - b.x * a.y) / 2;
     }, 0);
-    const whole = [
+    const [low, high] = [
         { x: 0, y: 0 },
-        { x: width, y: 0 },
         { x: width, y: height },
-        { x: 0, y: height },
     ];
-    return lines(Math.abs(area) > 0.86 * width * height ? whole : round, true);
+    if (Math.abs(area) > 0.86 * width * height || shape.length < 3) {
+        const whole = [low, { x: width, y: 0 }, high, { x: 0, y: height }];
+        return { d: lines(whole, true), low, high };
+    }
+    if (Math.abs(width - height) > 0.25 * width) {
+        return { d: lines(shape, true), low, high };
+    }
+    const middle = { x: width / 2, y: height / 2 };
+    const r = Math.max(...points.map((point) => distance(point, middle)));
+    return {
+        d: circle(middle, r),
+        low: { x: Math.min(0, middle.x - r), y: Math.min(0, middle.y - r) },
+        high: { x: Math.max(width, middle.x + r), y: Math.max(height, middle.y + r) },
+    };
 }
 
 /** Whether all seats walk the same squares from the first to the last, as in snakes and ladders. */
@@ -158,6 +172,11 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
         size: round(size * part),
         rotation,
     });
+    const corner = (part: number): Placed => ({
+        ...here(part),
+        x: round(square.x + size * 0.25),
+        y: round(square.y - size * 0.25),
+    });
     const list: Mark[] = [];
     if (square.mark) {
         list.push({ kind: "rosette", seat: null, ...here(0.4, square.rotation) });
@@ -197,10 +216,10 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
         list.push({ kind: "arrow", seat: square.seat, ...here(0.3, next ? round(heading(square, next)) : 0) });
     }
     if (square.kind === "track" && layout.seats.every((seat) => seat.path[seat.path.length - 1] === index)) {
-        list.push({ kind: "goal", seat: null, ...here(0.3) });
+        list.push({ kind: "goal", seat: null, ...corner(0.2) });
     }
     if (square.effect) {
-        list.push({ kind: "effect", effect: square.effect, seat: null, ...here(0.24) });
+        list.push({ kind: "effect", effect: square.effect, seat: null, ...corner(0.145) });
     }
     return list;
 }
