@@ -196,8 +196,12 @@ games-short = kurz
 games-long = lang
 games-players = { $players } Spieler
 games-minutes = etwa { $minutes } min
-games-luck = { $percent } % Glück
-games-measured = Dauer und Glück sind gemessen: Computer haben von jedem Spiel viele Partien gespielt. Die Minuten rechnen ein paar Sekunden für jeden Wurf und Zug; Glück ist der Teil des Ergebnisses, den Können nicht ändern konnte.
+games-luck-skill = Können entscheidet
+games-luck-both = Können und Glück
+games-luck-mostly = vor allem Glück
+games-luck-all = reines Glück
+games-measured = Dauer und Glück sind an Partien von Computern gemessen; die Seite jedes Spiels sagt, wie.
+games-measured-so = Gemessen in { $games } Partien: { $players } Computer der Stufe mittel brauchten im Schnitt { $turns } Züge, fünf Sekunden pro Zug. Gegen jemanden, der zufällig zieht, siegt ein schwerer Computer nur { $percent } % so oft nicht, wie wenn Entscheidungen egal wären.
 games-count = { $count ->
         [one] Ein Spiel
        *[other] { $count } Spiele
@@ -328,6 +332,7 @@ board-token = { $token }: { $square }
 board-roll = Würfeln
 board-dice = Gewürfelt: { $dice }
 board-no-dice = Noch nicht gewürfelt
+
 ## room: coming in
 
 room-none-title = Diesen Raum gibt es nicht

@@ -196,8 +196,12 @@ games-short = short
 games-long = long
 games-players = { $players } players
 games-minutes = about { $minutes } min
-games-luck = { $percent } % luck
-games-measured = Length and luck are measured: computers played many games of each. Minutes count a few seconds for every roll and move; luck is how much of the result skill could not change.
+games-luck-skill = skill decides
+games-luck-both = skill and luck
+games-luck-mostly = mostly luck
+games-luck-all = all luck
+games-measured = Length and luck are measured in games that computers played; each game’s page says how.
+games-measured-so = Measured in { $games } games: { $players } computers of level medium took { $turns } turns on average, at five seconds a turn. Against a player who moves at random, a hard computer fails to win { $percent } % as often as if choices did not matter.
 games-count = { $count ->
         [one] One game
        *[other] { $count } games
@@ -328,6 +332,7 @@ board-token = { $token }: { $square }
 board-roll = Roll the dice
 board-dice = Thrown: { $dice }
 board-no-dice = Nothing is thrown yet
+
 ## room: coming in
 
 room-none-title = There is no such room

@@ -196,8 +196,12 @@ games-short = corto
 games-long = largo
 games-players = { $players } jugadores
 games-minutes = unos { $minutes } min
-games-luck = { $percent } % de suerte
-games-measured = La duración y la suerte están medidas: los ordenadores jugaron muchas partidas de cada juego. Los minutos cuentan unos segundos por tirada y jugada; la suerte es la parte del resultado que la habilidad no pudo cambiar.
+games-luck-skill = decide la habilidad
+games-luck-both = habilidad y suerte
+games-luck-mostly = sobre todo suerte
+games-luck-all = pura suerte
+games-measured = La duración y la suerte se han medido en partidas jugadas por ordenadores; la página de cada juego dice cómo.
+games-measured-so = Medido en { $games } partidas: { $players } ordenadores de nivel medio necesitaron { $turns } turnos de media, a cinco segundos por turno. Contra alguien que mueve al azar, un ordenador difícil deja de ganar un { $percent } % de lo que lo haría si las decisiones no importaran.
 games-count = { $count ->
         [one] Un juego
        *[other] { $count } juegos
@@ -328,6 +332,7 @@ board-token = { $token }: { $square }
 board-roll = Tirar los dados
 board-dice = Tirada: { $dice }
 board-no-dice = Aún no se ha tirado
+
 ## room: coming in
 
 room-none-title = Esta sala no existe

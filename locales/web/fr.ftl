@@ -196,8 +196,12 @@ games-short = court
 games-long = long
 games-players = { $players } joueurs
 games-minutes = environ { $minutes } min
-games-luck = { $percent } % de hasard
-games-measured = Durée et hasard sont mesurés : des ordis ont joué de nombreuses parties de chaque jeu. Les minutes comptent quelques secondes par lancer et par coup ; le hasard est la part du résultat que l’habileté n’a pu changer.
+games-luck-skill = l’habileté décide
+games-luck-both = habileté et chance
+games-luck-mostly = surtout la chance
+games-luck-all = que de la chance
+games-measured = Durée et hasard sont mesurés sur des parties jouées par des ordis ; la page de chaque jeu dit comment.
+games-measured-so = Mesuré sur { $games } parties : { $players } ordis de niveau moyen ont joué { $turns } tours en moyenne, à cinq secondes par tour. Contre un joueur qui joue au hasard, un ordi difficile échoue { $percent } % aussi souvent que si les choix ne comptaient pas.
 games-count = { $count ->
         [one] { $count } jeu
        *[other] { $count } jeux
@@ -328,6 +332,7 @@ board-token = { $token } : { $square }
 board-roll = Lancer les dés
 board-dice = Lancé : { $dice }
 board-no-dice = Rien n’est encore lancé
+
 ## room: coming in
 
 room-none-title = Ce salon n’existe pas

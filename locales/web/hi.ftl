@@ -195,8 +195,12 @@ games-short = छोटा
 games-long = लंबा
 games-players = { $players } खिलाड़ी
 games-minutes = लगभग { $minutes } मि.
-games-luck = { $percent } % क़िस्मत
-games-measured = अवधि और क़िस्मत मापी गई हैं: कंप्यूटरों ने हर खेल की बहुत-सी बाज़ियाँ खेलीं। मिनट में हर दाँव और चाल के कुछ सेकंड गिने हैं; क़िस्मत नतीजे का वह हिस्सा है जिसे हुनर बदल न सका।
+games-luck-skill = हुनर का खेल
+games-luck-both = हुनर और क़िस्मत
+games-luck-mostly = ज़्यादातर क़िस्मत
+games-luck-all = पूरी क़िस्मत
+games-measured = अवधि और क़िस्मत कंप्यूटरों के खेले गए खेलों से मापी गई हैं; कैसे, यह हर खेल के पन्ने पर लिखा है।
+games-measured-so = { $games } खेलों में मापा गया: मध्यम स्तर के { $players } कंप्यूटरों को औसतन { $turns } बारियाँ लगीं, हर बारी पाँच सेकंड। बेतरतीब चलने वाले के सामने कठिन कंप्यूटर उसका { $percent } % ही हारता है, जितना तब हारता जब चुनाव बेमानी होता।
 games-count = { $count } खेल
 games-none = कोई खेल मेल नहीं खाता। शर्तें कम करें।
 games-play = कंप्यूटर से खेलें
@@ -323,6 +327,7 @@ board-token = { $token }: { $square }
 board-roll = पासा फेंकें
 board-dice = पासे पर: { $dice }
 board-no-dice = अभी पासा नहीं फेंका गया
+
 ## room: coming in
 
 room-none-title = ऐसा कोई कमरा नहीं है

@@ -4,9 +4,30 @@ import { words } from "../words";
 
 /** What games of a variant are like, measured by playing many of them. */
 export interface Figures {
+    games: number;
+    players: number;
+    /** Of all players together, on average. */
     turns: number;
-    minutes: number;
+    /** 1 is all luck. */
     luck: number;
+}
+
+/** A turn with its roll, its move and a look at the board. */
+const TURN_SECONDS = 5;
+
+/** About how long a game takes. */
+export function minutes(figures: Figures): number {
+    const exact = (figures.turns * TURN_SECONDS) / 60;
+    return exact < 15 ? Math.max(1, Math.round(exact)) : Math.round(exact / 5) * 5;
+}
+
+export type Luck = "skill" | "both" | "mostly" | "all";
+
+/** How much is luck, in a word: the exact share means little to who has not read how it is measured. */
+export function luck({ luck: share }: Figures): Luck {
+    if (share < 0.2) return "skill";
+    if (share < 0.6) return "both";
+    return share < 0.9 ? "mostly" : "all";
 }
 
 export type Listed = VariantSummary & { figures?: Figures | null };

@@ -3,8 +3,8 @@ import type { Listed } from "./catalog";
 import { type Filter, filtered } from "./filter";
 
 const all: Listed[] = [
-    { id: "a", name: "Parchís", summary: "two bar the way", players: [2, 4], figures: { turns: 90, minutes: 25, luck: 0.7 } },
-    { id: "b", name: "Ur", summary: "rosettes", players: [2, 2], figures: { turns: 40, minutes: 8, luck: 0.5 } },
+    { id: "a", name: "Parchís", summary: "two bar the way", players: [2, 4], figures: { games: 9, players: 4, turns: 368, luck: 0.12 } },
+    { id: "b", name: "Ur", summary: "rosettes", players: [2, 2], figures: { games: 9, players: 2, turns: 80, luck: 0.5 } },
     { id: "c", name: "Six", summary: "a star", players: [2, 6] },
 ];
 const ids = (filter: Partial<Filter>): string =>

@@ -1,5 +1,5 @@
 /** Which variants of the gallery are shown. */
-import type { Listed } from "./catalog";
+import { type Listed, minutes } from "./catalog";
 
 export type Length = "any" | "short" | "long";
 export interface Filter {
@@ -20,8 +20,8 @@ export function filtered(all: readonly Listed[], filter: Filter, named: (variant
         if (wanted !== "" && !fold(named(variant)).includes(wanted)) return false;
         if (filter.length === "any") return true;
         // What was not measured is neither short nor long.
-        const minutes = variant.figures?.minutes;
-        return minutes !== undefined && minutes <= SHORT_MINUTES === (filter.length === "short");
+        if (variant.figures == null) return false;
+        return minutes(variant.figures) <= SHORT_MINUTES === (filter.length === "short");
     });
 }
 
