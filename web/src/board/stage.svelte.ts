@@ -47,6 +47,8 @@ export class Stage {
     /** Grows with every `show`, which ends everything that began before. */
     private era = 0;
     private queue: Promise<void> = Promise.resolve();
+    /** How many plays are under way or wait; between two of them the board stays busy. */
+    private plays = 0;
     private finish: (() => void) | null = null;
     private sparkId = 0;
 
@@ -66,13 +68,15 @@ export class Stage {
     /** Plays what happened, after what is still being played, and then shows the view. */
     play(events: Event[], view: View, pace: Pace): Promise<void> {
         const era = this.era;
+        this.plays += 1;
         const turn = this.queue.then(async () => {
-            if (era !== this.era) {
-                return;
+            if (era === this.era) {
+                await this.perform(events, view, pace);
             }
-            await this.perform(events, view, pace);
+            this.plays -= 1;
             if (era === this.era) {
                 this.settle(view);
+                this.busy &&= this.plays > 0;
             }
         });
         this.queue = turn.catch(() => undefined);
@@ -107,7 +111,6 @@ export class Stage {
         this.spots = [...this.spots].sort((a, b) => Number(moving.has(key(a))) - Number(moving.has(key(b))));
         this.busy = true;
         await this.run(moves);
-        this.busy = false;
     }
 
     /** One frame after the other until all is done, or someone has no more patience. */
