@@ -473,6 +473,7 @@ room-react-sad = Traurig sein
 room-react-wave = Winken
 room-key-roll = würfeln oder den einzigen Zug spielen
 room-key-move = diesen Zug spielen
+room-key-choose = von Zug zu Zug gehen; Enter spielt ihn
 room-key-token = zur nächsten Figur; Enter zieht sie
 room-key-undo = zurücknehmen
 room-key-redo = noch einmal tun

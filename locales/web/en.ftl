@@ -473,6 +473,7 @@ room-react-sad = Be sad
 room-react-wave = Wave
 room-key-roll = roll, or play the only move
 room-key-move = play that move
+room-key-choose = go from move to move; Enter plays it
 room-key-token = go to the next token; Enter moves it
 room-key-undo = take back
 room-key-redo = do again

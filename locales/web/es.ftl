@@ -473,6 +473,7 @@ room-react-sad = Entristecerse
 room-react-wave = Saludar
 room-key-roll = tirar, o hacer la única jugada
 room-key-move = hacer esa jugada
+room-key-choose = pasar de una jugada a otra; Intro la hace
 room-key-token = ir a la ficha siguiente; Intro la mueve
 room-key-undo = deshacer
 room-key-redo = rehacer

@@ -473,6 +473,7 @@ room-react-sad = Être triste
 room-react-wave = Saluer
 room-key-roll = lancer, ou jouer le seul coup
 room-key-move = jouer ce coup
+room-key-choose = passer d’un coup à l’autre ; Entrée le joue
 room-key-token = aller au pion suivant ; Entrée le joue
 room-key-undo = reprendre
 room-key-redo = refaire

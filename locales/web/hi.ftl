@@ -468,6 +468,7 @@ room-react-sad = उदासी
 room-react-wave = नमस्ते
 room-key-roll = पासा फेंकें, या अकेली चाल चलें
 room-key-move = वह चाल चलें
+room-key-choose = एक चाल से दूसरी पर जाएँ; एंटर से चले
 room-key-token = अगली गोटी पर जाएँ; एंटर से चले
 room-key-undo = वापस लें
 room-key-redo = फिर से करें

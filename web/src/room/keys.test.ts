@@ -27,3 +27,8 @@ test("the browser keeps its own keys, and a key held down acts once", () => {
     expect(keyAct(press(" ", { repeat: true }), "page")).toBeNull();
     expect(keyAct(press("u", { repeat: true }), "page")).toBeNull();
 });
+
+test("arrows go from move to move", () => {
+    expect(keyAct(press("ArrowDown"), "control")).toEqual({ type: "choose", by: 1 });
+    expect(keyAct(press("ArrowLeft", { repeat: true }), "page")).toEqual({ type: "choose", by: -1 });
+});

@@ -3,6 +3,7 @@
 export type KeyAct =
     | { type: "roll" }
     | { type: "move"; index: number }
+    | { type: "choose"; by: 1 | -1 }
     | { type: "undo" }
     | { type: "redo" }
     | { type: "pause" }
@@ -26,6 +27,8 @@ export function keyAct(pressed: Pressed, at: "text" | "control" | "page"): KeyAc
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || at === "text") return null;
     const { key } = pressed;
     if (key === " " || key === "Enter") return at === "control" || pressed.repeat ? null : { type: "roll" };
+    if (key === "ArrowDown" || key === "ArrowRight") return { type: "choose", by: 1 };
+    if (key === "ArrowUp" || key === "ArrowLeft") return { type: "choose", by: -1 };
     if (pressed.repeat) return null;
     if (/^[1-9]$/.test(key)) return { type: "move", index: Number(key) - 1 };
     switch (key.toLowerCase()) {

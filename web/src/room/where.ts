@@ -20,15 +20,12 @@ export function squareAt(layout: Layout, seat: number, step: number): string {
     }
 }
 
-/** A move in words: which token, with how many pips where that is a choice, to where. */
-export function choiceText(choice: LegalView, game: View, choices: readonly LegalView[], context: Context): string {
+/** A move in words: which token, to where, and what it captures. `pips` also says how far. */
+export function choiceText(choice: LegalView, game: View, context: Context, pips: boolean): string {
     const seat = choice.seat ?? game.turn.seat ?? 0;
     const to = squareName(squareAt(context.layout, seat, choice.to), context.layout);
     const token = tokenName(choice.token, context);
-    const several = choices.some((other) => other.pips !== choice.pips);
-    const text = several
-        ? say("game-option-pips", { pips: choice.pips, token, to })
-        : say("game-option", { token, to });
+    const text = pips ? say("game-option-pips", { pips: choice.pips, token, to }) : say("game-option", { token, to });
     const taken = [...new Set(choice.captures.map(([seat]) => who(seat, context)))].join(", ");
     const whole = taken === "" ? text : text + say("game-option-captures", { list: taken });
     return whole.charAt(0).toLocaleUpperCase() + whole.slice(1);
