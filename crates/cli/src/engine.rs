@@ -1,7 +1,9 @@
 //! `homestretch engine`: a game driven by lines of JSON.
 
+use crate::book;
 use crate::lines::Answer;
 use crate::request::{Refusal, with_options, written};
+use crate::words::Words;
 use homestretch_bots::{Budget, Roster, chance, decides, seeded};
 use homestretch_rules::{
     Action, Event, Game, Illegal, Item, Move, Rules, Seat, Seating, Turn, suggest,
@@ -178,7 +180,9 @@ fn in_game(game: &mut Game, request: Request) -> Result<Reply, Refusal> {
         }
         Request::Record => return Ok(with("record", json!(game.record()))),
         Request::Layout => return Ok(with("layout", json!(rules.layout()))),
-        Request::Rulebook => return Ok(with("rulebook", json!(rules.rulebook()))),
+        Request::Rulebook => {
+            return Ok(with("rulebook", json!(book::text(&Words::english(), &rules))));
+        }
         Request::Roll { dice, seed } => roll(game, dice, seed)?,
         Request::First { seat } => Action::First(seat),
         Request::Move { token, pips } => Action::Move(choose_pips(game, token, pips)?),

@@ -4,7 +4,7 @@
 #![warn(clippy::unwrap_used)]
 
 pub mod board;
-mod book;
+pub mod book;
 pub mod engine;
 pub mod files;
 pub mod lines;

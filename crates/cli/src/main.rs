@@ -61,10 +61,13 @@ enum Variants {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Write the rules of a variant in plain English
+    /// Write the rules of a variant in plain sentences
     Rulebook {
         /// An id from the list, or a file
         variant: String,
+        /// The language: en, fr, de, es or hi; the system's if left out
+        #[arg(long, value_name = "CODE")]
+        lang: Option<String>,
     },
 }
 
@@ -91,7 +94,9 @@ fn main() -> ExitCode {
         Command::Variants(Variants::List) => variants::list(out),
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),
         Command::Variants(Variants::Check { files }) => variants::check(&files, out),
-        Command::Variants(Variants::Rulebook { variant }) => variants::rulebook(&variant, out),
+        Command::Variants(Variants::Rulebook { variant, lang }) => {
+            variants::rulebook(&variant, lang.as_deref(), out)
+        }
     })
 }
 

@@ -8,8 +8,8 @@ pub use reel::{Reel, Round};
 pub use screen::Screen;
 
 use crate::board::Style;
+use crate::book::variant;
 use crate::pictures::Pictures;
-use crate::play::form::variant;
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};

@@ -1,6 +1,8 @@
 //! `homestretch variants`: what there is, what it says, whether a file is right, how it is played.
 
+use crate::book;
 use crate::request::{located, rules};
+use crate::words::Words;
 use anyhow::{Result, bail};
 use homestretch_rules::{Rules, Spec, catalog};
 use std::io::Write;
@@ -44,9 +46,10 @@ pub fn show(variant: &str, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes a variant's rules in plain English.
-pub fn rulebook(variant: &str, out: &mut impl Write) -> Result<()> {
-    write!(out, "{}", rules(variant)?.rulebook())?;
+/// Writes a variant's rules in a language.
+pub fn rulebook(variant: &str, lang: Option<&str>, out: &mut impl Write) -> Result<()> {
+    let words = Words::of_system(lang)?;
+    write!(out, "{}", book::text(&words, &rules(variant)?))?;
     Ok(())
 }
 

@@ -1,23 +1,32 @@
 //! What people read, in their language: the messages of `locales/`.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use homestretch_rules::suggest;
+use homestretch_rules::{Arg, Clause, suggest};
 use std::borrow::Cow;
 
 /// A language and its messages.
 struct Locale {
     code: &'static str,
-    text: &'static str,
+    /// What is said while playing, and the rulebooks.
+    texts: [&'static str; 2],
+}
+
+/// The files of a language.
+macro_rules! locale {
+    ($code:literal) => {
+        Locale {
+            code: $code,
+            texts: [
+                include_str!(concat!("../../../locales/", $code, ".ftl")),
+                include_str!(concat!("../../../locales/rulebook/", $code, ".ftl")),
+            ],
+        }
+    };
 }
 
 /// The languages, English first: what another language lacks is said in English.
-const LOCALES: [Locale; 5] = [
-    Locale { code: "en", text: include_str!("../../../locales/en.ftl") },
-    Locale { code: "fr", text: include_str!("../../../locales/fr.ftl") },
-    Locale { code: "de", text: include_str!("../../../locales/de.ftl") },
-    Locale { code: "es", text: include_str!("../../../locales/es.ftl") },
-    Locale { code: "hi", text: include_str!("../../../locales/hi.ftl") },
-];
+const LOCALES: [Locale; 5] =
+    [locale!("en"), locale!("fr"), locale!("de"), locale!("es"), locale!("hi")];
 
 /// The codes of the languages.
 pub fn languages() -> impl Iterator<Item = &'static str> {
@@ -57,6 +66,11 @@ impl Words {
         Ok(Words { bundles, ascii: false })
     }
 
+    /// The messages in English.
+    pub fn english() -> Words {
+        Words { bundles: vec![bundle(&LOCALES[0])], ascii: false }
+    }
+
     /// The language that is asked for, or else that of the system, or else English.
     pub fn of_system(asked: Option<&str>) -> Result<Words, NoLanguage> {
         if let Some(asked) = asked {
@@ -81,6 +95,20 @@ impl Words {
     pub fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let said = self.find(id, values).unwrap_or_else(|| id.to_string());
         if self.ascii { self.shown(&said) } else { said }
+    }
+
+    /// A clause of a rulebook, its parts first.
+    pub fn clause(&self, clause: &Clause) -> String {
+        let values: Vec<(&str, FluentValue<'_>)> = clause
+            .args
+            .iter()
+            .map(|(name, arg)| match arg {
+                Arg::Number(n) => (*name, (*n).into()),
+                Arg::Text(text) => (*name, self.shown(text).into()),
+                Arg::Clause(part) => (*name, self.clause(part).into()),
+            })
+            .collect();
+        self.say(clause.id, &values)
     }
 
     /// A text that comes from no message, such as a name, in letters that the terminal has.
@@ -145,9 +173,10 @@ fn bundle(locale: &Locale) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language]);
     // Marks round values are for right-to-left scripts, which none of these languages has.
     bundle.set_use_isolating(false);
-    let resource =
-        FluentResource::try_new(locale.text.into()).unwrap_or_else(|(resource, _)| resource);
-    bundle.add_resource_overriding(resource);
+    for text in locale.texts {
+        let resource = FluentResource::try_new(text.into());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+    }
     bundle
 }
 
@@ -200,6 +229,7 @@ fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
         'ü' => "ue",
         'Ü' => "Ue",
         'ß' => "ss",
+        'ª' => "a",
         '‘' | '’' => "'",
         '“' | '”' | '„' | '«' | '»' => "\"",
         '–' | '—' | '−' => "-",

@@ -9,8 +9,17 @@ use std::path::Path;
 
 /// The messages of a language: for each id, the values it uses.
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    messages_of(&format!("{language}.ftl"))
+}
+
+/// The messages that rulebooks are made of.
+fn rulebook(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    messages_of(&format!("rulebook/{language}.ftl"))
+}
+
+fn messages_of(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-    let text = std::fs::read_to_string(root.join(format!("{language}.ftl"))).unwrap();
+    let text = std::fs::read_to_string(root.join(language)).unwrap();
     let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
     let mut found = BTreeMap::new();
     for entry in resource.body {
@@ -64,6 +73,38 @@ fn every_language_says_everything_with_the_same_values() {
         let known: BTreeSet<String> = english.keys().cloned().chain(of_variants()).collect();
         let more: Vec<&String> = own.keys().filter(|id| !known.contains(*id)).collect();
         assert!(more.is_empty(), "{language} has what English has not: {more:?}");
+    }
+}
+
+/// The messages that the writer of rulebooks names.
+fn clauses() -> BTreeSet<String> {
+    let mut source = String::new();
+    read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src/rulebook"), &mut source);
+    let words = source.split('"').skip(1).step_by(2);
+    words.filter(|word| word.starts_with("rulebook-")).map(String::from).collect()
+}
+
+#[test]
+fn every_language_has_a_message_for_every_clause_of_a_rulebook() {
+    let clauses = clauses();
+    assert!(clauses.len() > 150, "only {} clauses were found", clauses.len());
+    for language in languages() {
+        let own = rulebook(language);
+        let lacks: Vec<&String> = clauses.iter().filter(|id| !own.contains_key(*id)).collect();
+        assert!(lacks.is_empty(), "{language} lacks {lacks:?}");
+    }
+}
+
+#[test]
+fn every_message_of_a_rulebook_is_a_clause_or_a_part_of_one() {
+    let clauses = clauses();
+    for language in languages() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/rulebook");
+        let text = std::fs::read_to_string(path.join(format!("{language}.ftl"))).unwrap();
+        for id in rulebook(language).keys() {
+            let used = clauses.contains(id) || text.contains(&format!("{{ {id} }}"));
+            assert!(used, "{language}: nobody says {id}");
+        }
     }
 }
 
@@ -134,7 +175,7 @@ fn one_is_not_many() {
 fn plain_letters_are_enough_for_every_language() {
     for language in languages() {
         let words = Words::new(language).unwrap().in_ascii();
-        for id in messages("en").keys() {
+        for id in messages("en").keys().chain(rulebook("en").keys()) {
             assert!(words.say(id, &[]).is_ascii(), "{language}: {id}");
         }
     }

@@ -1,5 +1,6 @@
 //! Why an action is refused. A refusal changes nothing.
 
+use crate::predicate::{Fact, Predicate};
 use crate::rules::{Rules, Square};
 use crate::state::{Seat, Turn};
 
@@ -127,9 +128,13 @@ impl Rules {
                 format!("there is no token {token}; tokens are numbered 0 to {}", self.tokens() - 1)
             }
             Illegal::NoSuchPips { pips } => format!("there are no {pips} pips to move"),
-            Illegal::CannotEnter => {
-                format!("{} is needed to enter", self.entry_in_words())
-            }
+            Illegal::CannotEnter => match self.spec().entry.on {
+                Predicate::Is(Fact::Face(n @ (8 | 11 | 18))) => {
+                    format!("an {n} is needed to enter")
+                }
+                Predicate::Is(Fact::Face(n)) => format!("a {n} is needed to enter"),
+                ref other => format!("to enter, the throw must be: {other}"),
+            },
             Illegal::OnlyDiceEnter { pips } => {
                 format!("{pips} pips cannot be used for that token now")
             }

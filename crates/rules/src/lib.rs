@@ -63,6 +63,7 @@ pub use moves::{Move, Moves};
 pub use pack::{NotPackable, Packing, Stage};
 pub use preview::Preview;
 pub use record::{BadRecord, reseal};
+pub use rulebook::{Arg, Clause, Section};
 pub use rules::{LinkKind, Rules, Square};
 pub use setup::{BadSetup, Setup};
 pub use spec::{Builder, Draft, Options, Problem, Problems, Spec, catalog};

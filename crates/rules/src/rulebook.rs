@@ -1,58 +1,52 @@
-//! The rules of a variant in plain English, written from its values alone.
+//! The rules of a variant, written from its values alone: sections of clauses, which the files of
+//! the languages put into words.
 //!
 //! A function for each chapter, in the order in which they are read: `setup`, `turn`, `meeting`,
-//! `rewards`. What they share is in `facts` (of the variant), `conditions` (predicates in words)
-//! and `english` (numbers, lists, sentences).
+//! `rewards`. What they share is in `facts` (of the variant), `conditions` (predicates) and
+//! `clause` (what sentences are made of).
 
-/// Adds a sentence to a chapter. Its form keeps a sentence on a line, as in the book.
+/// Adds a sentence to a chapter.
 macro_rules! say {
-    ($chapter:ident: $($text:tt)+) => {
-        $chapter.push(format!($($text)+))
+    ($chapter:ident: $($clause:tt)+) => {
+        $chapter.push($crate::rulebook::clause::clause!($($clause)+))
     };
 }
 
+mod clause;
 mod conditions;
-mod english;
 mod facts;
 mod meeting;
 mod rewards;
 mod setup;
 mod turn;
 
+pub use clause::{Arg, Clause, Section};
+
 use crate::rules::Rules;
 use crate::spec::Spec;
-use english::{capital, one_line, sentence};
 
 impl Rules {
-    /// The rules in plain English, for someone who has never played the game: Markdown, one
-    /// sentence on a line.
-    pub fn rulebook(&self) -> String {
-        let spec = self.spec();
-        let name = if spec.name.trim().is_empty() { &spec.id } else { &spec.name };
-        let mut book = Book { rules: self, spec, out: format!("# {}\n", one_line(name)) };
-        book.out += &sentence(&one_line(&spec.summary));
-        book.needs();
-        book.aim();
-        book.board();
-        book.setting_up();
-        book.turn();
-        book.entering();
-        book.moving();
-        book.meeting();
-        book.home();
-        book.extra_rolls();
-        book.special_squares();
-        book.items();
-        book.bonus();
-        book.winning();
-        book.leaving();
-        book.out
-    }
-
-    /// The throws that enter a token, in words: "a six".
-    pub(crate) fn entry_in_words(&self) -> String {
-        let book = Book { rules: self, spec: self.spec(), out: String::new() };
-        book.phrase(&self.spec().entry.on, About::Entry)
+    /// The rules for someone who has never played the game, to be told in any language.
+    pub fn rulebook(&self) -> Vec<Section> {
+        let book = Book { rules: self, spec: self.spec() };
+        let chapters = [
+            book.needs(),
+            book.aim(),
+            book.board(),
+            book.setting_up(),
+            book.turn(),
+            book.entering(),
+            book.moving(),
+            book.meeting(),
+            book.home(),
+            book.extra_rolls(),
+            book.special_squares(),
+            book.items(),
+            book.bonus(),
+            book.winning(),
+            book.leaving(),
+        ];
+        chapters.into_iter().filter(|chapter| !chapter.clauses.is_empty()).collect()
     }
 }
 
@@ -70,25 +64,4 @@ enum About {
 struct Book<'a> {
     rules: &'a Rules,
     spec: &'a Spec,
-    out: String,
-}
-
-impl Book<'_> {
-    /// Writes a chapter, if there is anything to say.
-    fn chapter(&mut self, title: &str, sentences: Vec<String>) {
-        if sentences.is_empty() {
-            return;
-        }
-        self.out += &format!("\n## {title}\n\n");
-        let mut listing = false;
-        for text in sentences {
-            let item = text.starts_with("- ");
-            if item != listing {
-                self.out.push('\n');
-            }
-            listing = item;
-            self.out += &capital(&text);
-            self.out.push('\n');
-        }
-    }
 }

@@ -5,7 +5,7 @@ pub use crate::event::RoomEvent;
 use crate::room::Refused;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::layout::Layout;
-use homestretch_rules::{Event, Item, Options, Seat, view::View};
+use homestretch_rules::{Event, Item, Options, Seat, Section, view::View};
 use homestretch_table::{Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Undo, Vote, Why};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -582,8 +582,9 @@ pub struct VariantView {
     pub hash: String,
     /// Its rules as a file.
     pub text: String,
-    /// Its rules in words.
-    pub rulebook: String,
+    /// Its rules as sentences, to be told in the viewer's language.
+    #[schema(value_type = Vec<Object>)]
+    pub rulebook: Vec<Section>,
     /// How many dice are thrown.
     pub dice: u8,
     /// The numbers a die can show, or what a throw of lots can be worth.

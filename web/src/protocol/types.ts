@@ -7,6 +7,11 @@
 export type AgainReason = "earned" | "try" | "item";
 
 /**
+ * A value in a clause.
+ */
+export type Arg = number | string | Clause;
+
+/**
  * The way to go in the game.
  */
 export type Back = "undo" | "redo";
@@ -59,6 +64,23 @@ play_forced?: boolean,
  * The dice fall without being asked for.
  */
 auto_roll?: boolean, };
+
+/**
+ * A sentence or a part of one: which message says it, and the values in it.
+ */
+export type Clause = {
+/**
+ * The message in the files of the languages.
+ */
+id: string,
+/**
+ * Its values.
+ */
+args: { [key in string]: Arg },
+/**
+ * Whether it is an entry of a list, not a sentence of a paragraph.
+ */
+item?: boolean, };
 
 /**
  * The clocks.
@@ -839,6 +861,19 @@ points: number, };
 export type SeatsAfter = "keep" | "rotate" | "winner_first";
 
 /**
+ * A chapter of a rulebook.
+ */
+export type Section = {
+/**
+ * The heading.
+ */
+title: Clause,
+/**
+ * Sentences, in the order in which they are read.
+ */
+clauses: Array<Clause>, };
+
+/**
  * A view and what has happened since.
  */
 export type Seen = {
@@ -1173,9 +1208,9 @@ hash: string,
  */
 text: string,
 /**
- * Its rules in words.
+ * Its rules as sentences, to be told in the viewer's language.
  */
-rulebook: string,
+rulebook: Array<Section>,
 /**
  * How many dice are thrown.
  */

@@ -6,7 +6,6 @@ mod draw;
 pub(crate) mod looks;
 mod rows;
 
-pub(crate) use super::talk::variant;
 pub(super) use rows::levels;
 pub use rows::{Pace, Row};
 
@@ -68,8 +67,6 @@ pub struct Form {
     rules: Arc<Rules>,
     /// How the seats look.
     picture: Picture,
-    /// The rulebook.
-    book: String,
     /// One for every seat any board has.
     sitters: Vec<Sitter>,
     /// The turn order that was asked for, while these seats are the ones that are taken.
@@ -106,7 +103,6 @@ impl Form {
             seed,
             variant: "ludo".into(),
             picture: Picture::new(&rules, (1, 1), style),
-            book: rules.rulebook(),
             rules,
             style,
             sitters: (0..MAX_SEATS).map(seated).collect(),
@@ -190,7 +186,6 @@ impl Form {
 
     fn take_rules(&mut self, rules: Rules) {
         self.picture = Picture::new(&rules, (1, 1), self.style);
-        self.book = rules.rulebook();
         self.rules = Arc::new(rules);
     }
 

@@ -5,8 +5,8 @@ use super::form::levels;
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
-use super::talk::{farewell, match_line, names, narrator, refused, told, trouble, variant};
-use crate::book;
+use super::talk::{farewell, match_line, names, narrator, refused, told, trouble};
+use crate::book::{self, variant};
 use crate::narrate::{Narrator, sides};
 use crate::request;
 use crate::say;
@@ -295,7 +295,7 @@ impl<'a, W: Write> Console<'a, W> {
             "quit" => return Ok(Done::Quit),
             "board" => self.board(session)?,
             "rules" => {
-                let rulebook = session.table().rules().rulebook();
+                let rulebook = book::text(self.words, session.table().rules());
                 let lines: Vec<&str> = book::lines(&rulebook).map(|(_, line)| line).collect();
                 self.tell(&lines.join("\n"))?;
             }

@@ -4,18 +4,8 @@ use super::session::{Session, Trouble};
 use crate::narrate::{Narrator, sides};
 use crate::say;
 use crate::words::{Words, capital};
-use homestretch_rules::{Rules, Seat};
+use homestretch_rules::Seat;
 use homestretch_table::{News, Phase, Refusal};
-
-/// A variant's name and what it is. Other languages have it in their messages.
-pub(crate) fn variant(words: &Words, rules: &Rules) -> (String, String) {
-    let spec = rules.spec();
-    let of = |what: &str, english: &str| {
-        let id = format!("variant-{}-{what}", spec.id);
-        words.find(&id, &[]).map_or_else(|| english.to_string(), |_| words.say(&id, &[]))
-    };
-    (of("name", &spec.name), of("summary", &spec.summary))
-}
 
 /// The name of the first, second … bot of a level at a table.
 pub(super) fn bot_name(words: &Words, level: &str, number: usize) -> String {

@@ -3,10 +3,10 @@
 
 use super::screen::{Over, Screen};
 use crate::board::{Board, Picture};
-use crate::book;
+use crate::book::{self, variant};
 use crate::narrate::{Narrator, sides};
 use crate::play::form::looks::{Looks, put, too_small, window};
-use crate::play::form::variant;
+
 use crate::say;
 use crate::text::{cut, shown, width, wrap};
 use crate::words::Words;
@@ -222,7 +222,7 @@ impl Screen {
         let title = shown(&variant(words, &rules).0, self.style);
         let inner = inset(looks.frame(&title, upper, buffer));
         let mut lines: Vec<(String, Look)> = Vec::new();
-        for (heading, text) in book::lines(&rules.rulebook()).skip(2) {
+        for (heading, text) in book::lines(&book::text(words, &rules)).skip(2) {
             let look = if heading { looks.heading() } else { Look::new() };
             let text = shown(text, self.style);
             lines.extend(wrap(&text, inner.width.min(90)).into_iter().map(|line| (line, look)));

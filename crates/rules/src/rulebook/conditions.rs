@@ -1,8 +1,8 @@
-//! Conditions in words.
+//! Conditions as parts of sentences.
 
 use super::About;
 use super::Book;
-use super::english::*;
+use super::clause::*;
 use crate::predicate::{Fact, Predicate};
 use crate::spec::*;
 
@@ -12,7 +12,6 @@ pub(super) struct Term {
     pub(super) no: Vec<Fact>,
 }
 
-/// Conditions in words.
 impl Book<'_> {
     /// The ways in which a condition can hold, without those that never do.
     pub(super) fn terms(&self, condition: &Predicate, about: About) -> Vec<Term> {
@@ -56,7 +55,7 @@ impl Book<'_> {
     }
 
     /// A condition as something a player gets: "a six, unless …".
-    pub(super) fn phrase(&self, condition: &Predicate, about: About) -> String {
+    pub(super) fn phrase(&self, condition: &Predicate, about: About) -> Arg {
         let terms = self.terms(condition, about);
         let value = |term: &Term| match (&term.yes[..], &term.no[..]) {
             ([Fact::Value(n)], []) if self.lots() => Some(*n),
@@ -64,130 +63,139 @@ impl Book<'_> {
         };
         let mut values: Vec<u8> = terms.iter().filter_map(value).collect();
         values.sort_unstable();
-        let values: Vec<String> = values.iter().map(u8::to_string).collect();
-        let mut phrases = Vec::new();
+        let mut phrases: Vec<Arg> = Vec::new();
         if !values.is_empty() {
-            phrases.push(format!("a throw worth {}", list(&values, "or")));
+            let values = numbers(&values, Last::Or);
+            phrases.push(clause!("rulebook-worth", values = values).into());
         }
-        phrases.extend(terms.iter().filter(|t| value(t).is_none()).map(|t| self.term(t, about)));
-        list(&phrases, "or")
+        let rest = terms.iter().filter(|term| value(term).is_none());
+        phrases.extend(rest.map(|term| Arg::from(self.term(term, about))));
+        list(phrases, Last::Or)
     }
 
-    pub(super) fn term(&self, term: &Term, about: About) -> String {
-        let throws = |facts: &[Fact]| -> Vec<String> {
-            facts.iter().filter(|f| of_throw(**f)).map(|f| self.noun(*f, about)).collect()
+    pub(super) fn term(&self, term: &Term, about: About) -> Clause {
+        let throws = |facts: &[Fact]| -> Vec<Clause> {
+            facts.iter().filter_map(|fact| self.noun(*fact, about)).collect()
         };
-        let moves = |facts: &[Fact]| -> Vec<Fact> {
-            facts.iter().copied().filter(|f| is_move(*f, about)).collect()
+        let moves = |facts: &[Fact]| -> Vec<Clause> {
+            facts.iter().filter_map(|fact| self.verb(*fact, about)).collect()
         };
-        let mut text = match (&throws(&term.yes)[..], &moves(&term.yes)[..]) {
-            ([], []) if about == About::Throw => "anything".into(),
-            ([], []) => format!("any {}", self.roll()),
-            ([], [one]) => self.deed(*one),
-            ([], moves) => format!("a move that {}", list(&self.verbs(moves), "and")),
-            (throws, []) => throws.join(" together with "),
-            (throws, moves) => {
-                format!("{} that {}", throws.join(" and "), list(&self.verbs(moves), "and"))
+        let thrown = throws(&term.yes);
+        let mut phrase = match (thrown.is_empty(), moves(&term.yes)) {
+            (true, moves) if moves.is_empty() && about == About::Throw => {
+                clause!("rulebook-anything")
+            }
+            (true, moves) if moves.is_empty() => clause!("rulebook-any-roll", with = self.with()),
+            (true, moves) => self.deed(&term.yes, moves),
+            (false, moves) if moves.is_empty() => together(thrown),
+            (false, moves) => {
+                let (throw, does) = (list(thrown, Last::And), list(moves, Last::And));
+                clause!("rulebook-throw-that", throw = throw, does = does)
             }
         };
         let not = throws(&term.no);
         if !not.is_empty() {
-            text += &format!(" other than {}", list(&not, "or"));
+            phrase = clause!("rulebook-other-than", throw = phrase, not = list(not, Last::Or));
         }
-        text += &self.state_clause(&term.yes, &term.no, about);
+        let states = self.states(&term.yes, &term.no, about);
+        if !states.is_empty() {
+            phrase = clause!("rulebook-while", throw = phrase, when = list(states, Last::And));
+        }
+        if about == About::Entry && term.yes.contains(&Fact::FirstEntry) {
+            phrase = clause!("rulebook-for-first", throw = phrase);
+        }
+        if about == About::Entry && term.no.contains(&Fact::FirstEntry) {
+            phrase = clause!("rulebook-except-first", throw = phrase);
+        }
         let unless = moves(&term.no);
         if !unless.is_empty() {
-            text += &format!(", unless it {}", list(&self.verbs(&unless), "or"));
+            phrase = clause!("rulebook-unless", throw = phrase, does = list(unless, Last::Or));
         }
-        text
+        phrase
     }
 
     /// The part of a condition that is about where the seat's tokens are.
-    pub(super) fn state_clause(&self, yes: &[Fact], no: &[Fact], about: About) -> String {
-        let yard = if self.by_value() { "off the board" } else { "in your yard" };
-        let clause = |fact: &Fact, holds: bool| {
+    pub(super) fn states(&self, yes: &[Fact], no: &[Fact], about: About) -> Vec<Clause> {
+        let yard = self.yard();
+        let state = |fact: &Fact, holds: bool| {
             Some(match (fact, holds) {
-                (Fact::YardEmpty, true) => format!("none of your tokens waits {yard}"),
-                (Fact::YardEmpty, false) => format!("a token of yours waits {yard}"),
-                (Fact::NothingOnTrack, true) => "you have no token on the track".into(),
-                (Fact::NothingOnTrack, false) => "you have a token on the track".into(),
-                (Fact::LastToken, true) => "all your tokens but one are home".into(),
-                (Fact::LastToken, false) => "more than one of your tokens is not home".into(),
-                (Fact::FirstEntry, holds) if about == About::Throw => format!(
-                    "you have {} brought a token into play in this game",
-                    if holds { "not yet" } else { "already" }
-                ),
+                (Fact::YardEmpty, true) => clause!("rulebook-state-yard-empty", yard = yard),
+                (Fact::YardEmpty, false) => clause!("rulebook-state-yard-waits", yard = yard),
+                (Fact::NothingOnTrack, true) => clause!("rulebook-state-track-empty"),
+                (Fact::NothingOnTrack, false) => clause!("rulebook-state-track-taken"),
+                (Fact::LastToken, true) => clause!("rulebook-state-last"),
+                (Fact::LastToken, false) => clause!("rulebook-state-more"),
+                (Fact::FirstEntry, true) if about == About::Throw => {
+                    clause!("rulebook-state-not-entered")
+                }
+                (Fact::FirstEntry, false) if about == About::Throw => {
+                    clause!("rulebook-state-entered")
+                }
                 _ => return None,
             })
         };
-        let yes_clauses = yes.iter().filter_map(|fact| clause(fact, true));
-        let clauses: Vec<String> =
-            yes_clauses.chain(no.iter().filter_map(|fact| clause(fact, false))).collect();
-        let mut text = match clauses.is_empty() {
-            true => String::new(),
-            false => format!(" while {}", list(&clauses, "and")),
-        };
-        if about == About::Entry && yes.contains(&Fact::FirstEntry) {
-            text += " for your first token of the game";
-        }
-        if about == About::Entry && no.contains(&Fact::FirstEntry) {
-            text += ", except for your first token of the game";
-        }
-        text
+        let yes = yes.iter().filter_map(|fact| state(fact, true));
+        yes.chain(no.iter().filter_map(|fact| state(fact, false))).collect()
     }
 
-    pub(super) fn noun(&self, fact: Fact, about: About) -> String {
+    /// A throw as a thing, if the fact is one.
+    pub(super) fn noun(&self, fact: Fact, about: About) -> Option<Clause> {
         let several = self.spec.dice.count > 1 && !self.lots();
-        match fact {
-            Fact::Value(n) if self.lots() => format!("a throw worth {n}"),
-            Fact::Face(n) if several => format!("{} on a die", a(n)),
-            Fact::Value(n) if several && self.die_by_die(about) => format!("{} on a die", a(n)),
-            Fact::Sum(n) | Fact::Value(n) if several => {
-                format!("a total of {}", number(usize::from(n)))
+        Some(match fact {
+            Fact::Value(n) if self.lots() => {
+                clause!("rulebook-worth", values = numbers(&[n], Last::Or))
             }
+            Fact::Face(n) if several => clause!("rulebook-face-on-die", n = n),
+            Fact::Value(n) if several && self.die_by_die(about) => {
+                clause!("rulebook-face-on-die", n = n)
+            }
+            Fact::Sum(n) | Fact::Value(n) if several => clause!("rulebook-total", n = n),
             Fact::Face(n) | Fact::Sum(n) | Fact::Value(n) => a(n),
-            Fact::Pair => "a double".into(),
-            Fact::Even if several && self.die_by_die(about) => "an even number on a die".into(),
-            Fact::Even if several => "an even total".into(),
-            Fact::Even if about == About::Throw => "an even number".into(),
-            Fact::Even => format!("an even {}", self.roll()),
-            other => other.to_string(),
+            Fact::Pair => clause!("rulebook-double"),
+            Fact::Even if several && self.die_by_die(about) => clause!("rulebook-even-die"),
+            Fact::Even if several => clause!("rulebook-even-total"),
+            Fact::Even if about == About::Throw => clause!("rulebook-even-number"),
+            Fact::Even => clause!("rulebook-even-roll", with = self.with()),
+            _ => return None,
+        })
+    }
+
+    /// What a move did, as a thing.
+    pub(super) fn deed(&self, facts: &[Fact], moves: Vec<Clause>) -> Clause {
+        let mut deeds = facts.iter().filter(|fact| is_move(**fact, About::Move));
+        match (deeds.next(), deeds.next()) {
+            (Some(Fact::Capture), None) => clause!("rulebook-deed-captures"),
+            (Some(Fact::Finish), None) => clause!("rulebook-deed-finishes"),
+            (Some(Fact::Enter), None) => clause!("rulebook-deed-enters"),
+            (Some(Fact::FirstEntry), None) => clause!("rulebook-deed-first-enters"),
+            _ => clause!("rulebook-deed", does = list(moves, Last::And)),
         }
     }
 
-    /// Something a move did, as a thing.
-    pub(super) fn deed(&self, fact: Fact) -> String {
-        match fact {
-            Fact::Capture => "a capture".into(),
-            Fact::Finish => "a token brought home".into(),
-            Fact::Enter => "a token brought into play".into(),
-            Fact::FirstEntry => "your first token of the game brought into play".into(),
-            _ => format!("a move that {}", self.verbs(&[fact]).concat()),
-        }
-    }
-
-    /// What moves do, as verbs.
-    pub(super) fn verbs(&self, facts: &[Fact]) -> Vec<String> {
+    /// What a move does, if the fact is about that.
+    pub(super) fn verb(&self, fact: Fact, about: About) -> Option<Clause> {
         let squares = &self.spec.squares;
-        let kinds = [
-            ("a snake", &squares.snakes),
-            ("a ladder", &squares.ladders),
-            ("a jump", &squares.jumps),
-            ("a flight", &squares.flights),
-        ];
-        let kinds = kinds.into_iter().filter(|(_, links)| !links.is_empty());
-        let kinds: Vec<String> = kinds.map(|(kind, _)| kind.to_string()).collect();
-        let verb = |fact: &Fact| match fact {
-            Fact::Capture => "captures".to_string(),
-            Fact::Finish => "brings a token home".into(),
-            Fact::Enter => "brings a token into play".into(),
-            Fact::FirstEntry => "brings your first token of the game into play".into(),
-            Fact::Jump => format!("follows {}", list(&kinds, "or")),
-            Fact::Mark => format!("ends on {}", self.at_all(&squares.marks, "or")),
-            other => format!("is {other}"),
-        };
-        facts.iter().map(verb).collect()
+        Some(match fact {
+            _ if !is_move(fact, about) => return None,
+            Fact::Capture => clause!("rulebook-does-capture"),
+            Fact::Finish => clause!("rulebook-does-finish"),
+            Fact::Enter => clause!("rulebook-does-enter"),
+            Fact::FirstEntry => clause!("rulebook-does-first-enter"),
+            Fact::Jump => {
+                let kinds = self.link_kinds().filter(|(_, links)| !links.is_empty());
+                let kinds = kinds.map(|(kind, _)| clause!("rulebook-a-link", kind = kind));
+                clause!("rulebook-does-jump", links = list(kinds, Last::Or))
+            }
+            Fact::Mark => clause!("rulebook-does-mark", squares = self.any_of(&squares.marks)),
+            _ => return None,
+        })
     }
+}
+
+/// Several things that one throw is.
+fn together(throws: Vec<Clause>) -> Clause {
+    let joined = |first, last| clause!("rulebook-together", first = first, last = last);
+    throws.into_iter().reduce(joined).expect("there is a throw")
 }
 
 pub(super) fn of_throw(fact: Fact) -> bool {

@@ -2,7 +2,7 @@
 
 use super::About;
 use super::Book;
-use super::english::*;
+use super::clause::*;
 use crate::predicate::Predicate;
 use crate::rules::{Square, node};
 use crate::spec::*;
@@ -14,9 +14,31 @@ impl Book<'_> {
         self.spec.dice.lots > 0
     }
 
-    /// The word for what a player does with the dice or the lots.
-    pub(super) fn roll(&self) -> &'static str {
-        if self.lots() { "throw" } else { "roll" }
+    /// What is thrown; many languages have two words for it.
+    pub(super) fn with(&self) -> &'static str {
+        if self.lots() { "lots" } else { "dice" }
+    }
+
+    /// Where tokens wait.
+    pub(super) fn yard(&self) -> &'static str {
+        if self.by_value() { "off" } else { "yard" }
+    }
+
+    /// Who wins.
+    pub(super) fn side(&self) -> &'static str {
+        if self.pairs() { "pair" } else { "player" }
+    }
+
+    /// The kinds of links and all of each.
+    pub(super) fn link_kinds(&self) -> impl Iterator<Item = (&'static str, &[[i16; 2]])> {
+        let squares = &self.spec.squares;
+        [
+            ("snake", &squares.snakes[..]),
+            ("ladder", &squares.ladders[..]),
+            ("jump", &squares.jumps[..]),
+            ("flight", &squares.flights[..]),
+        ]
+        .into_iter()
     }
 
     pub(super) fn captures(&self) -> bool {
@@ -79,21 +101,21 @@ impl Book<'_> {
     }
 
     /// A seat's colour, or its number.
-    pub(super) fn seat(&self, seat: usize) -> String {
+    pub(super) fn seat(&self, seat: usize) -> Clause {
         match self.rules.colour(Seat(seat as u8)) {
-            "" => format!("seat {seat}"),
-            colour => one_line(colour),
+            "" => clause!("colour-other", number = seat),
+            colour => clause!("rulebook-colour", name = one_line(colour)),
         }
     }
 
     /// The direction in which the seats follow one another, if the drawing says so.
-    pub(super) fn direction(&self) -> Option<&'static str> {
+    pub(super) fn direction(&self) -> &'static str {
         let layout = &self.spec.layout;
         match (layout.kind, layout.turn) {
-            _ if self.spec.board.turn == 0 => None,
-            (LayoutKind::Star, _) | (LayoutKind::Grid, LayoutTurn::Right) => Some("clockwise"),
-            (LayoutKind::Grid, LayoutTurn::Left) => Some("anticlockwise"),
-            _ => None,
+            _ if self.spec.board.turn == 0 => "none",
+            (LayoutKind::Star, _) | (LayoutKind::Grid, LayoutTurn::Right) => "clockwise",
+            (LayoutKind::Grid, LayoutTurn::Left) => "anticlockwise",
+            _ => "none",
         }
     }
 
@@ -107,34 +129,40 @@ impl Book<'_> {
         self.spec.board.turn == 0 && (1..=rules.way.last).all(agrees)
     }
 
-    pub(super) fn step_word(&self) -> &'static str {
+    /// What a step is called: where all walk one way it is the number of a square.
+    pub(super) fn place(&self) -> &'static str {
         if self.numbered() { "square" } else { "step" }
     }
 
     /// A step as the players see it.
-    pub(super) fn at(&self, step: i16) -> String {
-        format!("{} {step}", self.step_word())
+    pub(super) fn at(&self, step: i16) -> Clause {
+        clause!("rulebook-at", place = self.place(), n = step)
     }
 
-    pub(super) fn at_all(&self, steps: &[i16], word: &str) -> String {
-        let mut sorted = steps.to_vec();
-        sorted.sort_unstable();
-        sorted.dedup();
-        let numbers: Vec<String> = sorted.iter().map(i16::to_string).collect();
-        let s = if sorted.len() > 1 && word == "and" { "s" } else { "" };
-        format!("{}{s} {}", self.step_word(), list(&numbers, word))
+    /// One of several steps.
+    pub(super) fn any_of(&self, steps: &[i16]) -> Clause {
+        let squares = numbers(&in_order(steps), Last::Or);
+        clause!("rulebook-at-any", place = self.place(), squares = squares)
     }
 
-    pub(super) fn finish(&self) -> String {
-        match self.numbered() {
-            true => self.at(self.rules.finish()),
-            false => "the finish".into(),
-        }
+    /// All of several steps.
+    pub(super) fn all_of(&self, steps: &[i16]) -> Clause {
+        let steps = in_order(steps);
+        let squares = numbers(&steps, Last::And);
+        clause!("rulebook-at-all", place = self.place(), n = steps.len(), squares = squares)
+    }
+
+    /// What the end of the way is called.
+    pub(super) fn end(&self) -> &'static str {
+        if self.numbered() { "square" } else { "finish" }
     }
 
     /// A side of a die, or the value of a throw of lots.
-    pub(super) fn face(&self, n: u8) -> String {
-        if self.lots() { format!("a throw worth {n}") } else { a(n) }
+    pub(super) fn face(&self, n: u8) -> Clause {
+        match self.lots() {
+            true => clause!("rulebook-worth", values = numbers(&[n], Last::Or)),
+            false => a(n),
+        }
     }
 
     /// The steps of the home stretch: the private squares after the track.
@@ -166,69 +194,70 @@ impl Book<'_> {
         steps
     }
 
-    /// The safe squares: by number where the seats' ways differ, by step where they do not.
-    pub(super) fn safe_squares_named(&self) -> Option<String> {
+    /// The safe squares and how many they are: by number where the seats' ways differ, by step
+    /// where they do not.
+    pub(super) fn safe_squares_named(&self) -> Option<(usize, Arg)> {
         let rules = self.rules;
         let nodes = (1..=rules.way.last).filter(|n| rules.flags[usize::from(*n)] & node::SAFE != 0);
         if self.spec.board.turn == 0 {
             let steps: Vec<i16> = nodes.map(|n| rules.step_of(n)).collect();
-            return (!steps.is_empty()).then(|| self.at_all(&steps, "and"));
+            return (!steps.is_empty()).then(|| (steps.len(), self.all_of(&steps).into()));
         }
-        let mut numbers: Vec<u8> = nodes
+        let mut safe: Vec<u8> = nodes
             .flat_map(|n| (0..rules.seats).map(move |seat| rules.square_of(Seat(seat as u8), n)))
             .filter_map(|square| match square {
                 Square::Track(number) => Some(number),
                 _ => None,
             })
             .collect();
-        numbers.sort_unstable();
-        numbers.dedup();
-        let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
-        (!words.is_empty()).then(|| list(&words, "and"))
+        safe.sort_unstable();
+        safe.dedup();
+        (!safe.is_empty()).then(|| (safe.len(), numbers(&safe, Last::And)))
     }
 
-    /// The parts of a seat's way in words.
-    pub(super) fn way(&self) -> String {
+    /// The parts of a seat's way.
+    pub(super) fn way(&self) -> Clause {
         let (parts, board) = (&self.spec.board.path, &self.spec.board);
         let last_track = parts.iter().rposition(|p| matches!(p, Part::Track(..)));
-        let mut words = Vec::new();
+        let mut told = Vec::new();
         let mut step = self.rules.step_of(1);
         for (i, part) in parts.iter().enumerate() {
             let size = match *part {
                 Part::Pad | Part::Finish => 1,
                 Part::Track(from, to) | Part::Stretch(from, to) => from.abs_diff(to) + 1,
             };
-            let squares = count(usize::from(size), "square");
-            let what = match *part {
-                Part::Pad => "its pad".into(),
-                Part::Finish => "the finish".into(),
-                Part::Track(..) if board.turn == 0 => {
-                    format!("{squares} of the track, which all players share")
-                }
-                Part::Track(..) => format!("{squares} of the track"),
+            let id = match *part {
+                Part::Pad => "rulebook-part-pad",
+                Part::Finish => "rulebook-part-finish",
+                Part::Track(..) if board.turn == 0 => "rulebook-part-track-shared",
+                Part::Track(..) => "rulebook-part-track",
                 Part::Stretch(from, to) if last_track.is_some_and(|track| i > track) => {
-                    let again = parts[..i].iter().any(|p| shares(p, from, to));
-                    let own = match again {
-                        true => format!("the same {squares} back"),
-                        false => format!("{squares} of its own"),
-                    };
-                    format!("{own}, called the home stretch")
+                    match parts[..i].iter().any(|p| shares(p, from, to)) {
+                        true => "rulebook-part-stretch-again",
+                        false => "rulebook-part-stretch",
+                    }
                 }
-                Part::Stretch(..) => format!("{squares} of its own"),
+                Part::Stretch(..) => "rulebook-part-own",
             };
             let last = step + size as i16 - 1;
-            let steps = match size {
-                1 => format!("step {step}"),
-                2 => format!("steps {step} and {last}"),
-                _ => format!("steps {step} to {last}"),
-            };
-            words.push(format!("{what} ({steps})"));
+            let steps = clause!("rulebook-steps", n = size, from = step, to = last);
+            told.push(clause!(id, n = size, steps = steps));
             step = last + 1;
         }
-        let ends = !matches!(parts.last(), Some(Part::Finish)) && self.finish_is_open();
-        let end = if ends { "; the last square is the finish" } else { "" };
-        format!("{}{end}", words.join(", then "))
+        let then = |first, last| clause!("rulebook-then", first = first, last = last);
+        let way = told.into_iter().reduce(then).expect("a way has parts");
+        match !matches!(parts.last(), Some(Part::Finish)) && self.finish_is_open() {
+            true => clause!("rulebook-way-ends", way = way),
+            false => way,
+        }
     }
+}
+
+fn in_order(steps: &[i16]) -> Vec<i16> {
+    let mut sorted = steps.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    sorted
 }
 
 /// Whether a part of a way has private squares of a range that comes again.

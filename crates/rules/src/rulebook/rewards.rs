@@ -2,286 +2,266 @@
 
 use super::About;
 use super::Book;
+use super::clause::*;
 use super::conditions::{Term, is_move};
-use super::english::*;
 use crate::predicate::{Fact, Predicate};
 use crate::spec::*;
 
 impl Book<'_> {
-    pub(super) fn extra_rolls(&mut self) {
+    pub(super) fn extra_rolls(&self) -> Section {
         let mut chapter = Vec::new();
-        let (again, roll) = (&self.spec.again, self.roll());
+        let (again, with) = (&self.spec.again, self.with());
         let terms = self.terms(&again.on, About::Move);
         if self.has_extra_rolls() {
-            let what = match again.on {
-                Predicate::Always => format!("every {roll}"),
-                _ => self.phrase(&again.on, About::Move),
-            };
-            say!(chapter: "You {roll} again after {what}.");
+            match again.on {
+                Predicate::Always => say!(chapter: "rulebook-again-always", with = with),
+                _ => {
+                    let after = self.phrase(&again.on, About::Move);
+                    say!(chapter: "rulebook-again", with = with, after = after);
+                }
+            }
             if let Limit::Most(cap) = again.cap {
-                let cap = count(usize::from(cap), &format!("extra {roll}"));
-                say!(chapter: "In one turn you have at most {cap}.");
+                say!(chapter: "rulebook-again-most", with = with, n = cap);
             } else if terms.len() > 1 {
-                say!(chapter: "One {roll} never earns more than one extra {roll}.");
+                say!(chapter: "rulebook-again-once", with = with);
             }
             if self.rules.tokens > 1 || self.spec.end.when == EndWhen::AllButOne {
-                say!(chapter: "There is no extra {roll} once you have brought home the last token you need.");
+                say!(chapter: "rulebook-again-home", with = with);
             }
             let by_throw = |term: &Term| !term.yes.iter().any(|f| is_move(*f, About::Move));
             if terms.iter().any(by_throw) {
                 let without = match self.spec.moving.must {
-                    Must::Optional => "you did not move",
-                    _ => "no token could move",
+                    Must::Optional => "wish",
+                    _ => "move",
                 };
                 match again.dud {
-                    Dud::Keep => say!(chapter: "You have the extra {roll} even if {without}."),
-                    Dud::Lose => say!(chapter: "If {without}, the extra {roll} is lost."),
+                    Dud::Keep => {
+                        say!(chapter: "rulebook-again-kept", with = with, without = without)
+                    }
+                    Dud::Lose => {
+                        say!(chapter: "rulebook-again-lost", with = with, without = without)
+                    }
                 }
             }
         }
         self.streak(&mut chapter);
-        self.chapter(if self.lots() { "Extra throws" } else { "Extra rolls" }, chapter);
+        Section { title: clause!("rulebook-again-title", with = with), clauses: chapter }
     }
 
-    pub(super) fn streak(&self, chapter: &mut Vec<String>) {
-        let (again, roll) = (&self.spec.again, self.roll());
+    pub(super) fn streak(&self, chapter: &mut Vec<Clause>) {
+        let again = &self.spec.again;
         let never = self.terms(&again.streak_on, About::Throw).is_empty();
         if again.streak == Streak::None || never || !self.has_several_throws() {
             return;
         }
-        say!(chapter: "If you {roll} {} {} in a row in one turn, the {} of these {roll}s is not played and your turn ends.",
-            self.phrase(&again.streak_on, About::Throw),
-            times(again.streak_at),
-            ordinal(usize::from(again.streak_at))
-        );
-        let back = if self.by_value() { "off the board" } else { "back to your yard" };
+        let throw = self.phrase(&again.streak_on, About::Throw);
+        say!(chapter: "rulebook-streak", with = self.with(), throw = throw, n = again.streak_at);
+        let yard = self.yard();
         match again.streak {
             Streak::None | Streak::Void => {}
             Streak::LastMoved => {
-                let stretch = self.stretch_steps().is_empty();
-                let spared = if stretch { "home" } else { "home or in the home stretch" };
-                say!(chapter: "The token you moved last in this turn goes {back}, unless it is {spared}.");
+                let stretch = !self.stretch_steps().is_empty();
+                say!(chapter: "rulebook-streak-last", yard = yard, stretch = stretch);
             }
-            Streak::Furthest => {
-                say!(chapter: "Of your tokens in play that are not home, the one that has come furthest goes {back}.")
-            }
-            Streak::Moved => {
-                say!(chapter: "Every token you have moved in this turn goes {back}, unless it is home.")
-            }
+            Streak::Furthest => say!(chapter: "rulebook-streak-furthest", yard = yard),
+            Streak::Moved => say!(chapter: "rulebook-streak-moved", yard = yard),
         }
     }
 
-    pub(super) fn special_squares(&mut self) {
+    pub(super) fn special_squares(&self) -> Section {
         let mut chapter = Vec::new();
         let squares = &self.spec.squares;
         if !squares.snakes.is_empty() {
-            say!(chapter: "A token that ends its move on the head of a snake slides down to its tail at once.");
-            say!(chapter: "{}.", self.links("snake", &squares.snakes, " down"));
+            say!(chapter: "rulebook-snake");
+            chapter.push(self.links("snake", &squares.snakes));
         }
         if !squares.ladders.is_empty() {
-            say!(chapter: "A token that ends its move at the foot of a ladder climbs to its top at once.");
-            say!(chapter: "{}.", self.links("ladder", &squares.ladders, " up"));
+            say!(chapter: "rulebook-ladder");
+            chapter.push(self.links("ladder", &squares.ladders));
         }
         self.jumps(&mut chapter);
         self.chains(&mut chapter);
         let mut marks = false;
         self.spec.again.on.facts(&mut |fact| marks |= fact == Fact::Mark);
         if marks && !squares.marks.is_empty() {
-            let are = if squares.marks.len() == 1 { "is" } else { "are" };
-            say!(chapter: "{} {are} marked: a move that ends there can earn you an extra {}.", self.at_all(&squares.marks, "and"), self.roll());
+            let (n, marked) = (squares.marks.len(), self.all_of(&squares.marks));
+            say!(chapter: "rulebook-marks", n = n, squares = marked, with = self.with());
         }
         if !squares.skip.is_empty() {
-            say!(chapter: "If your token ends its move on {}, you miss your next turn.", self.at_all(&squares.skip, "or"));
+            say!(chapter: "rulebook-skip", squares = self.any_of(&squares.skip));
         }
         if !squares.swap.is_empty() {
-            say!(chapter: "If your token ends its move on {}, it changes places with the token that leads the race, unless it leads itself; a token that is home does not count.", self.at_all(&squares.swap, "or"));
-            say!(chapter: "Nothing more happens on the squares that two tokens come to in this way.");
+            say!(chapter: "rulebook-swap", squares = self.any_of(&squares.swap));
+            say!(chapter: "rulebook-swap-still");
         }
-        self.chapter("Special squares", chapter);
+        Section { title: clause!("rulebook-special-title"), clauses: chapter }
     }
 
     /// Links one by one, in the order of the squares.
-    pub(super) fn links(&self, kind: &str, links: &[[i16; 2]], towards: &str) -> String {
+    pub(super) fn links(&self, kind: &'static str, links: &[[i16; 2]]) -> Clause {
         let mut sorted = links.to_vec();
         sorted.sort_unstable();
-        let name = |i: usize| if i == 0 { format!("{} ", self.step_word()) } else { String::new() };
-        let words: Vec<String> = sorted
-            .iter()
-            .enumerate()
-            .map(|(i, [from, to])| format!("from {}{from}{towards} to {to}", name(i)))
-            .collect();
-        let leads = match links.len() {
-            1 => format!("the {kind} leads"),
-            n => format!("the {} {kind}s lead", number(n)),
+        let of = |(i, [from, to]): (usize, &[i16; 2])| {
+            let place = if i == 0 { self.place() } else { "none" };
+            clause!("rulebook-link", kind = kind, place = place, from = *from, to = *to)
         };
-        format!("{leads} {}", list(&words, "and"))
+        let links = list(sorted.iter().enumerate().map(of), Last::And);
+        clause!("rulebook-links", kind = kind, n = sorted.len(), links = links)
     }
 
-    pub(super) fn jumps(&self, chapter: &mut Vec<String>) {
+    pub(super) fn jumps(&self, chapter: &mut Vec<Clause>) {
         let squares = &self.spec.squares;
-        for (kind, verb, links) in
-            [("jump", "jumps", &squares.jumps), ("flight", "flies", &squares.flights)]
-        {
+        for (kind, links) in [("jump", &squares.jumps), ("flight", &squares.flights)] {
             let Some([from, to]) = links.first().copied() else { continue };
             if links.len() == 1 {
                 let (from, to) = (self.at(from), self.at(to));
-                say!(chapter: "A token that ends its move on {from} {verb} to {to} at once.");
+                say!(chapter: "rulebook-jump-one", kind = kind, from = from, to = to);
             } else if links.iter().all(|l| l[1] - l[0] == to - from) {
                 let starts: Vec<i16> = links.iter().map(|l| l[0]).collect();
-                let by = count(usize::from((to - from).unsigned_abs()), "square");
-                say!(chapter: "A token that ends its move on {} {verb} {by} {} at once.", self.at_all(&starts, "or"), if to > from { "on" } else { "back" });
+                let towards = if to > from { "on" } else { "back" };
+                let (squares, by) = (self.any_of(&starts), from.abs_diff(to));
+                say!(chapter: "rulebook-jump-by", kind = kind, squares = squares, n = by, towards = towards);
             } else {
-                say!(chapter: "A token that ends its move where a {kind} begins {verb} to its end at once.");
-                say!(chapter: "{}.", self.links(kind, links, ""));
+                say!(chapter: "rulebook-jump", kind = kind);
+                chapter.push(self.links(kind, links));
             }
         }
         let hits = squares.flight_hits;
         if hits != 0 && !squares.flights.is_empty() && self.captures() {
-            let stretch = self.stretch_steps();
-            let square = match stretch.iter().position(|step| *step == hits) {
-                Some(at) => format!("the {} square of the home stretch", ordinal(at + 1)),
-                None => format!("step {hits} of the way"),
-            };
-            say!(chapter: "A flight captures the tokens on {square} of the seat opposite.");
+            match self.stretch_steps().iter().position(|step| *step == hits) {
+                Some(at) => say!(chapter: "rulebook-flight-hits", n = at + 1),
+                None => say!(chapter: "rulebook-flight-hits-step", n = hits),
+            }
         }
     }
 
     /// Links that begin where others end, captures on the way, links that lead home.
-    pub(super) fn chains(&self, chapter: &mut Vec<String>) {
-        let squares = &self.spec.squares;
+    pub(super) fn chains(&self, chapter: &mut Vec<Clause>) {
         let mut all: Vec<(&str, [i16; 2])> = Vec::new();
-        for (kind, links) in [
-            ("snake", &squares.snakes),
-            ("ladder", &squares.ladders),
-            ("jump", &squares.jumps),
-            ("flight", &squares.flights),
-        ] {
+        for (kind, links) in self.link_kinds() {
             all.extend(links.iter().map(|link| (kind, *link)));
         }
         let chain = |fits: &dyn Fn(&str, &str) -> bool| {
             all.iter().find_map(|(kind, [from, to])| {
                 let (next, _) = all.iter().find(|(_, [start, _])| start == to)?;
                 let (from, to) = (self.at(*from), self.at(*to));
-                fits(kind, next)
-                    .then(|| format!("the {kind} from {from} ends on {to}, where a {next} begins"))
+                fits(kind, next).then(|| {
+                    clause!("rulebook-chain", kind = *kind, from = from, to = to, next = *next)
+                })
             })
         };
         let flies_on = |kind: &str, next: &str| next == "flight" && kind != "flight";
-        if squares.follow == Follow::On {
+        if self.spec.squares.follow == Follow::On {
             if let Some(example) = chain(&|_, _| true) {
-                say!(chapter: "{example}, and the token follows that as well.");
+                say!(chapter: "rulebook-chain-on", chain = example);
             }
         } else {
             let flight = chain(&flies_on);
-            let apart = if flight.is_some() { "apart from that " } else { "" };
+            let apart = flight.is_some();
             if let Some(example) = flight {
-                say!(chapter: "{example}, and the token flies as well.");
+                say!(chapter: "rulebook-chain-flies", chain = example);
             }
             if let Some(example) = chain(&|kind, next| !flies_on(kind, next)) {
-                say!(chapter: "{apart}a token follows only one of these in a move: {example}, but the token stays there.");
+                say!(chapter: "rulebook-chain-stops", apart = apart, chain = example);
             }
         }
         if self.captures() && !all.is_empty() {
-            say!(chapter: "A token captures on every square it comes to in this way, not only on the last.");
+            say!(chapter: "rulebook-link-captures");
         }
         let last = self.rules.finish();
         if let Some((kind, [from, _])) = all.iter().find(|(_, [_, to])| *to == last) {
-            say!(chapter: "The {kind} from {} leads straight home.", self.at(*from));
+            say!(chapter: "rulebook-link-home", kind = *kind, square = self.at(*from));
         }
     }
 
-    pub(super) fn items(&mut self) {
+    pub(super) fn items(&self) -> Section {
         let mut chapter = Vec::new();
-        let (squares, roll) = (&self.spec.squares, self.roll());
+        let (squares, with) = (&self.spec.squares, self.with());
         if !squares.shield.is_empty() && !squares.snakes.is_empty() {
-            say!(chapter: "on {} you get a shield: it protects you from the next snake whose head you come to, and is then used up.", self.at_all(&squares.shield, "or"));
+            say!(chapter: "rulebook-shield", squares = self.any_of(&squares.shield));
         }
         if !squares.second_throw.is_empty() {
-            say!(chapter: "on {} you get a second throw: after a {roll} you do not like you may use it, before you move, to {roll} once more.", self.at_all(&squares.second_throw, "or"));
+            let squares = self.any_of(&squares.second_throw);
+            say!(chapter: "rulebook-second-throw", squares = squares, with = with);
         }
         if !squares.chosen_roll.is_empty() {
-            say!(chapter: "on {} you get a {roll} of your choice: you may use it instead of {roll}ing, and say yourself what you {roll}.", self.at_all(&squares.chosen_roll, "or"));
+            let squares = self.any_of(&squares.chosen_roll);
+            say!(chapter: "rulebook-chosen-roll", squares = squares, with = with);
         }
         if !chapter.is_empty() {
-            say!(chapter: "You get these when your token ends its move there, keep them until they are used, and never hold two of a kind.");
+            say!(chapter: "rulebook-items-kept");
         }
-        self.chapter("Things to collect", chapter);
+        Section { title: clause!("rulebook-items-title"), clauses: chapter }
     }
 
-    pub(super) fn bonus(&mut self) {
+    pub(super) fn bonus(&self) -> Section {
         let mut chapter = Vec::new();
         let bonus = &self.spec.bonus;
-        let capture = if self.captures() { bonus.capture } else { 0 };
-        for (pips, what) in [(capture, "captures"), (bonus.finish, "brings a token home")] {
-            if pips > 0 {
-                say!(chapter: "A move that {what} wins you {}.", count(usize::from(pips), "pip"));
-            }
+        if bonus.capture > 0 && self.captures() {
+            say!(chapter: "rulebook-bonus-capture", n = bonus.capture);
         }
-        if chapter.is_empty() {
-            return;
+        if bonus.finish > 0 {
+            say!(chapter: "rulebook-bonus-finish", n = bonus.finish);
         }
-        let each = self.spec.dice.spend == Use::Each && self.spec.dice.count > 1;
-        say!(chapter: "You move them in the same turn, {}, all with one token of your choice; if none can move so far, they are lost.",
-            match (each, self.has_extra_rolls()) {
-                (true, _) => "before or after the dice that are left",
-                (false, true) => "before any extra roll",
-                (false, false) => "at once",
-            }
-        );
-        say!(chapter: "They cannot bring a token into play.");
-        say!(chapter: "If they capture or bring a token home in their turn, they win again.");
-        self.chapter("Bonus pips", chapter);
+        if !chapter.is_empty() {
+            let each = self.spec.dice.spend == Use::Each && self.spec.dice.count > 1;
+            let when = match (each, self.has_extra_rolls()) {
+                (true, _) => "dice",
+                (false, true) => "extra",
+                (false, false) => "once",
+            };
+            say!(chapter: "rulebook-bonus-when", when = when);
+            say!(chapter: "rulebook-bonus-enter");
+            say!(chapter: "rulebook-bonus-again");
+        }
+        Section { title: clause!("rulebook-bonus-title"), clauses: chapter }
     }
 
-    pub(super) fn winning(&mut self) {
+    pub(super) fn winning(&self) -> Section {
         let mut chapter = Vec::new();
         let (goal, tokens) = (usize::from(self.rules.goal), self.rules.tokens);
         let done = match (goal, tokens) {
-            (_, 1) if self.pairs() => "bring both tokens home".into(),
-            (_, 1) => format!("bring a token to {}", self.finish()),
+            (_, 1) if self.pairs() => clause!("rulebook-done-both"),
+            (_, 1) => clause!("rulebook-done-one", end = self.end(), n = self.rules.finish()),
             (goal, tokens) if goal == tokens && self.pairs() => {
-                format!("have {} of their tokens home", all(2 * tokens))
+                clause!("rulebook-done-pair", n = 2 * tokens)
             }
-            (goal, tokens) if goal == tokens => format!("have {} tokens home", all(tokens)),
-            (goal, _) if self.pairs() => format!("have {} each home", count(goal, "token")),
-            (goal, _) => format!("have {} home", count(goal, "token")),
+            (goal, tokens) if goal == tokens => clause!("rulebook-done-all", n = tokens),
+            (goal, _) if self.pairs() => clause!("rulebook-done-each", n = goal),
+            (goal, _) => clause!("rulebook-done-some", n = goal),
         };
-        let who = if self.pairs() { "pair" } else { "player" };
+        let side = self.side();
         let most = self.players()[1] / if self.pairs() { 2 } else { 1 };
         let on = self.spec.end.when == EndWhen::AllButOne && most > 2;
         if on {
-            say!(chapter: "The first {who} to {done} wins.");
-            say!(chapter: "The others play on for the next places, until only one {who} is left and is last.");
+            say!(chapter: "rulebook-win", side = side, done = done);
+            say!(chapter: "rulebook-win-on", side = side);
             if goal < tokens {
-                say!(chapter: "The other tokens of a player who has finished stay where they are.");
+                say!(chapter: "rulebook-win-rest");
             }
         } else {
-            say!(chapter: "The first {who} to {done} wins, and the game is over.");
+            say!(chapter: "rulebook-win-over", side = side, done = done);
         }
         if !on && most > 2 {
-            let home = match tokens {
-                1 if !self.pairs() => "",
-                _ => " how many tokens they have home, then by",
-            };
-            say!(chapter: "The others are placed by{home} how far they have come.");
+            let home = tokens > 1 || self.pairs();
+            say!(chapter: "rulebook-win-others", home = home);
         }
         if self.pairs() && self.spec.assist == Assist::None {
-            say!(chapter: "A player whose tokens are home waits for the partner.");
+            say!(chapter: "rulebook-win-waits");
         }
-        self.chapter("Winning and places", chapter);
+        Section { title: clause!("rulebook-win-title"), clauses: chapter }
     }
 
-    pub(super) fn leaving(&mut self) {
+    pub(super) fn leaving(&self) -> Section {
         let mut chapter = Vec::new();
-        say!(chapter: "The tokens of a player who leaves are taken off the board, and the player gets the last place that is still free.");
+        say!(chapter: "rulebook-leave");
         if self.spec.end.when == EndWhen::AllButOne {
-            say!(chapter: "Who has a place already keeps it.");
+            say!(chapter: "rulebook-leave-kept");
         }
         if self.pairs() {
-            say!(chapter: "The partner plays on alone and then needs only their own tokens home.");
+            say!(chapter: "rulebook-leave-partner");
         }
-        let who = if self.pairs() { "pair" } else { "player" };
-        say!(chapter: "When only one {who} is left, the game is over.");
-        self.chapter("If a player leaves", chapter);
+        say!(chapter: "rulebook-leave-over", side = self.side());
+        Section { title: clause!("rulebook-leave-title"), clauses: chapter }
     }
 }

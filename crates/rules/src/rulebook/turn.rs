@@ -2,53 +2,37 @@
 
 use super::About;
 use super::Book;
+use super::clause::*;
 use super::conditions::{Term, of_throw};
-use super::english::*;
 use crate::predicate::{Fact, Predicate};
 use crate::spec::*;
 
 impl Book<'_> {
-    pub(super) fn turn(&mut self) {
+    pub(super) fn turn(&self) -> Section {
         let mut chapter = Vec::new();
-        let dice = &self.spec.dice;
-        let several = number(usize::from(dice.count));
-        let token = if self.rules.tokens == 1 { "your token" } else { "one of your tokens" };
+        let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
         match dice.spend {
-            _ if self.lots() => {
-                say!(chapter: "Throw the lots and move {token} by what the throw is worth.")
-            }
-            _ if dice.count == 1 => {
-                say!(chapter: "Roll the die and move {token} by what it shows.")
-            }
-            Use::Sum => say!(chapter: "Roll {several} dice and move {token} by their total."),
-            Use::Choose => {
-                say!(chapter: "Roll {several} dice, choose one of them and move {token} by what it shows; the rest of the roll is lost.")
-            }
+            _ if self.lots() => say!(chapter: "rulebook-throw-lots", tokens = tokens),
+            _ if dice.count == 1 => say!(chapter: "rulebook-roll-one", tokens = tokens),
+            Use::Sum => say!(chapter: "rulebook-roll-sum", n = dice.count, tokens = tokens),
+            Use::Choose => say!(chapter: "rulebook-roll-choose", n = dice.count, tokens = tokens),
             Use::Each => {
-                say!(chapter: "Roll {several} dice: each of them is a move of its own.");
-                let tokens = match self.rules.tokens {
-                    1 => "",
-                    _ => ", with the same token or with different ones",
-                };
-                say!(chapter: "Make these moves one after the other, in any order{tokens}.");
+                say!(chapter: "rulebook-roll-each", n = dice.count);
+                say!(chapter: "rulebook-roll-each-order", tokens = tokens);
             }
         }
-        say!(chapter: "What a {} gives is counted in pips: one pip takes a token one square forward.", self.roll());
+        say!(chapter: "rulebook-pip", with = self.with());
         self.pips(&mut chapter);
         self.duty(&mut chapter);
         if self.spec.assist == Assist::Roll {
-            say!(chapter: "Once you have brought home the last token you need, you go on taking your turns and move your partner's tokens.");
+            say!(chapter: "rulebook-assist");
         }
-        let unless = match self.has_extra_rolls() {
-            true => format!(", unless you have earned an extra {}", self.roll()),
-            false => String::new(),
-        };
-        say!(chapter: "Then the next player has a turn{unless}.");
-        self.chapter("Your turn", chapter);
+        say!(chapter: "rulebook-next", with = self.with(), extra = self.has_extra_rolls());
+        Section { title: clause!("rulebook-turn-title"), clauses: chapter }
     }
 
     /// Throws that give other pips than they show.
-    pub(super) fn pips(&self, chapter: &mut Vec<String>) {
+    pub(super) fn pips(&self, chapter: &mut Vec<Clause>) {
         let (rules, dice) = (self.rules, &self.spec.dice);
         for remap in &dice.remap {
             let terms = self.terms(&remap.when, About::Throw);
@@ -56,141 +40,110 @@ impl Book<'_> {
                 continue;
             }
             let of_dice = |term: &Term| term.yes.iter().chain(&term.no).any(|f| of_throw(*f));
-            let clause = |term: &Term| self.state_clause(&term.yes, &term.no, About::Throw);
-            let when = if terms.iter().any(of_dice) {
-                format!(" if you {} {}", self.roll(), self.phrase(&remap.when, About::Throw))
+            let states = terms.iter().map(|t| self.states(&t.yes, &t.no, About::Throw));
+            let states: Vec<Vec<Clause>> = states.collect();
+            let (face, pips) = (self.face(remap.face), pips(remap.counts));
+            if terms.iter().any(of_dice) {
+                let throw = self.phrase(&remap.when, About::Throw);
+                say!(chapter: "rulebook-counts-if", face = face, pips = pips, with = self.with(), throw = throw);
+            } else if states.iter().any(Vec::is_empty) {
+                say!(chapter: "rulebook-counts", face = face, pips = pips);
             } else {
-                terms.iter().map(clause).collect::<Vec<_>>().join(" or")
-            };
-            let pips = count(usize::from(remap.counts), "pip");
-            say!(chapter: "{} counts as {pips}{when}.", self.face(remap.face));
+                let states = states.into_iter().map(|state| list(state, Last::And));
+                say!(chapter: "rulebook-counts-while", face = face, pips = pips, when = list(states, Last::Or));
+            }
         }
         if dice.fewer != [0, 0] {
             let near = rules.way.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
-            let dice = match dice.fewer[1] {
-                1 => "one die".into(),
-                n => format!("{} dice", number(usize::from(n.unsigned_abs()))),
-            };
-            let near = self.at(rules.step_of(near));
-            say!(chapter: "When your token stands on {near} or beyond, you roll only {dice}.");
+            let (square, dice) = (self.at(rules.step_of(near)), dice.fewer[1].unsigned_abs());
+            say!(chapter: "rulebook-fewer", square = square, n = dice);
         }
         if !self.terms(&dice.undersides, About::Throw).is_empty() {
-            let (under, each) = match dice.count {
-                1 => ("underside of the die", ""),
-                _ => ("undersides of the dice", ", each as a move of its own"),
-            };
-            say!(chapter: "If you roll {}, you also move the {under}{each}.", self.phrase(&dice.undersides, About::Throw));
-            say!(chapter: "A side and its underside make {} together: under {} lies {}.", number(usize::from(dice.sides) + 1), a(2), a(dice.sides - 1));
+            let throw = self.phrase(&dice.undersides, About::Throw);
+            say!(chapter: "rulebook-undersides", n = dice.count, throw = throw);
+            let sum = number(usize::from(dice.sides) + 1);
+            say!(chapter: "rulebook-undersides-sum", sum = sum, over = a(2), under = a(dice.sides - 1));
         }
     }
 
     /// What must be done, and what happens if it cannot.
-    pub(super) fn duty(&self, chapter: &mut Vec<String>) {
-        let (dice, roll) = (&self.spec.dice, self.roll());
+    pub(super) fn duty(&self, chapter: &mut Vec<Clause>) {
+        let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
         match self.spec.moving.must {
-            Must::Optional => {
-                say!(chapter: "You need not move: you may pass instead, whatever you {roll}.")
-            }
-            Must::Move if self.rules.tokens > 1 => {
-                say!(chapter: "You choose which token moves, but if you can move you must.")
-            }
-            Must::Move => say!(chapter: "If you can move, you must."),
-            Must::MostDice => {
-                say!(chapter: "You must move so that as many dice as possible are used.")
-            }
-            Must::Capture => {
-                say!(chapter: "If you can move you must, and if you can capture you must do that.")
-            }
+            Must::Optional => say!(chapter: "rulebook-must-nothing", with = self.with()),
+            Must::Move => say!(chapter: "rulebook-must-move", tokens = tokens),
+            Must::MostDice => say!(chapter: "rulebook-must-dice"),
+            Must::Capture => say!(chapter: "rulebook-must-capture"),
         }
         if dice.spend == Use::Each && dice.count > 1 {
-            say!(chapter: "Dice that no token can use are lost.");
+            say!(chapter: "rulebook-dice-lost");
         } else {
-            let none = if self.rules.tokens == 1 { "your token cannot" } else { "no token can" };
-            say!(chapter: "If {none} move, you pass.");
+            say!(chapter: "rulebook-pass", tokens = tokens);
         }
         if self.rules.throws.infos.iter().any(|info| info.sum == 0) {
-            say!(chapter: "A throw worth nothing moves nothing.");
+            say!(chapter: "rulebook-zero");
         }
         if dice.tries > 1 {
-            let pad = if self.spec.entry.at == EntryAt::Pad { " or on your pad" } else { "" };
-            say!(chapter: "If no token can move and you have none on the track{pad}, you may try again, up to {} {roll}s in all.", number(usize::from(dice.tries)));
-            say!(chapter: "As soon as a token can move, it does, and the tries are over.");
+            let pad = self.spec.entry.at == EntryAt::Pad;
+            say!(chapter: "rulebook-tries", n = dice.tries, with = self.with(), pad = pad);
+            say!(chapter: "rulebook-tries-over");
         }
     }
 
-    pub(super) fn entering(&mut self) {
+    pub(super) fn entering(&self) -> Section {
         let mut chapter = Vec::new();
-        let (entry, dice) = (&self.spec.entry, &self.spec.dice);
-        let roll = self.roll();
-        let token = if self.rules.tokens == 1 { "your token" } else { "a token" };
-        let brings = match entry.on {
+        let (entry, dice, tokens) = (&self.spec.entry, &self.spec.dice, self.rules.tokens);
+        let how = match entry.on {
             Predicate::Always => {
                 let zero = self.rules.throws.infos.iter().any(|info| info.sum == 0);
-                let but = if zero { " but a zero" } else { "" };
-                format!("any {roll}{but} brings {token} into play")
+                clause!("rulebook-enter-any", with = self.with(), zero = zero, tokens = tokens)
             }
-            _ => format!(
-                "to bring {token} into play you need {}",
-                self.phrase(&entry.on, About::Entry)
-            ),
+            _ => {
+                let throw = self.phrase(&entry.on, About::Entry);
+                clause!("rulebook-enter-needs", tokens = tokens, throw = throw)
+            }
         };
         match entry.at {
-            EntryAt::Start => say!(chapter: "{brings}: put it from your yard on your start."),
-            EntryAt::Pad => {
-                say!(chapter: "{brings}: put it from your yard on your pad, a place beside the track.")
-            }
-            EntryAt::Value if self.numbered() => {
-                say!(chapter: "{brings}: it goes from off the board to the square with that number.")
-            }
-            EntryAt::Value => {
-                say!(chapter: "{brings}: it comes from off the board and walks its pips along your way, so that one pip takes it to step 1.")
-            }
+            EntryAt::Start => say!(chapter: "rulebook-enter-start", how = how),
+            EntryAt::Pad => say!(chapter: "rulebook-enter-pad", how = how),
+            EntryAt::Value if self.numbered() => say!(chapter: "rulebook-enter-square", how = how),
+            EntryAt::Value => say!(chapter: "rulebook-enter-walk", how = how),
         }
         match (entry.at, dice.spend) {
             (EntryAt::Value, _) => {}
             (_, Use::Each) if dice.count > 1 => {
                 let mut sum = false;
                 entry.on.facts(&mut |fact| sum |= matches!(fact, Fact::Sum(_)));
-                let total =
-                    if sum { "; entering with the total uses up the whole roll" } else { "" };
-                say!(chapter: "Entering with one die uses up that die{total}.");
+                say!(chapter: "rulebook-enter-die", sum = sum);
             }
-            _ => say!(chapter: "That uses up the {roll}: the token goes no further with it."),
+            _ => say!(chapter: "rulebook-enter-used", with = self.with()),
         }
         if entry.at == EntryAt::Pad {
-            say!(chapter: "Any number of your tokens may stand on your pad, and nobody else comes there.");
-            say!(chapter: "From there the first pip of a move takes a token onto the track.");
+            say!(chapter: "rulebook-pad-many");
+            say!(chapter: "rulebook-pad-leave");
         }
         self.start_taken(&mut chapter);
         if entry.must != EntryMust::No {
-            say!(chapter: "If a token can be brought into play, it must be.");
-        } else if self.rules.tokens > 1 {
-            say!(chapter: "You need not bring one in: you may move a token that is in play instead.");
+            say!(chapter: "rulebook-enter-must");
+        } else if tokens > 1 {
+            say!(chapter: "rulebook-enter-may");
         }
         if entry.must == EntryMust::Clear {
-            say!(chapter: "While tokens wait in your yard and none of them can come in, a token on your start must move on; only if it cannot may you move another.");
+            say!(chapter: "rulebook-enter-clear");
         }
-        let title = match self.rules.tokens {
-            1 => "Bringing your token into play",
-            _ => "Bringing tokens into play",
-        };
-        self.chapter(title, chapter);
+        Section { title: clause!("rulebook-enter-title", tokens = tokens), clauses: chapter }
     }
 
     /// Whom a token meets where it enters.
-    pub(super) fn start_taken(&self, chapter: &mut Vec<String>) {
+    pub(super) fn start_taken(&self, chapter: &mut Vec<Clause>) {
         let spec = self.spec;
         let on_start = spec.entry.at == EntryAt::Start;
         let safe = self.start_is_safe();
         let alone = matches!(spec.meeting.own, Own::Forbid | Own::StopBehind);
         match spec.meeting.most {
             _ if !on_start || self.rules.tokens == 1 => {}
-            _ if alone => {
-                say!(chapter: "While a token of your own stands on your start, no other can come in.")
-            }
-            Limit::Most(most) => {
-                say!(chapter: "While {} of your own {} on your start, no other can come in.", count(usize::from(most), "token"), verb(usize::from(most), "stand"))
-            }
+            _ if alone => say!(chapter: "rulebook-start-own"),
+            Limit::Most(most) => say!(chapter: "rulebook-start-full", n = most),
             Limit::Unlimited => {}
         }
         if !self.captures() || spec.entry.at == EntryAt::Pad {
@@ -198,48 +151,29 @@ impl Book<'_> {
         }
         let held = spec.meeting.safe == Safe::NobodyElse;
         match (spec.entry.hit, on_start) {
-            (EntryHit::Landing, true) if safe && held => {
-                say!(chapter: "While an opposing token stands on your start, you cannot enter.")
-            }
+            (EntryHit::Landing, true) if safe && held => say!(chapter: "rulebook-start-held"),
             (EntryHit::Landing | EntryHit::Single, true) if !safe => {
-                say!(chapter: "A token that enters captures the opposing tokens on your start.")
+                say!(chapter: "rulebook-start-captures")
             }
             (EntryHit::Landing, _) => {}
             (EntryHit::Full, true) if safe => {
-                say!(chapter: "If your start is full, a token that enters captures the opposing token that came there last, although the start is safe{}.",
-                    if self.blocks() { " and although it may be part of a block" } else { "" }
-                )
+                say!(chapter: "rulebook-start-last", blocks = self.blocks())
             }
-            (EntryHit::Full, _) => {
-                say!(chapter: "A token that enters captures only the opposing token that came to the square last, and on a safe square only if the square is full.")
-            }
-            (EntryHit::Single, true) => {
-                say!(chapter: "A token that enters captures a single opposing token on your start, although the start is safe.")
-            }
-            (EntryHit::Single, false) => {
-                say!(chapter: "A token that enters captures a single opposing token where it ends its move, even on a safe square.")
-            }
+            (EntryHit::Full, _) => say!(chapter: "rulebook-enter-last"),
+            (EntryHit::Single, true) => say!(chapter: "rulebook-start-single"),
+            (EntryHit::Single, false) => say!(chapter: "rulebook-enter-single"),
         }
     }
 
-    pub(super) fn moving(&mut self) {
+    pub(super) fn moving(&self) -> Section {
         let mut chapter = Vec::new();
-        say!(chapter: "A token walks along its own way and counts every square on it, empty or not.");
-        let blocks = if self.blocks() { ", but not a block that stops it" } else { "" };
+        say!(chapter: "rulebook-walk");
+        let (tokens, blocks) = (self.rules.tokens, self.blocks());
         match self.spec.moving.passing {
-            Passing::Free if self.rules.tokens == 1 => {
-                say!(chapter: "It may pass other tokens{blocks}.")
-            }
-            Passing::Free => {
-                say!(chapter: "It may pass other tokens, your own and those of others{blocks}.")
-            }
-            Passing::NotOwn => {
-                say!(chapter: "It may not pass a token of your own; it may pass those of others{blocks}.")
-            }
-            Passing::Nobody => {
-                say!(chapter: "It may not pass any other token: a move that would take it past one is not allowed.")
-            }
+            Passing::Free => say!(chapter: "rulebook-passing", tokens = tokens, blocks = blocks),
+            Passing::NotOwn => say!(chapter: "rulebook-passing-others", blocks = blocks),
+            Passing::Nobody => say!(chapter: "rulebook-passing-nobody"),
         }
-        self.chapter("Moving", chapter);
+        Section { title: clause!("rulebook-move-title"), clauses: chapter }
     }
 }

@@ -307,7 +307,8 @@ impl Form {
         let tokens = self.rules.tokens();
         add(&say!(words, id, least = least, most = most, tokens = tokens), looks.quiet());
         // The name and the summary are told already.
-        let book = book::lines(&self.book).skip(1).skip_while(|(heading, _)| !heading);
+        let book = book::text(words, &self.rules);
+        let book = book::lines(&book).skip(1).skip_while(|(heading, _)| !heading);
         for (heading, line) in book.filter(|(_, line)| !line.is_empty()) {
             if heading {
                 add("", Look::new());

@@ -1,6 +1,7 @@
 //! The rows of the form and their values.
 
-use super::{Form, variant};
+use super::Form;
+use crate::book::variant;
 use crate::say;
 use crate::text::shown;
 use crate::words::Words;

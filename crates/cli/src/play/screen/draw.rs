@@ -297,7 +297,7 @@ impl Game {
         area: Rect,
         buffer: &mut Buffer,
     ) {
-        let book = self.session.table().rules().rulebook();
+        let book = book::text(words, self.session.table().rules());
         let width = area.width.saturating_sub(6).min(86);
         let looks = Looks::new(look);
         let mut lines: Vec<Line<'_>> = Vec::new();

@@ -2,9 +2,9 @@
 
 use super::game::Game;
 use crate::board::{Style as Look, captured_sign, effect_sign};
+use crate::book::variant;
 use crate::narrate::{item_name, sides};
 use crate::play::form::looks::{Looks, put};
-use crate::play::talk::variant;
 use crate::say;
 use crate::text::{cut, width};
 use crate::words::Words;

@@ -1,6 +1,8 @@
-//! The rules in English say what the values say.
+//! The rulebooks say what the values say, in whole sentences, in every language.
 
-use homestretch_rules::{Rules, catalog};
+use homestretch::book;
+use homestretch::words::{Words, languages};
+use homestretch_rules::{Clause, Rules, catalog};
 
 /// What a variant's rulebook must say, and what it must not.
 struct Case {
@@ -447,9 +449,13 @@ const CHANGES: &[Change] = &[
     },
 ];
 
-fn book(base: &str, lines: &str) -> Option<String> {
+fn changed(base: &str, lines: &str) -> Option<Rules> {
     let text = format!("based_on = \"{base}\"\nid = \"changed\"\n{lines}\n");
-    Rules::read(&text).ok().map(|rules| rules.rulebook())
+    Rules::read(&text).ok()
+}
+
+fn named(id: &str) -> String {
+    book::text(&Words::english(), &Rules::named(id).unwrap())
 }
 
 /// Every line is a heading, an item or a sentence, in good order.
@@ -498,11 +504,68 @@ fn check_form(book: &str, what: &str) {
     }
 }
 
+/// Every line of a book in any language is told to the end, without a hole.
+fn check_told(book: &str, what: &str) {
+    for line in book.lines().filter(|line| !line.is_empty()) {
+        let ends = line.starts_with('#') || line.ends_with(['.', ':', '!', '?', '।']);
+        assert!(ends, "{what}: {line}");
+        for wrong in ["{", "}", "rulebook-", "  ", " ,", " .", "..", ",,", "()", "।।"] {
+            assert!(!line.contains(wrong), "{what}: `{wrong}` in {line}");
+        }
+    }
+}
+
+#[test]
+fn every_language_tells_every_variant_in_whole_sentences() {
+    for language in languages() {
+        let words = Words::new(language).unwrap();
+        for id in catalog::ids() {
+            let text = book::text(&words, &Rules::named(id).unwrap());
+            check_told(&text, &format!("{id} in {language}"));
+        }
+    }
+}
+
+#[test]
+fn no_sentence_of_a_rulebook_is_english_in_another_language() {
+    let english = Words::english();
+    for language in languages().skip(1) {
+        let words = Words::new(language).unwrap();
+        for id in catalog::ids() {
+            let rules = Rules::named(id).unwrap();
+            let (own, in_english) = (book::text(&words, &rules), named(id));
+            // The name of a game may be the same everywhere.
+            let said: Vec<&str> = own.lines().skip(1).filter(|line| !line.is_empty()).collect();
+            let same = in_english.lines().find(|line| said.contains(line));
+            assert_eq!(same, None, "{id} in {language}");
+            for clause in rules.rulebook().iter().flat_map(|section| &section.clauses) {
+                assert_ne!(words.clause(clause), english.clause(clause), "{language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_clause_in_json_is_its_message_and_its_values() {
+    let rules = Rules::named("ludo").unwrap();
+    let sections = rules.rulebook();
+    let find = |id: &str| -> &Clause {
+        sections.iter().flat_map(|s| &s.clauses).find(|clause| clause.id == id).unwrap()
+    };
+    let json = |id: &str| serde_json::to_value(find(id)).unwrap();
+    let six = serde_json::json!({"id": "rulebook-face", "args": {"n": 6}});
+    let again = serde_json::json!({
+        "id": "rulebook-again", "args": {"with": "dice", "after": six},
+    });
+    assert_eq!(json("rulebook-again"), again);
+    assert_eq!(json("rulebook-home"), serde_json::json!({"id": "rulebook-home", "args": {}}),);
+}
+
 #[test]
 fn every_variant_says_what_is_distinctive() {
     let mut faults = Vec::new();
     for case in CASES {
-        let text = Rules::named(case.id).unwrap().rulebook();
+        let text = named(case.id);
         let missing = case.says.iter().filter(|phrase| !text.contains(**phrase));
         faults.extend(missing.map(|phrase| format!("{} lacks: {phrase}", case.id)));
         let extra = case.silent.iter().filter(|phrase| body(&text).contains(**phrase));
@@ -526,7 +589,7 @@ fn every_variant_has_a_case() {
 #[test]
 fn every_variant_is_told_in_whole_sentences() {
     for id in catalog::ids() {
-        check_form(&Rules::named(id).unwrap().rulebook(), id);
+        check_form(&named(id), id);
     }
 }
 
@@ -535,11 +598,12 @@ fn the_book_changes_with_the_values() {
     let mut faults = Vec::new();
     for change in CHANGES {
         let what = format!("{} with {}", change.base, change.lines);
-        let before = Rules::named(change.base).unwrap().rulebook();
-        let Some(after) = book(change.base, change.lines) else {
+        let before = named(change.base);
+        let Some(after) = changed(change.base, change.lines) else {
             faults.push(format!("{what} is refused"));
             continue;
         };
+        let after = book::text(&Words::english(), &after);
         check_form(&after, &what);
         for phrase in change.gained {
             if before.contains(phrase) || !after.contains(phrase) {
@@ -657,11 +721,15 @@ const OPTIONS: &[&str] = &[
 #[test]
 fn any_two_values_together_still_make_whole_sentences() {
     let ids: Vec<&str> = catalog::ids().collect();
+    let english = Words::english();
+    let others: Vec<Words> = languages().skip(1).map(|l| Words::new(l).unwrap()).collect();
     let mut read = 0;
     for id in &ids {
         for option in OPTIONS {
-            if let Some(text) = book(id, option) {
-                check_form(&text, &format!("{id} with {option}"));
+            if let Some(rules) = changed(id, option) {
+                let what = format!("{id} with {option}");
+                check_form(&book::text(&english, &rules), &what);
+                others.iter().for_each(|words| check_told(&book::text(words, &rules), &what));
                 read += 1;
             }
         }
@@ -671,7 +739,8 @@ fn any_two_values_together_still_make_whole_sentences() {
         for other in &OPTIONS[i + 1..] {
             turn += 1;
             let id = ids[turn % ids.len()];
-            if let Some(text) = book(id, &format!("{one}\n{other}")) {
+            if let Some(rules) = changed(id, &format!("{one}\n{other}")) {
+                let text = book::text(&english, &rules);
                 check_form(&text, &format!("{id} with {one} and {other}"));
                 read += 1;
             }
