@@ -28,7 +28,7 @@ export function firstWishes(): Wishes {
         rounds: 1,
         after: "keep",
         public: false,
-        forced: false,
+        forced: true,
         autoRoll: false,
     };
 }
