@@ -12,6 +12,7 @@ export type Tone = "plain" | "second" | "third" | "tint" | "solid";
 export type Mark =
     | (Placed & { kind: "star" | "rosette" | "ring" | "goal"; seat: null })
     | (Placed & { kind: "arrow" | "gate" | "jump"; seat: number | null })
+    | (Placed & { kind: "own"; seat: number })
     | (Placed & { kind: "effect"; effect: SquareEffect; seat: null });
 
 export interface SquarePlan {
@@ -218,6 +219,10 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
     if (square.kind === "track" && layout.seats.every((seat) => seat.path[seat.path.length - 1] === index)) {
         list.push({ kind: "goal", seat: null, ...corner(0.2) });
     }
+    if (square.kind === "stretch" && square.seat !== null && list.length === 0) {
+        // Whose it is must not be a matter of colour alone.
+        list.push({ kind: "own", seat: square.seat, ...here(0.19) });
+    }
     if (square.effect) {
         list.push({ kind: "effect", effect: square.effect, seat: null, ...corner(0.145) });
     }
@@ -309,7 +314,11 @@ function trayOf(square: SquareLayout, slots: Slots): Outline {
 }
 
 function emblem(square: SquareLayout, slots: Slots, kind: "yard" | "finish"): Placed | null {
-    if (slots.at.length === 0 || kind === "finish") {
+    if (kind === "finish") {
+        const size = round(Math.min(room(square) * 0.2, 0.4));
+        return square.shape === "square" ? null : { x: square.x, y: square.y, size, rotation: 0 };
+    }
+    if (slots.at.length === 0) {
         return null;
     }
     const free = Math.min(...slots.at.map((slot) => distance(slot, square))) - slots.size * 0.5;
