@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { serviceWorker } from "./worker/plugin";
+import { serviceWorker } from "./worker/plugin.ts";
 
 // The server holds rooms and serves the built page; while one works on the page, Vite serves it
 // and passes everything else on.

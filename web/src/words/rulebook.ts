@@ -1,40 +1,15 @@
-/** A rulebook for the page: as the server's English text, or as clauses that each language tells. */
+/** A rulebook in words: the server sends clauses, and each language tells them. */
+import type { Clause, Section as Told } from "../protocol/types";
 import { words } from "./words.svelte";
-
-/** A sentence or a part of one: which message says it, and the values in it. */
-export interface Clause {
-    id: string;
-    args?: Record<string, number | string | Clause>;
-    /** An entry of a list, not a sentence of a paragraph. */
-    item?: boolean;
-}
-
-interface Told {
-    title: Clause;
-    clauses: Clause[];
-}
 
 export interface Section {
     title: string;
     lines: { text: string; item: boolean }[];
 }
 
-/** The sections of a rulebook, whichever way the server sends it. */
+/** The sections of a rulebook. A server of another version may send something else, which is none. */
 export function sections(rulebook: unknown): Section[] {
-    if (typeof rulebook === "string") return ofText(rulebook);
-    if (Array.isArray(rulebook)) return rulebook.filter(isTold).map(ofClauses);
-    return [];
-}
-
-// The title and the summary before the first section are on the page already.
-function ofText(text: string): Section[] {
-    const found: Section[] = [];
-    for (const line of text.split("\n")) {
-        const heading = /^## (.+)$/.exec(line);
-        if (heading !== null) found.push({ title: heading[1] ?? "", lines: [] });
-        else if (line.trim() !== "") found.at(-1)?.lines.push({ text: line.replace(/^- /, ""), item: line.startsWith("- ") });
-    }
-    return found;
+    return Array.isArray(rulebook) ? rulebook.filter(isTold).map(ofClauses) : [];
 }
 
 function ofClauses(section: Told): Section {
