@@ -52,7 +52,8 @@ export function squareAt(layout: Layout, seat: number, step: number): number | u
 /** Where every token stands, the ones behind first. */
 export function spots(layout: Layout, now: Standing): Spot[] {
     const squares = new Map<number, TokenId[]>();
-    const list: Spot[] = [];
+    /** With each spot the height of what it stands on: a pile is drawn from its bottom up. */
+    const list: { spot: Spot; base: number }[] = [];
     for (const [seat, steps] of now.steps) {
         for (const [token, step] of steps.entries()) {
             const square = squareAt(layout, seat, step);
@@ -61,7 +62,7 @@ export function spots(layout: Layout, now: Standing): Spot[] {
             }
             const slot = ownSlot(layout, square, seat, token, steps, step);
             if (slot) {
-                list.push({ seat, token, ...slot, pile: 1 });
+                list.push({ spot: { seat, token, ...slot, pile: 1 }, base: slot.y });
             } else {
                 squares.set(square, [...(squares.get(square) ?? []), { seat, token }]);
             }
@@ -70,9 +71,10 @@ export function spots(layout: Layout, now: Standing): Spot[] {
     // Below the number of the square, which people count by.
     const lower = isNumbered(layout) ? 0.08 : 0;
     for (const [square, tokens] of squares) {
-        list.push(...shared(layout, square, tokens, now, lower));
+        const base = layout.squares[square]?.y ?? 0;
+        list.push(...shared(layout, square, tokens, now, lower).map((spot) => ({ spot, base })));
     }
-    return list.sort((a, b) => a.y - b.y || a.x - b.x);
+    return list.sort((a, b) => a.base - b.base).map(({ spot }) => spot);
 }
 
 /** A token's slot in its yard is its own; home, the first comer takes the first. */

@@ -1,0 +1,44 @@
+// The board in words, for who hears it.
+
+import type { Layout, LegalView, View } from "../protocol/types";
+import { colourName, squareName, words } from "../words";
+
+const say = words.say;
+
+/** What a token is called: its name, or its number from 1 on. */
+export function tokenWord(token: number, names: string[]): string {
+    return names[token] ?? String(token + 1);
+}
+
+/** A move: whose token, from where to where, what it captures. */
+export function choiceWords(layout: Layout, view: View, choice: LegalView, names: string[]): string {
+    const seat = choice.seat ?? view.turn.seat ?? 0;
+    const from = view.tokens[seat]?.[choice.token]?.step ?? layout.first_step;
+    return say("board-choice", {
+        colour: colourName(seat, layout),
+        token: tokenWord(choice.token, names),
+        from: stepWords(layout, seat, from),
+        to: stepWords(layout, seat, choice.to),
+        captures: choice.captures.length,
+    });
+}
+
+/** For every seat, where its tokens are. */
+export function seatsWords(layout: Layout, view: View, names: string[]): string[] {
+    return Object.entries(view.tokens).map(([seat, tokens]) =>
+        say("board-seat", {
+            colour: colourName(Number(seat), layout),
+            places: tokens
+                .map((one, i) =>
+                    say("board-token", { token: tokenWord(i, names), square: squareName(one.square, layout) }),
+                )
+                .join(", "),
+        }),
+    );
+}
+
+function stepWords(layout: Layout, seat: number, step: number): string {
+    const index = layout.seats[seat]?.path[step - layout.first_step];
+    const name = layout.squares[index ?? -1]?.name.replace(/ of seat \d+$/, "");
+    return name === undefined ? "" : squareName(name, layout);
+}
