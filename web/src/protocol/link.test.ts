@@ -177,6 +177,15 @@ test("while asking, sockets are still tried, and one that opens ends the asking"
     expect(asked).toHaveLength(before);
 });
 
+test("a socket that is slow to open does not keep the news back", async () => {
+    await clock.pass(1_500);
+    expect(asked).toEqual([5]);
+    await clock.pass(2_500);
+    expect(sockets[0]?.closed).toBe(true);
+    await clock.pass(1_000 + 4_000);
+    expect(statuses).toEqual(["polling"]);
+});
+
 test("asking without an answer is a lost connection, until there is one", async () => {
     answerView = offline;
     last().end();

@@ -44,7 +44,9 @@ interface Pending {
 }
 
 const POLL = 2_000;
-const OPENING = 6_000;
+const OPENING = 4_000;
+/** A socket that is slow to open: the view is asked for meanwhile. */
+const SLOW = 1_500;
 const PING = 20_000;
 const PONG = 8_000;
 /** After waking, a socket that is alive answers soon. */
@@ -132,7 +134,10 @@ export class Link {
         }
         this.#socket = socket;
         this.#open = false;
-        this.#watch = this.tools.after(OPENING, () => this.#drop(socket));
+        this.#watch = this.tools.after(SLOW, () => {
+            this.#ask();
+            this.#watch = this.tools.after(OPENING - SLOW, () => this.#drop(socket));
+        });
         socket.onopen = () => this.#opened(socket);
         socket.onmessage = (message) => {
             if (this.#socket === socket) this.#heard(message.data);
