@@ -41,6 +41,11 @@ class Settings {
         const root = document.documentElement;
         if (this.#theme === "system") delete root.dataset["theme"];
         else root.dataset["theme"] = this.#theme;
+        // The browser's own frame takes the colour of the paper.
+        for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+            const dark = this.#theme === "system" ? meta.media.includes("dark") : this.#theme === "dark";
+            meta.content = dark ? "#171411" : "#f6f1e7";
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 /** The variants of the server, asked for once. */
 import { api, type Variant, type VariantSummary } from "../protocol/api";
+import { values } from "../values";
 import { words } from "../words";
 
 /** What games of a variant are like, measured by playing many of them. */
@@ -68,6 +69,12 @@ export function variantName(variant: { id: string; name?: string }): string {
 /** A variant's summary in the person's language, or as the server has it. */
 export function variantSummary(variant: { id: string; summary: string }): string {
     return words.find(`variant-${variant.id}-summary`) ?? variant.summary;
+}
+
+/** How many play if nobody says how many: all that can, but where all walk one way four are enough. */
+export function usualPlayers(variant: Pick<Variant, "text" | "players">): number {
+    const [least, most] = variant.players;
+    return values(variant.text).get("board.turn") === 0 ? Math.max(least, Math.min(most, 4)) : most;
 }
 
 /** How many play, such as "2–4". */

@@ -66,13 +66,12 @@ export async function open(plan: Plan): Promise<string> {
     identity.keep(entered, plan.variant, name);
     const tell = (command: Command): Promise<unknown> =>
         api.command(entered.code, order(command, null), { token: entered.token });
-    for (const command of commands) await tell(command);
-    if (starts) {
-        try {
-            await tell({ type: "start" });
-        } catch (error) {
-            if (!(error instanceof Refused)) throw error;
-        }
+    try {
+        for (const command of commands) await tell(command);
+        if (starts) await tell({ type: "start" });
+    } catch (error) {
+        // The room is there; its page shows what is missing and lets it be put right.
+        if (!(error instanceof Refused)) throw error;
     }
     return entered.code;
 }
