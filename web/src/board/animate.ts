@@ -83,7 +83,7 @@ export function animate(
     }
     const score = new Score(layout, links, TIMES[pace], before, after);
     if (still) {
-        score.fade();
+        score.fade(events);
         return score.done(true);
     }
     for (let i = 0; i < events.length; ) {
@@ -182,7 +182,12 @@ class Score {
     }
 
     /** Tokens only fade from where they were to where they will be. */
-    fade(): void {
+    fade(events: Event[]): void {
+        for (const event of events) {
+            if (event.type === "captured" || event.type === "finished") {
+                this.cue(event.type === "captured" ? "capture" : "home", event);
+            }
+        }
         const half = this.times.settle;
         const next = byKey(spots(this.layout, standing(this.after)));
         for (const [name, spot] of this.places) {
