@@ -70,6 +70,7 @@
 
 mod clock;
 mod entry;
+pub mod fair;
 mod hands;
 mod input;
 mod news;

@@ -1,0 +1,128 @@
+//! Chains: values that can be checked by hashing them down to one that is known.
+
+use super::{GameId, Owner, TAG, hash, keyed};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How many values a chain has, its anchor not counted.
+pub const LENGTH: u32 = 4096;
+
+/// Every how many values one is kept: the others are computed from it.
+const KEPT: u32 = 64;
+
+/// 32 bytes: a value of a chain, or a hash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Value(pub [u8; 32]);
+
+/// Why a text is no value.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not so many bytes in hexadecimal")]
+pub struct ValueError(String);
+
+/// A chain whose secret is known. It is not shown, not even for debugging.
+pub struct Chain {
+    game: GameId,
+    owner: Owner,
+    /// The values of indices 0, 64, 128 … 4096.
+    kept: Vec<Value>,
+}
+
+impl Chain {
+    /// The chain of a secret.
+    pub fn new(secret: &[u8; 32], game: GameId, owner: Owner) -> Chain {
+        let mut value = keyed(secret, &[TAG, b"tip", &game.0, &[owner.byte()]]);
+        let mut kept = vec![value];
+        for index in (1..=LENGTH).rev() {
+            value = below(game, owner, index, value);
+            if (index - 1) % KEPT == 0 {
+                kept.push(value);
+            }
+        }
+        kept.reverse();
+        Chain { game, owner, kept }
+    }
+
+    /// What the owner commits to.
+    pub fn anchor(&self) -> Value {
+        self.kept[0]
+    }
+
+    /// The value of an index, 1 for the first roll; none beyond the end.
+    pub fn value(&self, index: u32) -> Option<Value> {
+        let above = index.div_ceil(KEPT);
+        let from = *self.kept.get(above as usize)?;
+        Some(down(self.game, self.owner, above * KEPT, from, index))
+    }
+}
+
+/// Whether a value of an index leads down to one that is known of a lower index.
+pub fn descends(
+    game: GameId,
+    owner: Owner,
+    (index, value): (u32, Value),
+    (known_index, known): (u32, Value),
+) -> bool {
+    (known_index..=LENGTH).contains(&index) && down(game, owner, index, value, known_index) == known
+}
+
+fn down(game: GameId, owner: Owner, from: u32, value: Value, to: u32) -> Value {
+    (to + 1..=from).rev().fold(value, |value, index| below(game, owner, index, value))
+}
+
+/// The value before the one of an index.
+fn below(game: GameId, owner: Owner, index: u32, value: Value) -> Value {
+    hash(&[TAG, b"link", &game.0, &[owner.byte()], &index.to_be_bytes(), &value.0])
+}
+
+/// So many bytes from hexadecimal digits.
+pub(super) fn bytes<const N: usize>(text: &str) -> Result<[u8; N], ValueError> {
+    let error = || ValueError(text.chars().take(80).collect());
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Err(error());
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        let digits = &text[2 * place..2 * place + 2];
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| error())?;
+    }
+    Ok(bytes)
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl std::str::FromStr for Value {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Value, ValueError> {
+        bytes(text).map(Value)
+    }
+}
+
+impl TryFrom<String> for Value {
+    type Error = ValueError;
+
+    fn try_from(text: String) -> Result<Value, ValueError> {
+        text.parse()
+    }
+}
+
+impl From<Value> for String {
+    fn from(value: Value) -> String {
+        value.to_string()
+    }
+}

@@ -1,0 +1,120 @@
+//! Rolls: from everybody's values to a seed, and from a seed to the dice.
+
+use super::{TAG, Value, keyed};
+use homestretch_rules::{Action, Rules, Seat, State, Turn};
+
+/// Who rolls where nobody does: the first seat is drawn by lot.
+const NOBODY: u8 = 0xFF;
+
+/// A seat's value for a roll.
+pub type Contribution = (Seat, Value);
+
+/// What the dice of one roll come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seed(pub Value);
+
+impl Seed {
+    /// The seed of a roll: the server's value, keyed with everything else. Contributions are in
+    /// the order of their seats.
+    pub fn new(
+        start: Value,
+        index: u32,
+        roller: Option<Seat>,
+        server: Value,
+        contributions: &[Contribution],
+    ) -> Seed {
+        let mut sorted = contributions.to_vec();
+        sorted.sort_by_key(|(seat, _)| *seat);
+        let mut all = vec![roller.map_or(NOBODY, |seat| seat.0), sorted.len() as u8];
+        for (seat, value) in sorted {
+            all.push(seat.0);
+            all.extend(value.0);
+        }
+        Seed(keyed(&server.0, &[TAG, b"roll", &start.0, &index.to_be_bytes(), &all]))
+    }
+
+    /// The bytes that follow from it, without end.
+    pub fn fall(self) -> Fall {
+        Fall { seed: self, block: 0, bytes: [0; 32], used: 32 }
+    }
+}
+
+/// Dice as they fall from a seed. The same seed lets them fall in the same way.
+pub struct Fall {
+    seed: Seed,
+    block: u32,
+    bytes: [u8; 32],
+    used: usize,
+}
+
+impl Fall {
+    /// A die with so many faces, 1 to 255: bytes that would favour some faces are passed over.
+    pub fn die(&mut self, faces: u8) -> u8 {
+        let even = 256 - 256 % u16::from(faces);
+        loop {
+            let byte = self.byte();
+            if u16::from(byte) < even {
+                return 1 + byte % faces;
+            }
+        }
+    }
+
+    /// The place in a list of weights: words that would favour some are passed over.
+    pub fn weighted(&mut self, weights: impl IntoIterator<Item = u32> + Clone) -> usize {
+        let total: u64 = weights.clone().into_iter().map(u64::from).sum();
+        let even = (1 << 32) - (1 << 32) % total;
+        let word = loop {
+            let word = u64::from(u32::from_be_bytes(std::array::from_fn(|_| self.byte())));
+            if word < even {
+                break word;
+            }
+        };
+        let mut left = word % total;
+        for (place, weight) in weights.into_iter().enumerate() {
+            match left.checked_sub(u64::from(weight)) {
+                None => return place,
+                Some(rest) => left = rest,
+            }
+        }
+        unreachable!("what is left is below the sum of the weights")
+    }
+
+    fn byte(&mut self) -> u8 {
+        if self.used == self.bytes.len() {
+            self.bytes = keyed(&self.seed.0.0, &[TAG, b"expand", &self.block.to_be_bytes()]).0;
+            self.block += 1;
+            self.used = 0;
+        }
+        self.used += 1;
+        self.bytes[self.used - 1]
+    }
+}
+
+/// What falls in a game: the throw, or the seat that begins. None if it is a player's decision or
+/// the game is over.
+///
+/// Even dice fall one after the other, each from bytes of its own; uneven dice and lots as one
+/// weighted throw, with the rules' throws in their order; the first seat like a die with a face
+/// for each seat that is there.
+pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
+    let mut fall = seed.fall();
+    match state.turn() {
+        Turn::Draw => {
+            let seats: Vec<Seat> = state.seats().filter(|seat| !state.has_left(*seat)).collect();
+            let face = fall.die(seats.len() as u8);
+            Some(Action::First(seats[usize::from(face) - 1]))
+        }
+        Turn::Opening { .. } | Turn::Roll { .. } => {
+            let (throws, dice) = (rules.throws(state), &rules.spec().dice);
+            if dice.lots > 0 || !dice.weights.is_empty() {
+                let weights = throws.iter().map(|(_, weight)| *weight);
+                return Some(Action::Roll(throws[fall.weighted(weights)].0));
+            }
+            let count = throws.first().map_or(0, |(throw, _)| rules.dice(*throw).len());
+            let mut dice: Vec<u8> = (0..count).map(|_| fall.die(dice.sides)).collect();
+            dice.sort_unstable();
+            rules.throw(state, &dice).map(Action::Roll)
+        }
+        Turn::Move { .. } | Turn::Over => None,
+    }
+}
