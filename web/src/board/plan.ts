@@ -288,7 +288,7 @@ function panel(
 /** How large a token is in its slot: a little larger than on a square where there is space. */
 export function slotRadius(slots: Slots): number {
     const [a, b] = slots.at;
-    const spacious = !a || !b || distance(a, b) > slots.size * 1.25;
+    const spacious = a && b && distance(a, b) > slots.size * 1.25;
     return Math.min(slots.size * (spacious ? 0.43 : 0.38), 0.43);
 }
 
