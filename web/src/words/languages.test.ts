@@ -60,6 +60,9 @@ test("every id that the source says is a message", () => {
         for (const id of said(readFileSync(join(source, file), "utf8"))) {
             if (!known.has(id)) missing.push(`${file}: ${id}`);
         }
+        for (const start of begun(readFileSync(join(source, file), "utf8"))) {
+            if (![...known].some((id) => id.startsWith(start))) missing.push(`${file}: ${start}…`);
+        }
     }
     expect(missing).toEqual([]);
 });
@@ -69,6 +72,12 @@ function said(source: string): string[] {
     const plain = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\(\s*"([a-z][a-z0-9-]*)"/g);
     const either = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\([^"`]*?\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"/g);
     return [...plain, ...either].flatMap((match) => match.slice(1).filter((id) => id !== undefined));
+}
+
+/** The beginnings of ids that are put together: `t(`new-undo-${…}`)`. */
+function begun(source: string): string[] {
+    const found = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\(`([a-z][a-z0-9-]*)\$\{/g);
+    return [...found].map((match) => match[1] ?? "");
 }
 
 test("every error code of the protocol has words", () => {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { words } from "../words";
+import { KINDS, LEVELS } from "./seating";
+import { luck, minutes, playersText, usualPlayers, variantName } from "./catalog";
+
+const figures = { games: 2000, players: 4, turns: 404, luck: 0.216 };
+
+test("minutes are round, and a short game is told to the minute", () => {
+    expect(minutes(figures)).toBe(35);
+    expect(minutes({ ...figures, turns: 65 })).toBe(5);
+    expect(minutes({ ...figures, turns: 2 })).toBe(1);
+});
+
+test("luck is a word", () => {
+    expect([0.002, 0.216, 0.69, 1.026].map((share) => luck({ ...figures, luck: share }))).toEqual(["skill", "both", "mostly", "all"]);
+});
+
+test("a variant without a name in a language has the server's, or else its id", async () => {
+    await words.speak("de");
+    expect(variantName({ id: "snakes", name: "Snakes and ladders" })).toBe("Leiterspiel");
+    expect(variantName({ id: "garden", name: "Garden path" })).toBe("Garden path");
+    expect(variantName({ id: "garden" })).toBe("garden");
+});
+
+test("as many play as can, and four where all walk one way", () => {
+    expect(usualPlayers({ players: [2, 6], text: "[board]\nturn = 12" })).toBe(6);
+    expect(usualPlayers({ players: [2, 6], text: "[board]\nturn = 0" })).toBe(4);
+    expect(usualPlayers({ players: [2, 2], text: "[board]\nturn = 0" })).toBe(2);
+    expect(playersText([2, 4])).toBe("2–4");
+    expect(playersText([4, 4])).toBe("4");
+});
+
+test("every kind of sitter and every level has a word", async () => {
+    await words.speak("en");
+    const ids = [...KINDS.map((kind) => `new-sitter-${kind}`), ...LEVELS.map((level) => `level-${level}`)];
+    expect(ids.filter((id) => words.find(id) === null)).toEqual([]);
+});
