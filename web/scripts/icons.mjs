@@ -6,7 +6,7 @@ const executablePath = process.argv[2] ?? "/usr/bin/chromium";
 const folder = new URL("../public/", import.meta.url);
 const svg = readFileSync(new URL("icon.svg", folder), "utf8");
 // A maskable icon may be cut to a circle, so its ground fills the square and its sign is smaller.
-const full = svg.replace("<svg ", '<svg style="background:#b3401f" ').replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"');
+const full = svg.replace("<svg ", '<svg style="background:#6f4e33" ').replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"');
 const wanted = [
     ["icon-192.png", 192, svg],
     ["icon-512.png", 512, svg],
