@@ -60,3 +60,29 @@ export function place(target: EventTarget | null): "text" | "control" | "page" {
     const control = target.closest("button, a[href], summary, input, [role=button], [role=slider], [tabindex='0']");
     return control === null ? "page" : "control";
 }
+
+/** The keys of a game, as they are written on keyboards, with the ids of their words. */
+export const GAME_KEYS = [
+    ["Space, Enter", "room-key-roll"],
+    ["1 – 9", "room-key-move"],
+    ["← ↑ → ↓", "room-key-choose"],
+    ["Tab", "room-key-token"],
+    ["U", "room-key-undo"],
+    ["Y", "room-key-redo"],
+    ["A", "room-key-autopilot"],
+    ["P", "room-key-pause"],
+    ["C", "room-key-chat"],
+    ["B", "room-key-board"],
+    ["?", "room-key-help"],
+] as const;
+
+/** The keys of a replay. */
+export const REPLAY_KEYS = [
+    ["Space", "replaying-key-play"],
+    ["← →", "replaying-key-step"],
+    ["PgUp PgDn", "replaying-key-jump"],
+    ["Home End", "replaying-key-ends"],
+    ["+ −", "replaying-key-speed"],
+    ["B", "room-key-board"],
+    ["?", "room-key-help"],
+] as const;

@@ -4,10 +4,13 @@ import { Stage } from "../board/stage.svelte";
 import { announce } from "../parts/live";
 import { Refused, type Seen, type Variant } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
-import type { Command, Event, LegalView, RoomEvent, RoomView, SeatView } from "../protocol/types";
-import { keep, recall, settings } from "../settings.svelte";
+import type { Command, LegalView, RoomEvent, RoomView, SeatView } from "../protocol/types";
+import { settings } from "../settings.svelte";
 import { type Context, explain, isolate, levelName, narrate, who, words } from "../words";
 import { type DiceSpec, diceOf } from "./dice";
+import { isJump, isOfRules, isSeen } from "./events";
+import { habits } from "./habits.svelte";
+import { pause, rollTime } from "./pace";
 import { distinct, personName, seatName, seatsOf } from "./people";
 import { Playback, type Step } from "./playback";
 import { reduce } from "./reduce";
@@ -32,21 +35,6 @@ export interface Floating {
 /** A single move plays itself after this, if the person likes that. */
 const BEAT = 650;
 const LINES = 300;
-
-/** Whether single moves play themselves: a wish of the person, kept in this browser. */
-class Habits {
-    #single = $state(recall("single") === "on");
-
-    get single(): boolean {
-        return this.#single;
-    }
-    set single(on: boolean) {
-        this.#single = on;
-        keep("single", on ? "on" : "off");
-    }
-}
-
-export const habits = new Habits();
 
 export class Room {
     /** The newest view. */
@@ -456,64 +444,4 @@ function turnKey(view: RoomView): string {
     const { game } = view;
     if (game === null || view.status !== "playing") return "";
     return `${game.ply} ${game.turn.phase} ${game.turn.seat} ${view.clock.paused}`;
-}
-
-function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** How long dice tumble. */
-function rollTime(): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 120;
-    switch (settings.pace) {
-        case "slow":
-            return 900;
-        case "normal":
-            return 550;
-        case "fast":
-            return 250;
-        case "instant":
-            return 0;
-    }
-}
-
-const OF_RULES: ReadonlySet<string> = new Set<Event["type"]>([
-    "opening_rolled",
-    "opening_tied",
-    "first",
-    "rolled",
-    "moved",
-    "linked",
-    "captured",
-    "bound",
-    "finished",
-    "bonus_won",
-    "pips_lost",
-    "gate_opened",
-    "passed",
-    "again",
-    "streak_broken",
-    "sent_back",
-    "will_skip",
-    "skipped",
-    "swapped",
-    "item_gained",
-    "item_used",
-    "left",
-    "placed",
-    "over",
-]);
-
-/** Whether an event shows on the board. */
-function isSeen(event: RoomEvent): boolean {
-    return isOfRules(event) || isJump(event);
-}
-
-/** Whether an event leads to another picture without a way from here to there. */
-function isJump(event: RoomEvent): boolean {
-    return event.type === "undone" || event.type === "redone" || event.type === "game_started";
-}
-
-function isOfRules(event: RoomEvent): event is Event {
-    return OF_RULES.has(event.type);
 }

@@ -1,0 +1,44 @@
+/** What kinds of events there are, for who shows them. */
+import type { Event, RoomEvent } from "../protocol/types";
+
+const OF_RULES: ReadonlySet<string> = new Set<Event["type"]>([
+    "opening_rolled",
+    "opening_tied",
+    "first",
+    "rolled",
+    "moved",
+    "linked",
+    "captured",
+    "bound",
+    "finished",
+    "bonus_won",
+    "pips_lost",
+    "gate_opened",
+    "passed",
+    "again",
+    "streak_broken",
+    "sent_back",
+    "will_skip",
+    "skipped",
+    "swapped",
+    "item_gained",
+    "item_used",
+    "left",
+    "placed",
+    "over",
+]);
+
+/** Whether an event shows on the board. */
+export function isSeen(event: RoomEvent): boolean {
+    return isOfRules(event) || isJump(event);
+}
+
+/** Whether an event leads to another picture without a way from here to there. */
+export function isJump(event: RoomEvent): boolean {
+    return event.type === "undone" || event.type === "redone" || event.type === "game_started";
+}
+
+/** Whether an event is one of the rules. */
+export function isOfRules(event: RoomEvent): event is Event {
+    return OF_RULES.has(event.type);
+}
