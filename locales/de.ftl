@@ -469,6 +469,27 @@ replay-no-terminal = Das Terminal lässt sich nicht nutzen; versuch es mit --pla
 
 ## Troubles
 
+game-not-saved = nicht gespeichert
+plain-bye-unsaved = Tschüss! Das Spiel ist nicht gespeichert.
+plain-again-help = Ja spielt noch einmal. Bleiben, tauschen oder sieger spielt noch einmal mit denselben Plätzen, mit vertauschten Plätzen oder mit dem Sieger am Anfang. Nein oder ende hört auf. Außerdem: brett, regeln, speichern DATEI, export DATEI.
+plain-setup-help = Beantworte die Frage; hilfe sagt dies, und ende hört auf. Hilfe und ende sind keine Namen.
+command-keep = bleiben
+command-rotate = tauschen
+command-winner = sieger
+refused-variant = Es gibt kein Spiel { $name }.
+refused-variant-near = Es gibt kein Spiel { $name }. Ist { $near } gemeint?
+refused-rounds = Gib eine ungerade Zahl von Runden an, etwa 3 oder 5.
+reason-exists = eine solche Datei gibt es schon
+reason-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+reason-denied = das ist nicht erlaubt
+reason-read-only = der Datenträger ist schreibgeschützt
+reason-full = der Datenträger ist voll
+reason-newer = sie stammt von einer neueren Fassung des Programms
+reason-cut = es steht zu wenig vom Spiel darin
+trouble-saved-again = Das Spiel wird wieder gespeichert.
+trouble-in-use = { $file } wird gerade schon gespielt.
+trouble-no-game = Es gibt kein gespeichertes Spiel, das weitergehen könnte.
+trouble-letters = Dieses Terminal hat keine Buchstaben für die Sprache { $code }, darum Englisch. Nimm eine UTF-8-Umgebung wie LANG=C.UTF-8.
 trouble-not-saved = Das Spiel lässt sich nicht speichern: { $reason }. Es geht ungespeichert weiter.
 trouble-not-read = { $file } lässt sich nicht lesen: { $reason }
 trouble-not-written = { $file } lässt sich nicht schreiben: { $reason }

@@ -434,6 +434,27 @@ replay-no-terminal = The terminal cannot be used; try --plain
 
 ## Troubles
 
+game-not-saved = not saved
+plain-bye-unsaved = Goodbye. The game is not saved.
+plain-again-help = Yes plays again. Keep, rotate or winner plays again with the same seats, with changed seats, or with the winner first. No or quit ends. Also: board, rules, save FILE, export FILE.
+plain-setup-help = Answer the question; help tells this, and quit leaves. Help and quit are no names.
+command-keep = keep
+command-rotate = rotate
+command-winner = winner
+refused-variant = There is no game { $name }.
+refused-variant-near = There is no game { $name }. Did you mean { $near }?
+refused-rounds = Give an odd number of rounds, such as 3 or 5.
+reason-exists = there is such a file already
+reason-missing = there is no such file or folder
+reason-denied = it is not allowed
+reason-read-only = the disk is read-only
+reason-full = the disk is full
+reason-newer = it is of a newer version of this program
+reason-cut = too little of the game is in it
+trouble-saved-again = The game is saved again.
+trouble-in-use = { $file } is being played already.
+trouble-no-game = There is no saved game that could go on.
+trouble-letters = This terminal has no letters for the language { $code }, so this is English. Use a UTF-8 locale, such as LANG=C.UTF-8.
 trouble-not-saved = The game cannot be saved: { $reason }. It goes on unsaved.
 trouble-not-read = { $file } cannot be read: { $reason }
 trouble-not-written = { $file } cannot be written: { $reason }

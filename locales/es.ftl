@@ -448,6 +448,27 @@ replay-no-terminal = El terminal no sirve para esto; prueba --plain
 
 ## Troubles
 
+game-not-saved = sin guardar
+plain-bye-unsaved = ¡Hasta pronto! La partida no está guardada.
+plain-again-help = Sí juega otra partida. Quedar, rotar o ganador juega otra con los mismos asientos, con los asientos cambiados o empezando el ganador. No o salir termina. También: tablero, reglas, guardar ARCHIVO, exportar ARCHIVO.
+plain-setup-help = Responde a la pregunta; ayuda dice esto, y salir termina. Ayuda y salir no son nombres.
+command-keep = quedar
+command-rotate = rotar
+command-winner = ganador
+refused-variant = No hay ningún juego { $name }.
+refused-variant-near = No hay ningún juego { $name }. ¿Querías decir { $near }?
+refused-rounds = Da un número impar de rondas, como 3 o 5.
+reason-exists = ya existe un archivo así
+reason-missing = no existe ese archivo o esa carpeta
+reason-denied = no está permitido
+reason-read-only = el disco es de solo lectura
+reason-full = el disco está lleno
+reason-newer = es de una versión más nueva del programa
+reason-cut = contiene demasiado poco de la partida
+trouble-saved-again = La partida vuelve a guardarse.
+trouble-in-use = { $file } ya se está jugando.
+trouble-no-game = No hay ninguna partida guardada que pueda seguir.
+trouble-letters = Este terminal no tiene letras para el idioma { $code }, así que esto es inglés. Usa una configuración UTF-8, como LANG=C.UTF-8.
 trouble-not-saved = No se puede guardar la partida: { $reason }. Sigue sin guardarse.
 trouble-not-read = No se puede leer { $file }: { $reason }
 trouble-not-written = No se puede escribir { $file }: { $reason }

@@ -449,6 +449,27 @@ replay-no-terminal = Le terminal ne convient pas ; essaie --plain
 
 ## Troubles
 
+game-not-saved = non enregistrée
+plain-bye-unsaved = À bientôt ! La partie n’est pas enregistrée.
+plain-again-help = Oui relance une partie. Garder, tourner ou gagnant en relance une avec les mêmes places, avec des places décalées, ou en faisant commencer le gagnant. Non ou quitter arrête là. Et aussi : plateau, règles, enregistrer FICHIER, exporter FICHIER.
+plain-setup-help = Réponds à la question ; aide répète ceci, et quitter arrête là. Aide et quitter ne sont pas des noms.
+command-keep = garder
+command-rotate = tourner
+command-winner = gagnant
+refused-variant = Il n’y a pas de jeu { $name }.
+refused-variant-near = Il n’y a pas de jeu { $name }. Voulais-tu dire { $near } ?
+refused-rounds = Donne un nombre impair de manches, comme 3 ou 5.
+reason-exists = ce fichier existe déjà
+reason-missing = ce fichier ou ce dossier n’existe pas
+reason-denied = ce n’est pas permis
+reason-read-only = le disque est en lecture seule
+reason-full = le disque est plein
+reason-newer = il vient d’une version plus récente du programme
+reason-cut = il y a trop peu de la partie dedans
+trouble-saved-again = La partie est de nouveau enregistrée.
+trouble-in-use = { $file } est déjà en train d’être joué.
+trouble-no-game = Aucune partie enregistrée ne peut reprendre.
+trouble-letters = Ce terminal n’a pas les lettres de la langue { $code } : voici l’anglais. Utilise une locale UTF-8, comme LANG=C.UTF-8.
 trouble-not-saved = La partie ne peut pas être enregistrée : { $reason }. Elle continue sans l’être.
 trouble-not-read = { $file } est illisible : { $reason }
 trouble-not-written = Impossible d’écrire { $file } : { $reason }

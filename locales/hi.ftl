@@ -416,6 +416,27 @@ replay-no-terminal = टर्मिनल काम नहीं आ रहा;
 
 ## Troubles
 
+game-not-saved = सहेजा नहीं गया
+plain-bye-unsaved = फिर मिलेंगे! खेल सहेजा नहीं गया है।
+plain-again-help = हाँ से फिर खेल। वही, बदलें या विजेता से फिर खेल: वही जगहें, बदली जगहें, या विजेता की बारी पहले। नहीं या बाहर से अंत। और ये शब्द: बिसात, नियम, सहेजें फ़ाइल, निर्यात फ़ाइल।
+plain-setup-help = सवाल का जवाब लिखें; मदद से यह फिर दिखेगा, और बाहर से अंत। मदद और बाहर नाम नहीं हैं।
+command-keep = वही
+command-rotate = बदलें
+command-winner = विजेता
+refused-variant = { $name } नाम का कोई खेल नहीं।
+refused-variant-near = { $name } नाम का कोई खेल नहीं। क्या मतलब { $near } है?
+refused-rounds = दौर की संख्या विषम दें, जैसे 3 या 5।
+reason-exists = ऐसी फ़ाइल पहले से है
+reason-missing = ऐसी कोई फ़ाइल या फ़ोल्डर नहीं है
+reason-denied = इसकी अनुमति नहीं है
+reason-read-only = डिस्क पर सिर्फ़ पढ़ा जा सकता है
+reason-full = डिस्क भरी हुई है
+reason-newer = यह प्रोग्राम के नए संस्करण की है
+reason-cut = उसमें खेल का बहुत कम हिस्सा है
+trouble-saved-again = खेल फिर से सहेजा जा रहा है।
+trouble-in-use = { $file } पहले से खेली जा रही है।
+trouble-no-game = कोई सहेजा हुआ खेल नहीं जो आगे चल सके।
+trouble-letters = इस टर्मिनल में भाषा { $code } के अक्षर नहीं हैं, इसलिए यह अंग्रेज़ी है। LANG=C.UTF-8 जैसा UTF-8 लोकेल चुनें।
 trouble-not-saved = खेल सहेजा नहीं जा सकता: { $reason }। खेल बिना सहेजे चलता रहेगा।
 trouble-not-read = { $file } पढ़ी नहीं जा सकती: { $reason }
 trouble-not-written = { $file } लिखी नहीं जा सकती: { $reason }

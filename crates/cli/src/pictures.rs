@@ -2,11 +2,15 @@
 
 use ratatui::DefaultTerminal;
 use ratatui::buffer::{Buffer, CellDiffOption};
-use ratatui::crossterm::cursor::MoveTo;
-use ratatui::crossterm::queue;
-use ratatui::crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate,
+use ratatui::crossterm::cursor::{MoveTo, Show};
+use ratatui::crossterm::event::{
+    DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyModifiers,
 };
+use ratatui::crossterm::terminal::{
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    enable_raw_mode,
+};
+use ratatui::crossterm::{execute, queue};
 use ratatui::layout::Rect;
 use std::io::{Result, Write, stdout};
 
@@ -17,6 +21,20 @@ pub(crate) struct Pictures {
 }
 
 impl Pictures {
+    /// Gives the terminal back and stops; comes back with the whole picture.
+    pub(crate) fn suspend(&mut self) -> Result<()> {
+        execute!(stdout(), DisableMouseCapture, Show)?;
+        ratatui::try_restore()?;
+        stop();
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture)?;
+        self.last = Buffer::default();
+        // The next picture is compared with an empty one. `clear` would ask the terminal where the
+        // cursor is, and the answer would go to the thread that waits for keys.
+        self.terminal.swap_buffers();
+        Ok(())
+    }
+
     pub(crate) fn new(terminal: DefaultTerminal) -> Pictures {
         Pictures { terminal, last: Buffer::default() }
     }
@@ -55,6 +73,18 @@ impl Pictures {
         }
         Ok(())
     }
+}
+
+/// Whether a key asks to stop until the shell says `fg`.
+pub(crate) fn asks_to_stop(event: &Event) -> bool {
+    let Event::Key(key) = event else { return false };
+    key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+/// Stops the program and what was started with it, as the terminal does where it is not raw.
+fn stop() {
+    // Where there is no shell to come back from, nothing stops and the picture is drawn again.
+    let _ = std::process::Command::new("kill").args(["-TSTP", "0"]).status();
 }
 
 fn clear(rows: &[usize]) -> Result<()> {

@@ -38,9 +38,11 @@ pub struct Replay {
 impl Replay {
     /// Shows the game.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        let words = Words::of_system(self.lang.as_deref())?;
         let style = Style::from_env(|name| std::env::var(name).ok());
-        let words = if style.unicode { words } else { words.in_ascii() };
+        let words = Words::of_terminal(self.lang.as_deref(), style.unicode)?;
+        if let Some(why) = words.dropped() {
+            eprintln!("homestretch: {why}");
+        }
         let reel = Reel::read(&words, &self.file)?;
         if !self.plain && stdin().is_terminal() && stdout().is_terminal() {
             return show(&words, Screen::new(reel, style, self.speed));

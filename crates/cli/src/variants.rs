@@ -1,5 +1,6 @@
 //! `homestretch variants`: what there is, what it says, whether a file is right, how it is played.
 
+use crate::board::Style;
 use crate::book;
 use crate::request::{located, rules};
 use crate::words::Words;
@@ -48,7 +49,11 @@ pub fn show(variant: &str, out: &mut impl Write) -> Result<()> {
 
 /// Writes a variant's rules in a language.
 pub fn rulebook(variant: &str, lang: Option<&str>, out: &mut impl Write) -> Result<()> {
-    let words = Words::of_system(lang)?;
+    let style = Style::from_env(|name| std::env::var(name).ok());
+    let words = Words::of_terminal(lang, style.unicode)?;
+    if let Some(why) = words.dropped() {
+        eprintln!("homestretch: {why}");
+    }
     write!(out, "{}", book::text(&words, &rules(variant)?))?;
     Ok(())
 }

@@ -38,6 +38,10 @@ pub struct Words {
     /// The language, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
     ascii: bool,
+    /// The language.
+    code: &'static str,
+    /// A language that this terminal has no letters for.
+    dropped: Option<&'static str>,
 }
 
 /// A language that is not there.
@@ -63,12 +67,12 @@ impl Words {
         let chosen = chosen.ok_or_else(|| NoLanguage { asked: language.into() })?;
         let english = (chosen.code != "en").then_some(&LOCALES[0]);
         let bundles = std::iter::once(chosen).chain(english).map(bundle).collect();
-        Ok(Words { bundles, ascii: false })
+        Ok(Words { bundles, ascii: false, dropped: None, code: chosen.code })
     }
 
     /// The messages in English.
     pub fn english() -> Words {
-        Words { bundles: vec![bundle(&LOCALES[0])], ascii: false }
+        Words { bundles: vec![bundle(&LOCALES[0])], ascii: false, dropped: None, code: "en" }
     }
 
     /// The language that is asked for, or else that of the system, or else English.
@@ -86,9 +90,22 @@ impl Words {
         let latin = |words: &Words| ascii(&words.say("language", &[])).is_some();
         if self.bundles.len() > 1 && !latin(&self) {
             self.bundles.remove(0);
+            self.dropped = Some(std::mem::replace(&mut self.code, "en"));
         }
         self.ascii = true;
         self
+    }
+
+    /// The language that is asked for, in letters that the terminal has.
+    pub fn of_terminal(asked: Option<&str>, unicode: bool) -> Result<Words, NoLanguage> {
+        let words = Words::of_system(asked)?;
+        Ok(if unicode { words } else { words.in_ascii() })
+    }
+
+    /// Why another language is spoken than the one that was asked for, if it is.
+    pub fn dropped(&self) -> Option<String> {
+        let code = self.dropped?;
+        Some(self.say("trouble-letters", &[("code", code.into())]))
     }
 
     /// A message with its values.
@@ -125,6 +142,12 @@ impl Words {
         let word = fold(&self.say(id, &[]));
         let typed = fold(typed);
         !typed.is_empty() && (typed == word || (short(id) && word.starts_with(&typed)))
+    }
+
+    /// Whether two texts are the same: in any case, with accents or without.
+    pub fn same(&self, one: &str, other: &str) -> bool {
+        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
+        fold(one) == fold(other)
     }
 
     /// The name of a level of the computer.

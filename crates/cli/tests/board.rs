@@ -11,7 +11,7 @@ use homestretch_rules::spec::LayoutKind;
 use homestretch_rules::{Action, Event, Move, Rules, Seat, Seating, Setup, State, Turn, catalog};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier};
+use ratatui::style::Color;
 use ratatui::widgets::Widget;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -400,40 +400,5 @@ fn boards_look_as_they_did() {
         let text: Vec<String> =
             lines(&buffer).iter().map(|line| line.iter().map(Cell::symbol).collect()).collect();
         insta::assert_snapshot!(format!("{}-plain", rules.spec().id), text.join("\n"));
-    }
-}
-
-#[test]
-#[ignore = "for looking at"]
-fn look() {
-    let size = std::env::var("SIZE").unwrap_or("66x36".into());
-    let (cols, rows) = size.split_once('x').expect("SIZE=66x36");
-    let size = (cols.parse().unwrap(), rows.parse().unwrap());
-    let wanted = std::env::var("VARIANT").ok();
-    let style = if std::env::var("PLAIN").is_ok() { PLAIN } else { RICH };
-    for rules in variants().filter(|r| wanted.as_ref().is_none_or(|id| *id == r.spec().id)) {
-        let clock = std::time::Instant::now();
-        let picture = Picture::new(&rules, size, style);
-        let fitted = clock.elapsed();
-        let (state, chosen) = midgame(&rules);
-        let clock = std::time::Instant::now();
-        drawn(&marked(&picture, &rules, &state, chosen), size);
-        eprintln!("{} fitted in {fitted:?}, drawn in {:?}", rules.spec().id, clock.elapsed());
-        println!("{} {:?} smallest {:?}", rules.spec().id, picture.taken(), picture.smallest());
-        for row in lines(&drawn(&marked(&picture, &rules, &state, chosen), size)) {
-            let mut line = String::new();
-            for cell in row {
-                let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
-                let reversed = if cell.modifier.contains(Modifier::REVERSED) { ";7" } else { "" };
-                let colours = match (cell.fg, cell.bg) {
-                    (Color::Reset, Color::Reset) => String::new(),
-                    (Color::Reset, bg) => format!(";48;5;{}", number(bg)),
-                    (fg, Color::Reset) => format!(";38;5;{}", number(fg)),
-                    (fg, bg) => format!(";38;5;{};48;5;{}", number(fg), number(bg)),
-                };
-                write!(line, "\x1b[0{bold}{reversed}{colours}m{}", cell.symbol()).unwrap();
-            }
-            println!("{line}\x1b[0m");
-        }
     }
 }

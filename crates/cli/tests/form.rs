@@ -12,8 +12,6 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier};
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 const RICH: Style = Style { colour: true, unicode: true };
@@ -339,38 +337,4 @@ fn forms_look_as_they_did() {
     insta::assert_snapshot!("typing-80x24", text(&drawn(&form, 80, 24)));
     let form = Form::new(PLAIN, Some("/games/1.game".into()), 7).unwrap();
     insta::assert_snapshot!("plain-80x24", text(&drawn(&form, 80, 24)));
-}
-
-#[test]
-#[ignore = "for looking at"]
-fn look() {
-    let number = |colour: Color| match colour {
-        Color::Indexed(n) => n.to_string(),
-        _ => "-".into(),
-    };
-    let size = std::env::var("SIZE").unwrap_or("100x40".into());
-    let (columns, rows) = size.split_once('x').expect("SIZE=100x40");
-    let style = if std::env::var("PLAIN").is_ok() { PLAIN } else { RICH };
-    let mut form = Form::new(style, std::env::var("LAST").ok().map(PathBuf::from), 7).unwrap();
-    form.choose(&std::env::var("VARIANT").unwrap_or("ludo".into())).unwrap();
-    for _ in 0..std::env::var("DOWN").map_or(0, |n| n.parse().unwrap()) {
-        press(&mut form, &[KeyCode::Down]);
-    }
-    let clock = std::time::Instant::now();
-    let buffer = drawn(&form, columns.parse().unwrap(), rows.parse().unwrap());
-    eprintln!("drawn in {:?}", clock.elapsed());
-    println!("form (1, 1) smallest");
-    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
-        let mut line = String::new();
-        for cell in row {
-            let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
-            let reversed = if cell.modifier.contains(Modifier::REVERSED) { ";7" } else { "" };
-            let fg = Some(cell.fg).filter(|c| *c != Color::Reset);
-            let bg = Some(cell.bg).filter(|c| *c != Color::Reset);
-            let fg = fg.map_or(String::new(), |c| format!(";38;5;{}", number(c)));
-            let bg = bg.map_or(String::new(), |c| format!(";48;5;{}", number(c)));
-            write!(line, "\x1b[0{bold}{reversed}{fg}{bg}m{}", cell.symbol()).unwrap();
-        }
-        println!("{line}\x1b[0m");
-    }
 }

@@ -12,8 +12,6 @@ use homestretch_table::{Input, Phase, Settings, Undo};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier};
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -370,36 +368,4 @@ fn replays_look_as_they_did() {
     let mut screen = Screen::new(Reel::read(&words(), &path).unwrap(), RICH, 2);
     press(&mut screen, KeyCode::End);
     insta::assert_snapshot!("match-80x24", text(&drawn(&mut screen, 80, 24)));
-}
-
-#[test]
-#[ignore = "for looking at"]
-fn look() {
-    let size = std::env::var("SIZE").unwrap_or("100x40".into());
-    let (columns, rows) = size.split_once('x').expect("SIZE=100x40");
-    let (_folder, path, _) = saved();
-    let mut screen = match std::env::var("VARIANT") {
-        Ok(variant) => screen(&played(&variant).record()),
-        Err(_) => Screen::new(Reel::read(&words(), &path).unwrap(), RICH, 2),
-    };
-    for _ in 0..std::env::var("PAGES").map_or(8, |n| n.parse().unwrap()) {
-        press(&mut screen, KeyCode::PageDown);
-    }
-    let number = |colour: Color| match colour {
-        Color::Indexed(n) => n.to_string(),
-        _ => "-".into(),
-    };
-    let buffer = drawn(&mut screen, columns.parse().unwrap(), rows.parse().unwrap());
-    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
-        let mut line = String::new();
-        for cell in row {
-            let bold = if cell.modifier.contains(Modifier::BOLD) { ";1" } else { "" };
-            let fg = Some(cell.fg).filter(|c| *c != Color::Reset);
-            let bg = Some(cell.bg).filter(|c| *c != Color::Reset);
-            let fg = fg.map_or(String::new(), |c| format!(";38;5;{}", number(c)));
-            let bg = bg.map_or(String::new(), |c| format!(";48;5;{}", number(c)));
-            write!(line, "\x1b[0{bold}{fg}{bg}m{}", cell.symbol()).unwrap();
-        }
-        println!("{line}\x1b[0m");
-    }
 }

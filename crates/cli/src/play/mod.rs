@@ -14,13 +14,13 @@ use crate::board::Style;
 use crate::request;
 use crate::say;
 use crate::words::Words;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use homestretch_bots::{NoPlayer, Roster};
 use homestretch_rules::{Rules, Seat, suggest};
 use homestretch_table::{SeatsAfter, Settings, Undo};
 use session::{Chair, Session, SetUp};
 use std::io::{IsTerminal, Write, stdin, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Play on this machine, with people round one keyboard and the computer.
@@ -51,7 +51,7 @@ pub struct Play {
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=864_000))]
     game_seconds: Option<u32>,
     /// Rounds of a match: an odd number
-    #[arg(long, value_name = "ROUNDS", default_value_t = 1, value_parser = rounds)]
+    #[arg(long, value_name = "ROUNDS", default_value_t = 1)]
     best_of: u8,
     /// Who sits where in the next game
     #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
@@ -82,9 +82,14 @@ impl Play {
             let name = file.display();
             bail!("cannot write {name}: there is such a file; to go on with a game: --load {name}");
         }
-        let words = Words::of_system(self.lang.as_deref())?;
         let style = Style::from_env(|name| std::env::var(name).ok());
-        let words = if style.unicode { words } else { words.in_ascii() };
+        let words = Words::of_terminal(self.lang.as_deref(), style.unicode)?;
+        if let Some(why) = words.dropped() {
+            eprintln!("homestretch: {why}");
+        }
+        if self.best_of % 2 == 0 {
+            bail!(say!(words, "refused-rounds"));
+        }
         let terminal = stdin().is_terminal() && stdout().is_terminal();
         if terminal && !self.plain {
             self.on_screen(&words, style)
@@ -97,8 +102,8 @@ impl Play {
     fn on_screen(&self, words: &Words, style: Style) -> Result<()> {
         let save = self.save.as_deref();
         let left = screen::run(words, style, save, || {
-            if let Some(file) = self.saved()? {
-                let session = Session::load(&file).with_context(|| file.display().to_string())?;
+            if let Some(file) = self.saved(words)? {
+                let session = load(words, &file)?;
                 return Ok(screen::Mode::game(words, session, self.pace));
             }
             if let Some(players) = &self.players {
@@ -110,7 +115,7 @@ impl Play {
             form.set_pace(self.pace);
             form.agree(&self.settings());
             if let Some(variant) = &self.variant {
-                form.choose(variant)?;
+                form.choose(&plain::found(words, variant)?)?;
             }
             if let Some(tokens) = self.tokens {
                 form.set_tokens(tokens)?;
@@ -129,12 +134,12 @@ impl Play {
     /// Questions and answers.
     fn in_lines(&self, words: &Words, out: &mut impl Write) -> Result<()> {
         let mut console = plain::Console::new(words, lines::of_stdin(), out);
-        let session = match self.saved()? {
-            Some(file) => Session::load(&file).with_context(|| file.display().to_string())?,
+        let session = match self.saved(words)? {
+            Some(file) => load(words, &file)?,
             None => {
                 let set_up = match &self.players {
                     Some(players) => Some(self.set_up_for(words, players)?),
-                    None => self.ask(&mut console)?,
+                    None => self.ask(words, &mut console)?,
                 };
                 let Some(set_up) = set_up else { return Ok(()) };
                 screen::begin(&set_up, self.save.as_deref())?
@@ -144,27 +149,32 @@ impl Play {
     }
 
     /// The saved game that is asked for.
-    fn saved(&self) -> Result<Option<PathBuf>> {
+    fn saved(&self, words: &Words) -> Result<Option<PathBuf>> {
         if self.load.is_some() || !self.resume {
             return Ok(self.load.clone());
         }
         match save::folder().and_then(|folder| save::last_open(&folder)) {
             Some(file) => Ok(Some(file)),
-            None => bail!("there is no saved game that could go on"),
+            None => bail!(say!(words, "trouble-no-game")),
         }
     }
 
     /// The game that the command line asks for.
     fn set_up_for(&self, words: &Words, players: &[String]) -> Result<SetUp> {
-        let rules = request::rules_with(self.variant.as_deref().unwrap_or("ludo"), self.tokens)?;
+        let variant = plain::found(words, self.variant.as_deref().unwrap_or("ludo"))?;
+        let rules = request::rules_with(&variant, self.tokens)?;
         let chairs = self.chairs(words, &rules, players)?;
         self.agreed(rules, chairs)
     }
 
     /// A game of which the rest is asked of the person; none if nobody answers.
-    fn ask<W: Write>(&self, console: &mut plain::Console<'_, W>) -> Result<Option<SetUp>> {
+    fn ask<W: Write>(
+        &self,
+        words: &Words,
+        console: &mut plain::Console<'_, W>,
+    ) -> Result<Option<SetUp>> {
         let variant = match &self.variant {
-            Some(variant) => Some(variant.clone()),
+            Some(variant) => Some(plain::found(words, variant)?),
             None => console.ask_variant()?,
         };
         let Some(variant) = variant else { return Ok(None) };
@@ -237,8 +247,9 @@ fn chair(
     name: &str,
     others: &[Chair],
 ) -> Result<Chair> {
-    let level = match roster.player(name, 0) {
-        Ok(_) => Some(name.to_string()),
+    let told = form::levels().find(|level| words.same(&words.level(level), name));
+    let level = match roster.player(told.unwrap_or(name), 0) {
+        Ok(_) => Some(told.unwrap_or(name).to_string()),
         Err(NoPlayer::Unknown { .. }) if !name.starts_with("search-") => None,
         Err(error) => return Err(error.into()),
     };
@@ -262,10 +273,9 @@ fn slip(name: &str) -> Option<&'static str> {
     (small && near.chars().next() == name.chars().next()).then_some(near)
 }
 
-/// The rounds of a match.
-fn rounds(text: &str) -> Result<u8, String> {
-    let rounds = text.parse().ok().filter(|rounds: &u8| rounds % 2 == 1);
-    rounds.ok_or_else(|| "give an odd number of rounds, such as 3 or 5".into())
+/// Goes on with a saved game.
+pub(in crate::play) fn load(words: &Words, file: &Path) -> Result<Session> {
+    Session::load(file).map_err(|error| anyhow!(talk::not_loaded(words, file, &error)))
 }
 
 /// A pace by its name.

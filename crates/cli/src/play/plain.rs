@@ -5,16 +5,16 @@ use super::form::levels;
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
-use super::talk::{farewell, match_line, names, narrator, refused, told, trouble};
+use super::talk::{farewell, match_line, names, narrator, reason, refused, told, trouble};
 use crate::book::{self, variant};
 use crate::narrate::{Narrator, sides};
 use crate::request;
 use crate::say;
 use crate::words::Words;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use homestretch_bots::Roster;
-use homestretch_rules::{Action, Rules, Seat, Square, Turn, catalog};
-use homestretch_table::{Input, News, Phase, Seated, Stats, stats};
+use homestretch_rules::{Action, Rules, Seat, Square, Turn, catalog, suggest};
+use homestretch_table::{Input, News, Phase, Seated, SeatsAfter, Stats, stats};
 use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
@@ -58,9 +58,8 @@ impl<'a, W: Write> Console<'a, W> {
 
     pub(super) fn ask_variant(&mut self) -> Result<Option<String>> {
         loop {
-            let Some(line) = self.ask(&say!(self.words, "plain-ask-variant"))? else {
-                return Ok(None);
-            };
+            let question = say!(self.words, "plain-ask-variant");
+            let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
             if line == "?" {
                 for id in catalog::ids() {
                     let rules = request::rules(id)?;
@@ -72,9 +71,21 @@ impl<'a, W: Write> Console<'a, W> {
                 continue;
             }
             let line = if line.is_empty() { "ludo".into() } else { line };
-            match request::rules(&line) {
-                Ok(_) => return Ok(Some(line)),
+            match found(self.words, &line) {
+                Ok(variant) => return Ok(Some(variant)),
                 Err(error) => self.tell(&format!("{error:#}"))?,
+            }
+        }
+    }
+
+    /// Asks for something of a set-up, in which one may also look for help or leave.
+    fn ask_or_quit(&mut self, question: &str) -> Result<Option<String>> {
+        loop {
+            let Some(line) = self.ask(question)? else { return Ok(None) };
+            match command(self.words, &line) {
+                Some("quit") => return Ok(None),
+                Some("help") => self.tell(&say!(self.words, "plain-setup-help"))?,
+                _ => return Ok(Some(line)),
             }
         }
     }
@@ -91,16 +102,23 @@ impl<'a, W: Write> Console<'a, W> {
                 let most = most.min(rules.seats() as i16);
                 let question = say!(self.words, "plain-ask-players", least = least, most = most);
                 loop {
-                    let Some(line) = self.ask(&question)? else { return Ok(None) };
-                    match request::seats(rules, None, Some(line.parse().unwrap_or(0))) {
-                        Ok(seats) => break seats,
-                        Err(error) => self.tell(&format!("{error:#}"))?,
+                    let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+                    let players = line.parse().ok().filter(|n| (least..=most).contains(n));
+                    let players = players.and_then(|n: i16| usize::try_from(n).ok());
+                    match players.map(|players| request::seats(rules, None, Some(players))) {
+                        Some(seats) => break seats?,
+                        None => self.tell(&say!(
+                            self.words,
+                            "plain-not-understood",
+                            least = least,
+                            most = most
+                        ))?,
                     }
                 }
             }
         };
         let roster = Roster::new(rules);
-        let known: Vec<&str> = levels().collect();
+        let known: Vec<String> = levels().map(|level| self.words.level(level)).collect();
         let mut chairs = Vec::new();
         for seat in seats {
             let words = self.words;
@@ -108,7 +126,7 @@ impl<'a, W: Write> Console<'a, W> {
             let levels = known.join(", ");
             let question = say!(words, "plain-ask-seat", colour = colour, levels = levels);
             loop {
-                let Some(line) = self.ask(&question)? else { return Ok(None) };
+                let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
                 if !(1..=30).contains(&line.chars().count()) {
                     self.tell(&say!(self.words, "refused-name"))?;
                     continue;
@@ -294,11 +312,7 @@ impl<'a, W: Write> Console<'a, W> {
             "auto" => return self.autopilot(session),
             "quit" => return Ok(Done::Quit),
             "board" => self.board(session)?,
-            "rules" => {
-                let rulebook = book::text(self.words, session.table().rules());
-                let lines: Vec<&str> = book::lines(&rulebook).map(|(_, line)| line).collect();
-                self.tell(&lines.join("\n"))?;
-            }
+            "rules" => self.rules(session)?,
             "save" | "export" => self.write(session, command, rest.trim())?,
             _ => self.tell(&say!(self.words, "plain-help"))?,
         }
@@ -339,10 +353,16 @@ impl<'a, W: Write> Console<'a, W> {
             Ok(()) if command == "save" => self.tell(&say!(self.words, "news-saved", file = file)),
             Ok(()) => self.tell(&say!(self.words, "news-exported", file = file)),
             Err(error) => {
-                let reason = error.to_string();
+                let reason = reason(self.words, &(&error).into());
                 self.tell(&say!(self.words, "trouble-not-written", file = file, reason = reason))
             }
         }
+    }
+
+    fn rules(&mut self, session: &Session) -> Result<()> {
+        let rulebook = book::text(self.words, session.table().rules());
+        let lines: Vec<&str> = book::lines(&rulebook).map(|(_, line)| line).collect();
+        self.tell(&lines.join("\n"))
     }
 
     /// Where every token is.
@@ -416,19 +436,24 @@ impl<'a, W: Write> Console<'a, W> {
     /// Whether people play on, and starts it.
     fn another(&mut self, session: &mut Session) -> Result<bool> {
         let next_round = !session.table().match_over();
-        let question = match next_round {
-            true => say!(self.words, "plain-next"),
-            false => say!(self.words, "plain-again"),
+        let id = if next_round { "plain-next" } else { "plain-again" };
+        let seats = loop {
+            let Some(line) = self.ask(&self.words.say(id, &[]))? else { return Ok(false) };
+            let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match command(self.words, word) {
+                None if next_round && line.is_empty() => break None,
+                Some("yes") => break None,
+                Some("no" | "quit") => return Ok(false),
+                Some("keep") => break Some(SeatsAfter::Keep),
+                Some("rotate") => break Some(SeatsAfter::Rotate),
+                Some("winner") => break Some(SeatsAfter::WinnerFirst),
+                Some(word @ ("save" | "export")) => self.write(session, word, rest.trim())?,
+                Some("board") => self.board(session)?,
+                Some("rules") => self.rules(session)?,
+                _ => self.tell(&say!(self.words, "plain-again-help"))?,
+            }
         };
-        let Some(line) = self.ask(&question)? else { return Ok(false) };
-        let yes = match next_round {
-            true => command(self.words, &line) != Some("quit"),
-            false => command(self.words, &line) == Some("yes"),
-        };
-        if !yes {
-            return Ok(false);
-        }
-        match session.another(None) {
+        match session.another(seats) {
             Ok(news) => self.narrate(session, &news)?,
             Err(refusal) => {
                 let text = refused(self.words, session, &refusal);
@@ -440,11 +465,34 @@ impl<'a, W: Write> Console<'a, W> {
     }
 }
 
+/// The variant that is meant by its id, its name in the language, or a file.
+pub(super) fn found(words: &Words, asked: &str) -> Result<String> {
+    let by_name = catalog::ids().find(|id| {
+        let rules = request::rules(id).ok();
+        rules.is_some_and(|rules| words.same(&variant(words, &rules).0, asked))
+    });
+    if catalog::find(asked).is_none()
+        && let Some(id) = by_name
+    {
+        return Ok(id.into());
+    }
+    match request::written(asked) {
+        Err(refusal) if refusal.code == "unknown_variant" => {
+            match suggest::nearest(asked, catalog::ids()) {
+                Some(near) => bail!(say!(words, "refused-variant-near", name = asked, near = near)),
+                None => bail!(say!(words, "refused-variant", name = asked)),
+            }
+        }
+        Err(refusal) => bail!(refusal.message),
+        Ok(_) => Ok(asked.into()),
+    }
+}
+
 /// The English word for a command, written in English or in the language.
 fn command(words: &Words, written: &str) -> Option<&'static str> {
-    const COMMANDS: [&str; 12] = [
+    const COMMANDS: [&str; 15] = [
         "board", "undo", "redo", "auto", "pause", "rules", "save", "export", "help", "quit", "yes",
-        "no",
+        "no", "keep", "rotate", "winner",
     ];
     let is = |name: &&str| {
         written.eq_ignore_ascii_case(name) || words.is_word(&format!("command-{name}"), written)

@@ -89,6 +89,11 @@ impl SaveFile {
         Ok(save)
     }
 
+    /// A file that is not written yet: the next entries do it.
+    pub fn later(path: &Path) -> SaveFile {
+        SaveFile { path: path.into(), open: None }
+    }
+
     /// Goes on with a file that was read.
     pub fn go_on(path: &Path, saved: &Saved) -> Result<SaveFile, NotSaved> {
         let open = OpenOptions::new().append(true).open(path)?;
@@ -109,12 +114,20 @@ impl SaveFile {
 
     /// Adds entries. After a failure everything is written anew, so that no half line stays.
     pub fn append(&mut self, head: Head, all: &[Entry], new: &[Entry]) -> std::io::Result<()> {
-        let Some(open) = &mut self.open else { return self.rewrite(head, all) };
+        let Some(open) = &mut self.open else {
+            self.make_folder()?;
+            return self.rewrite(head, all);
+        };
         let written = open.write_all(lines(new).as_bytes());
         if written.is_err() {
             self.open = None;
         }
         written
+    }
+
+    /// The folder may have gone, or may not have been there yet.
+    fn make_folder(&self) -> std::io::Result<()> {
+        self.path.parent().map_or(Ok(()), std::fs::create_dir_all)
     }
 
     fn rewrite(&mut self, head: Head, entries: &[Entry]) -> std::io::Result<()> {
@@ -166,18 +179,20 @@ pub fn folder() -> Option<PathBuf> {
     Some(crate::files::own_folder()?.join("games"))
 }
 
-/// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones.
-pub fn in_folder(session: &mut Session) -> std::io::Result<()> {
-    let folder = folder().ok_or_else(|| std::io::Error::other("there is no home folder"))?;
-    std::fs::create_dir_all(&folder)?;
+/// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones. If that
+/// is not possible it is played unsaved, until it is.
+pub fn in_folder(session: &mut Session) {
+    let Some(folder) = folder() else {
+        session.not_saved((&std::io::Error::other("there is no home folder")).into());
+        return;
+    };
     let started = session.now().0;
     let id = session.table().rules().spec().id.clone();
-    session.save_as(&folder.join(format!("{started}-{id}.game")))?;
+    session.save_when_possible(&folder.join(format!("{started}-{id}.game")));
     for old in list(&folder).into_iter().skip(KEPT) {
         // An old game that cannot be removed does no harm.
         let _ = std::fs::remove_file(old);
     }
-    Ok(())
 }
 
 /// Whether a saved game can go on: it is not over, and nobody plays it.

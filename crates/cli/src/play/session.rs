@@ -6,6 +6,7 @@ use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use homestretch_table::{
     BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, SeatsAfter, Settings, Table, What,
 };
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -59,9 +60,26 @@ pub struct Session {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The last entries are not in it, for this reason.
-    NotSaved(String),
+    NotSaved(Reason),
+    /// They are in it now, after all.
+    SavedAgain,
     /// It could be read up to so many entries.
     Damaged(usize),
+}
+
+/// Why a file cannot be read or written, to be told in any language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What kind of reason it is.
+    pub kind: ErrorKind,
+    /// What the system says, where the kind is not enough.
+    pub text: String,
+}
+
+impl From<&std::io::Error> for Reason {
+    fn from(error: &std::io::Error) -> Reason {
+        Reason { kind: error.kind(), text: error.to_string() }
+    }
 }
 
 /// Why a saved game cannot go on.
@@ -144,9 +162,24 @@ impl Session {
         }
     }
 
-    /// The file the game is saved in.
+    /// Saves the game from now on; if that is not possible, as soon as it is.
+    pub fn save_when_possible(&mut self, path: &Path) {
+        let mut file = SaveFile::later(path);
+        let written = file.append(self.head, &self.entries, &[]);
+        self.file = Some(file);
+        if let Err(error) = written {
+            self.not_saved((&error).into());
+        }
+    }
+
+    /// The file the game is saved in; none while it cannot be saved.
     pub fn file(&self) -> Option<&Path> {
-        self.file.as_ref().map(SaveFile::path)
+        self.file.as_ref().filter(|_| !self.failing).map(SaveFile::path)
+    }
+
+    /// Whether the game ought to be saved and is not.
+    pub fn is_failing(&self) -> bool {
+        self.failing
     }
 
     /// What is wrong with the file, told once.
@@ -160,8 +193,8 @@ impl Session {
     }
 
     /// Notes that the game could not be saved.
-    pub fn not_saved(&mut self, reason: String) {
-        self.trouble = Some(Trouble::NotSaved(reason));
+    pub fn not_saved(&mut self, reason: Reason) {
+        (self.trouble, self.failing) = (Some(Trouble::NotSaved(reason)), true);
     }
 
     /// The table.
@@ -176,8 +209,12 @@ impl Session {
         if let Some(file) = &mut self.file {
             let written = file.append(self.head, &self.entries, &new);
             let failed_before = std::mem::replace(&mut self.failing, written.is_err());
-            if let Some(error) = written.err().filter(|_| !failed_before) {
-                self.trouble = Some(Trouble::NotSaved(error.to_string()));
+            match written {
+                Err(error) if !failed_before => {
+                    self.trouble = Some(Trouble::NotSaved((&error).into()));
+                }
+                Ok(()) if failed_before => self.trouble = Some(Trouble::SavedAgain),
+                _ => {}
             }
         }
         let mut news = Vec::new();

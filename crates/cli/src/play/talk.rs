@@ -1,11 +1,14 @@
 //! What the table says, in the language of the person.
 
-use super::session::{Session, Trouble};
+use super::save::NotSaved;
+use super::session::{NotLoaded, Reason, Session, Trouble};
 use crate::narrate::{Narrator, sides};
 use crate::say;
 use crate::words::{Words, capital};
 use homestretch_rules::Seat;
 use homestretch_table::{News, Phase, Refusal};
+use std::io::ErrorKind;
+use std::path::Path;
 
 /// The name of the first, second … bot of a level at a table.
 pub(super) fn bot_name(words: &Words, level: &str, number: usize) -> String {
@@ -76,9 +79,37 @@ pub(super) fn refused(words: &Words, session: &Session, refusal: &Refusal) -> St
 /// What is wrong with the file of the game.
 pub(super) fn trouble(words: &Words, trouble: Trouble) -> String {
     match trouble {
-        Trouble::NotSaved(reason) => say!(words, "trouble-not-saved", reason = reason),
+        Trouble::NotSaved(found) => {
+            say!(words, "trouble-not-saved", reason = reason(words, &found))
+        }
+        Trouble::SavedAgain => say!(words, "trouble-saved-again"),
         Trouble::Damaged(entries) => say!(words, "trouble-damaged", entries = entries),
     }
+}
+
+/// Why a file cannot be read or written.
+pub(super) fn reason(words: &Words, reason: &Reason) -> String {
+    match reason.kind {
+        ErrorKind::AlreadyExists => say!(words, "reason-exists"),
+        ErrorKind::NotFound => say!(words, "reason-missing"),
+        ErrorKind::PermissionDenied => say!(words, "reason-denied"),
+        ErrorKind::ReadOnlyFilesystem => say!(words, "reason-read-only"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(words, "reason-full"),
+        _ => reason.text.clone(),
+    }
+}
+
+/// Why a saved game cannot go on.
+pub(super) fn not_loaded(words: &Words, file: &Path, error: &NotLoaded) -> String {
+    let file = file.display().to_string();
+    let reason = match error {
+        NotLoaded::File(NotSaved::Io(error)) => reason(words, &error.into()),
+        NotLoaded::File(NotSaved::Other) => return say!(words, "trouble-not-a-game", file = file),
+        NotLoaded::File(NotSaved::Version(_)) => say!(words, "reason-newer"),
+        NotLoaded::File(NotSaved::InUse) => return say!(words, "trouble-in-use", file = file),
+        NotLoaded::Entries(_) => say!(words, "reason-cut"),
+    };
+    say!(words, "trouble-not-read", file = file, reason = reason)
 }
 
 /// The last words of the program: how to go on with a game that is not over.
@@ -88,6 +119,7 @@ pub(super) fn farewell(words: &Words, session: &Session) -> String {
             let command = format!("homestretch play --load {}", file.display());
             say!(words, "plain-bye-saved", command = command)
         }
+        None if session.table().phase() == Phase::Playing => say!(words, "plain-bye-unsaved"),
         _ => say!(words, "plain-bye"),
     }
 }

@@ -35,6 +35,52 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_game_is_saved_as_soon_as_that_is_possible() {
+    let home = Home::new();
+    std::fs::write(home.file("taken"), "").unwrap();
+    let mut piped = home.run(GAME).env("XDG_STATE_HOME", home.file("taken/below")).piped();
+    let answer = piped.question().unwrap();
+    std::fs::remove_file(home.file("taken")).unwrap();
+    piped.answer(answer);
+    while piped.line().unwrap() != "The game is saved again." {}
+    let ended = piped.end();
+    assert!(ended.told.last().unwrap().starts_with("Goodbye. Go on with: "), "{:?}", ended.told);
+    let games = homestretch::play::save::list(&home.file("taken/below/homestretch/games"));
+    assert_eq!(games.len(), 1);
+}
+
+#[test]
+fn a_game_that_is_not_saved_says_so_all_the_time_and_on_leaving() {
+    let home = Home::new();
+    std::fs::write(home.file("taken"), "").unwrap();
+    let run = || home.run(GAME).env("XDG_STATE_HOME", home.file("taken/below"));
+    for last in ["quit", ""] {
+        let mut piped = run().piped();
+        piped.question().unwrap();
+        if !last.is_empty() {
+            piped.answer(last);
+        }
+        let ended = piped.end();
+        assert_eq!(ended.told.last().unwrap(), "Goodbye. The game is not saved.");
+    }
+    let mut terminal = run().on_terminal(80, 24);
+    terminal.wait("a question", asks);
+    for _ in 0..3 {
+        assert!(
+            terminal.screen().contents().contains(" not saved "),
+            "{}",
+            dump(terminal.screen())
+        );
+        terminal.press(" ");
+        terminal.wait("a question", asks);
+    }
+    terminal.press("q");
+    terminal.wait("a question", |screen| screen.contents().contains("It is not saved."));
+    terminal.press("y");
+    assert!(terminal.end().is_restored());
+}
+
+#[test]
 fn a_full_disk_is_told_once_and_the_game_goes_on() {
     let home = Home::new();
     let ended = home.run(GAME).arg("--save").arg("full.game").after(FULL).piped().play();
@@ -65,11 +111,11 @@ fn a_file_that_is_no_game_gives_one_clear_line() {
     let file = home.file("some.game");
     std::fs::create_dir(home.file("folder.game")).unwrap();
     let wrong: [(&str, Option<&str>, &str); 6] = [
-        ("absent.game", None, "No such file"),
+        ("absent.game", None, "no such file or folder"),
         ("folder.game", None, "directory"),
         ("some.game", Some(""), "no saved game"),
         ("some.game", Some("Dear diary,\nit rained.\n"), "no saved game"),
-        ("some.game", Some("{\"homestretch_game\":99,\"seed\":1}\n"), "format 99"),
+        ("some.game", Some("{\"homestretch_game\":99,\"seed\":1}\n"), "newer version"),
         ("some.game", Some("{\"homestretch_game\":1,\"seed\":1}\n"), "cannot be read"),
     ];
     for (name, text, reason) in wrong {

@@ -8,5 +8,6 @@ mod looks;
 mod piped;
 mod program;
 mod saved;
+mod setup;
 mod signals;
 mod terminal;

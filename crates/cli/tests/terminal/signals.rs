@@ -42,3 +42,19 @@ fn a_signal_to_end_restores_the_terminal() {
         check("play", "the set-up", |terminal| terminal.signal(signal));
     }
 }
+
+#[test]
+fn control_z_gives_the_terminal_back_and_comes_back_with_the_picture() {
+    let home = Home::new();
+    let mut terminal = home.run(GAME).on_terminal(100, 40);
+    terminal.wait("a question", asks);
+    terminal.press("\x1a?");
+    terminal.wait("the help", |screen| screen.contents().contains("Any key closes this."));
+    assert!(terminal.screen().alternate_screen());
+    assert_ne!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
+    terminal.press("\x03");
+    let ended = terminal.end();
+    assert!(ended.is_restored(), "{}", dump(&ended.screen));
+    let bytes = String::from_utf8_lossy(&ended.bytes);
+    assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
+}

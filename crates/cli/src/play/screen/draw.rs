@@ -10,7 +10,7 @@ use crate::play::form::looks::{Looks, fitted, middle, put, window};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator};
 use crate::say;
-use crate::text::{cut, wrap};
+use crate::text::{cut, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{State, Turn};
 use homestretch_table::Phase;
@@ -43,7 +43,14 @@ impl Game {
         self.draw_board(&offers, board, buffer);
         self.draw_side(words, look, &offers, right, buffer);
         let (text, style) = self.prompt(words, &offers);
-        put(buffer, prompt, &cut(&text, prompt.width, look), style);
+        let mut room = prompt;
+        if self.session.is_failing() {
+            let mark = format!(" {} ", say!(words, "game-not-saved"));
+            room.width = prompt.width.saturating_sub(width(&mark) + 1);
+            let place = Rect { x: room.right() + 1, width: width(&mark), ..prompt };
+            put(buffer, place, &mark, Style::new().reversed().bold());
+        }
+        put(buffer, room, &cut(&text, room.width, look), style);
         let ended = self.session.table().phase() == Phase::Ended && self.walk.is_over();
         let keys = if ended { self.podium_keys(words) } else { say!(words, "game-menu") };
         put(buffer, menu, &cut(&keys, menu.width, look), Style::new().dim());
@@ -264,7 +271,12 @@ impl Game {
         match self.overlay.clone() {
             None => {}
             Some(Overlay::Help) => {
-                let lines = help::lines(words, self.picture.as_ref()).join("\n");
+                let ended = self.session.table().phase() == Phase::Ended;
+                let lines = match ended {
+                    true => help::at_the_end(words, &self.podium_keys(words)),
+                    false => help::lines(words, self.picture.as_ref()),
+                }
+                .join("\n");
                 window(&say!(words, "help-title"), &lines, look, area, buffer);
             }
             Some(Overlay::Rules(line)) => self.draw_rules(words, look, line, area, buffer),

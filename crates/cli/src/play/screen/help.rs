@@ -33,6 +33,13 @@ pub(super) fn lines(words: &Words, picture: Option<&Picture>) -> Vec<String> {
     lines
 }
 
+/// The help of a podium: its keys, a line each, and those that work everywhere.
+pub(super) fn at_the_end(words: &Words, keys: &str) -> Vec<String> {
+    let keys = keys.split(['·', '|']).map(|key| key.trim().to_string());
+    let rules = std::iter::once(say!(words, "help-rules"));
+    keys.chain(rules).chain([String::new(), say!(words, "help-close")]).collect()
+}
+
 fn says(words: &Words, meaning: Meaning) -> String {
     match meaning {
         Meaning::Safe => say!(words, "legend-safe"),

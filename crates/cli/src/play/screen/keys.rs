@@ -3,7 +3,7 @@
 use super::game::{Game, Overlay, walk};
 use crate::play::offers::Offer;
 use crate::play::session::US;
-use crate::play::talk::refused;
+use crate::play::talk::{reason, refused};
 use crate::play::typed::{Typed, is_typed};
 use crate::say;
 use crate::words::Words;
@@ -156,7 +156,7 @@ impl Game {
             Ok(()) if export => say!(words, "news-exported", file = file),
             Ok(()) => say!(words, "news-saved", file = file),
             Err(error) => {
-                let reason = error.to_string();
+                let reason = reason(words, &(&error).into());
                 say!(words, "trouble-not-written", file = file, reason = reason)
             }
         });

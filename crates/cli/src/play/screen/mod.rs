@@ -14,7 +14,7 @@ use super::form::looks::window;
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};
 use crate::board;
-use crate::pictures::Pictures;
+use crate::pictures::{Pictures, asks_to_stop};
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
@@ -63,6 +63,8 @@ pub(super) struct App<'a> {
     /// The keys of the form are shown.
     help: bool,
     over: bool,
+    /// The person wants to do something else in the shell.
+    stop: bool,
 }
 
 /// Shows the screen until the person leaves. Whatever happens, the terminal is as it was after it.
@@ -73,8 +75,16 @@ pub(super) fn run<'a>(
     mode: impl FnOnce() -> Result<Mode>,
 ) -> Result<Option<Session>> {
     let (send, receive) = channel();
-    let mut app =
-        App { words, style, mode: mode()?, save, send: send.clone(), help: false, over: false };
+    let mut app = App {
+        words,
+        style,
+        mode: mode()?,
+        save,
+        send: send.clone(),
+        help: false,
+        over: false,
+        stop: false,
+    };
     let end = send.clone();
     // A signal that cannot be caught ends the program all the same; the game is saved.
     let _ = ctrlc::set_handler(move || {
@@ -122,6 +132,9 @@ impl App<'_> {
             if self.over {
                 return Ok(());
             }
+            if std::mem::take(&mut self.stop) {
+                pictures.suspend()?;
+            }
         }
     }
 
@@ -159,6 +172,7 @@ impl App<'_> {
         match happening {
             Happening::End => self.over = true,
             Happening::Terminal(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
+            Happening::Terminal(event) if asks_to_stop(&event) => self.stop = true,
             Happening::Terminal(event) => match &mut self.mode {
                 Mode::Form(form) => {
                     let step = match event {
@@ -196,7 +210,7 @@ impl App<'_> {
                 self.mode = Mode::game(self.words, session, pace);
             }
             Step::Load(file) => {
-                let session = Session::load(&file).with_context(|| file.display().to_string())?;
+                let session = super::load(self.words, &file)?;
                 self.mode = Mode::game(self.words, session, pace);
             }
         }
@@ -219,11 +233,7 @@ pub(super) fn begin(set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
         Some(file) => {
             session.save_as(file).with_context(|| format!("cannot write {}", file.display()))?
         }
-        None => {
-            if let Err(error) = super::save::in_folder(&mut session) {
-                session.not_saved(error.to_string());
-            }
-        }
+        None => super::save::in_folder(&mut session),
     }
     Ok(session)
 }

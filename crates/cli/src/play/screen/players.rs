@@ -74,7 +74,10 @@ impl Game {
     }
 
     fn to_act(&self, seat: Seat) -> bool {
-        self.state().is_some_and(|state| state.turn() != Turn::Over && state.seat() == seat)
+        let over = self.session.table().phase() == Phase::Ended && self.walk.is_over();
+        let turn =
+            |state: homestretch_rules::State| state.turn() != Turn::Over && state.seat() == seat;
+        !over && self.state().is_some_and(turn)
     }
 
     fn draw_signs(&self, look: Look, seat: Seat, brace: char, row: Rect, buffer: &mut Buffer) {

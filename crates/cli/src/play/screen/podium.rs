@@ -163,7 +163,11 @@ impl Game {
 
     /// How often each face fell.
     fn faces_grid(&self, words: &Words, figures: &[Stats]) -> Grid {
-        let mut faces: Vec<u8> = figures.iter().flat_map(|of| of.faces.keys().copied()).collect();
+        // Every face has a column, also one that never fell.
+        let dice = &self.session.table().rules().spec().dice;
+        let sides = if dice.lots > 0 { dice.values.clone() } else { (1..=dice.sides).collect() };
+        let fell = figures.iter().flat_map(|of| of.faces.keys().copied());
+        let mut faces: Vec<u8> = sides.into_iter().chain(fell).collect();
         faces.sort_unstable();
         faces.dedup();
         let rows = figures.iter().map(|of| {

@@ -42,7 +42,16 @@ impl<'a> Desk<'a> {
         let (send, receive) = channel();
         let now = Instant::now();
         let mode = Mode::game(words, session, pace);
-        let app = App { words, style: RICH, mode, save: None, send, help: false, over: false };
+        let app = App {
+            words,
+            style: RICH,
+            mode,
+            save: None,
+            send,
+            help: false,
+            over: false,
+            stop: false,
+        };
         let mut desk = Desk { app, receive, now };
         desk.settle();
         desk

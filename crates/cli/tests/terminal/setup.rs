@@ -1,0 +1,113 @@
+//! Questions before and after a game in plain mode.
+
+use crate::piped::Piped;
+use crate::program::Home;
+
+/// Reads on to a line that ends so.
+fn until(piped: &mut Piped, end: &str) -> String {
+    loop {
+        let line = piped.line().unwrap_or_else(|| panic!("no `{end}`: {:?}", piped.told));
+        if line.ends_with(end) {
+            return line;
+        }
+    }
+}
+
+#[test]
+fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
+    let home = Home::new();
+    let mut piped = home.run("play --plain --lang fr").piped();
+    until(&mut piped, "la liste.");
+    piped.answer("lodo");
+    assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo ?");
+    until(&mut piped, "la liste.");
+    piped.answer("serpents et echelles");
+    until(&mut piped, "De 2 à 6.");
+    for wrong in ["x", "9", "0"] {
+        piped.answer(wrong);
+        let told = piped.line().unwrap();
+        assert_eq!(told, "Je n’ai pas compris. Tape un numéro de 2 à 6, ou aide.");
+        until(&mut piped, "De 2 à 6.");
+    }
+    piped.answer("2");
+    until(&mut piped, "tête.");
+    piped.answer("aide");
+    assert!(piped.line().unwrap().starts_with("Réponds à la question"));
+    until(&mut piped, "tête.");
+    piped.answer("facile");
+    until(&mut piped, "tête.");
+    piped.answer("Zoé");
+    assert!(until(&mut piped, "facile.").starts_with("Facile"));
+    let ended = piped.end();
+    assert!(ended.status.success(), "{}", ended.errors);
+}
+
+#[test]
+fn quit_ends_every_question_of_a_set_up() {
+    let home = Home::new();
+    for answers in [vec![], vec!["ludo"], vec!["ludo", "2"], vec!["ludo", "2", "Ann"]] {
+        let mut piped = home.run("play --plain").piped();
+        for answer in answers {
+            piped.line().unwrap();
+            piped.answer(answer);
+        }
+        piped.line().unwrap();
+        piped.answer("quit");
+        assert_eq!(piped.line(), None);
+        assert!(piped.end().status.success());
+    }
+    assert!(home.games().is_empty());
+}
+
+#[test]
+fn another_game_is_asked_for_until_the_answer_is_one() {
+    let home = Home::new();
+    let game = "play --plain --variant snakes-kids --players easy,easy --seed 4";
+    let mut piped = home.run(game).piped();
+    let question = "Another game? Yes or no.";
+    until(&mut piped, question);
+    piped.answer("maybe");
+    assert!(piped.line().unwrap().starts_with("Yes plays again."));
+    until(&mut piped, question);
+    piped.answer("export kids.record");
+    assert_eq!(piped.line().unwrap(), "The record is in kids.record.");
+    until(&mut piped, question);
+    piped.answer("export kids.record");
+    let told = piped.line().unwrap();
+    assert_eq!(told, "kids.record cannot be written: there is such a file already");
+    until(&mut piped, question);
+    piped.answer("winner");
+    until(&mut piped, question);
+    piped.answer("no");
+    assert_eq!(piped.line().unwrap(), "Goodbye.");
+    assert!(home.file("kids.record").exists());
+}
+
+#[test]
+fn errors_are_in_the_language() {
+    let home = Home::new();
+    std::fs::write(home.file("some.game"), "{\"homestretch_game\":1,\"seed\":1}\n").unwrap();
+    let wrong = [
+        ("--variant lodo --players easy,easy", "Es gibt kein Spiel lodo. Ist ludo gemeint?"),
+        ("--best-of 2", "Gib eine ungerade Zahl von Runden an"),
+        ("--load some.game", "some.game lässt sich nicht lesen: es steht zu wenig vom Spiel darin"),
+        ("--load absent.game", "eine solche Datei oder einen solchen Ordner gibt es nicht"),
+        ("--resume", "Es gibt kein gespeichertes Spiel"),
+    ];
+    for (args, told) in wrong {
+        let ended = home.run(&format!("play --plain --lang de {args}")).piped().end();
+        assert!(!ended.status.success() && ended.errors.contains(told), "{}", ended.errors);
+    }
+}
+
+#[test]
+fn a_language_without_letters_on_the_terminal_is_told() {
+    let home = Home::new();
+    for command in ["play --plain --lang hi", "variants rulebook ludo --lang hi"] {
+        let ended = home.run(command).env("LANG", "C").piped().end();
+        assert!(ended.errors.contains("no letters for the language hi"), "{}", ended.errors);
+    }
+    let ended = home.run("variants rulebook ludo --lang fr").env("LANG", "C").piped().end();
+    assert_eq!(ended.errors, "");
+    assert!(ended.told.iter().any(|line| line == "## Se rencontrer et prendre"));
+}
