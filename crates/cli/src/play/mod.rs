@@ -1,5 +1,6 @@
 //! `homestretch play`: a game on this machine, for people round one keyboard and the computer.
 
+mod agree;
 pub mod form;
 mod lines;
 mod offers;
@@ -14,6 +15,7 @@ use crate::board::Style;
 use crate::request;
 use crate::say;
 use crate::words::Words;
+use agree::Agreed;
 use anyhow::{Context, Result, anyhow, bail};
 use homestretch_bots::{NoPlayer, Roster};
 use homestretch_rules::{Rules, Seat, suggest};
@@ -87,7 +89,7 @@ impl Play {
         if let Some(why) = words.dropped() {
             eprintln!("homestretch: {why}");
         }
-        if self.best_of % 2 == 0 {
+        if self.best_of.is_multiple_of(2) {
             bail!(say!(words, "refused-rounds"));
         }
         let terminal = stdin().is_terminal() && stdout().is_terminal();
@@ -183,7 +185,12 @@ impl Play {
         let Some(chairs) = console.ask_chairs(&rules, seats.as_deref())? else {
             return Ok(None);
         };
-        self.agreed(rules, chairs).map(Some)
+        let (settings, tokens) = (self.settings(), self.tokens);
+        let agreed = Agreed { tokens, settings, pace: form::Pace::Instant };
+        let Some(agreed) = console.ask_settings(&variant, agreed)? else { return Ok(None) };
+        let rules = request::rules_with(&variant, agreed.tokens)?;
+        let set_up = self.agreed(rules, chairs)?;
+        Ok(Some(SetUp { settings: agreed.settings, ..set_up }))
     }
 
     fn agreed(&self, rules: Rules, chairs: Vec<Chair>) -> Result<SetUp> {

@@ -1,7 +1,8 @@
 //! The game as questions and answers in sentences: for screen readers, pipes and plain terminals.
 
+use super::agree::{Agreed, pace};
 use super::chair;
-use super::form::levels;
+use super::form::{Pace, levels};
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::session::{Chair, Session, US};
@@ -24,6 +25,8 @@ pub(super) struct Console<'a, W> {
     words: &'a Words,
     lines: Lines,
     out: &'a mut W,
+    /// How long one hears of the computer's turns.
+    pace: Pace,
 }
 
 /// What was done with a line.
@@ -38,7 +41,7 @@ enum Done {
 
 impl<'a, W: Write> Console<'a, W> {
     pub(super) fn new(words: &'a Words, lines: Lines, out: &'a mut W) -> Self {
-        Console { words, lines, out }
+        Console { words, lines, out, pace: Pace::Instant }
     }
 
     fn tell(&mut self, text: &str) -> Result<()> {
@@ -143,6 +146,27 @@ impl<'a, W: Write> Console<'a, W> {
         Ok(Some(chairs))
     }
 
+    /// Asks what else is wished, until an empty line begins the game.
+    pub(super) fn ask_settings(
+        &mut self,
+        variant: &str,
+        mut agreed: Agreed,
+    ) -> Result<Option<Agreed>> {
+        let question = say!(self.words, "plain-ask-start");
+        loop {
+            let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+            if line.is_empty() {
+                self.pace = agreed.pace;
+                return Ok(Some(agreed));
+            }
+            let (word, value) = line.split_once(' ').unwrap_or((&line, ""));
+            let taken = command(self.words, word)
+                .is_some_and(|wish| agreed.take(self.words, variant, wish, value.trim()));
+            let id = if taken { "plain-agreed" } else { "plain-not-agreed" };
+            self.tell(&self.words.say(id, &[]))?;
+        }
+    }
+
     /// Plays to the end, and again if people like.
     pub(super) fn play(&mut self, mut session: Session) -> Result<()> {
         self.welcome(&session)?;
@@ -162,6 +186,7 @@ impl<'a, W: Write> Console<'a, W> {
             let news = if wants.dice {
                 session.throw_dice()
             } else if let Some(question) = session.question() {
+                std::thread::sleep(Duration::from_millis(self.pace.step_ms()));
                 session.answer(question.answer())
             } else {
                 match self.person(&mut session, wants.human, wants.wake)? {
@@ -313,6 +338,13 @@ impl<'a, W: Write> Console<'a, W> {
             "quit" => return Ok(Done::Quit),
             "board" => self.board(session)?,
             "rules" => self.rules(session)?,
+            "pace" => match pace(self.words, rest.trim()) {
+                Some(pace) => {
+                    self.pace = pace;
+                    self.tell(&say!(self.words, "plain-agreed"))?;
+                }
+                None => self.tell(&say!(self.words, "plain-help"))?,
+            },
             "save" | "export" => self.write(session, command, rest.trim())?,
             _ => self.tell(&say!(self.words, "plain-help"))?,
         }
@@ -490,9 +522,9 @@ pub(super) fn found(words: &Words, asked: &str) -> Result<String> {
 
 /// The English word for a command, written in English or in the language.
 fn command(words: &Words, written: &str) -> Option<&'static str> {
-    const COMMANDS: [&str; 15] = [
+    const COMMANDS: [&str; 20] = [
         "board", "undo", "redo", "auto", "pause", "rules", "save", "export", "help", "quit", "yes",
-        "no", "keep", "rotate", "winner",
+        "no", "keep", "rotate", "winner", "pace", "tokens", "turn", "game", "rounds",
     ];
     let is = |name: &&str| {
         written.eq_ignore_ascii_case(name) || words.is_word(&format!("command-{name}"), written)

@@ -148,12 +148,13 @@ fn play_in_sentences(game: &Game, home: &Home) {
 }
 
 /// The questions before a game, and their answers.
-fn questions(game: &Game) -> [(&'static str, &'static str); 4] {
+fn questions(game: &Game) -> [(&'static str, &'static str); 5] {
     [
         ("Which game? ", game.id),
         ("How many players? ", "2"),
         ("Who plays ", "Player 1"),
         ("Who plays ", "easy"),
+        ("Press Enter to start.", ""),
     ]
 }
 

@@ -37,15 +37,40 @@ fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
     piped.answer("facile");
     until(&mut piped, "tête.");
     piped.answer("Zoé");
+    for (wish, told) in [
+        ("pions 99", "Ce n’est pas possible ici."),
+        ("manches 2", "Ce n’est pas possible ici."),
+        ("blabla", "Ce n’est pas possible ici."),
+        ("manches 3", "D’accord."),
+        ("tour 30", "D’accord."),
+        ("rythme rapide", "D’accord."),
+        ("tourner", "D’accord."),
+    ] {
+        until(&mut piped, "gagnant ou garder.");
+        piped.answer(wish);
+        assert_eq!(piped.line().unwrap(), told, "{wish}");
+    }
+    until(&mut piped, "gagnant ou garder.");
+    piped.answer("");
     assert!(until(&mut piped, "facile.").starts_with("Facile"));
     let ended = piped.end();
     assert!(ended.status.success(), "{}", ended.errors);
+    let saved = std::fs::read_to_string(&home.games()[0]).unwrap();
+    for agreed in ["\"best_of\":3", "\"turn_seconds\":30", "\"seats_after\":\"rotate\""] {
+        assert!(saved.contains(agreed), "{agreed} in {saved}");
+    }
 }
 
 #[test]
 fn quit_ends_every_question_of_a_set_up() {
     let home = Home::new();
-    for answers in [vec![], vec!["ludo"], vec!["ludo", "2"], vec!["ludo", "2", "Ann"]] {
+    for answers in [
+        vec![],
+        vec!["ludo"],
+        vec!["ludo", "2"],
+        vec!["ludo", "2", "Ann"],
+        vec!["ludo", "2", "Ann", "easy"],
+    ] {
         let mut piped = home.run("play --plain").piped();
         for answer in answers {
             piped.line().unwrap();
