@@ -287,6 +287,7 @@ export class Room {
     /** What is not drawn on the board: talk and reactions, at once. */
     #note(events: RoomEvent[]): void {
         for (const event of events) {
+            if (event.type === "undone") this.#undone = event.ply;
             if (event.type === "chat") {
                 const own = event.player === this.player;
                 if (!own && !this.chatting) this.unread += 1;
@@ -379,6 +380,8 @@ export class Room {
     }
 
     #turnKey = "";
+    /** The ply that was gone back to last. */
+    #undone: number | null = null;
 
     #callOut(turn: SeatView): void {
         const phase = this.view.game?.turn.phase;
@@ -391,6 +394,8 @@ export class Room {
         clearTimeout(this.#beat);
         const single = this.single;
         if (single === null || !habits.single || this.view.settings.play_forced) return;
+        // What was taken back is not played again at once: something is to be changed.
+        if (this.view.game?.ply === this.#undone) return;
         this.#beat = setTimeout(() => {
             if (this.single !== null) this.move(single);
         }, BEAT);
