@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Variant } from "../src/protocol/api";
+import type { Entered } from "../src/protocol/types";
+import type { Guest } from "./guest";
+import { table } from "./table";
+import { say } from "./words";
+
+const { house, stay } = table();
+// Tests are named before there is a server to ask.
+const folder = new URL("../../variants", import.meta.url);
+const VARIANTS = readdirSync(folder).flatMap((file) => (file.endsWith(".toml") ? [file.slice(0, -5)] : []));
+
+/** What makes a game short, where the variant allows it: the rules that make it what it is stay. */
+const SHORT: readonly Record<string, unknown>[] = [
+    { tokens: 2, token_names: [] },
+    { "end.goal": 1 },
+    { "end.when": "first" },
+    { "entry.on": "any" },
+    { "moving.gate": "open" },
+    { "moving.overshoot": "wins anyway" },
+];
+
+async function shortest(id: string): Promise<Entered> {
+    let options = {};
+    let room = await house.make({ variant: id });
+    for (const wish of SHORT) {
+        const more = { ...options, ...wish };
+        const made = await house.make({ variant: id, options: more }).catch(() => null);
+        if (made !== null) [room, options] = [made, more];
+    }
+    return room;
+}
+
+/** Fills a table with people at their pages and bots on the other seats, and starts. */
+async function sitDown(id: string, guests: readonly Guest[], seats: number | null): Promise<void> {
+    const variant = await house.ask<Variant>("GET", `/api/variants/${id}`);
+    const host = await shortest(id);
+    const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+    const entered = [host];
+    for (const name of names.slice(1, guests.length)) entered.push(await house.join(host.code, name));
+    const wanted = seats ?? Math.max(Math.min(4, variant.players[1]), variant.players[0]);
+    for (let seat = guests.length; seat < wanted; seat++) await house.does(host, { type: "add_bot", level: "easy" });
+    await Promise.all(guests.map((guest, i) => guest.enters(entered[i] ?? host, id, names[i] ?? "")));
+    await Promise.all(guests.slice(1).map((guest) => guest.button("room-i-am-ready").click()));
+    await guests[0]?.button("setup-start").click();
+}
+
+/** Everybody plays until the podium, and all see the same one. */
+async function playOut(guests: readonly Guest[]): Promise<void> {
+    await Promise.all(guests.map((guest) => guest.id("act").waitFor()));
+    await Promise.all(guests.map((guest) => guest.playsOn()));
+    const ends = guests.map((guest) => guest.id("winner").waitFor({ timeout: 80_000 }));
+    await Promise.all(ends).catch(async (error: unknown) => {
+        const seen = await Promise.all(guests.map((guest) => guest.page.locator("main").innerText()));
+        throw new Error(`the game does not end: ${seen.join("\n\n")}`, { cause: error });
+    });
+    const podiums = await Promise.all(
+        guests.map((guest) => guest.page.getByRole("list", { name: say("room-places") }).innerText()),
+    );
+    expect(new Set(podiums).size, podiums.join("\n\n")).toBe(1);
+}
+
+describe("two browsers and two bots play a whole game", () => {
+    let guests: Guest[] = [];
+    beforeAll(async () => {
+        guests = [await stay(), await stay()];
+    });
+    test.each(VARIANTS)("of %s, to the podium", async (id) => {
+        await sitDown(id, guests, null);
+        await playOut(guests);
+    });
+});
+
+test("six people at six browsers play ludo-hex to the end", async () => {
+    const guests = await Promise.all(Array.from({ length: 6 }, () => stay()));
+    await sitDown("ludo-hex", guests, 6);
+    await playOut(guests);
+});
