@@ -21,6 +21,8 @@ pub struct Game {
     undone: Vec<Action>,
     /// What chance did in undone actions that were replaced by others, the next one last.
     kept: Vec<Action>,
+    /// What the record carries to prove the dice.
+    proof: Vec<String>,
 }
 
 impl Game {
@@ -34,6 +36,7 @@ impl Game {
             actions: Vec::new(),
             undone: Vec::new(),
             kept: Vec::new(),
+            proof: Vec::new(),
         })
     }
 
@@ -65,6 +68,16 @@ impl Game {
     /// Undone actions, the next one to redo last.
     pub fn undone(&self) -> &[Action] {
         &self.undone
+    }
+
+    /// What the record carries to prove the dice, line by line. The rules do not look at it.
+    pub fn proof(&self) -> &[String] {
+        &self.proof
+    }
+
+    /// The same game with another proof of its dice: lines without line ends.
+    pub fn with_proof(self, proof: Vec<String>) -> Game {
+        Game { proof, ..self }
     }
 
     /// How many actions there were.
@@ -114,7 +127,7 @@ impl Game {
     }
 
     /// What chance did and was undone, in the order in which it comes again.
-    pub(crate) fn kept(&self) -> impl Iterator<Item = Action> + '_ {
+    pub fn kept(&self) -> impl Iterator<Item = Action> + '_ {
         let chance = |action: &&Action| matches!(action, Action::Roll(_) | Action::First(_));
         self.undone.iter().rev().filter(chance).chain(self.kept.iter().rev()).copied()
     }

@@ -14,7 +14,8 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 const MAJOR: u32 = 1;
-const MINOR: u32 = 0;
+/// Since 1 a record may prove its dice; without a proof it is written as before.
+const MINOR: u32 = 1;
 
 /// Why a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +31,8 @@ impl Game {
     /// The game as text.
     pub fn record(&self) -> String {
         let rules = self.rules();
-        let mut out = format!("homestretch record {MAJOR}.{MINOR}\n");
+        let minor = if self.proof().is_empty() { 0 } else { MINOR };
+        let mut out = format!("homestretch record {MAJOR}.{minor}\n");
         let _ = writeln!(out, "variant {}", rules.spec().id);
         let _ = writeln!(out, "hash {}", rules.hash());
         let seats: Vec<String> = self.seating().seats.iter().map(|s| s.0.to_string()).collect();
@@ -57,6 +59,9 @@ impl Game {
         let kept: Vec<String> = self.kept().map(|action| write_action(rules, &action)).collect();
         if !kept.is_empty() {
             let _ = writeln!(out, "kept {}", kept.join(" "));
+        }
+        for line in self.proof() {
+            let _ = writeln!(out, "fair {line}");
         }
         let _ = writeln!(out, "end {} {}", self.ply(), check(&out));
         out
@@ -220,8 +225,8 @@ impl<'a> Loader<'a> {
         let seating = Seating { seats: seats.into_iter().map(Seat).collect(), opening };
         let mut game = Game::new(Arc::new(rules), seating)
             .map_err(|error| BadRecord { line: seats_line, reason: error.to_string() })?;
-        self.play(&mut game)?;
-        Ok(game)
+        let proof = self.play(&mut game)?;
+        Ok(game.with_proof(proof))
     }
 
     fn fail<T>(&self, reason: impl Into<String>) -> Result<T, BadRecord> {
@@ -283,7 +288,9 @@ impl<'a> Loader<'a> {
         Ok(rules)
     }
 
-    fn play(&mut self, game: &mut Game) -> Result<(), BadRecord> {
+    /// Plays the actions, and gives back the proof of the dice.
+    fn play(&mut self, game: &mut Game) -> Result<Vec<String>, BadRecord> {
+        let mut proof = Vec::new();
         if self.next() != Some("game") {
             return self.fail("a line `game` is expected here");
         }
@@ -295,6 +302,8 @@ impl<'a> Loader<'a> {
                     Ok(actions) => game.keep(actions),
                     Err(reason) => return self.fail(reason),
                 }
+            } else if let Some(line) = line.strip_prefix("fair ") {
+                proof.push(line.to_string());
             } else if let Some(rest) = line.strip_prefix("end ") {
                 let plies = rest.split(' ').next().and_then(|n| n.parse::<usize>().ok());
                 if plies != Some(game.ply()) {
@@ -303,7 +312,7 @@ impl<'a> Loader<'a> {
                         game.ply()
                     ));
                 }
-                return Ok(());
+                return Ok(proof);
             } else {
                 self.turn(game, line)?;
             }

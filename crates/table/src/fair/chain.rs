@@ -56,6 +56,12 @@ impl Chain {
     }
 }
 
+/// Where in a chain the value for a roll is. A game may have more rolls than a chain has values:
+/// then everybody commits to a new one.
+pub fn place(roll: u32) -> u32 {
+    (roll - 1) % LENGTH + 1
+}
+
 /// Whether a value of an index leads down to one that is known of a lower index.
 pub fn descends(
     game: GameId,

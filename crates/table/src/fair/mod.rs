@@ -6,10 +6,14 @@
 //! secrets come in, dice come out.
 
 mod chain;
+mod proof;
 mod roll;
+mod verify;
 
-pub use chain::{Chain, LENGTH, Value, ValueError, descends};
+pub use chain::{Chain, LENGTH, Value, ValueError, descends, place};
+pub use proof::{BadProof, Mode, NewAnchor, Proof, ShownRoll, Step};
 pub use roll::{Contribution, Fall, Seed, falls};
+pub use verify::{Fraud, Verdict, verify};
 
 use hmac::{Hmac, KeyInit, Mac};
 use homestretch_rules::Seat;
@@ -97,5 +101,7 @@ impl From<GameId> for String {
     }
 }
 
+#[cfg(test)]
+mod attacks;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,232 @@
+//! A game with fair dice, and every way of cheating in it that the design names: each is caught.
+
+use super::*;
+use homestretch_rules::{Action, Game, Rules, Seating, Turn, catalog};
+use std::sync::Arc;
+
+const SERVER: [u8; 32] = [0x53; 32];
+const GAME: GameId = GameId([9; 16]);
+
+/// The chains of the people on some seats.
+fn people(game: GameId, seats: &[Seat]) -> Vec<(Seat, Chain)> {
+    let chain = |seat: &Seat| Chain::new(&[0x41 + seat.0; 32], game, Owner::Seat(*seat));
+    seats.iter().map(|seat| (*seat, chain(seat))).collect()
+}
+
+fn rules(id: &str) -> Arc<Rules> {
+    Arc::new(Rules::new(catalog::find(id).expect("a variant")).expect("good rules"))
+}
+
+/// A game of two people and a bot for so many rolls; at some of them a person is missing.
+fn played(rules: &Arc<Rules>, rolls: u32, missing: &dyn Fn(u32) -> Vec<Seat>) -> (Game, Proof) {
+    let seats = rules.usual_seats(rules.spec().players[1].min(3) as usize);
+    let (server, people) = (Chain::new(&SERVER, GAME, Owner::Server), people(GAME, &seats[..2]));
+    let committed = |seat: &Seat| {
+        let chain = people.iter().find(|(own, _)| own == seat).map(|(_, chain)| chain.anchor());
+        Committed { seat: *seat, human: chain.is_some(), anchor: chain }
+    };
+    let all: Vec<Committed> = seats.iter().map(committed).collect();
+    let mut game = Game::new(rules.clone(), Seating { seats, opening: true }).expect("a game");
+    let hash = rules.hash().parse().expect("a hash");
+    let bound = start(GAME, hash, server.anchor(), &all);
+    let mut proof =
+        Proof { game: GAME, server: server.anchor(), seats: all, start: bound, steps: Vec::new() };
+    let mut index = 0;
+    while index < rolls && game.state().turn() != Turn::Over {
+        let state = *game.state();
+        if let Turn::Move { .. } = state.turn() {
+            let action = rules.draw(&state, |below| index % below).expect("a move");
+            game.apply(action).expect("a legal move");
+            continue;
+        }
+        index += 1;
+        let roller = (state.turn() != Turn::Draw).then(|| state.seat());
+        let missing = missing(index);
+        let here = people.iter().filter(|(seat, _)| !missing.contains(seat));
+        let given: Vec<Contribution> = here
+            .map(|(seat, chain)| (*seat, chain.value(place(index)).expect("a value")))
+            .collect();
+        let shown = server.value(place(index)).expect("a value");
+        let seed = Seed::new(bound, index, roller, shown, &given);
+        let action = falls(rules, &state, seed).expect("something falls");
+        game.apply(action).expect("what falls is legal");
+        proof.steps.push(Step::Roll(ShownRoll {
+            index,
+            roller,
+            server: shown,
+            contributions: given,
+            missing,
+            fell: rules.write_action(&action),
+        }));
+    }
+    (game, proof)
+}
+
+fn all_there(_: u32) -> Vec<Seat> {
+    Vec::new()
+}
+
+fn ludo() -> (Game, Proof) {
+    played(&rules("ludo"), 40, &all_there)
+}
+
+/// The roll of an index, to be tampered with.
+fn roll(proof: &mut Proof, index: u32) -> &mut ShownRoll {
+    let found = proof.steps.iter_mut().find_map(|step| match step {
+        Step::Roll(roll) if roll.index == index => Some(roll),
+        _ => None,
+    });
+    found.expect("the roll")
+}
+
+#[test]
+fn an_honest_game_of_every_variant_is_proved() {
+    for id in catalog::ids() {
+        let (game, proof) = played(&rules(id), 60, &all_there);
+        let verdict = verify(&game, &proof).unwrap_or_else(|fraud| panic!("{id}: {fraud}"));
+        assert_eq!((verdict.mode, verdict.rolls), (Mode::Sealed, proof.rolls().count()), "{id}");
+        assert!(verdict.missing.is_empty() && verdict.took_part.len() == 2, "{id}");
+    }
+}
+
+#[test]
+fn the_record_carries_the_whole_proof() {
+    let (game, proof) = played(&rules("ur"), 30, &|index| vec![Seat((index % 2) as u8)]);
+    let text = game.with_proof(proof.lines()).record();
+    let again = Game::load(&text).expect("a record");
+    assert_eq!(Proof::read(again.proof()), Ok(proof.clone()));
+    assert!(verify(&again, &proof).is_ok());
+    assert_eq!(again.record(), text);
+}
+
+#[test]
+fn who_was_missing_is_named() {
+    let away = |index| if index > 30 { vec![Seat(1)] } else { Vec::new() };
+    let (game, proof) = played(&rules("ludo"), 40, &away);
+    let verdict = verify(&game, &proof).expect("a proof");
+    assert_eq!(verdict.missing[&Seat(1)], (31..=40).collect::<Vec<_>>());
+    assert_eq!((verdict.took_part[&Seat(0)], verdict.took_part[&Seat(1)]), (40, 30));
+}
+
+#[test]
+fn the_server_cannot_change_its_value() {
+    let (game, mut proof) = ludo();
+    roll(&mut proof, 7).server = Value([1; 32]);
+    assert_eq!(verify(&game, &proof), Err(Fraud::Server(7)));
+}
+
+#[test]
+fn the_server_cannot_change_a_contribution() {
+    let (game, mut proof) = ludo();
+    roll(&mut proof, 7).contributions[1].1 = Value([1; 32]);
+    assert_eq!(verify(&game, &proof), Err(Fraud::Contribution { index: 7, seat: Seat(1) }));
+}
+
+#[test]
+fn a_value_of_another_game_seat_or_index_is_refused() {
+    let (game, proof) = ludo();
+    let seats = [Seat(0), Seat(1)];
+    let (elsewhere, here) = (people(GameId([8; 16]), &seats), people(GAME, &seats));
+    let value = |chain: &Chain, index| chain.value(index).expect("a value");
+    let others = [value(&elsewhere[1].1, 7), value(&here[0].1, 7), value(&here[1].1, 8)];
+    for other in others {
+        let mut proof = proof.clone();
+        roll(&mut proof, 7).contributions[1].1 = other;
+        assert_eq!(verify(&game, &proof), Err(Fraud::Contribution { index: 7, seat: Seat(1) }));
+    }
+}
+
+#[test]
+fn a_value_left_out_in_silence_changes_the_dice() {
+    let (game, proof) = ludo();
+    let caught = (1..=40).filter(|index| {
+        let mut proof = proof.clone();
+        roll(&mut proof, *index).contributions.pop();
+        verify(&game, &proof).is_err()
+    });
+    // One in six falls the same by chance.
+    assert!(caught.count() > 25);
+}
+
+#[test]
+fn an_anchor_cannot_be_swapped() {
+    let (game, mut proof) = ludo();
+    proof.seats[0].anchor = Some(Value([1; 32]));
+    assert_eq!(verify(&game, &proof), Err(Fraud::Start));
+}
+
+#[test]
+fn the_server_cannot_take_another_chain_in_the_middle() {
+    let (game, mut proof) = ludo();
+    let new = NewAnchor { owner: Owner::Server, anchor: Value([1; 32]) };
+    proof.steps.insert(20, Step::Anchor(new));
+    assert_eq!(verify(&game, &proof), Err(Fraud::Server(21)));
+}
+
+#[test]
+fn a_bot_has_no_chain() {
+    let (game, mut proof) = ludo();
+    let bot = proof.seats.iter().find(|seat| !seat.human).expect("a bot").seat;
+    let new = NewAnchor { owner: Owner::Seat(bot), anchor: Value([1; 32]) };
+    proof.steps.insert(5, Step::Anchor(new));
+    assert_eq!(verify(&game, &proof), Err(Fraud::Stranger { index: 6, seat: bot }));
+}
+
+#[test]
+fn a_roll_cannot_be_rolled_again_left_out_or_added() {
+    let (game, proof) = ludo();
+    let mut again = proof.clone();
+    let seventh = again.steps[6].clone();
+    again.steps.insert(7, seventh);
+    assert_eq!(verify(&game, &again), Err(Fraud::Order(7)));
+    let mut skipped = proof.clone();
+    skipped.steps.remove(6);
+    assert_eq!(verify(&game, &skipped), Err(Fraud::Order(8)));
+    let mut cut = proof;
+    cut.steps.pop();
+    assert!(matches!(verify(&game, &cut), Err(Fraud::Record { index: 40, .. })));
+}
+
+#[test]
+fn a_file_whose_dice_were_edited_is_caught() {
+    let (game, mut proof) = ludo();
+    let shown = roll(&mut proof, 9);
+    shown.fell = if shown.fell == "r6" { "r5".into() } else { "r6".into() };
+    assert!(matches!(verify(&game, &proof), Err(Fraud::Record { index: 9, .. })));
+
+    // Also if record and proof were edited alike: the values do not lie.
+    let (_, proof) = ludo();
+    let rules = rules("ludo");
+    let seats = game.seating().clone();
+    let mut other = Game::new(rules.clone(), seats).expect("a game");
+    let mut proof = Proof { steps: proof.steps[..1].to_vec(), ..proof };
+    let fell = rules.throws(other.state()).iter().map(|(throw, _)| Action::Roll(*throw));
+    let wrong = fell.map(|action| (action, rules.write_action(&action)));
+    let wrong = wrong.into_iter().find(|(_, word)| *word != roll(&mut proof.clone(), 1).fell);
+    let (action, word) = wrong.expect("another face");
+    other.apply(action).expect("a roll");
+    roll(&mut proof, 1).fell = word;
+    assert!(matches!(verify(&other, &proof), Err(Fraud::Dice { index: 1, .. })));
+}
+
+#[test]
+fn rules_that_were_changed_do_not_fit_the_start() {
+    let (_, proof) = ludo();
+    let (other, _) = played(&rules("mensch"), 40, &all_there);
+    assert!(verify(&other, &proof).is_err());
+}
+
+#[test]
+fn a_proof_that_cannot_be_read_says_where() {
+    let (_, proof) = ludo();
+    let lines = proof.lines();
+    for at in 0..lines.len() {
+        let mut cut = lines.clone();
+        cut[at].push('x');
+        let error = Proof::read(&cut).map(|read| read == proof);
+        assert_ne!(error, Ok(true), "{at}");
+    }
+    assert!(Proof::read(&[]).is_err());
+    let wrong = Proof::read(&lines[1..]).expect_err("no game");
+    assert!(wrong.to_string().contains("`fair server"), "{wrong}");
+}

@@ -1,0 +1,277 @@
+//! The proof of a game's dice: everything that was committed to and shown, as the record carries it.
+
+use super::{Committed, Contribution, GameId, Owner, Value};
+use homestretch_rules::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+/// Where the dice of a game come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// From the server's chain and those of the people.
+    Sealed,
+    /// From the server's chain alone.
+    Server,
+}
+
+/// Everything that was committed to and shown in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The game.
+    pub game: GameId,
+    /// What the server committed to.
+    pub server: Value,
+    /// The seats at the start.
+    pub seats: Vec<Committed>,
+    /// What binds them all.
+    pub start: Value,
+    /// What happened then, in order.
+    pub steps: Vec<Step>,
+}
+
+/// Something that happened to the dice of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Somebody committed to a new chain, or to a first one.
+    Anchor(NewAnchor),
+    /// A roll fell.
+    Roll(ShownRoll),
+    /// A roll was opened and never fell, because the game was taken back before it.
+    Void(u32),
+}
+
+/// A chain that begins after the start: it counts from the next roll that is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewAnchor {
+    /// Whose it is.
+    pub owner: Owner,
+    /// What is committed to.
+    pub anchor: Value,
+}
+
+/// A roll with all that it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownRoll {
+    /// Its index, from 1 on.
+    pub index: u32,
+    /// The seat that rolled; none where the first seat was drawn.
+    pub roller: Option<Seat>,
+    /// The server's value.
+    pub server: Value,
+    /// The values of the seats that took part, by seats.
+    pub contributions: Vec<Contribution>,
+    /// The seats that should have taken part and did not.
+    pub missing: Vec<Seat>,
+    /// What fell, in the record's words.
+    pub fell: String,
+}
+
+/// Why lines are no proof.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the proof cannot be read at `fair {line}`: {reason}")]
+pub struct BadProof {
+    /// The line, or its beginning.
+    pub line: String,
+    /// What is wrong with it.
+    pub reason: &'static str,
+}
+
+impl Proof {
+    /// Where the dice come from: sealed as soon as one person's chain is in them.
+    pub fn mode(&self) -> Mode {
+        let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
+        let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
+        let later = self.steps.iter().any(later);
+        match later || self.seats.iter().any(|seat| seat.anchor.is_some()) {
+            true => Mode::Sealed,
+            false => Mode::Server,
+        }
+    }
+
+    /// The rolls in their order.
+    pub fn rolls(&self) -> impl Iterator<Item = &ShownRoll> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Roll(roll) => Some(roll),
+            Step::Anchor(_) | Step::Void(_) => None,
+        })
+    }
+
+    /// The proof as lines of a record.
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines =
+            vec![format!("game {}", String::from(self.game)), format!("server {}", self.server)];
+        lines.extend(self.seats.iter().map(|Committed { seat, human, anchor }| {
+            let kind = if *human { "human" } else { "bot" };
+            format!("seat {} {kind} {}", seat.0, or_dash(*anchor))
+        }));
+        lines.push(format!("start {}", self.start));
+        lines.extend(self.steps.iter().map(Step::to_string));
+        lines
+    }
+
+    /// Reads the lines of a record.
+    pub fn read(lines: &[String]) -> Result<Proof, BadProof> {
+        let mut lines = lines.iter().map(|line| Line::new(line)).peekable();
+        let mut next = |name| match lines.next() {
+            Some(line) if line.name == name => Ok(line),
+            Some(line) => Err(line.bad("another line should stand here")),
+            None => Err(Line::new("").bad("the proof is cut off")),
+        };
+        let game = next("game")?.one()?;
+        let server = next("server")?.one()?;
+        let mut seats = Vec::new();
+        let mut start = None;
+        let mut steps = Vec::new();
+        for line in lines {
+            match (line.name, start) {
+                ("seat", None) => seats.push(line.committed()?),
+                ("start", None) => start = Some(line.one()?),
+                ("anchor" | "roll" | "void", Some(_)) => steps.push(line.step()?),
+                _ => return Err(line.bad("this does not belong here")),
+            }
+        }
+        let start = start.ok_or_else(|| Line::new("start").bad("the proof is cut off"))?;
+        Ok(Proof { game, server, seats, start, steps })
+    }
+}
+
+fn or_dash<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(|| "-".into(), |value| value.to_string())
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Anchor(NewAnchor { owner: Owner::Server, anchor }) => {
+                write!(f, "anchor server {anchor}")
+            }
+            Step::Anchor(NewAnchor { owner: Owner::Seat(seat), anchor }) => {
+                write!(f, "anchor {} {anchor}", seat.0)
+            }
+            Step::Void(index) => write!(f, "void {index}"),
+            Step::Roll(roll) => {
+                let ShownRoll { index, roller, server, contributions, missing, fell } = roll;
+                let given = contributions.iter().map(|(seat, value)| format!("{}={value}", seat.0));
+                let missing = missing.iter().map(|seat| seat.0.to_string());
+                let list = |parts: Vec<String>| match parts.is_empty() {
+                    true => "-".to_string(),
+                    false => parts.join(","),
+                };
+                let (given, missing) = (list(given.collect()), list(missing.collect()));
+                let roller = or_dash(roller.map(|seat| seat.0));
+                write!(f, "roll {index} {roller} {server} {given} {missing} {fell}")
+            }
+        }
+    }
+}
+
+/// A line: its name and its words.
+struct Line<'a> {
+    text: &'a str,
+    name: &'a str,
+    words: Vec<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    fn new(text: &'a str) -> Line<'a> {
+        let mut words = text.split(' ');
+        Line { text, name: words.next().unwrap_or_default(), words: words.collect() }
+    }
+
+    fn bad(&self, reason: &'static str) -> BadProof {
+        BadProof { line: self.text.chars().take(40).collect(), reason }
+    }
+
+    fn one<T: Word>(&self) -> Result<T, BadProof> {
+        match self.words[..] {
+            [word] => self.word(word),
+            _ => Err(self.bad("there should be one word")),
+        }
+    }
+
+    fn word<T: Word>(&self, word: &str) -> Result<T, BadProof> {
+        T::read(word).ok_or_else(|| self.bad(T::SHOULD_BE))
+    }
+
+    fn committed(&self) -> Result<Committed, BadProof> {
+        let [seat, kind, anchor] = self.words[..] else {
+            return Err(self.bad("a seat has a number, a kind and an anchor"));
+        };
+        let human = match kind {
+            "human" => true,
+            "bot" => false,
+            _ => return Err(self.bad("a seat is human or bot")),
+        };
+        let anchor = if anchor == "-" { None } else { Some(self.word(anchor)?) };
+        Ok(Committed { seat: self.word(seat)?, human, anchor })
+    }
+
+    fn step(&self) -> Result<Step, BadProof> {
+        Ok(match (self.name, &self.words[..]) {
+            ("anchor", [seat, anchor]) => {
+                let owner = match *seat {
+                    "server" => Owner::Server,
+                    seat => Owner::Seat(self.word(seat)?),
+                };
+                Step::Anchor(NewAnchor { owner, anchor: self.word(anchor)? })
+            }
+            ("void", [index]) => Step::Void(self.word(index)?),
+            ("roll", [index, roller, server, given, missing, fell]) => Step::Roll(ShownRoll {
+                index: self.word(index)?,
+                roller: if *roller == "-" { None } else { Some(self.word(roller)?) },
+                server: self.word(server)?,
+                contributions: self.list(given)?,
+                missing: self.list(missing)?,
+                fell: (*fell).to_string(),
+            }),
+            _ => return Err(self.bad("it has too few or too many words")),
+        })
+    }
+
+    fn list<T: Word>(&self, list: &str) -> Result<Vec<T>, BadProof> {
+        let words = list.split(',').filter(|_| list != "-");
+        words.map(|word| self.word(word)).collect()
+    }
+}
+
+/// A word of a line.
+trait Word: Sized {
+    const SHOULD_BE: &'static str;
+    fn read(word: &str) -> Option<Self>;
+}
+
+impl Word for Seat {
+    const SHOULD_BE: &'static str = "a seat is a number";
+    fn read(word: &str) -> Option<Seat> {
+        word.parse().ok().map(Seat)
+    }
+}
+
+impl Word for u32 {
+    const SHOULD_BE: &'static str = "an index is a number";
+    fn read(word: &str) -> Option<u32> {
+        word.parse().ok()
+    }
+}
+
+impl Word for Value {
+    const SHOULD_BE: &'static str = "a value has 64 hexadecimal digits";
+    fn read(word: &str) -> Option<Value> {
+        Value::from_str(word).ok()
+    }
+}
+
+impl Word for GameId {
+    const SHOULD_BE: &'static str = "a game has 32 hexadecimal digits";
+    fn read(word: &str) -> Option<GameId> {
+        GameId::try_from(word.to_string()).ok()
+    }
+}
+
+impl Word for Contribution {
+    const SHOULD_BE: &'static str = "a contribution is a seat, `=` and its value";
+    fn read(word: &str) -> Option<Contribution> {
+        let (seat, value) = word.split_once('=')?;
+        Some((Seat::read(seat)?, Value::read(value)?))
+    }
+}
