@@ -17,9 +17,9 @@ fn rules(id: &str) -> Arc<Rules> {
     Arc::new(Rules::new(catalog::find(id).expect("a variant")).expect("good rules"))
 }
 
-/// A game of two people and a bot for so many rolls; at some of them a person is missing.
+/// A game of two people and bots for so many rolls; at some of them a person is missing.
 fn played(rules: &Arc<Rules>, rolls: u32, missing: &dyn Fn(u32) -> Vec<Seat>) -> (Game, Proof) {
-    let seats = rules.usual_seats(rules.spec().players[1].min(3) as usize);
+    let seats = rules.usual_seats(rules.spec().players[1].min(4) as usize);
     let (server, people) = (Chain::new(&SERVER, GAME, Owner::Server), people(GAME, &seats[..2]));
     let committed = |seat: &Seat| {
         let chain = people.iter().find(|(own, _)| own == seat).map(|(_, chain)| chain.anchor());
