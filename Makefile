@@ -1,4 +1,5 @@
-# make run    a game, on a fresh machine with Rust
+# make run    the page to play on, at http://localhost:8080, on a fresh machine with Rust and Node
+# make play   a game in the terminal
 # make test   everything that must hold
 # make check  format, lints, dependencies and licences
 # make audit  known faults in dependencies (fetches the list of advisories)
@@ -9,22 +10,35 @@
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run test databases check audit bench figures load torture cluster fuzz
+.PHONY: run play test web browser databases check audit bench figures load torture cluster fuzz
 
 run:
-	cargo run --release --locked --quiet -- play
+	cargo run --release --locked -- serve
+
+play:
+	cargo run --release --locked -- play
 
 # The second run names the workspace, too: else its libraries are built again with other features.
-test: databases
+test: databases browser
 	cargo test --workspace --locked
 	HOMESTRETCH_TEST_STORE=postgres cargo test --workspace --test server --locked
 	cargo test --workspace --locked --bench playouts --bench simulate
+	$(MAKE) web
+
+# The client's own tests. Those in a browser play on the program that was built last.
+web:
+	cd web && npm run check && npm run unit && npm run e2e
 
 # The tests start servers of their own; here it is only seen to that they are installed.
 databases:
 	@{ command -v nats-server && ls -d /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 || { \
 	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql nats-server >/dev/null; } || { \
 	    echo "PostgreSQL and NATS are needed: apt-get install postgresql nats-server"; exit 1; }
+
+browser:
+	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || { \
+	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || { \
+	    echo "Chromium is needed: apt-get install chromium"; exit 1; }
 
 check:
 	cargo fmt --all --check
