@@ -6,7 +6,7 @@
 # make bench  figures
 # make figures  how long games are and how much is luck, anew for the gallery
 # make load   what the server bears, beside a bare echo of the same stack
-# make torture  people play while the server is killed 200 times
+# make torture  people play while servers are killed 200 times, stopped and cut off, databases end and disks are full
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
@@ -62,8 +62,8 @@ load:
 	cargo build --release --locked --package homestretch --bin homestretch
 	ulimit -n 20000 && cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
 
-torture:
-	HOMESTRETCH_TORTURE=200 cargo test --locked --package homestretch --test torture -- --nocapture
+torture: databases
+	HOMESTRETCH_TORTURE=200 cargo test --workspace --locked --test torture -- --nocapture
 
 cluster: databases
 	cargo build --release --locked --package homestretch --bin homestretch

@@ -17,6 +17,7 @@
 mod bus;
 pub mod config;
 mod event;
+mod fault;
 mod http;
 mod hub;
 mod life;

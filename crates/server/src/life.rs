@@ -4,7 +4,7 @@ use crate::shared::{Shared, now};
 use crate::store::{Store, StoreError};
 use homestretch_table::Millis;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::Notify;
 
@@ -14,12 +14,20 @@ const BEAT: Duration = Duration::from_secs(1);
 /// A node that has said nothing for so long was away.
 const AWAY: Millis = Millis(4_000);
 
+/// How long the store may take for it.
+const BEAT_TIME: Duration = Duration::from_secs(3);
+
+/// How long somebody waits for a node that was away to find out for how long.
+const WAKE_UP: Duration = Duration::from_secs(1);
+
 /// The life of a node.
 pub(crate) struct Life {
     /// The node's name.
     pub(crate) node: String,
     last: AtomicU64,
     outages: AtomicU64,
+    /// The store does not take that it is there.
+    failing: AtomicBool,
     beaten: Notify,
 }
 
@@ -35,7 +43,8 @@ impl Life {
         }
         store.beat(&node, now, true).await?;
         let (last, outages) = (AtomicU64::new(now.0), AtomicU64::new(0));
-        Ok(Life { node, last, outages, beaten: Notify::new() })
+        let failing = AtomicBool::new(false);
+        Ok(Life { node, last, outages, failing, beaten: Notify::new() })
     }
 
     /// How many times this node was away.
@@ -43,15 +52,32 @@ impl Life {
         self.outages.load(Ordering::Acquire)
     }
 
-    /// Waits until the node knows how long it was away, if it was.
-    pub(crate) async fn awake(&self) {
+    /// Waits until the node knows how long it was away, if it was. False if it cannot find out,
+    /// as its store does not answer.
+    pub(crate) async fn awake(&self) -> bool {
         loop {
-            let beaten = self.beaten.notified();
+            let mut beaten = std::pin::pin!(self.beaten.notified());
+            beaten.as_mut().enable();
             if now().since(Millis(self.last.load(Ordering::Acquire))) <= AWAY {
-                return;
+                return true;
             }
-            beaten.await;
+            if self.failing.load(Ordering::Acquire) {
+                return false;
+            }
+            if tokio::time::timeout(WAKE_UP, beaten).await.is_err() {
+                return false;
+            }
         }
+    }
+
+    async fn try_beat(&self, store: &Store) -> Result<(), StoreError> {
+        let beaten = match tokio::time::timeout(BEAT_TIME, self.beat(store)).await {
+            Ok(beaten) => beaten,
+            Err(_) => Err(StoreError::Slow),
+        };
+        self.failing.store(beaten.is_err(), Ordering::Release);
+        self.beaten.notify_waiters();
+        beaten
     }
 
     async fn beat(&self, store: &Store) -> Result<(), StoreError> {
@@ -66,7 +92,6 @@ impl Life {
         }
         store.beat(&self.node, now, true).await?;
         self.last.store(now.0, Ordering::Release);
-        self.beaten.notify_waiters();
         Ok(())
     }
 }
@@ -78,7 +103,7 @@ impl Shared {
         beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             beat.tick().await;
-            if let Err(error) = self.life.beat(&self.store).await {
+            if let Err(error) = self.life.try_beat(&self.store).await {
                 tracing::warn!(%error, "cannot say that the node is there");
             }
         }

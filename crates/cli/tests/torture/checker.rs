@@ -1,29 +1,45 @@
 //! The checker: what people were told, against what is stored.
 
+use crate::truth::{Fact, Truth, looked_at};
 use serde_json::Value;
-use sqlx::{AnyConnection, Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
-use tempfile::TempDir;
+use std::time::Duration;
 
-/// A stored entry.
-#[derive(Clone, Debug)]
-pub(crate) struct Stored {
-    pub(crate) room: String,
-    pub(crate) seq: u64,
-    pub(crate) cmd: Option<String>,
+/// What can be wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    /// A command was acknowledged, and its entries are not stored.
+    AcknowledgedNotStored,
+    /// Something was told that is not stored, or otherwise than it was told.
+    ToldNotStored,
+    /// A roll has two values.
+    TwoValues,
+    /// A command was done although the game had gone on.
+    DoneThoughStale,
+    /// A command was acknowledged, and nothing was done.
+    Dropped,
+    /// A command was done more than once.
+    DoneTwice,
+    /// A command was refused and done.
+    RefusedAndDone,
+    /// A turn ended before its time.
+    TimerEarly,
+    /// A turn ended twice.
+    TimerTwice,
+    /// What is stored is no room.
+    Damaged,
+    /// Two people see different things in the end.
+    Diverged,
+    /// The record, played again, is another game.
+    BadRecord,
+    /// Nobody answers any more.
+    Silence,
+    /// An answer that no server should give.
+    Failed,
 }
 
-/// All entries of a database.
-pub(crate) async fn stored(data: &TempDir) -> Vec<Stored> {
-    sqlx::any::install_default_drivers();
-    let url = format!("sqlite://{}", data.path().join("rooms.db").display());
-    let mut connection = AnyConnection::connect(&url).await.expect("the database opens");
-    let query = sqlx::query("SELECT room, seq, cmd FROM entries ORDER BY room, seq");
-    let rows = query.fetch_all(&mut connection).await.expect("the entries");
-    rows.iter()
-        .map(|row| Stored { room: row.get(0), seq: row.get::<i64, _>(1) as u64, cmd: row.get(2) })
-        .collect()
-}
+/// Something that is wrong, in words.
+pub(crate) type Wrong = (Kind, String);
 
 /// A command that was answered with yes.
 #[derive(Clone, Debug)]
@@ -32,186 +48,174 @@ pub(crate) struct Acknowledged {
     /// The command as it is stored: who, and its name.
     pub(crate) cmd: String,
     pub(crate) kind: String,
+    /// The entry it was decided on, by who sent it.
+    pub(crate) on: Option<u64>,
     pub(crate) seq: u64,
+    pub(crate) events: Vec<Value>,
 }
 
-/// What people were told.
+/// Something that was told about a room.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) room: String,
+    pub(crate) seq: u64,
+    /// The events after an entry.
+    pub(crate) events: Option<(u64, Vec<Value>)>,
+    /// The mark of the game.
+    pub(crate) game: u64,
+    /// When it was asked for, which is before it was so.
+    pub(crate) asked: Option<Duration>,
+    /// When it was heard, which is after it was so.
+    pub(crate) heard: Duration,
+}
+
+/// What people were told, from the beginning.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
     pub(crate) acknowledged: Vec<Acknowledged>,
     pub(crate) refused: Vec<(String, String)>,
-    /// For every room and ply, the dice that were seen.
-    pub(crate) rolls: BTreeMap<(String, u64), BTreeSet<String>>,
-    /// For every room, the highest entry that was seen.
-    pub(crate) seen: BTreeMap<String, u64>,
+    pub(crate) told: Vec<Told>,
+    /// When no server was there, so that no clock may go on.
+    pub(crate) down: Vec<(Duration, Duration)>,
+    /// What people noticed by themselves.
+    pub(crate) noticed: Vec<Wrong>,
 }
 
 impl History {
-    pub(crate) fn merge(&mut self, other: History) {
-        self.acknowledged.extend(other.acknowledged);
-        self.refused.extend(other.refused);
-        for (at, dice) in other.rolls {
-            self.rolls.entry(at).or_default().extend(dice);
-        }
-        for (room, seq) in other.seen {
-            let seen = self.seen.entry(room).or_default();
-            *seen = seq.max(*seen);
-        }
-    }
-
-    pub(crate) fn acknowledged(&self) -> usize {
-        self.acknowledged.len()
-    }
-
-    pub(crate) fn acknowledge(&mut self, room: &str, player: u64, command: &Value, answer: &Value) {
-        let seq = answer["seq"].as_u64().expect("a number");
-        let text = |key: &str| command[key].as_str().expect("a word").to_string();
-        self.acknowledged.push(Acknowledged {
-            room: room.into(),
-            cmd: format!("{player}:{}", text("cmd_id")),
-            kind: text("type"),
-            seq,
-        });
-        self.heard(room, seq);
-    }
-
-    pub(crate) fn refuse(&mut self, room: &str, player: u64, command: &Value) {
-        let cmd = format!("{player}:{}", command["cmd_id"].as_str().expect("a word"));
-        self.refused.push((room.into(), cmd));
-    }
-
-    /// A view was seen.
-    pub(crate) fn see(&mut self, room: &str, view: &Value) {
-        self.heard(room, view["seq"].as_u64().expect("a number"));
-        let game = &view["game"];
-        if let (Some(ply), Some(dice)) = (game["ply"].as_u64(), game["dice"].as_array()) {
-            let dice = serde_json::to_string(dice).expect("plain data");
-            self.rolls.entry((room.into(), ply)).or_default().insert(dice);
-        }
-    }
-
-    fn heard(&mut self, room: &str, seq: u64) {
-        let seen = self.seen.entry(room.into()).or_default();
-        *seen = seq.max(*seen);
-    }
-
-    /// Everything that is wrong, in words.
-    pub(crate) fn check(&self, stored: &[Stored]) -> Vec<String> {
-        let mut wrong = Vec::new();
-        let mut rooms: BTreeMap<&str, Vec<&Stored>> = BTreeMap::new();
-        for entry in stored {
-            rooms.entry(&entry.room).or_default().push(entry);
-        }
-        for (room, entries) in &rooms {
-            for (n, entry) in entries.iter().enumerate() {
-                if entry.seq != n as u64 + 1 {
-                    wrong.push(format!("{room}: entry {} is missing", n + 1));
-                    break;
-                }
+    /// Everything that is wrong.
+    pub(crate) fn check(&self, stored: &BTreeMap<String, Truth>) -> Vec<Wrong> {
+        let mut wrong = self.noticed.clone();
+        for (room, truth) in stored {
+            if let Some(damage) = &truth.damage {
+                wrong.push((Kind::Damaged, format!("{room}: {damage}")));
             }
         }
-        for (room, seen) in &self.seen {
-            let last = rooms.get(room.as_str()).map_or(0, |entries| entries.len() as u64);
-            if *seen > last {
-                wrong.push(format!("{room}: entry {seen} was told, but {last} are stored"));
-            }
-        }
+        let facts = |room: &str| stored.get(room).map_or(&[][..], |truth| truth.facts.as_slice());
         for ack in &self.acknowledged {
-            let entries = rooms.get(ack.room.as_str()).map_or(&[][..], Vec::as_slice);
-            let own = entries.iter().filter(|entry| entry.cmd.as_deref() == Some(&ack.cmd));
-            let seqs: Vec<u64> = own.map(|entry| entry.seq).collect();
-            let whole = seqs.windows(2).all(|pair| pair[1] == pair[0] + 1);
-            if seqs.last() != Some(&ack.seq) || !whole {
-                wrong.push(format!(
-                    "{}: {} {} was acknowledged at {}, stored at {seqs:?}",
-                    ack.room, ack.kind, ack.cmd, ack.seq
-                ));
-            }
-            let most = if ack.kind == "roll" { 3 } else { 2 };
-            if seqs.len() > most {
-                wrong.push(format!(
-                    "{}: {} {} was done more than once: {seqs:?}",
-                    ack.room, ack.kind, ack.cmd
-                ));
-            }
+            ack.check(facts(&ack.room), &mut wrong);
         }
         for (room, cmd) in &self.refused {
-            let entries = rooms.get(room.as_str()).map_or(&[][..], Vec::as_slice);
-            if entries.iter().any(|entry| entry.cmd.as_deref() == Some(cmd)) {
-                wrong.push(format!("{room}: {cmd} was refused and done"));
+            if facts(room).iter().any(|fact| fact.cmd.as_deref() == Some(cmd)) {
+                wrong.push((Kind::RefusedAndDone, format!("{room}: {cmd}")));
             }
         }
-        for ((room, ply), dice) in &self.rolls {
-            if dice.len() > 1 {
-                wrong.push(format!("{room}: ply {ply} was seen with the dice {dice:?}"));
-            }
+        for told in &self.told {
+            told.check(facts(&told.room), &mut wrong);
+        }
+        for (room, truth) in stored {
+            self.check_timers(room, &truth.facts, &mut wrong);
         }
         wrong
     }
+
+    /// No turn ends twice, and none before its time by the clock of those who wait.
+    fn check_timers(&self, room: &str, facts: &[Fact], wrong: &mut Vec<Wrong>) {
+        let told: Vec<&Told> = self.told.iter().filter(|told| told.room == room).collect();
+        let mut ended = BTreeSet::new();
+        for (end, fact) in facts.iter().enumerate().filter(|(_, fact)| fact.kind == "missed") {
+            let Some(begin) = facts[..end].iter().rposition(|fact| fact.full_turn) else {
+                wrong.push((Kind::TimerEarly, format!("{room}: entry {}", end + 1)));
+                continue;
+            };
+            if !ended.insert(begin) {
+                wrong.push((Kind::TimerTwice, format!("{room}: entry {}", end + 1)));
+            }
+            let (begin, end) = (begin as u64 + 1, end as u64 + 1);
+            // It cannot have begun before somebody asked who then saw that it had not.
+            let asked = |seq: u64| told.iter().filter(move |told| told.seq < seq);
+            let latest = |seq: u64| asked(seq).filter_map(|told| told.asked).max();
+            let heard = |seq: u64| told.iter().filter(move |told| told.seq >= seq);
+            let first = |seq: u64| heard(seq).map(|told| told.heard).min();
+            let (Some(from), Some(to)) = (latest(begin), first(end)) else { continue };
+            let mut least = Duration::from_millis(fact.turn_time);
+            for (down, up) in &self.down {
+                // It had begun before and not ended after.
+                if first(begin).is_some_and(|seen| seen < *down)
+                    && latest(end).is_some_and(|seen| seen > *up)
+                {
+                    least += *up - *down;
+                }
+            }
+            if to.saturating_sub(from) < least {
+                let took = to.saturating_sub(from).as_millis();
+                let least = least.as_millis();
+                let words = format!("{room}: entry {end} after {took} of {least} ms");
+                wrong.push((Kind::TimerEarly, words));
+            }
+        }
+    }
 }
 
-/// A history without faults and what is stored of it.
-fn sound() -> (History, Vec<Stored>) {
-    let entry = |seq: u64, cmd: Option<&str>| Stored {
-        room: "R".into(),
-        seq,
-        cmd: cmd.map(str::to_string),
+impl Acknowledged {
+    fn check(&self, facts: &[Fact], wrong: &mut Vec<Wrong>) {
+        let Acknowledged { room, cmd, kind, seq, .. } = self;
+        let own = facts.iter().enumerate().filter(|(_, fact)| fact.cmd.as_ref() == Some(cmd));
+        let seqs: Vec<u64> = own.map(|(n, _)| n as u64 + 1).collect();
+        let mut say = |what: Kind| {
+            let words = format!("{room}: {kind} {cmd}, acknowledged at {seq}, stored at {seqs:?}");
+            wrong.push((what, words));
+        };
+        let (Some(first), Some(last)) = (seqs.first(), seqs.last()) else {
+            say(match self.events.is_empty() {
+                true => Kind::Dropped,
+                false => Kind::AcknowledgedNotStored,
+            });
+            return;
+        };
+        if last - first + 1 != seqs.len() as u64 || seqs.len() > 3 {
+            say(Kind::DoneTwice);
+        }
+        if last != seq {
+            say(Kind::AcknowledgedNotStored);
+        }
+        let since = self.on.and_then(|on| facts.get(on as usize..*first as usize - 1));
+        let between = since.unwrap_or_default();
+        if between.iter().any(Fact::plays_on) && ["roll", "move", "start"].contains(&kind.as_str())
+        {
+            say(Kind::DoneThoughStale);
+        }
+        compare(room, (first - 1, *last), facts, &self.events, wrong);
+    }
+}
+
+impl Told {
+    fn check(&self, facts: &[Fact], wrong: &mut Vec<Wrong>) {
+        let Told { room, seq, .. } = self;
+        let Some(fact) = facts.get(*seq as usize - 1) else {
+            let words = format!("{room}: entry {seq} was told, and {} are stored", facts.len());
+            wrong.push((Kind::ToldNotStored, words));
+            return;
+        };
+        if let Some((after, events)) = &self.events {
+            compare(room, (*after, *seq), facts, events, wrong);
+        }
+        if fact.game != self.game {
+            let words = format!("{room}: another game was told at entry {seq}");
+            wrong.push((Kind::ToldNotStored, words));
+        }
+    }
+}
+
+/// Events that were told, against those of the stored entries after one and up to another.
+fn compare(
+    room: &str,
+    (after, to): (u64, u64),
+    facts: &[Fact],
+    told: &[Value],
+    wrong: &mut Vec<Wrong>,
+) {
+    let entries = facts.get(after as usize..to as usize).unwrap_or_default();
+    let stored: Vec<Value> = entries.iter().flat_map(|fact| fact.events.clone()).collect();
+    let told = looked_at(told);
+    if told == stored {
+        return;
+    }
+    let rolls = |events: &[Value]| -> Vec<Value> {
+        events.iter().filter(|event| event["type"] == "rolled").cloned().collect()
     };
-    let stored =
-        vec![entry(1, None), entry(2, Some("1:a")), entry(3, Some("1:a")), entry(4, Some("1:b"))];
-    let mut history = History::default();
-    let told = |seq: u64| serde_json::json!({ "seq": seq });
-    history.acknowledge("R", 1, &serde_json::json!({ "cmd_id": "a", "type": "roll" }), &told(3));
-    history.acknowledge("R", 1, &serde_json::json!({ "cmd_id": "b", "type": "move" }), &told(4));
-    history.see("R", &serde_json::json!({ "seq": 3, "game": { "ply": 1, "dice": [6] } }));
-    (history, stored)
-}
-
-#[test]
-fn a_sound_history_passes() {
-    let (history, stored) = sound();
-    assert_eq!(history.check(&stored), Vec::<String>::new());
-}
-
-#[test]
-fn an_acknowledgement_before_the_commit_is_caught() {
-    let (history, mut stored) = sound();
-    stored.pop();
-    assert!(!history.check(&stored).is_empty());
-}
-
-#[test]
-fn news_before_the_commit_is_caught() {
-    let (mut history, stored) = sound();
-    history.see("R", &serde_json::json!({ "seq": 5 }));
-    assert!(!history.check(&stored).is_empty());
-}
-
-#[test]
-fn dice_that_fell_twice_are_caught() {
-    let (mut history, stored) = sound();
-    history.see("R", &serde_json::json!({ "seq": 3, "game": { "ply": 1, "dice": [2] } }));
-    assert!(!history.check(&stored).is_empty());
-}
-
-#[test]
-fn a_command_done_twice_is_caught() {
-    let (history, mut stored) = sound();
-    let again = Stored { seq: 5, ..stored[3].clone() };
-    stored.push(again);
-    assert!(!history.check(&stored).is_empty());
-}
-
-#[test]
-fn a_command_dropped_in_silence_is_caught() {
-    let (history, mut stored) = sound();
-    stored[3].cmd = None;
-    assert!(!history.check(&stored).is_empty());
-}
-
-#[test]
-fn a_hole_in_the_entries_is_caught() {
-    let (history, mut stored) = sound();
-    stored.remove(1);
-    assert!(!history.check(&stored).is_empty());
+    let words = format!("{room}: entries {}-{to}: told {told:?}, stored {stored:?}", after + 1);
+    if rolls(&told) != rolls(&stored) {
+        wrong.push((Kind::TwoValues, words.clone()));
+    }
+    wrong.push((Kind::ToldNotStored, words));
 }

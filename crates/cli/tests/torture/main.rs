@@ -1,58 +1,260 @@
-//! Torture: people play while the server is killed, and afterwards everything they were told is
-//! compared with what is stored.
+//! Torture: people play while servers are killed, stopped and cut off, databases end and disks are
+//! full; afterwards everything they were told is compared with what is stored.
 //!
 //! A short run belongs to the tests; `HOMESTRETCH_TORTURE=200` makes it a long one. The seed is
 //! printed, and `HOMESTRETCH_SEED` takes it again.
 
-mod checker;
-mod people;
-mod server;
+#![cfg(unix)]
 
-use checker::History;
+mod checker;
+mod databases;
+mod link;
+mod node;
+mod people;
+#[cfg(debug_assertions)]
+mod planted;
+mod truth;
+
+use checker::Wrong;
+use databases::Databases;
 use homestretch_bots::below;
+use link::{Line, Link};
+use node::{Node, Rooms, Setup};
+use people::World;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use server::Node;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use truth::Truth;
 
-/// Rooms that are played in, each with two people, a bot and a watcher.
-const ROOMS: usize = 4;
+/// A server that has been silent for so long was away, says `life.rs`: four seconds.
+const LONGER_THAN_AWAY: Duration = Duration::from_millis(5_500);
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn killed_again_and_again_the_server_loses_nothing_and_rolls_nothing_twice() {
-    let kills = number("HOMESTRETCH_TORTURE").unwrap_or(20);
-    let seed = number("HOMESTRETCH_SEED").unwrap_or_else(|| u64::from(std::process::id()));
-    println!("seed {seed}, {kills} kills");
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut node = Node::start();
-    let done = Arc::new(AtomicBool::new(false));
-    let mut playing = Vec::new();
-    for room in 0..ROOMS {
-        playing.push(tokio::spawn(people::play(node.url.clone(), room, seed, done.clone())));
+/// How many times something is done to the servers.
+fn times(in_tests: u64, in_torture: u64) -> u64 {
+    number("HOMESTRETCH_TORTURE").map_or(in_tests, |all| (all * in_torture / 200).max(1))
+}
+
+/// A run: its people, and what is done to their servers.
+struct Run {
+    world: Arc<World>,
+    playing: Vec<JoinHandle<()>>,
+    rng: Xoshiro256PlusPlus,
+    name: &'static str,
+}
+
+impl Run {
+    /// Some rooms are played in; in one more all sleep.
+    fn begin(name: &'static str, nodes: &[&Node], rooms: usize) -> Run {
+        let seed = number("HOMESTRETCH_SEED").unwrap_or_else(|| u64::from(std::process::id()));
+        println!("{name}: seed {seed}");
+        let world = World::new(nodes.iter().map(|node| node.url.clone()).collect(), seed);
+        let playing = (0..=rooms)
+            .map(|room| tokio::spawn(people::play(world.clone(), room, room == rooms)))
+            .collect();
+        Run { world, playing, rng: Xoshiro256PlusPlus::seed_from_u64(seed), name }
     }
-    for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(u64::from(20 + below(&mut rng, 250)))).await;
-        match below(&mut rng, 5) {
-            // Now and then it is only stopped for a moment.
-            0 => node.freeze(Duration::from_millis(u64::from(below(&mut rng, 200)))).await,
-            _ => node.kill_and_start(),
+
+    fn below(&mut self, number: u32) -> u32 {
+        below(&mut self.rng, number)
+    }
+
+    async fn some_time(&mut self, most: u32) {
+        let time = 20 + self.below(most);
+        tokio::time::sleep(Duration::from_millis(u64::from(time))).await;
+    }
+
+    /// Stops the only node, for longer than a node may be silent.
+    async fn sleep_long(&self, node: &Node) {
+        node.stop();
+        let down = self.world.now();
+        tokio::time::sleep(LONGER_THAN_AWAY).await;
+        self.world.history().down.push((down, self.world.now()));
+        node.go_on();
+    }
+
+    /// Waits until so many more commands have been done.
+    async fn until_done(&self, more: usize) {
+        let (from, begin) = (self.world.acknowledged(), Instant::now());
+        while self.world.acknowledged() < from + more {
+            assert!(begin.elapsed() < Duration::from_secs(60), "people go on playing");
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
-    done.store(true, Ordering::SeqCst);
-    let mut history = History::default();
-    for people in playing {
-        history.merge(people.await.expect("nobody fails"));
+
+    /// Waits until a server has said so many times more that it cannot store anything.
+    async fn until_turned_away(&self, more: u64) {
+        let turned_away = || self.world.turned_away.load(Ordering::SeqCst);
+        let (from, begin) = (turned_away(), Instant::now());
+        while turned_away() < from + more {
+            assert!(begin.elapsed() < Duration::from_secs(60), "the disk is full some time");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
-    assert!(history.acknowledged() > 50, "something was done: {}", history.acknowledged());
-    let data = node.stop();
-    let stored = checker::stored(&data).await;
-    let wrong = history.check(&stored);
-    assert!(wrong.is_empty(), "seed {seed}:\n{}", wrong.join("\n"));
-    println!("{} acknowledged, {} entries, nothing lost", history.acknowledged(), stored.len());
+
+    /// Lets people end, and compares what they were told with what is stored.
+    async fn end(self, rooms: &Rooms) -> Vec<Wrong> {
+        self.world.end();
+        for people in self.playing {
+            people.await.expect("nobody fails");
+        }
+        let stored: BTreeMap<String, Truth> = truth::read(rooms).await;
+        let history = self.world.history();
+        let entries: usize = stored.values().map(|truth| truth.facts.len()).sum();
+        let missed = stored.values().flat_map(|truth| &truth.facts);
+        let missed = missed.filter(|fact| fact.kind == "missed").count();
+        let (acknowledged, told) = (history.acknowledged.len(), history.told.len());
+        println!(
+            "{}: {acknowledged} acknowledged, {told} told, {entries} entries, {missed} turns missed",
+            self.name
+        );
+        history.check(&stored)
+    }
+
+    /// The same, where nothing may be wrong.
+    async fn end_well(self, rooms: &Rooms) {
+        let (seed, name) = (self.world.seed, self.name);
+        let wrong: Vec<String> = self
+            .end(rooms)
+            .await
+            .iter()
+            .map(|(kind, words)| format!("{kind:?}: {:.600}", words))
+            .collect();
+        let first = &wrong[..wrong.len().min(20)];
+        assert!(wrong.is_empty(), "{name}, seed {seed}: {}\n{}", wrong.len(), first.join("\n"));
+    }
+}
+
+/// Kills a node and starts it again.
+fn kill(node: &mut Node) {
+    node.kill();
+    node.start_again();
+}
+
+fn alone(folder: &TempDir) -> Setup {
+    Setup { rooms: Rooms::Folder(folder.path().into()), fault: None, disk: None }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_again_and_again_a_server_loses_nothing_and_rolls_nothing_twice() {
+    let folder = TempDir::new().expect("a folder");
+    let mut node = Node::start(alone(&folder));
+    let mut run = Run::begin("killed", &[&node], 4);
+    for _ in 0..times(20, 200) {
+        run.some_time(250).await;
+        kill(&mut node);
+    }
+    run.until_done(20).await;
+    run.end_well(&Rooms::Folder(folder.path().into())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_stopped_charges_nobody_for_it() {
+    let folder = TempDir::new().expect("a folder");
+    let mut node = Node::start(alone(&folder));
+    let mut run = Run::begin("stopped", &[&node], 2);
+    for round in 0..times(2, 20) {
+        // Long enough for a turn to end by itself.
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        run.sleep_long(&node).await;
+        for _ in 0..5 {
+            run.some_time(100).await;
+            node.stop();
+            run.some_time(300).await;
+            node.go_on();
+        }
+        if round % 2 == 0 {
+            kill(&mut node);
+        }
+    }
+    run.until_done(20).await;
+    run.end_well(&Rooms::Folder(folder.path().into())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room_again() {
+    let folder = TempDir::new().expect("a folder");
+    let mut node = Node::start(Setup { disk: Some(600), ..alone(&folder) });
+    let run = Run::begin("full disk", &[&node], 3);
+    for round in 0..times(3, 20) {
+        run.until_turned_away(20).await;
+        if round % 3 == 2 {
+            // It does not live to see the room that is made.
+            node.kill();
+            node.set_next_disk(None);
+            node.start_again();
+        } else {
+            node.set_disk(None);
+        }
+        run.until_done(50).await;
+        node.set_disk(Some(100));
+    }
+    node.set_disk(None);
+    run.until_done(20).await;
+    run.end_well(&Rooms::Folder(folder.path().into())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut() {
+    let mut databases = Databases::start();
+    let mut nodes = Vec::new();
+    let mut links = Vec::new();
+    for _ in 0..2 {
+        let (store, hints) = (Link::to(&databases.postgres).await, Link::to(&databases.nats).await);
+        let database = Databases::url(&store.address);
+        let rooms = Rooms::Shared { database, nats: format!("nats://{}", hints.address) };
+        nodes.push(Node::start(Setup { rooms, fault: None, disk: None }));
+        links.push((store, hints));
+    }
+    let mut run = Run::begin("two nodes", &[&nodes[0], &nodes[1]], 3);
+    let rounds = times(1, 8);
+    for _ in 0..rounds {
+        // Everything once, in an order of its own.
+        let mut troubles: Vec<u32> = (0..9).collect();
+        while !troubles.is_empty() {
+            let drawn = run.below(troubles.len() as u32) as usize;
+            let (trouble, which) = (troubles.swap_remove(drawn), run.below(2) as usize);
+            let (store, hints) = &links[which];
+            let a_moment = Duration::from_millis(200 + u64::from(run.below(1_500)));
+            match trouble {
+                0 | 1 => {
+                    databases.end_postgres();
+                    if trouble == 1 {
+                        tokio::time::sleep(LONGER_THAN_AWAY).await;
+                    }
+                    databases.start_postgres();
+                }
+                2 => {
+                    databases.end_nats();
+                    tokio::time::sleep(a_moment).await;
+                    databases.start_nats();
+                }
+                3 => store.is(Line::Cut, a_moment).await,
+                4 => store.is(Line::Silent, LONGER_THAN_AWAY).await,
+                5 => hints.is(Line::Cut, a_moment).await,
+                6 => hints.is(Line::Silent, a_moment).await,
+                7 => {
+                    nodes[which].stop();
+                    tokio::time::sleep(LONGER_THAN_AWAY).await;
+                    nodes[which].go_on();
+                }
+                _ => {
+                    nodes[which].kill();
+                    tokio::time::sleep(a_moment).await;
+                    nodes[which].start_again();
+                }
+            }
+            run.until_done(10).await;
+        }
+    }
+    let database = Databases::url(&databases.postgres);
+    run.end_well(&Rooms::Shared { database, nats: String::new() }).await;
 }

@@ -1,124 +1,441 @@
 //! People who go on playing whatever happens, and write down everything they are told.
 
-use crate::checker::History;
+use crate::checker::{Acknowledged, History, Kind, Told};
+use crate::truth::mark;
+use futures_util::StreamExt;
+use homestretch_rules::Game;
 use serde_json::{Value, json};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// A request that nobody answers is sent again after this time.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Asks until there is an answer that is the server's.
-async fn ask(
-    client: &reqwest::Client,
-    url: &str,
-    token: Option<&str>,
-    body: Option<&Value>,
-) -> (u16, Value) {
-    loop {
-        let mut request = match body {
-            Some(body) => client.post(url).json(body),
-            None => client.get(url),
-        };
-        if let Some(token) = token {
-            request = request.bearer_auth(token);
-        }
-        if let Ok(answer) = request.timeout(PATIENCE).send().await {
-            let status = answer.status().as_u16();
-            if let Ok(text) = answer.text().await
-                && let Ok(answer) = serde_json::from_str(&text)
-                && status != 503
-            {
-                return (status, answer);
+/// Who has no answer for so long gives up. Nothing that is done to the servers takes as long.
+const GIVES_UP: Duration = Duration::from_secs(40);
+
+/// What all people of a run share.
+pub(crate) struct World {
+    pub(crate) nodes: Vec<String>,
+    pub(crate) seed: u64,
+    history: Mutex<History>,
+    begin: Instant,
+    done: AtomicBool,
+    /// How often a server said that it cannot store anything.
+    pub(crate) turned_away: AtomicU64,
+    client: reqwest::Client,
+}
+
+/// Nobody answers any more; it has been written down.
+pub(crate) struct GaveUp;
+
+impl World {
+    pub(crate) fn new(nodes: Vec<String>, seed: u64) -> Arc<World> {
+        Arc::new(World {
+            nodes,
+            seed,
+            history: Mutex::default(),
+            begin: Instant::now(),
+            done: AtomicBool::new(false),
+            turned_away: AtomicU64::new(0),
+            client: reqwest::Client::new(),
+        })
+    }
+
+    pub(crate) fn history(&self) -> MutexGuard<'_, History> {
+        self.history.lock().expect("nobody fails")
+    }
+
+    pub(crate) fn now(&self) -> Duration {
+        self.begin.elapsed()
+    }
+
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.history().acknowledged.len()
+    }
+
+    /// Enough has been played.
+    pub(crate) fn end(&self) {
+        self.done.store(true, Ordering::SeqCst);
+    }
+
+    fn is_done(&self) -> bool {
+        self.done.load(Ordering::SeqCst)
+    }
+
+    fn notice(&self, kind: Kind, words: String) {
+        self.history().noticed.push((kind, words));
+    }
+
+    /// Asks one node after the other until there is an answer that is a server's.
+    async fn ask(
+        &self,
+        first: usize,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> Result<(u16, String), GaveUp> {
+        let begin = Instant::now();
+        let mut node = first;
+        while begin.elapsed() < GIVES_UP {
+            let url = format!("{}{path}", self.nodes[node % self.nodes.len()]);
+            node += 1;
+            let mut request = match body {
+                Some(body) => self.client.post(url).json(body),
+                None => self.client.get(url),
+            };
+            if let Some(token) = token {
+                request = request.bearer_auth(token);
             }
+            if let Ok(answer) = request.timeout(PATIENCE).send().await {
+                let status = answer.status().as_u16();
+                match answer.text().await {
+                    Ok(_) if status == 503 => {
+                        self.turned_away.fetch_add(1, Ordering::SeqCst);
+                    }
+                    Ok(text) if status < 500 => return Ok((status, text)),
+                    Ok(text) => self.notice(Kind::Failed, format!("{path}: {status} {text}")),
+                    Err(_) => {}
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
+        self.notice(Kind::Silence, format!("{path}: nobody answers"));
+        Err(GaveUp)
+    }
+}
+
+fn json_of(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// Two people, a bot and somebody who watches, in one room.
+struct Party {
+    world: Arc<World>,
+    code: String,
+    /// Ann's, Bo's and Eve's.
+    tokens: [String; 3],
+    name: String,
+    commands: u64,
+}
+
+/// One room after the other, until it is enough. People who sleep never act, so that only the
+/// server's clock goes on.
+pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
+    let mut game = 0;
+    while !world.is_done() {
+        game += 1;
+        let name = format!("{}-{room}-{game}", world.seed);
+        let Ok(Some(mut party)) = Party::meet(&world, name, sleeping).await else { return };
+        let (tell, told) = watch::channel(None);
+        let eve =
+            tokio::spawn(listen(world.clone(), party.code.clone(), party.tokens[2].clone(), told));
+        let played = match sleeping {
+            true => party.sleep().await,
+            false => party.play().await,
+        };
+        let ended = match played {
+            Ok(()) => party.end().await,
+            Err(GaveUp) => Err(GaveUp),
+        };
+        let last = ended.unwrap_or(0);
+        tell.send_replace(Some(last));
+        eve.await.expect("nobody fails");
+        if last == 0 {
+            return;
+        }
+    }
+}
+
+impl Party {
+    /// They meet and start; none if somebody's place was lost on the way.
+    async fn meet(
+        world: &Arc<World>,
+        name: String,
+        sleeping: bool,
+    ) -> Result<Option<Party>, GaveUp> {
+        let turn = if sleeping { 5 } else { 60 };
+        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 },
+                           "turn_seconds": turn });
+        let (status, made) = world.ask(0, "/api/rooms", None, Some(&wish)).await?;
+        assert_eq!(status, 201, "{made}");
+        let made = json_of(&made);
+        let code = made["code"].as_str().expect("a code").to_string();
+        let mut tokens = vec![made["token"].as_str().expect("a token").to_string()];
+        for (node, what, who) in [
+            (1, "join", json!({ "name": "Bo", "seat": 2 })),
+            (0, "watch", json!({ "name": "Eve" })),
+        ] {
+            let path = format!("/api/rooms/{code}/{what}");
+            let (status, entered) = world.ask(node, &path, None, Some(&who)).await?;
+            // A join that was done and not answered leaves somebody behind on the seat.
+            if status != 200 {
+                return Ok(None);
+            }
+            let entered = json_of(&entered);
+            tokens.push(entered["token"].as_str().expect("a token").to_string());
+        }
+        let tokens = tokens.try_into().expect("three people");
+        let mut party = Party { world: world.clone(), code, tokens, name, commands: 0 };
+        if !sleeping {
+            party.order(0, json!({ "type": "add_bot", "level": "easy" }), None).await?;
+        }
+        party.order(0, json!({ "type": "ready" }), None).await?;
+        party.order(1, json!({ "type": "ready" }), None).await?;
+        // The first turn has not begun yet.
+        party.look(0, 0).await?;
+        party.order(0, json!({ "type": "start" }), None).await?;
+        Ok(Some(party))
+    }
+
+    /// They play until it is over or enough.
+    async fn play(&mut self) -> Result<(), GaveUp> {
+        let mut last = 0;
+        loop {
+            let seen = self.look(0, last).await?;
+            let seq = seen["seq"].as_u64().expect("a number");
+            last = seq;
+            if seen["status"] != "playing" || self.world.is_done() {
+                return Ok(());
+            }
+            let turn = &seen["game"]["turn"];
+            let who = match turn["seat"].as_u64() {
+                Some(0) => 0,
+                Some(2) => 1,
+                _ => {
+                    tokio::time::sleep(Duration::from_millis(3)).await;
+                    continue;
+                }
+            };
+            if seq % 5 == 0 {
+                let said = json!({ "type": "chat", "text": format!("at {seq}") });
+                self.order(1 - who, said, None).await?;
+            }
+            let command = match turn["phase"].as_str() {
+                Some("move") => {
+                    json!({ "type": "move", "token": seen["game"]["legal"][0]["token"] })
+                }
+                _ => json!({ "type": "roll" }),
+            };
+            // Now and then from a tab that has not heard the latest.
+            let known = if self.commands % 3 == 0 { seq.saturating_sub(2) } else { seq };
+            self.order(who, command, Some(known)).await?;
+        }
+    }
+
+    /// They look and do nothing, but take their seats back from the bot that got them.
+    async fn sleep(&mut self) -> Result<(), GaveUp> {
+        let mut last = 0;
+        loop {
+            let seen = self.look(0, last).await?;
+            last = seen["seq"].as_u64().expect("a number");
+            if seen["status"] != "playing" || self.world.is_done() {
+                return Ok(());
+            }
+            for (who, seat) in [(0, 0), (1, 2)] {
+                if seen["seats"][seat]["lent"] == "missed" {
+                    let back = json!({ "type": "autopilot", "on": false });
+                    self.order(who, back, None).await?;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The clocks stop, and everybody sees the same: in the views of all nodes, and in the record.
+    /// Gives the last entry.
+    async fn end(&mut self) -> Result<u64, GaveUp> {
+        // It may be over, or the bot may be at it.
+        self.order(0, json!({ "type": "pause" }), None).await?;
+        let (world, code) = (self.world.clone(), self.code.clone());
+        let mut last = 0;
+        let begin = Instant::now();
+        loop {
+            let mut views = Vec::new();
+            for node in 0..world.nodes.len() {
+                for who in 0..self.tokens.len() {
+                    views.push(self.look_at(node, who, last).await?);
+                }
+            }
+            last = views.iter().filter_map(|view| view["seq"].as_u64()).max().unwrap_or(0);
+            let views: Vec<Value> = views.into_iter().map(in_common).collect();
+            if views.windows(2).all(|two| two[0] == two[1]) {
+                self.check_record(&views[0]).await?;
+                return Ok(last);
+            }
+            if begin.elapsed() > GIVES_UP {
+                world.notice(Kind::Diverged, format!("{code}: {views:?}"));
+                return Err(GaveUp);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    async fn check_record(&self, view: &Value) -> Result<(), GaveUp> {
+        let path = format!("/api/rooms/{}/record", self.code);
+        let (status, record) = self.world.ask(0, &path, None, None).await?;
+        if status == 404 && view["game"].is_null() {
+            return Ok(());
+        }
+        let played = Game::load(&record).map(|game| json!(game.view()));
+        match played {
+            Ok(played) if played == view["game"] => {}
+            Ok(_) => self.world.notice(Kind::BadRecord, format!("{}: another game", self.code)),
+            Err(error) => self.world.notice(Kind::BadRecord, format!("{}: {error}", self.code)),
+        }
+        Ok(())
+    }
+
+    /// A view, from whichever node answers.
+    async fn look(&self, who: usize, after: u64) -> Result<Value, GaveUp> {
+        self.look_at(who, who, after).await
+    }
+
+    async fn look_at(&self, node: usize, who: usize, after: u64) -> Result<Value, GaveUp> {
+        let path = format!("/api/rooms/{}?after={after}", self.code);
+        let asked = self.world.now();
+        let (status, seen) = self.world.ask(node, &path, Some(&self.tokens[who]), None).await?;
+        let (room, seen) = (self.code.clone(), json_of(&seen));
+        if status != 200 {
+            let words = format!("{room}: {seen}");
+            self.world.notice(Kind::AcknowledgedNotStored, words);
+            return Err(GaveUp);
+        }
+        let (seq, heard) = (seen["seq"].as_u64().expect("a number"), self.world.now());
+        if seq < after {
+            let words = format!("{room}: back from {after} to {seq}");
+            self.world.notice(Kind::ToldNotStored, words);
+            return Err(GaveUp);
+        }
+        let events = seen["events"].as_array().map(|events| (after, events.clone()));
+        let (game, asked) = (mark(&seen["game"]), Some(asked));
+        self.world.history().told.push(Told { room, seq, events, game, asked, heard });
+        Ok(seen)
+    }
+
+    /// Orders something under a name of its own, now and then twice at once.
+    async fn order(
+        &mut self,
+        who: usize,
+        mut command: Value,
+        seq: Option<u64>,
+    ) -> Result<(), GaveUp> {
+        self.commands += 1;
+        command["cmd_id"] = json!(format!("{}-{}", self.name, self.commands));
+        if let Some(seq) = seq {
+            command["seq"] = json!(seq);
+        }
+        let path = format!("/api/rooms/{}/commands", self.code);
+        let token = Some(self.tokens[who].as_str());
+        let send = |node: usize| self.world.ask(node, &path, token, Some(&command));
+        let answers = match self.commands % 4 {
+            0 => {
+                let (one, other) = tokio::join!(send(who), send(who + 1));
+                vec![one?, other?]
+            }
+            _ => vec![send(who).await?],
+        };
+        let cmd = format!("{}:{}", who + 1, command["cmd_id"].as_str().expect("a word"));
+        let mut history = self.world.history();
+        let refused = answers.iter().all(|(status, _)| *status != 200);
+        if refused {
+            history.refused.push((self.code.clone(), cmd.clone()));
+        }
+        for (_, answer) in answers.iter().filter(|(status, _)| *status == 200) {
+            let answer = json_of(answer);
+            history.acknowledged.push(Acknowledged {
+                room: self.code.clone(),
+                cmd: cmd.clone(),
+                kind: command["type"].as_str().expect("a word").into(),
+                on: seq,
+                seq: answer["seq"].as_u64().expect("a number"),
+                events: answer["events"].as_array().cloned().unwrap_or_default(),
+            });
+        }
+        Ok(())
+    }
+}
+
+/// What all viewers have in common.
+fn in_common(mut view: Value) -> Value {
+    for key in ["you", "clock", "events"] {
+        view[key] = Value::Null;
+    }
+    for list in ["seats", "watchers"] {
+        for one in view[list].as_array_mut().into_iter().flatten() {
+            one["connected"] = Value::Null;
+        }
+    }
+    view
+}
+
+/// Eve listens on a socket, which comes back from her last entry whenever it ends, until she has
+/// heard the last one.
+async fn listen(
+    world: Arc<World>,
+    code: String,
+    token: String,
+    mut end: watch::Receiver<Option<u64>>,
+) {
+    let (mut last, mut node) = (0, 0);
+    let mut since_end = None;
+    loop {
+        let target = *end.borrow_and_update();
+        if target.is_some_and(|target| last >= target) {
+            return;
+        }
+        if target.is_some() && since_end.get_or_insert_with(Instant::now).elapsed() > GIVES_UP {
+            return world.notice(Kind::Silence, format!("{code}: a socket hears nothing"));
+        }
+        let url = &world.nodes[node % world.nodes.len()];
+        node += 1;
+        let heard = hear(&world, &code, &token, url, &mut last, &mut end);
+        heard.await;
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
-/// One room after the other, until it is enough: two people, a bot and somebody who watches.
-pub(crate) async fn play(url: String, room: usize, seed: u64, done: Arc<AtomicBool>) -> History {
-    let client = reqwest::Client::new();
-    let mut history = History::default();
-    let mut game = 0;
-    while !done.load(Ordering::SeqCst) {
-        game += 1;
-        one_game(&client, &url, &format!("{seed}-{room}-{game}"), &done, &mut history).await;
-    }
-    history
-}
-
-async fn one_game(
-    client: &reqwest::Client,
+/// Hears until the socket ends, or it is said what the last entry is.
+async fn hear(
+    world: &World,
+    code: &str,
+    token: &str,
     url: &str,
-    name: &str,
-    done: &AtomicBool,
-    history: &mut History,
+    last: &mut u64,
+    end: &mut watch::Receiver<Option<u64>>,
 ) {
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (status, made) = ask(client, &format!("{url}/api/rooms"), None, Some(&wish)).await;
-    assert_eq!(status, 201, "{made}");
-    let code = made["code"].as_str().expect("a code").to_string();
-    let room = format!("{url}/api/rooms/{code}");
-    // A join that was done and not answered leaves somebody behind; the seat is then taken.
-    let (status, joined) =
-        ask(client, &format!("{room}/join"), None, Some(&json!({ "name": "Bo", "seat": 2 }))).await;
-    if status != 200 {
-        return;
-    }
-    let tokens =
-        [&made, &joined].map(|entered| entered["token"].as_str().expect("a token").to_string());
-    let mut number = 0;
-    let mut order =
-        async |history: &mut History, who: usize, mut command: Value, seq: Option<u64>| {
-            number += 1;
-            command["cmd_id"] = json!(format!("{name}-{number}"));
-            if let Some(seq) = seq {
-                command["seq"] = json!(seq);
-            }
-            let (status, answer) =
-                ask(client, &format!("{room}/commands"), Some(&tokens[who]), Some(&command)).await;
-            assert!(status < 500, "{command}: {answer}");
-            if status == 200 {
-                history.acknowledge(&code, who as u64 + 1, &command, &answer);
-            } else {
-                history.refuse(&code, who as u64 + 1, &command);
-            }
-        };
-    order(history, 0, json!({ "type": "add_bot", "level": "easy" }), None).await;
-    order(history, 0, json!({ "type": "ready" }), None).await;
-    order(history, 1, json!({ "type": "ready" }), None).await;
-    order(history, 0, json!({ "type": "start" }), None).await;
-    let mut last = 0;
+    let after = if *last > 0 { format!("?after={last}") } else { String::new() };
+    let url = format!("{}/api/rooms/{code}/socket{after}", url.replace("http", "ws"));
+    let mut request = url.into_client_request().expect("an address");
+    let bearer = format!("Bearer {token}").parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    let opened = tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
+    let Ok(Ok((mut socket, _))) = opened else { return };
+    // A socket to a server that is stopped or cut off hears nothing, and does not know it.
     loop {
-        let watched = format!("{room}?after={last}");
-        let (status, seen) = ask(client, &watched, Some(&tokens[0]), None).await;
-        assert_eq!(status, 200, "an acknowledged room is there: {seen}");
-        let seq = seen["seq"].as_u64().expect("a number");
-        assert!(seq >= last, "a room never goes back: {last} then {seq}");
-        history.see(&code, &seen);
-        last = seq;
-        if seen["status"] != "playing" || done.load(Ordering::SeqCst) {
+        if end.borrow().is_some_and(|end| *last >= end) {
             return;
         }
-        let turn = &seen["game"]["turn"];
-        let who = match turn["seat"].as_u64() {
-            Some(0) => 0,
-            Some(2) => 1,
-            _ => {
-                tokio::time::sleep(Duration::from_millis(3)).await;
-                continue;
-            }
+        let message = tokio::select! {
+            message = tokio::time::timeout(PATIENCE, socket.next()) => message,
+            _ = end.changed() => continue,
         };
-        if seq % 7 == 0 {
-            order(history, 1 - who, json!({ "type": "chat", "text": format!("at {seq}") }), None)
-                .await;
+        let Ok(Some(Ok(message))) = message else { return };
+        let Message::Text(text) = message else { continue };
+        let message = json_of(&text);
+        let seq = message["view"]["seq"].as_u64().expect("a view");
+        if seq < *last {
+            let words = format!("{code}: a socket went back from {last} to {seq}");
+            return world.notice(Kind::ToldNotStored, words);
         }
-        let command = match turn["phase"].as_str() {
-            Some("move") => json!({ "type": "move", "token": seen["game"]["legal"][0]["token"] }),
-            _ => json!({ "type": "roll" }),
-        };
-        order(history, who, command, Some(seq)).await;
+        let events = message["events"].as_array().map(|events| (*last, events.clone()));
+        let (game, heard) = (mark(&message["view"]["game"]), world.now());
+        let told = Told { room: code.into(), seq, events, game, asked: None, heard };
+        world.history().told.push(told);
+        *last = seq;
     }
 }

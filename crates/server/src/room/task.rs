@@ -4,6 +4,7 @@
 use super::drive::Next;
 use super::{Entry, Refused, Room, RoomWhat};
 use crate::event::{RoomEvent, hint};
+use crate::fault::{self, Fault};
 use crate::protocol::{Done, Order, Out, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
@@ -162,6 +163,7 @@ impl Task {
     /// Does what is due. None if something was done; else until when there is nothing to do.
     async fn drive(&mut self) -> Option<Option<Millis>> {
         let now = now();
+        let now = if fault::is(Fault::TimerEarly) { now.plus(Millis(2_000)) } else { now };
         if self.thinking.is_some() {
             return Some(self.room.table.wants(now).wake.filter(|wake| *wake > now));
         }
@@ -179,11 +181,11 @@ impl Task {
             }
         };
         // After a long sleep of the whole node its clocks are set right first.
-        self.shared.life.awake().await;
-        if self.shared.life.outages() != self.outages_seen {
+        let awake = self.shared.life.awake().await;
+        if awake && self.shared.life.outages() != self.outages_seen {
             return None;
         }
-        if !self.claim(now).await {
+        if !awake || !self.claim(now).await {
             self.not_before = now.plus(Millis(500));
             return Some(Some(self.not_before));
         }
@@ -267,11 +269,7 @@ impl Task {
                 let _ = answer.send(self.order(key, &order).await);
             }
             Ask::Look { key, after, answer } => {
-                // A node that has not heard of the client's last entry looks for it first.
-                if after.is_some_and(|after| after > self.room.seq) {
-                    let _ = self.catch_up().await;
-                }
-                let _ = answer.send(self.look(key, after));
+                let _ = answer.send(self.look(key, after).await);
             }
             Ask::Attach { key, after, queue, answer } => {
                 let attached = self.attach(key, after, queue).await;
@@ -340,16 +338,17 @@ impl Task {
         if !(1..=LONGEST_CMD_ID).contains(&order.cmd_id.chars().count()) {
             return Err(Refused::BadCmdId);
         }
+        self.know_of(key.as_ref(), order.seq).await?;
+        self.set_clocks_right().await?;
         let player = key.as_ref().and_then(|key| self.room.player_of(key));
         let player = player.ok_or(Refused::NoToken)?;
         let cmd = format!("{}:{}", player.0, order.cmd_id);
-        // A node that has not heard of the client's last entry looks for it first.
-        if order.seq.is_some_and(|seq| seq > self.room.seq) {
-            let _ = self.catch_up().await;
-        }
         loop {
             if let Some(&(from, to)) = self.room.done.get(&cmd) {
                 return Ok(Done { seq: to, events: self.events(from, to).await });
+            }
+            if fault::is(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
+                return Ok(Done { seq: self.room.seq, events: Vec::new() });
             }
             let shortest = self.shared.config.shortest_turn;
             let decided = self.room.decide(now(), player, order.seq, &order.command, shortest);
@@ -381,11 +380,35 @@ impl Task {
         }
     }
 
-    fn look(&self, key: Option<Key>, after: Option<u64>) -> Result<Box<Seen>, Refused> {
+    async fn look(&mut self, key: Option<Key>, after: Option<u64>) -> Result<Box<Seen>, Refused> {
+        self.know_of(key.as_ref(), after).await?;
         let viewer = self.viewer(key)?;
         let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
         let events = after.and_then(|after| self.room.events_after(after));
         Ok(Box::new(Seen { view, events }))
+    }
+
+    /// Looks for what a client knows and this node has not heard of: its last entry, or that it
+    /// came in. Nobody is shown an older room than the one they have seen.
+    async fn know_of(&mut self, key: Option<&Key>, seq: Option<u64>) -> Result<(), Refused> {
+        let stranger = key.is_some_and(|key| self.room.player_of(key).is_none());
+        let behind = seq.is_some_and(|seq| seq > self.room.seq);
+        if behind || (stranger && self.shared.store.is_shared()) {
+            self.catch_up().await.map_err(|_| unavailable())?;
+        }
+        Ok(())
+    }
+
+    /// After a long sleep of the whole node the time of it is taken off the clocks before anything
+    /// is decided by them.
+    async fn set_clocks_right(&mut self) -> Result<(), Refused> {
+        if !self.shared.life.awake().await {
+            return Err(unavailable());
+        }
+        if self.shared.life.outages() != self.outages_seen {
+            self.charge_nobody().await;
+        }
+        Ok(())
     }
 
     /// Who looks; nobody in particular without a token.
@@ -402,12 +425,10 @@ impl Task {
         after: Option<u64>,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<u64, Refused> {
+        self.know_of(key.as_ref(), after).await?;
         let player = self.viewer(key)?;
         if self.sockets.len() >= self.shared.config.limits.room_sockets {
             return Err(Refused::Crowded);
-        }
-        if after.is_some_and(|after| after > self.room.seq) {
-            let _ = self.catch_up().await;
         }
         let new = player.is_some_and(|player| !self.is_connected(player));
         let id = self.next_socket;
@@ -498,7 +519,14 @@ impl Task {
             record: record.map(|game| (self.room.games, game.record())),
         };
         let begin = std::time::Instant::now();
-        let stored = self.shared.store.append(append).await;
+        if fault::is(Fault::TellEarly) {
+            self.tell_all(self.room.events_between(after + 1, self.room.seq), "");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        let stored = match fault::is(Fault::AcknowledgeEarly) {
+            true => self.append_later(append),
+            false => self.shared.store.append(append).await,
+        };
         metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
         match stored {
             Ok(true) => {
@@ -508,7 +536,9 @@ impl Task {
                 }
                 let events = self.room.events_between(after + 1, seq);
                 metrics::counter!("homestretch_entries_total").increment(seq - after);
-                self.tell_all(events, "");
+                if !fault::is(Fault::TellEarly) {
+                    self.tell_all(events, "");
+                }
                 self.close_removed(&entries);
                 self.shared.bus.tell(&self.room.code, seq).await;
                 Ok(())
@@ -523,6 +553,16 @@ impl Task {
             }
             Err(error) => self.start_over(error, after).await,
         }
+    }
+
+    /// A fault: says that entries are stored while they are not.
+    fn append_later(&self, append: Append) -> Result<bool, StoreError> {
+        let store = self.shared.store.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let _ = store.append(append).await;
+        });
+        Ok(true)
     }
 
     /// After a failure the room is again what is stored, and does nothing by itself for a moment.
@@ -631,7 +671,16 @@ async fn thought(
 
 /// The room of a code; none if there is none.
 async fn load(shared: &Shared, code: &str) -> Result<Option<Room>, LoadError> {
-    Ok(fold(shared, code, shared.store.load(code, 0).await?)?)
+    let mut stored = shared.store.load(code, 0).await?;
+    if fault::is(Fault::RollAgain)
+        && let Some((last, before)) = stored.split_last()
+        && let Ok(Some(room)) = fold(shared, code, before.to_vec())
+        && room.table.wants(now()).dice
+    {
+        shared.store.unstore(code, last.seq).await?;
+        stored.pop();
+    }
+    Ok(fold(shared, code, stored)?)
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -8,11 +8,14 @@ mod writer;
 use homestretch_table::Millis;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor, Row, SqlStr};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
 use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
+
+/// How long a database may take for an answer.
+const ANSWER_TIME: Duration = Duration::from_secs(8);
 
 /// What is wrong with the store. For the operator.
 #[derive(Debug, thiserror::Error)]
@@ -23,6 +26,9 @@ pub enum StoreError {
     /// The tables cannot be brought up to date.
     #[error("bringing the database up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The database does not answer.
+    #[error("the database does not answer")]
+    Slow,
     /// The writer is gone: the server stops.
     #[error("the server is stopping")]
     Stopping,
@@ -143,12 +149,13 @@ impl Store {
         match &self.writer {
             Some(writer) => writer.append(append).await,
             None => {
-                let mut transaction = self.pool.begin().await?;
-                let done = writer::write(&mut transaction, &append).await?;
-                if done {
-                    transaction.commit().await?;
-                }
-                Ok(done)
+                // What is cut off here may still be stored; the key then tells whoever is next.
+                in_time(async {
+                    let mut connection = self.pool.acquire().await?;
+                    let done = append_on(&mut connection, &append).await;
+                    writer::settle(connection, done).await
+                })
+                .await
             }
         }
     }
@@ -156,12 +163,20 @@ impl Store {
     /// The entries of a room after one.
     pub async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
         let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
-        let rows = sqlx::query(query).bind(room).bind(after as i64).fetch_all(&self.pool).await?;
+        let query = sqlx::query(query).bind(room).bind(after as i64);
+        let rows = in_time(async { Ok(query.fetch_all(&self.pool).await?) }).await?;
         rows.iter()
             .map(|row| {
                 Ok(Stored { seq: number(row, 0)?, cmd: row.try_get(1)?, body: row.try_get(2)? })
             })
             .collect()
+    }
+
+    /// Forgets an entry, which only a planted fault does.
+    pub(crate) async fn unstore(&self, room: &str, seq: u64) -> Result<(), StoreError> {
+        let query = sqlx::query("DELETE FROM entries WHERE room = $1 AND seq = $2");
+        query.bind(room).bind(seq as i64).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Rooms that wanted something at a moment or before, the longest waiting first.
@@ -243,16 +258,9 @@ impl Store {
 
     /// Forgets a room, unless it has changed since. Records stay.
     pub async fn forget(&self, room: &str, seq: u64) -> Result<bool, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2");
-        let gone = gone.bind(room).bind(seq as i64).execute(&mut *transaction).await?;
-        if gone.rows_affected() == 0 {
-            return Ok(false);
-        }
-        let query = sqlx::query("DELETE FROM entries WHERE room = $1").bind(room);
-        query.execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(true)
+        let mut connection = self.pool.acquire().await?;
+        let gone = forget_on(&mut connection, room, seq).await;
+        writer::settle(connection, gone).await
     }
 
     /// A node says that it is there, or that it goes.
@@ -309,6 +317,37 @@ impl Store {
         }
         self.pool.close().await;
     }
+}
+
+/// A database that does not answer, as behind a link that was cut, keeps nobody for ever.
+async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    tokio::time::timeout(ANSWER_TIME, work).await.unwrap_or(Err(StoreError::Slow))
+}
+
+async fn append_on(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin().await?;
+    let done = writer::write(&mut transaction, append).await?;
+    if done {
+        transaction.commit().await?;
+    }
+    Ok(done)
+}
+
+async fn forget_on(
+    connection: &mut AnyConnection,
+    room: &str,
+    seq: u64,
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin().await?;
+    let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2");
+    let gone = gone.bind(room).bind(seq as i64).execute(&mut *transaction).await?;
+    if gone.rows_affected() == 0 {
+        return Ok(false);
+    }
+    let query = sqlx::query("DELETE FROM entries WHERE room = $1").bind(room);
+    query.execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(true)
 }
 
 fn migrations() -> Migrator {

@@ -2,7 +2,8 @@
 //! a disk does few of them a second.
 
 use super::{Append, StoreError};
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most appends of one transaction.
@@ -61,14 +62,32 @@ async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>) {
 
 /// Writes appends in one transaction; for each, whether it was the first to write its entries.
 async fn write_all(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let written = write_on(&mut connection, jobs).await;
+    settle(connection, written).await
+}
+
+async fn write_on(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
     let mut written = Vec::with_capacity(jobs.len());
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for job in jobs {
         written.push(write(&mut transaction, &job.append).await?);
     }
     transaction.commit().await?;
     metrics::histogram!("homestretch_commit_appends").record(jobs.len() as f64);
     Ok(written)
+}
+
+/// Lets go of a connection. After a failure it may be left within a transaction that the database
+/// has ended, as on a full disk, and nobody else shall find it so.
+pub(super) async fn settle<T>(
+    connection: PoolConnection<Any>,
+    result: Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    if result.is_err() {
+        let _ = connection.close().await;
+    }
+    result
 }
 
 /// Writes the entries of a room, or nothing if somebody else has written the first one.

@@ -1,0 +1,135 @@
+//! A PostgreSQL and a NATS server that can be ended and started again, on the same ports and with
+//! the same data.
+
+use crate::node::{free_address, run};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// A database that is not there after this time does not come.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Databases {
+    data: TempDir,
+    pub(crate) postgres: String,
+    pub(crate) nats: String,
+    postgres_child: Option<Child>,
+    nats_child: Option<Child>,
+}
+
+impl Databases {
+    pub(crate) fn start() -> Databases {
+        let data = TempDir::new().expect("a folder");
+        let folder = data.path().join("pg").display().to_string();
+        if is_root() {
+            run("chown", &["postgres", &data.path().display().to_string()]);
+        }
+        let made = as_postgres("initdb")
+            .args(["--auth=trust", "--username=homestretch", "--no-sync", "--locale=C"])
+            .args(["--encoding=UTF8", "--pgdata", &folder])
+            .current_dir(data.path())
+            .output()
+            .expect("PostgreSQL is installed");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let (postgres, nats) = (free_address(), free_address());
+        let mut databases =
+            Databases { data, postgres, nats, postgres_child: None, nats_child: None };
+        databases.start_postgres();
+        databases.start_nats();
+        databases
+    }
+
+    /// The database's address as a node is told it, by way of a link or none.
+    pub(crate) fn url(address: &str) -> String {
+        format!("postgres://homestretch@{address}/postgres")
+    }
+
+    pub(crate) fn end_postgres(&mut self) {
+        let child = self.postgres_child.as_mut().expect("it runs");
+        // "Immediate": as if its machine had failed.
+        run("kill", &["-s", "QUIT", &child.id().to_string()]);
+        child.wait().expect("it has ended");
+        self.postgres_child = None;
+    }
+
+    pub(crate) fn start_postgres(&mut self) {
+        let (host, port) = self.postgres.split_once(':').expect("an address");
+        let child = as_postgres("postgres")
+            .args(["-p", port, "-c", &format!("listen_addresses={host}")])
+            .args(["-c", "max_connections=200"])
+            .arg("-k")
+            .arg(self.data.path())
+            .arg("-D")
+            .arg(self.data.path().join("pg"))
+            .current_dir(self.data.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        self.postgres_child = Some(child.expect("PostgreSQL is installed"));
+        wait_until("PostgreSQL answers", || {
+            let mut ask = Command::new(tool("pg_isready"));
+            let asked = ask.args(["-q", "-h", host, "-p", port]).status();
+            asked.is_ok_and(|status| status.success())
+        });
+    }
+
+    pub(crate) fn end_nats(&mut self) {
+        let mut child = self.nats_child.take().expect("it runs");
+        child.kill().expect("it runs");
+        child.wait().expect("it has ended");
+    }
+
+    pub(crate) fn start_nats(&mut self) {
+        let (host, port) = self.nats.split_once(':').expect("an address");
+        let mut command = Command::new("nats-server");
+        let command = command.args(["-a", host, "-p", port]).stderr(Stdio::null());
+        self.nats_child = Some(command.spawn().expect("NATS is installed"));
+        let nats = &self.nats;
+        wait_until("NATS answers", || std::net::TcpStream::connect(nats).is_ok());
+    }
+}
+
+impl Drop for Databases {
+    fn drop(&mut self) {
+        for mut child in [self.postgres_child.take(), self.nats_child.take()].into_iter().flatten()
+        {
+            let _ = Command::new("kill").args(["-s", "QUIT", &child.id().to_string()]).status();
+            let _ = child.wait();
+        }
+    }
+}
+
+fn wait_until(what: &str, is: impl Fn() -> bool) {
+    let begin = Instant::now();
+    while !is() {
+        assert!(begin.elapsed() < PATIENCE, "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("id is there");
+    id.stdout.trim_ascii() == b"0"
+}
+
+/// A program of PostgreSQL's, which does not run as root.
+fn as_postgres(name: &str) -> Command {
+    if !is_root() {
+        return Command::new(tool(name));
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", &tool(name)]);
+    command
+}
+
+/// Where a program of PostgreSQL's is: in the path, or where Debian has it.
+fn tool(name: &str) -> String {
+    let mut found: Vec<_> = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .filter_map(|version| Some(version.ok()?.path().join("bin").join(name)))
+        .filter(|path| path.exists())
+        .collect();
+    found.sort();
+    found.pop().map_or(name.to_string(), |path| path.display().to_string())
+}

@@ -1,0 +1,72 @@
+//! A link between two programs that can be cut: an own TCP proxy.
+
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+/// What becomes of a link's bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    Open,
+    /// Connections end, and new ones with them.
+    Cut,
+    /// Nothing arrives and nobody is told.
+    Silent,
+}
+
+pub(crate) struct Link {
+    /// Where to connect to instead.
+    pub(crate) address: String,
+    line: watch::Sender<Line>,
+}
+
+impl Link {
+    pub(crate) async fn to(target: &str) -> Link {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address").to_string();
+        let (line, state) = watch::channel(Line::Open);
+        tokio::spawn(accept(listener, target.to_string(), state));
+        Link { address, line }
+    }
+
+    /// Is as it is said for a while, and open again.
+    pub(crate) async fn is(&self, line: Line, time: Duration) {
+        self.line.send_replace(line);
+        tokio::time::sleep(time).await;
+        self.line.send_replace(Line::Open);
+    }
+}
+
+async fn accept(listener: TcpListener, target: String, mut line: watch::Receiver<Line>) {
+    while let Ok((near, _)) = listener.accept().await {
+        if *line.borrow_and_update() == Line::Cut {
+            continue;
+        }
+        if let Ok(far) = TcpStream::connect(&target).await {
+            let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
+            tokio::spawn(carry(from_near, to_far, line.clone()));
+            tokio::spawn(carry(from_far, to_near, line.clone()));
+        }
+    }
+}
+
+async fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch::Receiver<Line>) {
+    let mut bytes = vec![0; 16 * 1024];
+    loop {
+        let state = *line.borrow_and_update();
+        if state == Line::Cut {
+            return;
+        }
+        tokio::select! {
+            changed = line.changed() => if changed.is_err() {
+                return;
+            },
+            read = from.read(&mut bytes), if state == Line::Open => match read {
+                Ok(count) if count > 0 && to.write_all(&bytes[..count]).await.is_ok() => {}
+                _ => return,
+            },
+        }
+    }
+}
