@@ -10,6 +10,11 @@ use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tracing::Level;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Where one listens if nothing is said.
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
@@ -90,6 +95,12 @@ struct Said {
     /// Sockets of one room [default: 200]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOM_SOCKETS")]
     max_room_sockets: Option<NonZeroU32>,
+    /// People in one room, watchers among them [default: 1000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_PEOPLE")]
+    max_people: Option<NonZeroU32>,
+    /// Seconds for the head of a request [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "HOMESTRETCH_HEADER_TIME")]
+    header_time: Option<NonZeroU32>,
     /// Messages that may wait for a socket that does not read [default: 64]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_QUEUE")]
     max_queue: Option<NonZeroU32>,
@@ -122,6 +133,8 @@ impl Said {
             max_rooms: self.max_rooms.or(other.max_rooms),
             max_connections: self.max_connections.or(other.max_connections),
             max_room_sockets: self.max_room_sockets.or(other.max_room_sockets),
+            max_people: self.max_people.or(other.max_people),
+            header_time: self.header_time.or(other.header_time),
             max_queue: self.max_queue.or(other.max_queue),
             log: self.log.or(other.log),
         }
@@ -187,8 +200,11 @@ impl Said {
             rooms: self.max_rooms.unwrap_or(most.rooms),
             connections: count(self.max_connections, most.connections),
             room_sockets: count(self.max_room_sockets, most.room_sockets),
+            people: count(self.max_people, most.people),
             queue: count(self.max_queue, most.queue),
-            ..most.clone()
+            header_time: self
+                .header_time
+                .map_or(most.header_time, |seconds| Duration::from_secs(seconds.get().into())),
         };
         Ok(Config {
             nats: self.nats.clone(),
@@ -260,11 +276,15 @@ fn read(file: &Path) -> Result<Said> {
 fn log(filter: &str) -> Result<()> {
     let filter = tracing_subscriber::EnvFilter::try_new(filter);
     let filter = filter.context("--log is `info`, `debug` or the like")?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // What libraries log in detail may hold what people send, tokens among it.
+    let own =
+        filter_fn(|log| *log.level() <= Level::INFO || log.target().starts_with("homestretch"));
+    let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let all = tracing_subscriber::registry().with(filter).with(own);
     // Another part of the program may have set it up.
     let _ = match std::io::stderr().is_terminal() {
-        true => logs.try_init(),
-        false => logs.json().try_init(),
+        true => all.with(logs).try_init(),
+        false => all.with(logs.json()).try_init(),
     };
     Ok(())
 }

@@ -155,6 +155,8 @@ fn what_is_not_understood_is_said_in_one_line() {
         }
     }
     check_refused(&mut serve(&["--database", "mysql://x"]), &["--database", "postgres://"]);
+    let nobody = "postgres://ann@127.0.0.1:1/rooms";
+    check_refused(&mut serve(&["--database", nobody]), &["--database", "refused"]);
     check_refused(&mut serve(&["--database", "postgres://x", "--data", own]), &["either"]);
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
     check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);

@@ -2,7 +2,7 @@
 //! stack in the same run.
 //!
 //! ```text
-//! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N]
+//! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N]
 //! ```
 //!
 //! SERVER is the `homestretch` program. Every part starts its own server on a free port with
@@ -13,9 +13,10 @@ mod load {
     pub(crate) mod echo;
     pub(crate) mod process;
     pub(crate) mod rooms;
+    pub(crate) mod trouble;
 }
 
-use load::{echo, process::Process, rooms};
+use load::{echo, process::Process, rooms, trouble};
 use std::time::{Duration, Instant};
 
 /// What to do, and how much of it.
@@ -26,14 +27,22 @@ pub(crate) struct Plan {
     rate: u64,
     idle: usize,
     games: usize,
+    garbage: usize,
 }
 
 impl Plan {
     fn read() -> Plan {
         let mut args = std::env::args().skip(1);
         let server = args.next().expect("say where the program `homestretch` is");
-        let mut plan =
-            Plan { server, rooms: 1_000, seconds: 20, rate: 1_000, idle: 10_000, games: 10_000 };
+        let mut plan = Plan {
+            server,
+            rooms: 1_000,
+            seconds: 20,
+            rate: 1_000,
+            idle: 10_000,
+            games: 10_000,
+            garbage: 100_000,
+        };
         while let Some(flag) = args.next() {
             let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
             match flag.as_str() {
@@ -42,6 +51,7 @@ impl Plan {
                 "--rate" => plan.rate = value as u64,
                 "--idle" => plan.idle = value,
                 "--games" => plan.games = value,
+                "--garbage" => plan.garbage = value,
                 other => panic!("there is no flag {other}"),
             }
         }
@@ -53,6 +63,11 @@ impl Plan {
 async fn main() {
     if std::env::args().nth(1).as_deref() == Some("echo") {
         return echo::serve().await;
+    }
+    if let (Some("trouble"), Some(url)) =
+        (std::env::args().nth(1).as_deref(), std::env::args().nth(2))
+    {
+        return trouble::make(&url).await;
     }
     let plan = Plan::read();
     println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
@@ -92,6 +107,41 @@ async fn main() {
         begin.elapsed().as_secs_f64() * 1e3
     );
     drop(server);
+
+    garbage(&plan).await;
+    others(&plan).await;
+}
+
+/// Memory before and after requests and frames that are none.
+async fn garbage(plan: &Plan) {
+    let server = Process::homestretch(&plan.server, None);
+    // What is needed once is there before.
+    trouble::garbage(&server.url, plan.garbage / 10).await;
+    let mib = |bytes: u64| bytes as f64 / (1024.0 * 1024.0);
+    let before = mib(server.memory());
+    trouble::garbage(&server.url, plan.garbage).await;
+    let after = mib(server.memory());
+    let count = plan.garbage;
+    println!("{count} malformed requests and frames: {before:.1} MiB before, {after:.1} MiB after");
+    rooms::answers(&server).await;
+}
+
+/// What others notice of clients that mean no good: the same play without and with them.
+async fn others(plan: &Plan) {
+    let server = Process::guarded(&plan.server);
+    let rooms = plan.rooms / 10;
+    let pace = Pace { rate: plan.rate / 10, time: Duration::from_secs(plan.seconds) };
+    let alone = rooms::play(&server, rooms, pace).await;
+    let troubled = Process::trouble(&server);
+    let beside = rooms::play(&server, rooms, pace).await;
+    drop(troubled);
+    println!("{rooms} rooms, {} actions a second, alone\n  {alone}", pace.rate);
+    let (half_open, deaf) = (trouble::HALF_OPEN, trouble::DEAF);
+    println!(
+        "the same beside {half_open} half-open connections, {deaf} sockets that are not read and a \
+         flooder\n  {beside}"
+    );
+    println!("  p99 is {:.2} times as long", beside.at(0.99) / alone.at(0.99));
 }
 
 /// How many a second, for how long.
@@ -113,24 +163,26 @@ impl Times {
     pub(crate) fn extend(&mut self, other: Times) {
         self.0.extend(other.0);
     }
+
+    /// The time within which a part of all events was heard, in milliseconds.
+    fn at(&self, part: f64) -> f64 {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let index = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
+        f64::from(sorted.get(index).copied().unwrap_or(0)) / 1e3
+    }
 }
 
 impl std::fmt::Display for Times {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut sorted = self.0.clone();
-        sorted.sort_unstable();
-        let at = |part: f64| {
-            let index = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
-            f64::from(sorted.get(index).copied().unwrap_or(0)) / 1e3
-        };
         write!(
             f,
             "{} events heard; ms to everyone: median {:.1}, p95 {:.1}, p99 {:.1}, worst {:.1}",
-            sorted.len(),
-            at(0.5),
-            at(0.95),
-            at(0.99),
-            at(1.0)
+            self.0.len(),
+            self.at(0.5),
+            self.at(0.95),
+            self.at(0.99),
+            self.at(1.0)
         )
     }
 }

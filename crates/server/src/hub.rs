@@ -71,10 +71,10 @@ impl Hub {
     }
 
     /// A hint from another node: only a room that is awake wants to know.
-    pub(crate) fn hint(&self, code: &str, seq: u64) {
+    pub(crate) fn hint(&self, code: &str, hint: Ask) {
         let sender = self.awake().get(code).cloned();
         if let Some(sender) = sender {
-            let _ = sender.try_send(Ask::CatchUp { seq });
+            let _ = sender.try_send(hint);
         }
     }
 }

@@ -16,6 +16,7 @@
 
 mod bus;
 pub mod config;
+mod cors;
 mod event;
 mod fault;
 mod http;

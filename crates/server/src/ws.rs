@@ -15,6 +15,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite;
 
 /// The protocol a browser names beside its token.
 const PROTOCOL: &str = "homestretch";
@@ -148,7 +149,8 @@ impl Client {
                 message = self.socket.recv() => {
                     silent = 0;
                     let text = match message {
-                        None | Some(Err(_) | Ok(Message::Close(_))) => return Err(None),
+                        None | Some(Ok(Message::Close(_))) => return Err(None),
+                        Some(Err(error)) => return Err(fault_of(error)),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Ok(Message::Text(text))) => text,
                         Some(Ok(Message::Binary(_))) => {
@@ -201,10 +203,25 @@ impl Client {
         let frame = why.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
         let farewell = async {
             if self.socket.send(Message::Close(frame)).await.is_ok() {
-                while let Some(Ok(_)) = self.socket.recv().await {}
+                while let Some(heard) = self.socket.recv().await {
+                    if heard.is_err() {
+                        // What cannot be read is left to itself until the time is over.
+                        std::future::pending::<()>().await;
+                    }
+                }
             }
         };
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
+    }
+}
+
+/// What is said to a client whose bytes are no message.
+fn fault_of(error: axum::Error) -> Why {
+    match error.into_inner().downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Capacity(_) => Some((1009, "the message is too large")),
+        tungstenite::Error::Utf8(_) => Some((1007, "the message is not text")),
+        tungstenite::Error::Protocol(_) => Some((1002, "that is no frame of a socket")),
+        _ => None,
     }
 }
 

@@ -36,6 +36,11 @@ pub(crate) async fn open(url: &str, token: Option<&str>) -> (Mouth, Ear) {
 }
 
 impl Mouth {
+    /// Whether it could be sent.
+    pub(crate) async fn try_say(&mut self, text: String) -> bool {
+        self.0.send(Message::Text(text.into())).await.is_ok()
+    }
+
     pub(crate) async fn say(&mut self, text: String) {
         self.0.send(Message::Text(text.into())).await.expect("it is sent");
     }

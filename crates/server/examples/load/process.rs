@@ -32,6 +32,26 @@ impl Process {
         Process::start(command, None)
     }
 
+    /// The program under test as it comes, but for what one address may ask for: all clients of
+    /// this run have the same.
+    pub(crate) fn guarded(program: &str) -> Process {
+        let data = TempDir::new().expect("a folder");
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"]);
+        command.arg(data.path());
+        for limit in ["requests", "new-rooms", "guesses"] {
+            command.args([format!("--max-{limit}"), "1000000".into()]);
+        }
+        Process::start(command, Some(data))
+    }
+
+    /// Clients that mean no good to a server.
+    pub(crate) fn trouble(server: &Process) -> Process {
+        let mut command = Command::new(std::env::current_exe().expect("this program"));
+        command.args(["trouble", &server.url]);
+        Process::start(command, None)
+    }
+
     fn start(mut command: Command, data: Option<TempDir>) -> Process {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut url = String::new();

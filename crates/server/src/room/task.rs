@@ -1,18 +1,23 @@
 //! A room that is awake: one task that takes one wish after the other. Decide on entry n, append
 //! n + 1 in one transaction, and only then answer and tell.
 
+mod load;
+mod sockets;
+
 use super::drive::Next;
-use super::{Entry, Refused, Room, RoomWhat};
-use crate::event::{RoomEvent, hint};
+use super::{Entry, Refused, Room};
+use crate::event::RoomEvent;
 use crate::fault::{self, Fault};
-use crate::protocol::{Done, Order, Out, Seen};
+use crate::protocol::{Done, Order, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
-use crate::store::{Append, NewEntry, StoreError, Stored};
+use crate::store::{Append, NewEntry, StoreError};
 use axum::extract::ws::Utf8Bytes;
 use homestretch_rules::Seat;
 use homestretch_table::{BotTurn, Input, Millis, PlayerId};
-use std::collections::HashMap;
+use load::{fold, load, take_all};
+use sockets::{Elsewhere, Socket};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -53,6 +58,8 @@ pub(crate) enum Ask {
     Detach { socket: u64 },
     /// Another node has appended.
     CatchUp { seq: u64 },
+    /// These have sockets at another node.
+    Elsewhere { node: String, players: BTreeSet<PlayerId> },
     /// Be forgotten, if nobody is here and nothing has happened since an entry.
     Forget { seq: u64, answer: Answer<bool> },
     /// The rules, as the text of a variant and its drawing.
@@ -68,12 +75,6 @@ pub(crate) struct Inside {
     pub(crate) seq: u64,
 }
 
-/// A socket that is told what happens.
-struct Socket {
-    player: Option<PlayerId>,
-    queue: mpsc::Sender<Utf8Bytes>,
-}
-
 /// Why an append came to nothing.
 enum Failed {
     /// Another node was first; the room is up to date again.
@@ -87,6 +88,7 @@ pub(crate) struct Task {
     shared: Arc<Shared>,
     sockets: HashMap<u64, Socket>,
     next_socket: u64,
+    elsewhere: Elsewhere,
     thinking: Option<oneshot::Receiver<(BotTurn, Input)>>,
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
@@ -111,6 +113,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         shared,
         sockets: HashMap::new(),
         next_socket: 1,
+        elsewhere: Elsewhere::default(),
         thinking: None,
         not_before: Millis(0),
         outages_seen: seen,
@@ -128,6 +131,7 @@ impl Task {
         if self.broken {
             return false;
         }
+        self.keep_presence().await;
         if let Ok(ask) = asks.try_recv() {
             self.answer(ask).await;
             return true;
@@ -281,6 +285,7 @@ impl Task {
                     let _ = self.catch_up().await;
                 }
             }
+            Ask::Elsewhere { node, players } => self.hear_presence(node, players),
             Ask::Forget { seq, answer } => {
                 let _ = answer.send(self.forget(seq).await);
             }
@@ -352,7 +357,12 @@ impl Task {
             }
             let shortest = self.shared.config.shortest_turn;
             let decided = self.room.decide(now(), player, order.seq, &order.command, shortest);
-            let entries = decided?;
+            let entries = match decided {
+                Ok(entries) => entries,
+                // Nobody is refused for what another node has changed by now.
+                Err(refused) if self.is_up_to_date().await? => return Err(refused),
+                Err(_) => continue,
+            };
             if entries.is_empty() {
                 return Ok(Done { seq: self.room.seq, events: Vec::new() });
             }
@@ -399,6 +409,15 @@ impl Task {
         Ok(())
     }
 
+    /// Whether other nodes have appended nothing; what they have is taken in.
+    async fn is_up_to_date(&mut self) -> Result<bool, Refused> {
+        let seq = self.room.seq;
+        if self.shared.store.is_shared() {
+            self.catch_up().await.map_err(|_| unavailable())?;
+        }
+        Ok(self.room.seq == seq)
+    }
+
     /// After a long sleep of the whole node the time of it is taken off the clocks before anything
     /// is decided by them.
     async fn set_clocks_right(&mut self) -> Result<(), Refused> {
@@ -417,67 +436,6 @@ impl Task {
             None => Ok(None),
             Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
         }
-    }
-
-    async fn attach(
-        &mut self,
-        key: Option<Key>,
-        after: Option<u64>,
-        queue: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<u64, Refused> {
-        self.know_of(key.as_ref(), after).await?;
-        let player = self.viewer(key)?;
-        if self.sockets.len() >= self.shared.config.limits.room_sockets {
-            return Err(Refused::Crowded);
-        }
-        let new = player.is_some_and(|player| !self.is_connected(player));
-        let id = self.next_socket;
-        self.next_socket += 1;
-        self.sockets.insert(id, Socket { player, queue: queue.clone() });
-        match after.and_then(|after| self.room.events_after(after)) {
-            Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
-            Some(events) => {
-                let _ = queue.try_send(self.refresh(events));
-            }
-            None => {
-                let view = self.room.view(now(), player, &|player| self.is_connected(player));
-                let _ = queue.try_send(text(&Out::View { view: Box::new(view) }));
-            }
-        }
-        if let Some(player) = player {
-            self.welcome_back(player).await;
-        }
-        if new {
-            self.tell_all(Vec::new(), "presence");
-        }
-        Ok(id)
-    }
-
-    /// A person who returns has the seat back that a bot took over when turns were missed.
-    async fn welcome_back(&mut self, player: PlayerId) {
-        let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
-            let seated = self.room.table.at(seat);
-            seated.is_some_and(|s| {
-                matches!(
-                    s.hands,
-                    homestretch_table::Hands::Lent { why: homestretch_table::Why::Missed, .. }
-                )
-            })
-        });
-        if missed && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player }) {
-            let _ = self.append(None, entries).await;
-        }
-    }
-
-    fn detach(&mut self, socket: u64) {
-        let Some(gone) = self.sockets.remove(&socket) else { return };
-        if gone.player.is_some_and(|player| !self.is_connected(player)) {
-            self.tell_all(Vec::new(), "presence");
-        }
-    }
-
-    fn is_connected(&self, player: PlayerId) -> bool {
-        self.sockets.values().any(|socket| socket.player == Some(player))
     }
 
     /// Appends entries and the dice they ask for, and tells everybody once they are stored.
@@ -612,47 +570,6 @@ impl Task {
         self.tell_all(events, "");
         Ok(())
     }
-
-    fn refresh(&self, events: Vec<RoomEvent>) -> Utf8Bytes {
-        let hint = hint(&events);
-        self.message(events, hint)
-    }
-
-    fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
-        let view = self.room.shared_view(now(), &|player| self.is_connected(player));
-        text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
-    }
-
-    /// Tells every socket. One that does not read is dropped; it may come back from its seq.
-    fn tell_all(&mut self, events: Vec<RoomEvent>, hint: &str) {
-        if self.sockets.is_empty() {
-            return;
-        }
-        let message = match hint {
-            "" => self.refresh(events),
-            hint => self.message(events, hint.into()),
-        };
-        self.sockets.retain(|_, socket| {
-            let told = socket.queue.try_send(message.clone()).is_ok();
-            if !told {
-                metrics::counter!("homestretch_slow_sockets_total").increment(1);
-            }
-            told
-        });
-    }
-
-    /// Who is sent out hears no more.
-    fn close_removed(&mut self, entries: &[Entry]) {
-        for entry in entries {
-            if let RoomWhat::Removed { player } = entry.what {
-                self.sockets.retain(|_, socket| socket.player != Some(player));
-            }
-        }
-    }
-}
-
-fn text(out: &Out) -> Utf8Bytes {
-    serde_json::to_string(out).expect("a message is plain data").into()
 }
 
 pub(crate) fn unavailable() -> Refused {
@@ -667,66 +584,6 @@ async fn thought(
         Some(thinking) => thinking.await.ok(),
         None => std::future::pending().await,
     }
-}
-
-/// The room of a code; none if there is none.
-async fn load(shared: &Shared, code: &str) -> Result<Option<Room>, LoadError> {
-    let mut stored = shared.store.load(code, 0).await?;
-    if fault::is(Fault::RollAgain)
-        && let Some((last, before)) = stored.split_last()
-        && let Ok(Some(room)) = fold(shared, code, before.to_vec())
-        && room.table.wants(now()).dice
-    {
-        shared.store.unstore(code, last.seq).await?;
-        stored.pop();
-    }
-    Ok(fold(shared, code, stored)?)
-}
-
-#[derive(Debug, thiserror::Error)]
-enum LoadError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error(transparent)]
-    Bad(#[from] super::BadRoom),
-}
-
-fn fold(shared: &Shared, code: &str, stored: Vec<Stored>) -> Result<Option<Room>, super::BadRoom> {
-    let mut stored = stored.into_iter();
-    let mut first = Vec::new();
-    for entry in stored.by_ref().take(3) {
-        first.push(read(&entry)?);
-    }
-    let [made, entered, opened] = match first.as_slice() {
-        [] => return Ok(None),
-        [made, entered, opened] => [made, entered, opened],
-        _ => return Err(super::BadRoom::Beginning),
-    };
-    let mut room = Room::begin(code, &|hash| shared.variants.known(hash), [made, entered, opened])?;
-    shared.variants.keep(room.table.rules());
-    take_all(&mut room, stored)?;
-    Ok(Some(room))
-}
-
-fn take_all(
-    room: &mut Room,
-    stored: impl IntoIterator<Item = Stored>,
-) -> Result<(), super::BadRoom> {
-    for stored in stored {
-        if stored.seq != room.seq + 1 {
-            return Err(super::BadRoom::Missing(room.seq + 1));
-        }
-        room.take(&read(&stored)?)?;
-        if let Some(cmd) = stored.cmd {
-            room.note_done(cmd, (stored.seq, stored.seq));
-        }
-    }
-    Ok(())
-}
-
-fn read(stored: &Stored) -> Result<Entry, super::BadRoom> {
-    let seq = stored.seq;
-    serde_json::from_str(&stored.body).map_err(|error| super::BadRoom::Unread { seq, error })
 }
 
 async fn refuse_all(
@@ -745,7 +602,7 @@ async fn refuse_all(
             Ask::Forget { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Ask::Rules { answer } => drop(answer.send(Err(refused.clone()))),
             Ask::Record { answer } => drop(answer.send(Err(refused.clone()))),
-            Ask::Detach { .. } | Ask::CatchUp { .. } => {}
+            Ask::Detach { .. } | Ask::CatchUp { .. } | Ask::Elsewhere { .. } => {}
         }
     }
 }

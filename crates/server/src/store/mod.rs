@@ -132,6 +132,8 @@ impl Store {
                 Ok(Store { pool, writer: Some(writer) })
             }
             Place::Postgres(url) => {
+                // The pool would only say that it has waited in vain.
+                in_time(async { Ok(AnyConnection::connect(url).await?.close().await?) }).await?;
                 let pool = options.max_connections(16).connect(url).await?;
                 migrations().run(&pool).await?;
                 Ok(Store { pool, writer: None })

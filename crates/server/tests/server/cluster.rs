@@ -82,3 +82,38 @@ async fn when_a_node_stops_another_one_goes_on_with_its_rooms() {
     tokio::join!(play_on(&ann), play_on(&bo));
     nodes.remove(0).stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_connected_at_another_node_is_shown_as_connected() {
+    let nodes = nodes(2, true).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
+    let mut ear = ann.socket(None).await;
+    let seat = bo.seat.expect("a seat") as usize;
+    let is_there = |m: &Value| m["view"]["seats"][seat]["connected"] == true;
+    let there = bo.socket(None).await;
+    ear.hear_until(is_there).await;
+    drop(there);
+    ear.hear_until(|m| !m["view"].is_null() && !is_there(m)).await;
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
+    let nodes = nodes(2, false).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    at(&ann, &nodes[1]).view().await;
+    let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
+    assert_eq!(bo.view().await["you"]["name"], "Bo");
+    // Nor is anybody refused for what has changed: both are ready, and the host starts elsewhere.
+    bo.does(json!({ "type": "ready" })).await;
+    ann.does(json!({ "type": "ready" })).await;
+    at(&ann, &nodes[1]).does(json!({ "type": "start" })).await;
+    for node in nodes {
+        node.stop().await;
+    }
+}

@@ -155,6 +155,18 @@ impl Ear {
         }
     }
 
+    /// The code with which the socket ends.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match next.expect("something is heard in time")? {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
     /// Hears until something fits.
     pub(crate) async fn hear_until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {

@@ -110,3 +110,36 @@ async fn a_socket_from_another_page_is_not_opened() {
     }
     house.server.stop().await;
 }
+
+#[tokio::test]
+async fn a_message_that_is_too_large_ends_the_socket_with_1009() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    for bytes in [64 * 1024 + 1, 300_000] {
+        let mut ear = ann.socket(None).await;
+        ear.say_text(&"x".repeat(bytes)).await;
+        assert_eq!(ear.end().await, Some(1009), "{bytes} bytes");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_that_is_named_may_ask_and_no_other() {
+    let house = House::with(|config| config.origins = vec!["https://friend.example".into()]).await;
+    let url = format!("{}/api/rooms", house.url());
+    let client = reqwest::Client::new();
+    for (origin, allowed) in [("https://friend.example", true), ("https://evil.example", false)] {
+        let asked = client.get(&url).header("origin", origin).send().await.expect("an answer");
+        let allows = asked.headers().get("access-control-allow-origin");
+        assert_eq!(allows.is_some_and(|page| page == origin), allowed, "{origin}");
+        let policy = &asked.headers()["cross-origin-resource-policy"];
+        assert_eq!(policy == "cross-origin", allowed, "{origin}");
+        let first = client.request(reqwest::Method::OPTIONS, &url).header("origin", origin);
+        let first = first.header("access-control-request-method", "POST");
+        let first = first.send().await.expect("an answer");
+        assert_eq!(first.status() == 204, allowed, "{origin}");
+        let headers = first.headers().get("access-control-allow-headers");
+        assert_eq!(headers.is_some(), allowed, "{origin}");
+    }
+    house.server.stop().await;
+}

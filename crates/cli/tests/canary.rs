@@ -1,0 +1,144 @@
+//! Secrets stay secrets: what belongs to one person is planted everywhere it may be sent, and
+//! looked for in everything that others get and in everything that is logged.
+
+#![cfg(unix)]
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Nobody waits longer for an answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+struct Running {
+    child: Child,
+    url: String,
+    data: TempDir,
+}
+
+impl Running {
+    /// A server that logs as much as it can.
+    fn start() -> Running {
+        let data = TempDir::new().expect("a folder");
+        let log = File::create(data.path().join("log")).expect("a file");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0", "--log", "trace"])
+            .arg("--data")
+            .arg(data.path())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .expect("it starts");
+        let mut url = String::new();
+        let out = child.stdout.take().expect("it is a pipe");
+        BufReader::new(out).read_line(&mut url).expect("it says where");
+        Running { child, url: url.trim().into(), data }
+    }
+
+    async fn ask(&self, path: &str, token: Option<&str>, body: Option<String>) -> (u16, String) {
+        let url = format!("{}{path}", self.url);
+        let client = reqwest::Client::new();
+        let mut request = match body {
+            Some(body) => client.post(url).body(body),
+            None => client.get(url),
+        };
+        if let Some(token) = token {
+            request = request.bearer_auth(token);
+        }
+        let answer = request.timeout(PATIENCE).send().await.expect("an answer");
+        (answer.status().as_u16(), answer.text().await.expect("a body"))
+    }
+
+    async fn enter(&self, path: &str, wish: Value) -> Value {
+        let (_, text) = self.ask(path, None, Some(wish.to_string())).await;
+        serde_json::from_str(&text).expect("JSON")
+    }
+
+    /// Stops it in good order, and gives its log.
+    fn stop(mut self) -> String {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-s", "TERM", &pid]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "it is told to stop");
+        self.child.wait().expect("it ends");
+        std::fs::read_to_string(self.data.path().join("log")).expect("a log")
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_secret_is_in_nothing_that_others_get_and_in_no_log() {
+    let server = Running::start();
+    let name = "Canaryann";
+    let made = server.enter("/api/rooms", json!({ "variant": "ludo", "name": name })).await;
+    let code = made["code"].as_str().expect("a code");
+    let room = format!("/api/rooms/{code}");
+    let bo = server.enter(&format!("{room}/join"), json!({ "name": "Bo" })).await;
+    let eve = server.enter(&format!("{room}/watch"), json!({ "name": "Eve" })).await;
+    let [ann, bo, eve] =
+        [&made, &bo, &eve].map(|one| one["token"].as_str().expect("a token").to_string());
+
+    // Eve hears everything on a socket.
+    let url = format!("{}{room}/socket", server.url.replace("http", "ws"));
+    let mut request = url.as_str().into_client_request().expect("an address");
+    let bearer = format!("Bearer {eve}").parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    let (mut ear, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    // Ann shows her token as a browser does, and sends it where it does not belong.
+    let mut request = url.as_str().into_client_request().expect("an address");
+    let protocols = format!("homestretch, bearer.{ann}").parse().expect("a header");
+    request.headers_mut().insert("sec-websocket-protocol", protocols);
+    let (mut mouth, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    let said = "canary in the chat";
+    let commands = [
+        json!({ "cmd_id": "c1", "type": "chat", "text": said }).to_string(),
+        json!({ "cmd_id": ann, "type": "nothing", "token": ann }).to_string(),
+        format!("{{\"token\":\"{ann}\""),
+        json!({ "cmd_id": "c2", "type": "add_bot" }).to_string(),
+        json!({ "cmd_id": "c3", "type": "ready" }).to_string(),
+    ];
+    for command in &commands {
+        mouth.send(Message::Text(command.clone().into())).await.expect("it is sent");
+        let path = format!("{room}/commands");
+        server.ask(&path, Some(&ann), Some(command.clone())).await;
+    }
+    let mut bodies = Vec::new();
+    for token in [None, Some(bo.as_str()), Some(eve.as_str()), Some("0badc0de")] {
+        let record = format!("{room}/record");
+        for path in [&room, "/api/rooms", "/api/stats", "/metrics", &record, "/api/openapi.json"] {
+            bodies.push(server.ask(path, token, None).await.1);
+        }
+    }
+    let last = json!({ "cmd_id": "e", "type": "ready" }).to_string();
+    server.ask(&format!("{room}/commands"), Some(&bo), Some(last)).await;
+    // Bo is ready after all that.
+    let mut heard = String::new();
+    while !heard.contains("\"player_ready\",\"player\":2") {
+        let message = tokio::time::timeout(PATIENCE, ear.next()).await.expect("in time");
+        if let Message::Text(text) = message.expect("it goes on").expect("a message") {
+            heard.push_str(&text);
+        }
+    }
+    bodies.push(heard);
+    let log = server.stop();
+    assert!(log.contains("stopping"), "it logs");
+    for secret in [&ann, &bo, &eve] {
+        assert!(!log.contains(secret.as_str()), "no token is logged");
+        assert!(bodies.iter().all(|body| !body.contains(secret.as_str())), "nobody gets a token");
+    }
+    for private in [name, said] {
+        let line = log.lines().find(|line| line.contains(private));
+        assert_eq!(line, None, "no name and nothing that is said is logged");
+    }
+}

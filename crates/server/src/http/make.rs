@@ -1,0 +1,119 @@
+//! Making a room.
+
+use super::{App, Fault, Who, bad, read, too_many};
+use crate::protocol::{Entered, Failure, MakeRoom};
+use crate::room::task::unavailable;
+use crate::room::{self, Entry, Refused, Room, RoomWhat};
+use crate::secret::{Token, new_code};
+use crate::shared::{Shared, now};
+use crate::store::{Append, NewEntry};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use homestretch_rules::{Rules, Seat, catalog};
+use homestretch_table::{PlayerId, Settings, Table};
+use std::sync::Arc;
+
+/// Seconds for a turn if nobody says how many.
+const TURN_SECONDS: u32 = 60;
+
+/// Make a room and sit down in it.
+#[utoipa::path(post, path = "/api/rooms", request_body = MakeRoom,
+    responses((status = 201, body = Entered), (status = 400, body = Failure),
+              (status = 413, body = Failure), (status = 429, body = Failure)))]
+pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
+    let wish: MakeRoom = read(&shared, body).await?;
+    let rules = Arc::new(rules(&wish)?);
+    let change = wish.settings;
+    let turn = wish.turn_seconds.or(change.turn_seconds).unwrap_or(TURN_SECONDS);
+    let settings = change.apply(&Settings::default());
+    let settings = Settings { turn_seconds: Some(turn), ..settings };
+    room::check_settings(&settings, shared.config.shortest_turn)?;
+    if !shared.gates.may_make_room(who.address) {
+        return Err(too_many("you have made many rooms; wait before you make more"));
+    }
+    let counts = shared.store.counts().await.map_err(|_| unavailable())?;
+    if counts.iter().map(|(_, count)| count).sum::<u64>() >= shared.config.limits.rooms {
+        return Err(too_many("the server has as many rooms as it can; try again later"));
+    }
+    let token = Token::random();
+    let (code, room) =
+        new_room(&shared, &rules, settings, &wish.name, wish.seat, wish.public, &token).await?;
+    let you = PlayerId(1);
+    let seat = room.table.seats_of(you).first().copied();
+    let entered = Entered { code, seat, player: you, token: token.reveal(), seq: room.seq };
+    Ok((StatusCode::CREATED, Json(entered)).into_response())
+}
+
+/// The rules of a wish: a variant or a file, with options.
+fn rules(wish: &MakeRoom) -> Result<Rules, Fault> {
+    let listed = |problems: homestretch_rules::Problems| problems.to_string().replace('\n', "; ");
+    let spec = match (&wish.variant, &wish.variant_text) {
+        (Some(id), None) => {
+            catalog::named(id).map_err(|unknown| bad("unknown_variant", unknown.to_string()))?
+        }
+        (None, Some(text)) => {
+            let read =
+                Rules::read(text).map_err(|problems| bad("bad_variant", listed(problems)))?;
+            read.spec().clone()
+        }
+        _ => {
+            let message = "say either `variant`, a variant's id, or `variant_text`, a variant file";
+            return Err(bad("bad_request", message));
+        }
+    };
+    wish.options.rules(&spec).map_err(|problems| bad("bad_options", listed(problems)))
+}
+
+/// Makes a room with its first person and stores it.
+async fn new_room(
+    shared: &Shared,
+    rules: &Arc<Rules>,
+    settings: Settings,
+    name: &str,
+    seat: Option<Seat>,
+    public: bool,
+    token: &Token,
+) -> Result<(String, Room), Fault> {
+    let (at, you) = (now(), PlayerId(1));
+    let name = homestretch_table::tidy_name(name);
+    let name = name.ok_or(Refused::Table(homestretch_table::Refusal::BadName))?;
+    let (_, opened) = Table::open(at, rules.clone(), settings, you).map_err(Refused::Table)?;
+    let made = RoomWhat::Made { version: room::VERSION, public };
+    let entered = RoomWhat::Entered { player: you, name: name.clone(), key: token.key() };
+    let whats = [made, entered, RoomWhat::Table(opened.what)];
+    let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry { at, what }).collect();
+    shared.variants.keep(rules);
+    let known = |hash: &str| shared.variants.known(hash);
+    // Codes are drawn until one is free; the first is, as good as always.
+    for _ in 0..8 {
+        let code = new_code();
+        let first = [&entries[0], &entries[1], &entries[2]];
+        let mut room = Room::begin(&code, &known, first)
+            .map_err(|error| bad("bad_variant", error.to_string()))?;
+        let sat = room.sit_first(at, you, &name, seat)?;
+        entries.truncate(3);
+        entries.extend(sat);
+        let bodies = entries.iter().map(|entry| NewEntry {
+            cmd: None,
+            body: serde_json::to_string(entry).expect("an entry is plain data"),
+        });
+        let standing = room.standing(None);
+        let (room_code, entries) = (code.clone(), bodies.collect());
+        let append = Append { room: room_code, after: 0, entries, standing, record: None };
+        match shared.store.append(append).await {
+            Ok(true) => {
+                metrics::counter!("homestretch_rooms_total").increment(1);
+                return Ok((code, room));
+            }
+            Ok(false) => {}
+            Err(error) => {
+                tracing::error!(%error, "a room is not stored");
+                return Err(unavailable().into());
+            }
+        }
+    }
+    Err(unavailable().into())
+}

@@ -1,0 +1,169 @@
+//! The sockets of a room: who hears what happens, and who is there, here and at other nodes.
+
+use super::{LOOK_AGAIN, Task};
+use crate::event::{RoomEvent, hint};
+use crate::protocol::Out;
+use crate::room::{Entry, Refused, RoomWhat};
+use crate::secret::Key;
+use crate::shared::now;
+use axum::extract::ws::Utf8Bytes;
+use homestretch_table::{Hands, Input, Millis, PlayerId, Why};
+use std::collections::{BTreeSet, HashMap};
+use tokio::sync::mpsc;
+
+/// A socket that is told what happens.
+pub(super) struct Socket {
+    player: Option<PlayerId>,
+    queue: mpsc::Sender<Utf8Bytes>,
+}
+
+/// How long it is believed what another node said of who is there.
+const BELIEVED: Millis = Millis(7_000);
+
+/// Who has sockets at other nodes, and what they were told of those here.
+#[derive(Default)]
+pub(super) struct Elsewhere {
+    nodes: HashMap<String, (Millis, BTreeSet<PlayerId>)>,
+    said: BTreeSet<PlayerId>,
+    said_at: Millis,
+}
+
+impl Task {
+    /// A socket is told what happens, from what it knows on.
+    pub(super) async fn attach(
+        &mut self,
+        key: Option<Key>,
+        after: Option<u64>,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, Refused> {
+        self.know_of(key.as_ref(), after).await?;
+        let player = self.viewer(key)?;
+        if self.sockets.len() >= self.shared.config.limits.room_sockets {
+            return Err(Refused::Crowded);
+        }
+        let new = player.is_some_and(|player| !self.is_connected(player));
+        let id = self.next_socket;
+        self.next_socket += 1;
+        self.sockets.insert(id, Socket { player, queue: queue.clone() });
+        match after.and_then(|after| self.room.events_after(after)) {
+            Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
+            Some(events) => {
+                let _ = queue.try_send(self.refresh(events));
+            }
+            None => {
+                let view = self.room.view(now(), player, &|player| self.is_connected(player));
+                let _ = queue.try_send(text(&Out::View { view: Box::new(view) }));
+            }
+        }
+        if let Some(player) = player {
+            self.welcome_back(player).await;
+        }
+        if new {
+            self.tell_all(Vec::new(), "presence");
+        }
+        Ok(id)
+    }
+
+    /// A person who returns has the seat back that a bot took over when turns were missed.
+    async fn welcome_back(&mut self, player: PlayerId) {
+        let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
+            let seated = self.room.table.at(seat);
+            seated.is_some_and(|s| matches!(s.hands, Hands::Lent { why: Why::Missed, .. }))
+        });
+        if missed && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player }) {
+            let _ = self.append(None, entries).await;
+        }
+    }
+
+    /// A socket is gone.
+    pub(super) fn detach(&mut self, socket: u64) {
+        let Some(gone) = self.sockets.remove(&socket) else { return };
+        if gone.player.is_some_and(|player| !self.is_connected(player)) {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    /// Whether a person has a socket, here or at another node.
+    pub(super) fn is_connected(&self, player: PlayerId) -> bool {
+        self.sockets.values().any(|socket| socket.player == Some(player))
+            || self.elsewhere.nodes.values().any(|(_, players)| players.contains(&player))
+    }
+
+    /// Everybody who has a socket, here or at another node.
+    fn present(&self) -> BTreeSet<PlayerId> {
+        let here = self.sockets.values().filter_map(|socket| socket.player);
+        let there = self.elsewhere.nodes.values().flat_map(|(_, players)| players.iter().copied());
+        here.chain(there).collect()
+    }
+
+    /// Another node says who has sockets there.
+    pub(super) fn hear_presence(&mut self, node: String, players: BTreeSet<PlayerId>) {
+        let before = self.present();
+        self.elsewhere.nodes.insert(node, (now(), players));
+        if self.present() != before {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    /// Tells other nodes who has sockets here, at once when it changes and else now and then; and
+    /// forgets nodes that say nothing any more.
+    pub(super) async fn keep_presence(&mut self) {
+        if !self.shared.bus.has_others() {
+            return;
+        }
+        let now = now();
+        let here: BTreeSet<_> = self.sockets.values().filter_map(|socket| socket.player).collect();
+        let due = now.since(self.elsewhere.said_at).0 >= LOOK_AGAIN.as_millis() as u64;
+        if here != self.elsewhere.said || (due && !here.is_empty()) {
+            let (code, node) = (&self.room.code, &self.shared.life.node);
+            self.shared.bus.tell_presence(code, node, &here).await;
+            (self.elsewhere.said, self.elsewhere.said_at) = (here, now);
+        }
+        let before = self.present();
+        self.elsewhere.nodes.retain(|_, (heard, _)| now.since(*heard) <= BELIEVED);
+        if self.present() != before {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    fn refresh(&self, events: Vec<RoomEvent>) -> Utf8Bytes {
+        let hint = hint(&events);
+        self.message(events, hint)
+    }
+
+    fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
+        let view = self.room.shared_view(now(), &|player| self.is_connected(player));
+        text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
+    }
+
+    /// Tells every socket. One that does not read is dropped; it may come back from its seq.
+    pub(super) fn tell_all(&mut self, events: Vec<RoomEvent>, hint: &str) {
+        if self.sockets.is_empty() {
+            return;
+        }
+        let message = match hint {
+            "" => self.refresh(events),
+            hint => self.message(events, hint.into()),
+        };
+        self.sockets.retain(|_, socket| {
+            let told = socket.queue.try_send(message.clone()).is_ok();
+            if !told {
+                metrics::counter!("homestretch_slow_sockets_total").increment(1);
+            }
+            told
+        });
+    }
+
+    /// Who is sent out hears no more.
+    pub(super) fn close_removed(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            if let RoomWhat::Removed { player } = entry.what {
+                self.sockets.retain(|_, socket| socket.player != Some(player));
+            }
+        }
+    }
+}
+
+fn text(out: &Out) -> Utf8Bytes {
+    serde_json::to_string(out).expect("a message is plain data").into()
+}
