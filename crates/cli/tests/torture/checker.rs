@@ -75,6 +75,8 @@ pub(crate) struct History {
     pub(crate) acknowledged: Vec<Acknowledged>,
     pub(crate) refused: Vec<(String, String)>,
     pub(crate) told: Vec<Told>,
+    /// There was more than one server.
+    pub(crate) several_nodes: bool,
     /// When no server was there, so that no clock may go on.
     pub(crate) down: Vec<(Duration, Duration)>,
     /// What people noticed by themselves.
@@ -119,6 +121,14 @@ impl History {
             };
             if !ended.insert(begin) {
                 wrong.push((Kind::TimerTwice, format!("{room}: entry {}", end + 1)));
+            }
+            if fact.at < facts[begin].at + fact.turn_time {
+                let words = format!("{room}: entry {} by the server's own clock", end + 1);
+                wrong.push((Kind::TimerEarly, words));
+            }
+            // Among several nodes one may be behind and show that it has not begun when it has.
+            if self.several_nodes {
+                continue;
             }
             let (begin, end) = (begin as u64 + 1, end as u64 + 1);
             // It cannot have begun before somebody asked who then saw that it had not.

@@ -43,10 +43,12 @@ pub(crate) struct GaveUp;
 
 impl World {
     pub(crate) fn new(nodes: Vec<String>, seed: u64) -> Arc<World> {
+        let several_nodes = nodes.len() > 1;
+        let history = History { several_nodes, ..History::default() };
         Arc::new(World {
             nodes,
             seed,
-            history: Mutex::default(),
+            history: Mutex::new(history),
             begin: Instant::now(),
             done: AtomicBool::new(false),
             turned_away: AtomicU64::new(0),
@@ -231,7 +233,7 @@ impl Party {
                 _ => json!({ "type": "roll" }),
             };
             // Now and then from a tab that has not heard the latest.
-            let known = if self.commands % 3 == 0 { seq.saturating_sub(2) } else { seq };
+            let known = if self.commands.is_multiple_of(3) { seq.saturating_sub(2) } else { seq };
             self.order(who, command, Some(known)).await?;
         }
     }

@@ -20,6 +20,8 @@ pub(crate) struct Fact {
     pub(crate) game: u64,
     /// It gave somebody a full turn.
     pub(crate) full_turn: bool,
+    /// When it was made, by the server's clock.
+    pub(crate) at: u64,
     /// Milliseconds of a turn.
     pub(crate) turn_time: u64,
 }
@@ -106,7 +108,8 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
     let kind = written["type"].as_str().unwrap_or_default().to_string();
     let around =
         ["made", "entered", "said", "reacted", "muted", "chat", "removed", "listed", "went_away"];
-    let mut fact = Fact { kind, ..Fact::default() };
+    let at = written["at"].as_u64().unwrap_or_default();
+    let mut fact = Fact { kind, at, ..Fact::default() };
     let mut at = None;
     if fact.kind == "said" {
         fact.events = vec![json!({ "type": "chat", "text": written["text"] })];

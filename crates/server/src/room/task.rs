@@ -322,6 +322,7 @@ impl Task {
         key: Key,
         sit: Option<Option<Seat>>,
     ) -> Result<Inside, Refused> {
+        self.set_clocks_right().await?;
         loop {
             if let Some(player) = self.room.player_of(&key) {
                 let seat = self.room.table.seats_of(player).first().copied();

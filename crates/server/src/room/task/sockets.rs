@@ -70,7 +70,10 @@ impl Task {
             let seated = self.room.table.at(seat);
             seated.is_some_and(|s| matches!(s.hands, Hands::Lent { why: Why::Missed, .. }))
         });
-        if missed && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player }) {
+        if missed
+            && self.set_clocks_right().await.is_ok()
+            && let Ok(entries) = self.room.at_table(now(), Input::Return { by: player })
+        {
             let _ = self.append(None, entries).await;
         }
     }
