@@ -141,7 +141,11 @@ pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
     while !world.is_done() {
         game += 1;
         let name = format!("{}-{room}-{game}", world.seed);
-        let Ok(Some(mut party)) = Party::meet(&world, name, sleeping).await else { return };
+        let mut party = match Party::meet(&world, name, sleeping).await {
+            Ok(Some(party)) => party,
+            Ok(None) => continue,
+            Err(GaveUp) => return,
+        };
         let (tell, told) = watch::channel(None);
         let eve =
             tokio::spawn(listen(world.clone(), party.code.clone(), party.tokens[2].clone(), told));
@@ -205,7 +209,7 @@ impl Party {
 
     /// They play until it is over or enough.
     async fn play(&mut self) -> Result<(), GaveUp> {
-        let mut last = 0;
+        let (mut last, mut waited) = (0, 0);
         loop {
             let seen = self.look(0, last).await?;
             let seq = seen["seq"].as_u64().expect("a number");
@@ -218,6 +222,12 @@ impl Party {
                 Some(0) => 0,
                 Some(2) => 1,
                 _ => {
+                    waited += 1;
+                    // A bot that cannot act is not waited for in silence.
+                    if waited % 50 == 0 {
+                        let said = json!({ "type": "chat", "text": format!("still {seq}?") });
+                        self.order(0, said, None).await?;
+                    }
                     tokio::time::sleep(Duration::from_millis(3)).await;
                     continue;
                 }
