@@ -1,0 +1,70 @@
+/** How the dice of a game fell, beside what was to be expected of fair ones. */
+import { diceRules, throws } from "./dice";
+import type { RecordText } from "./record";
+
+export interface Face {
+    face: number;
+    /** How often it fell. */
+    count: number;
+    /** How often fair dice show it on average in so many throws. */
+    expected: number;
+}
+
+/** How unusual that is, in words that need no mathematics. */
+export type Unusual = "few" | "usual" | "rare" | "very-rare";
+
+export interface DiceStats {
+    faces: Face[];
+    /** All dice that fell. */
+    dice: number;
+    chiSquare: number;
+    /** The chance that fair dice fall at least as unevenly as these. */
+    chance: number;
+    unusual: Unusual;
+}
+
+export function statsOf(record: RecordText): DiceStats {
+    const rules = diceRules(record.rules);
+    const single = throws(rules, 1);
+    const whole = single.reduce((sum, one) => sum + one.weight, 0);
+    const fell = record.chance.filter((one) => one.word.startsWith("r")).flatMap((one) => one.word.slice(1).split("+").map(Number));
+    const faces = single.map(({ dice: [face = 0], weight }) => ({
+        face,
+        count: fell.filter((one) => one === face).length,
+        expected: (fell.length * weight) / whole,
+    }));
+    const chiSquare = faces.reduce((sum, one) => sum + (one.expected > 0 ? (one.count - one.expected) ** 2 / one.expected : 0), 0);
+    const chance = atLeast(chiSquare, faces.length - 1);
+    return { faces, dice: fell.length, chiSquare, chance, unusual: unusual(faces, chance) };
+}
+
+/** Below this the sum says nothing: a face should be expected a few times. */
+const ENOUGH = 3;
+
+function unusual(faces: readonly Face[], chance: number): Unusual {
+    if (faces.length < 2 || faces.some((one) => one.expected < ENOUGH)) return "few";
+    if (chance >= 0.05) return "usual";
+    return chance >= 0.001 ? "rare" : "very-rare";
+}
+
+/** The chance that a chi-square sum of so many degrees of freedom is at least `x`. */
+export function atLeast(x: number, freedom: number): number {
+    if (freedom < 1 || x <= 0) return 1;
+    const half = x / 2;
+    // Two degrees more add one term each.
+    let degrees = freedom % 2 === 0 ? 2 : 1;
+    let sum = degrees === 2 ? Math.exp(-half) : erfc(Math.sqrt(half));
+    let term = degrees === 2 ? Math.exp(-half) * half : (Math.exp(-half) * Math.sqrt(half)) / (Math.sqrt(Math.PI) / 2);
+    for (; degrees < freedom; degrees += 2) {
+        sum += term;
+        term *= half / (degrees / 2 + 1);
+    }
+    return Math.min(1, sum);
+}
+
+/** The complement of the error function, to seven digits. */
+function erfc(x: number): number {
+    const t = 1 / (1 + 0.3275911 * x);
+    const sum = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592].reduce((all, one) => (all + one) * t, 0);
+    return sum * Math.exp(-x * x);
+}

@@ -1,0 +1,286 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { textHash } from "./bytes";
+import { type Proof, readProof, writeProof } from "./proof";
+import { readRecord, sealed } from "./record";
+import { chainOf, GAME, rollAt, tampered, valueOf } from "./sample";
+import { seedOf } from "./roll";
+import { atLeast, statsOf } from "./stats";
+import { type Fraud, type Outcome, rightFall, verify } from "./verify";
+import { diceRules } from "./dice";
+import { start } from "./start";
+
+const FIXTURES = join(import.meta.dirname, "fixtures");
+const SCRIPT = join(import.meta.dirname, "../../../tools/verify.py");
+const read = (name: string): string => readFileSync(join(FIXTURES, `${name}.txt`), "utf8");
+const ludo = read("ludo");
+
+/** What the script says of a record, and how it ends. */
+function script(text: string): { status: number | null; says: string } {
+    const run = spawnSync("python3", [SCRIPT, "-"], { input: text, encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    return { status: run.status, says: run.stdout };
+}
+
+function fraud(outcome: Outcome): Fraud | null {
+    return outcome.kind === "fraud" ? outcome.fraud : null;
+}
+
+/** A way of cheating is caught here and by the script. */
+function caught(text: string, as: Fraud): void {
+    expect(fraud(verify(text))).toEqual(as);
+    expect(script(text)).toMatchObject({ status: 1, says: expect.stringMatching(/^FRAUD OR DAMAGE: /) });
+}
+
+describe("an honest game", () => {
+    test.each(["ludo", "ur", "two-dice", "drawn", "loaded"])("of %s is proved, here and by the script", (name) => {
+        const text = read(name);
+        const outcome = verify(text);
+        expect(outcome.kind).toBe("proved");
+        if (outcome.kind !== "proved") return;
+        expect(outcome.verdict.rolls).toBe(outcome.record.chance.length);
+        expect(outcome.verdict.mode).toBe("sealed");
+        expect(outcome.verdict.tookPart.size).toBe(2);
+        expect(script(text)).toMatchObject({ status: 0, says: expect.stringMatching(/^PROVED: all \d+ rolls /) });
+    });
+
+    test("names who was missing, and at which rolls", () => {
+        const outcome = verify(ludo);
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict.missing).toEqual(new Map([[1, [31, 32, 33]]]));
+        expect(outcome.verdict.tookPart).toEqual(new Map([[0, 40], [1, 37]]));
+        expect(script(ludo).says).toContain("Seat 1 took part in 37 of 40 rolls, and was missing at 31, 32, 33.");
+    });
+
+    test("is proved with other line ends, too", () => {
+        expect(verify(`${ludo.replaceAll("\n", "\r\n")}\r\n`).kind).toBe("proved");
+    });
+
+    test("has rolls in it that were taken back", () => {
+        expect(readRecord(read("two-dice")).chance.some((one) => one.seat === undefined)).toBe(true);
+    });
+
+    test("may have a roll that was opened and never fell, and new anchors", () => {
+        const text = tampered(ludo, (proof) => {
+            proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor });
+            // The steps after roll 40: an opened roll, taken back.
+            proof.steps.push({ kind: "void", index: 41 });
+        });
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict.newAnchors).toEqual([{ seat: 1, index: 21 }]);
+        expect(outcome.verdict.void).toEqual([41]);
+        expect(script(text).status).toBe(0);
+    });
+
+    test("has the anchor that this device sent", () => {
+        const own = [{ seat: 0, anchor: chainOf(0).anchor }];
+        const outcome = verify(ludo, (game) => (game === GAME ? own : []));
+        expect(outcome.kind === "proved" && outcome.own).toEqual([0]);
+    });
+
+    test("of the server alone says so", () => {
+        const text = tampered(ludo, (proof) => alone(proof, ludo), (lines) => withDice(lines, ludo));
+        const outcome = verify(text);
+        expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("server");
+        expect(script(text).says).toContain("NOT PROVED");
+    });
+});
+
+/** The proof of the same rolls without anybody but the server. */
+function alone(proof: Proof, text: string): void {
+    const { rules } = readRecord(text);
+    proof.seats = proof.seats.map((seat) => ({ ...seat, anchor: null }));
+    proof.start = start(proof.game, textHash(rules), proof.server, proof.seats);
+    for (const step of proof.steps) {
+        if (step.kind !== "roll") continue;
+        const roll = { ...step.roll, contributions: [], missing: [] };
+        step.roll = { ...roll, fell: rightFall(diceRules(rules), [], seedOf(proof.start, roll), roll.fell) };
+    }
+}
+
+/** The record's lines with the dice that `alone` gives. */
+function withDice(lines: string[], text: string): string[] {
+    const proof = readProof(readRecord(text).proof);
+    alone(proof, text);
+    const fell = proof.steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : []));
+    return lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line));
+}
+
+describe("cheating is caught:", () => {
+    test("the server changes its value", () => {
+        caught(tampered(ludo, (proof) => (rollAt(proof, 7).server = "01".repeat(32))), { kind: "server", index: 7 });
+    });
+
+    test("the server changes a contribution", () => {
+        const change = (proof: Proof): void => {
+            const roll = rollAt(proof, 7);
+            roll.contributions = [roll.contributions[0] ?? [0, ""], [1, "01".repeat(32)]];
+        };
+        caught(tampered(ludo, change), { kind: "contribution", index: 7, seat: 1 });
+    });
+
+    test.each([
+        ["game", valueOf(1, 7, "08".repeat(16))],
+        ["seat", valueOf(0, 7)],
+        ["index", valueOf(1, 8)],
+        ["earlier index", valueOf(1, 6)],
+    ])("a value is replayed from another %s", (_, value) => {
+        const change = (proof: Proof): void => {
+            const roll = rollAt(proof, 7);
+            roll.contributions = [roll.contributions[0] ?? [0, ""], [1, value]];
+        };
+        caught(tampered(ludo, change), { kind: "contribution", index: 7, seat: 1 });
+    });
+
+    test("a value that was released early is of another index", () => {
+        // Someone who has v_8 before roll 8 is opened can only use it as v_8: roll 7 does not take it.
+        caught(tampered(ludo, (proof) => (rollAt(proof, 7).contributions = [[0, valueOf(0, 8)]])), { kind: "contribution", index: 7, seat: 0 });
+    });
+
+    test("the last player withholds: another roll falls, and the silence is named", () => {
+        const text = tampered(ludo, (proof) => {
+            const roll = rollAt(proof, 7);
+            [roll.contributions, roll.missing] = [[[0, valueOf(0, 7)]], [1]];
+        });
+        // The dice are those of the smaller seed or they are not; who is missing stands there anyway.
+        const outcome = verify(text);
+        if (outcome.kind === "proved") expect(outcome.verdict.missing.get(1)).toContain(7);
+        else expect(fraud(outcome)).toMatchObject({ kind: "dice", index: 7 });
+    });
+
+    test("a value is left out in silence", () => {
+        const rolls = Array.from({ length: 30 }, (_, nth) => nth + 1);
+        const bad = rolls.filter((index) => verify(tampered(ludo, (proof) => (rollAt(proof, index).contributions = [[0, valueOf(0, index)]]))).kind !== "proved");
+        // One in six falls the same by chance.
+        expect(bad.length).toBeGreaterThan(18);
+    });
+
+    test("a client's anchor is swapped", () => {
+        const swap = (proof: Proof): void => {
+            const [first] = proof.seats;
+            if (first !== undefined) first.anchor = "01".repeat(32);
+        };
+        caught(tampered(ludo, swap), { kind: "start" });
+        // Also where the start is made to fit: the device knows what it sent.
+        const text = tampered(ludo, (proof) => {
+            swap(proof);
+            proof.start = start(proof.game, textHash(readRecord(ludo).rules), proof.server, proof.seats);
+        });
+        expect(fraud(verify(text, () => [{ seat: 0, anchor: chainOf(0).anchor }]))).toEqual({ kind: "own", seat: 0 });
+        expect(verify(text).kind).toBe("fraud");
+        expect(script(text).status).toBe(1);
+    });
+
+    test("the server takes another chain in the middle", () => {
+        const change = (proof: Proof): void => void proof.steps.splice(20, 0, { kind: "anchor", owner: "server", anchor: "01".repeat(32) });
+        caught(tampered(ludo, change), { kind: "server", index: 21 });
+    });
+
+    test("a bot gets a chain", () => {
+        const change = (proof: Proof): void => void proof.steps.splice(5, 0, { kind: "anchor", owner: 3, anchor: "01".repeat(32) });
+        caught(tampered(ludo, change), { kind: "stranger", index: 6, seat: 3 });
+    });
+
+    test("a seat takes part twice, or without a chain", () => {
+        const twice = (proof: Proof): void => void (rollAt(proof, 7).missing = [1]);
+        caught(tampered(ludo, twice), { kind: "stranger", index: 7, seat: 1 });
+        const stranger = (proof: Proof): void => void (rollAt(proof, 7).missing = [2]);
+        caught(tampered(ludo, stranger), { kind: "stranger", index: 7, seat: 2 });
+    });
+
+    test("a roll is rolled again, left out or added", () => {
+        const again = (proof: Proof): void => void proof.steps.splice(7, 0, proof.steps[6] ?? { kind: "void", index: 0 });
+        caught(tampered(ludo, again), { kind: "order", index: 7 });
+        caught(tampered(ludo, (proof) => void proof.steps.splice(6, 1)), { kind: "order", index: 8 });
+        const last = readRecord(ludo).chance.at(-1)?.word ?? "";
+        caught(tampered(ludo, (proof) => void proof.steps.pop()), { kind: "record", index: 40, record: last, proof: "-" });
+    });
+
+    test("dice are rolled again after a restart", () => {
+        // The same index with the next values is the only other roll there is to have.
+        const change = (proof: Proof): void => {
+            const roll = rollAt(proof, 40);
+            roll.server = valueOf("server", 41);
+            roll.contributions = [[0, valueOf(0, 41)], [1, valueOf(1, 41)]];
+        };
+        caught(tampered(ludo, change), { kind: "server", index: 40 });
+    });
+
+    test("the game file is edited by hand", () => {
+        const edited = ludo.replace(/\br6\b/, "r5");
+        caught(edited, { kind: "file" });
+        // With the check made right the proof still has the roll that fell.
+        const lines = edited.trimEnd().split("\n").slice(0, -1);
+        expect(fraud(verify(sealed(lines)))).toMatchObject({ kind: "record", record: "r5", proof: "r6" });
+        // And with both edited alike the values do not lie.
+        const index = (readRecord(ludo).chance.findIndex((one) => one.word === "r6") ?? 0) + 1;
+        const both = tampered(ludo, (proof) => (rollAt(proof, index).fell = "r5"), (all) => all.map((line) => (line.startsWith("fair") ? line : line)));
+        const everywhere = sealed(both.trimEnd().split("\n").slice(0, -1).join("\n").replace(/\br6\b/, "r5").split("\n"));
+        caught(everywhere, { kind: "dice", index, right: "r6", shown: "r5" });
+    });
+
+    test("the rules of the file are edited", () => {
+        const lines = ludo.replace("tokens = 4", "tokens = 3").trimEnd().split("\n").slice(0, -1);
+        caught(sealed(lines), { kind: "file" });
+        const rules = readRecord(sealed(lines)).rules;
+        const fitting = lines.map((line) => (line.startsWith("hash ") ? `hash ${textHash(rules)}` : line));
+        caught(sealed(fitting), { kind: "start" });
+    });
+
+    test("the seats or the roller are others", () => {
+        const lines = ludo.trimEnd().split("\n").slice(0, -1);
+        caught(sealed(lines.map((line) => (line === "seats 0 1 2 3" ? "seats 0 1 2 4" : line))), { kind: "seats" });
+        const index = readRecord(ludo).chance.findIndex((one) => one.seat === 2) + 1;
+        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "roller", index });
+    });
+});
+
+describe("a file that proves nothing", () => {
+    test("says so", () => {
+        const plain = sealed(ludo.split("\n").filter((line) => !/^(fair|end) /.test(line) && line !== ""));
+        expect(verify(plain).kind).toBe("unproved");
+        expect(script(plain).status).toBe(2);
+    });
+
+    test("is told by the line where it cannot be read", () => {
+        expect(verify("hello")).toEqual({ kind: "unreadable", line: 1 });
+        expect(verify(ludo.split("\n").slice(0, 90).join("\n")).kind).not.toBe("proved");
+        expect(script("hello").status).toBe(2);
+    });
+
+    test("has a proof of which no line can be damaged unseen", () => {
+        const lines = writeProof(readProof(readRecord(ludo).proof));
+        const head = ludo.split("\n").filter((line) => !/^(fair|end) /.test(line) && line !== "");
+        for (const [at] of lines.entries()) {
+            const damaged = lines.map((line, nth) => `fair ${line}${nth === at ? "x" : ""}`);
+            expect(verify(sealed([...head, ...damaged])).kind, lines[at]).not.toBe("proved");
+        }
+        expect(writeProof(readProof(lines))).toEqual(lines);
+    });
+});
+
+describe("statistics", () => {
+    test("count every die beside what fair ones show", () => {
+        const stats = statsOf(readRecord(ludo));
+        expect(stats.dice).toBe(40);
+        expect(stats.faces.reduce((sum, one) => sum + one.count, 0)).toBe(40);
+        expect(stats.faces[0]?.expected).toBeCloseTo(40 / 6);
+        expect(stats.unusual).toBe("usual");
+        const ur = statsOf(readRecord(read("ur")));
+        expect(ur.faces.map((one) => one.face)).toEqual([0, 1, 2, 3, 4]);
+        expect(ur.faces[2]?.expected).toBeCloseTo((30 * 6) / 16);
+        expect(ur.unusual).toBe("few");
+    });
+
+    test("say how unusual a sum is", () => {
+        // From tables: 5 % and 0.1 % bounds.
+        for (const [freedom, five, thousandth] of [[1, 3.841, 10.828], [2, 5.991, 13.816], [5, 11.07, 20.515], [19, 30.144, 43.82]] as const) {
+            expect(atLeast(five, freedom)).toBeCloseTo(0.05, 3);
+            expect(atLeast(thousandth, freedom)).toBeCloseTo(0.001, 4);
+        }
+        expect(atLeast(0, 5)).toBe(1);
+    });
+});

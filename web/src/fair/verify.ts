@@ -1,0 +1,226 @@
+/** Checking the dice of a whole game: chains, the start, seeds, dice, and that the record's dice are
+    these. Whether the moves are legal is another question, which the server answers. */
+import { type Hex, textHash } from "./bytes";
+import { descends, type Known, type Owner, place } from "./chain";
+import { type DiceRules, diceRules, mayFall } from "./dice";
+import { BadProof, modeOf, type Proof, readProof, type Step } from "./proof";
+import { BadRecord, type Chance, readRecord, type RecordText } from "./record";
+import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
+import { start } from "./start";
+
+/** What a proof proves. */
+export interface Verdict {
+    /** Where the dice come from: from all chains together, or from the server's alone. */
+    mode: "sealed" | "server";
+    game: Hex;
+    /** What binds the game: to be compared with what players saw on their screens. */
+    start: Hex;
+    /** Rolls that were checked. */
+    rolls: number;
+    /** For each person's seat the number of rolls it took part in. */
+    tookPart: Map<number, number>;
+    /** The rolls at which a seat should have taken part and did not. */
+    missing: Map<number, number[]>;
+    /** Rolls that were opened and never fell, because the game was taken back. */
+    void: number[];
+    /** Seats that committed to another chain during the game, and before which roll. */
+    newAnchors: { seat: number; index: number }[];
+}
+
+/** What is wrong. Each is a reason not to believe the dice. */
+export type Fraud =
+    /** The file was changed after it was written, or the rules in it were. */
+    | { kind: "file" }
+    /** The rules, the seats or the anchors are not those that the game was bound to. */
+    | { kind: "start" }
+    | { kind: "seats" }
+    /** The anchor that this device sent is not in the proof. */
+    | { kind: "own"; seat: number }
+    | { kind: "order"; index: number }
+    | { kind: "server"; index: number }
+    | { kind: "contribution"; index: number; seat: number }
+    /** A seat takes part that has committed to nothing, or twice. */
+    | { kind: "stranger"; index: number; seat: number }
+    /** The record has another roll than the proof; `-` stands for none. */
+    | { kind: "record"; index: number; record: string; proof: string }
+    | { kind: "dice"; index: number; right: string; shown: string }
+    | { kind: "roller"; index: number };
+
+export type Outcome =
+    | { kind: "proved"; verdict: Verdict; record: RecordText; own: number[] }
+    | { kind: "fraud"; fraud: Fraud; record: RecordText; start: Hex | null }
+    /** The record proves nothing: it was played without this protocol, or with seeded dice. */
+    | { kind: "unproved"; record: RecordText }
+    | { kind: "unreadable"; line: number | null };
+
+/** What this device committed to, to be found in the proof. */
+export interface Own {
+    seat: number;
+    anchor: Hex;
+}
+
+/** `own` gives what this device committed to in a game. */
+export function verify(text: string, own: (game: Hex) => readonly Own[] = () => []): Outcome {
+    let record: RecordText;
+    try {
+        record = readRecord(text);
+    } catch (error) {
+        if (error instanceof BadRecord) return { kind: "unreadable", line: error.line };
+        throw error;
+    }
+    let proof: Proof | null = null;
+    try {
+        if (textHash(record.rules) !== record.hash || !record.whole) throw new Cheat({ kind: "file" });
+        if (record.proof.length === 0) return { kind: "unproved", record };
+        proof = readProof(record.proof);
+        const mine = own(proof.game);
+        const verdict = checkAll(record, proof, mine);
+        return { kind: "proved", verdict, record, own: [...new Set(mine.map((one) => one.seat))] };
+    } catch (error) {
+        if (error instanceof BadProof) return { kind: "unreadable", line: null };
+        if (error instanceof Cheat) return { kind: "fraud", fraud: error.fraud, record, start: proof?.start ?? null };
+        throw error;
+    }
+}
+
+/** Ends the checking with what is wrong. */
+class Cheat extends Error {
+    constructor(readonly fraud: Fraud) {
+        super(fraud.kind);
+    }
+}
+
+function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdict {
+    if (start(proof.game, textHash(record.rules), proof.server, proof.seats) !== proof.start) {
+        throw new Cheat({ kind: "start" });
+    }
+    const bound = proof.seats.map((seat) => seat.seat);
+    const seated = new Set(record.seats);
+    if (new Set(bound).size !== bound.length || bound.length !== seated.size || bound.some((seat) => !seated.has(seat))) {
+        throw new Cheat({ kind: "seats" });
+    }
+    for (const { seat, anchor } of own) {
+        if (!anchorsOf(proof, seat).includes(anchor)) throw new Cheat({ kind: "own", seat });
+    }
+    const checker = new Checker(proof);
+    const rules = diceRules(record.rules);
+    let fallen = 0;
+    for (const step of proof.steps) {
+        checker.take(step);
+        if (step.kind === "roll") compare(record, rules, proof.start, step.roll, record.chance[fallen++]);
+    }
+    const more = record.chance[fallen];
+    if (more !== undefined) throw new Cheat({ kind: "record", index: checker.next, record: more.word, proof: "-" });
+    return checker.verdict;
+}
+
+function anchorsOf(proof: Proof, seat: number): (Hex | null)[] {
+    const later = proof.steps.map((step) => (step.kind === "anchor" && step.owner === seat ? step.anchor : null));
+    return [...proof.seats.filter((one) => one.seat === seat).map((one) => one.anchor), ...later];
+}
+
+/** Whether a roll is the one of the record, and what its values give. */
+function compare(record: RecordText, rules: DiceRules, bound: Hex, roll: ShownRoll, chance: Chance | undefined): void {
+    const { index, fell } = roll;
+    if (chance?.word !== fell) throw new Cheat({ kind: "record", index, record: chance?.word ?? "-", proof: fell });
+    const turn = fell.startsWith("f") ? null : chance.seat;
+    // What was taken back and has not come again is nobody's turn yet.
+    if (chance.seat !== undefined && turn !== roll.roller) throw new Cheat({ kind: "roller", index });
+    const there = record.seats.filter((seat) => !chance.left.includes(seat));
+    const right = rightFall(rules, there, seedOf(bound, roll), fell);
+    // Who had left by then is not known of a first seat that was drawn and taken back.
+    if (chance.seat === undefined && fell.startsWith("f")) return;
+    if (right !== fell) throw new Cheat({ kind: "dice", index, right, shown: fell });
+}
+
+/** What falls from a seed, in the record's words: as many dice as were shown, where the rules know
+    so many, or the seat that begins. */
+export function rightFall(rules: DiceRules, there: readonly number[], seed: Hex, fell: string, fall = new Fall(seed)): string {
+    if (fell.startsWith("f")) return drawn(there, fall);
+    const count = fell.split("+").length;
+    return falls(rules, mayFall(rules, count) ? count : rules.count, fall);
+}
+
+/** Follows the chains from roll to roll. */
+class Checker {
+    /** The index that is due. */
+    next = 1;
+    readonly verdict: Verdict;
+    /** The last known value of every chain. */
+    readonly #known = new Map<Owner, Known>();
+
+    constructor(readonly proof: Proof) {
+        this.#known.set("server", { index: 0, value: proof.server });
+        for (const { seat, anchor } of proof.seats) {
+            if (anchor !== null) this.#known.set(seat, { index: 0, value: anchor });
+        }
+        this.verdict = {
+            mode: modeOf(proof),
+            game: proof.game,
+            start: proof.start,
+            rolls: 0,
+            tookPart: new Map(proof.seats.filter((seat) => seat.human).map((seat) => [seat.seat, 0])),
+            missing: new Map(),
+            void: [],
+            newAnchors: [],
+        };
+    }
+
+    take(step: Step): void {
+        switch (step.kind) {
+            case "anchor":
+                return this.#anchored(step.owner, step.anchor);
+            case "void":
+                this.#due(step.index);
+                this.verdict.void.push(step.index);
+                return;
+            case "roll":
+                return this.#rolled(step.roll);
+        }
+    }
+
+    #anchored(owner: Owner, anchor: Hex): void {
+        const index = this.next;
+        if (owner === "server") {
+            // Else the server could wait for what people show and choose a chain that suits it.
+            if (index === 1 || place(index) !== 1) throw new Cheat({ kind: "server", index });
+        } else {
+            if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
+            this.verdict.newAnchors.push({ seat: owner, index });
+        }
+        this.#known.set(owner, { index: 0, value: anchor });
+    }
+
+    #rolled(roll: ShownRoll): void {
+        const { index, contributions, missing } = roll;
+        this.#due(index);
+        if (!this.#follows("server", index, roll.server)) throw new Cheat({ kind: "server", index });
+        const seen = new Set<number>();
+        for (const seat of [...contributions.map(([seat]) => seat), ...missing]) {
+            if (!this.#known.has(seat) || seen.has(seat)) throw new Cheat({ kind: "stranger", index, seat });
+            seen.add(seat);
+        }
+        for (const [seat, value] of contributions) {
+            if (!this.#follows(seat, index, value)) throw new Cheat({ kind: "contribution", index, seat });
+            this.verdict.tookPart.set(seat, (this.verdict.tookPart.get(seat) ?? 0) + 1);
+        }
+        for (const seat of missing) {
+            this.verdict.missing.set(seat, [...(this.verdict.missing.get(seat) ?? []), index]);
+        }
+        this.verdict.rolls += 1;
+    }
+
+    #due(index: number): void {
+        if (index !== this.next) throw new Cheat({ kind: "order", index });
+        this.next += 1;
+    }
+
+    #follows(owner: Owner, index: number, value: Hex): boolean {
+        const known = this.#known.get(owner);
+        const shown = { index: place(index), value };
+        if (known === undefined || shown.index <= known.index) return false;
+        if (!descends(this.proof.game, owner, shown, known)) return false;
+        this.#known.set(owner, shown);
+        return true;
+    }
+}
