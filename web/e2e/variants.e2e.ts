@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Variant } from "../src/protocol/api";
-import type { Entered } from "../src/protocol/types";
+import type { Command, Entered } from "../src/protocol/types";
 import type { Guest } from "./guest";
 import { table } from "./table";
 import { say } from "./words";
@@ -32,15 +32,20 @@ async function shortest(id: string): Promise<Entered> {
     return room;
 }
 
-/** Fills a table with people at their pages and bots on the other seats, and starts. */
-async function sitDown(id: string, guests: readonly Guest[], seats: number | null): Promise<void> {
-    const variant = await house.ask<Variant>("GET", `/api/variants/${id}`);
-    const host = await shortest(id);
+/** Small pages are drawn quickly; what is large is looked at elsewhere. */
+const SMALL = { viewport: { width: 480, height: 640 } };
+
+/** Fills a table with people at their pages, several at each if there are more than pages, and bots
+    on the other seats, and starts. */
+async function sitDown(id: string, guests: readonly Guest[], people: number, seats: number): Promise<void> {
     const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+    const host = await shortest(id);
     const entered = [host];
     for (const name of names.slice(1, guests.length)) entered.push(await house.join(host.code, name));
-    const wanted = seats ?? Math.max(Math.min(4, variant.players[1]), variant.players[0]);
-    for (let seat = guests.length; seat < wanted; seat++) await house.does(host, { type: "add_bot", level: "easy" });
+    for (let one = guests.length; one < people; one++) {
+        await house.does(entered[one % guests.length] ?? host, { type: "sit", name: names[one] ?? "" } as Command);
+    }
+    for (let seat = people; seat < seats; seat++) await house.does(host, { type: "add_bot", level: "easy" } as Command);
     await Promise.all(guests.map((guest, i) => guest.enters(entered[i] ?? host, id, names[i] ?? "")));
     await Promise.all(guests.slice(1).map((guest) => guest.button("room-i-am-ready").click()));
     await guests[0]?.button("setup-start").click();
@@ -64,16 +69,17 @@ async function playOut(guests: readonly Guest[]): Promise<void> {
 describe("two browsers and two bots play a whole game", () => {
     let guests: Guest[] = [];
     beforeAll(async () => {
-        guests = [await stay(), await stay()];
+        guests = [await stay(SMALL), await stay(SMALL)];
     });
     test.each(VARIANTS)("of %s, to the podium", async (id) => {
-        await sitDown(id, guests, null);
+        const { players } = await house.ask<Variant>("GET", `/api/variants/${id}`);
+        await sitDown(id, guests, 2, Math.max(Math.min(4, players[1]), players[0]));
         await playOut(guests);
     });
 });
 
-test("six people at six browsers play ludo-hex to the end", async () => {
-    const guests = await Promise.all(Array.from({ length: 6 }, () => stay()));
-    await sitDown("ludo-hex", guests, 6);
+test("six people, three at each of two browsers, play ludo-hex to the end", async () => {
+    const guests = [await stay(SMALL), await stay(SMALL)];
+    await sitDown("ludo-hex", guests, 6, 6);
     await playOut(guests);
 });

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { table } from "./table";
+import { say } from "./words";
+
+const { come } = table();
+
+test("one click on the first page starts a game against computers, and the dice can be rolled", async () => {
+    const ann = await come();
+    await ann.goes("/");
+    await ann.id("play-now").click();
+    await ann.page.waitForURL(/\/r\/\w{8}$/);
+    await ann.id("roll").waitFor();
+    const before = await ann.id("log").locator("li").count();
+    await ann.id("roll").click();
+    await expect.poll(() => ann.id("log").locator("li").count()).toBeGreaterThan(before);
+    // It goes on until it is one's turn again.
+    await ann.playsOn();
+    await expect.poll(() => ann.id("log").locator("li").count(), { timeout: 20_000 }).toBeGreaterThan(before + 20);
+});
+
+test("another click makes a room with link and QR code, a second browser opens the link, a third types the code, and all play", async () => {
+    const [ann, bo, cy] = [await come(), await come(), await come()];
+    await ann.goes("/");
+    await ann.page.getByLabel(say("home-name"), { exact: true }).fill("Ann");
+    await ann.id("invite").click();
+    await ann.page.waitForURL(/\/r\/\w{8}$/);
+    await ann.page.getByRole("img", { name: say("share-qr") }).waitFor();
+    const link = await ann.page.getByLabel(say("share-link")).inputValue();
+    expect(link).toBe(ann.page.url());
+
+    await bo.page.goto(link);
+    await bo.page.getByLabel(say("room-your-name")).fill("Bo");
+    await bo.button("room-take-seat").click();
+    await bo.button("room-i-am-ready").click();
+
+    const code = await ann.id("room-code").innerText();
+    await cy.goes("/");
+    await cy.page.getByLabel(say("home-code")).fill(code.toLowerCase());
+    await cy.button("home-join").click();
+    await cy.page.getByLabel(say("room-your-name")).fill("Cy");
+    await cy.button("room-take-seat").click();
+    await cy.button("room-i-am-ready").click();
+
+    await ann.text("room-can-start").waitFor();
+    await ann.button("setup-start").click();
+    const all = [ann, bo, cy];
+    await Promise.all(all.map((guest) => guest.id("act").waitFor()));
+    await Promise.all(all.map((guest) => guest.playsOn()));
+    for (const guest of all) {
+        for (const name of ["Ann", "Bo", "Cy"]) {
+            await guest.id("log").locator("li.game").filter({ hasText: name }).nth(1).waitFor({ state: "attached" });
+        }
+    }
+});
