@@ -41,7 +41,7 @@ export async function unreachable(page: Page): Promise<string[]> {
         if (!(await control.isVisible()) || (await control.isDisabled())) continue;
         // What is drawn over its radio button or checkbox takes the tap for it.
         const labelled = await control.evaluate((one) => one instanceof HTMLInputElement && /radio|checkbox/.test(one.type));
-        const target = labelled ? control.locator("xpath=ancestor::label[1]") : control;
+        const target = labelled ? control.locator("xpath=ancestor-or-self::*[self::label or self::input][last()]") : control;
         const reached = await target.click({ trial: true, timeout: 2000 }).then(() => true, () => false);
         if (!reached) lost.push(await control.evaluate((one) => one.outerHTML.slice(0, 200)));
     }

@@ -1,36 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Command, Entered } from "../src/protocol/types";
+import type { Entered } from "../src/protocol/types";
+import { middle, turn } from "./games";
 import type { Guest } from "./guest";
 import { table } from "./table";
 
 const { house, come } = table();
-
-/** Plays a person's seat without a page until it is another's turn. */
-async function turn(who: Entered): Promise<void> {
-    for (;;) {
-        const { game, status } = await house.view(who);
-        if (game === null || status !== "playing" || game.turn.seat !== who.seat) return;
-        const [first] = game.legal;
-        if (game.turn.phase === "move" && first !== undefined) {
-            await house.does(who, { type: "move", token: first.token, pips: first.pips } as Command);
-        } else {
-            await house.does(who, { type: "roll" });
-        }
-    }
-}
-
-/** A game of two in its middle: it is Ann's turn to roll, and tokens are on their way. */
-async function middle(): Promise<{ ann: Entered; bo: Entered }> {
-    const ann = await house.make({ variant: "ludo", options: { "entry.on": "any", "again.on": "never", "again.streak": "none" } });
-    const bo = await house.join(ann.code, "Bo");
-    for (const who of [ann, bo]) await house.does(who, { type: "ready", ready: true });
-    await house.does(ann, { type: "start" });
-    for (let round = 0; round < 3; round++) {
-        await turn(ann);
-        await turn(bo);
-    }
-    return { ann, bo };
-}
 
 async function sits(guest: Guest, who: Entered): Promise<string> {
     await guest.enters(who, "ludo", "Ann");
@@ -40,7 +14,7 @@ async function sits(guest: Guest, who: Entered): Promise<string> {
 
 describe("in the middle of a game", () => {
     test("loading the page again leads back to the same picture", async () => {
-        const { ann } = await middle();
+        const { ann } = await middle(house);
         const guest = await come();
         const before = await sits(guest, ann);
         await guest.page.reload();
@@ -49,7 +23,7 @@ describe("in the middle of a game", () => {
     });
 
     test("a second tab shows the same picture, and what is done in one is seen in the other", async () => {
-        const { ann, bo } = await middle();
+        const { ann, bo } = await middle(house);
         const guest = await come();
         const before = await sits(guest, ann);
         const other = await guest.context.newPage();
@@ -58,22 +32,22 @@ describe("in the middle of a game", () => {
         expect(await guest.picture(other)).toBe(before);
         await other.getByTestId("roll").click();
         await guest.id("roll").waitFor({ state: "detached" });
-        await turn(ann);
-        await turn(bo);
+        await turn(house, ann);
+        await turn(house, bo);
         await Promise.all([guest.id("roll").waitFor(), other.getByTestId("roll").waitFor()]);
         await expect.poll(() => guest.picture()).not.toBe(before);
         expect(await guest.picture(other)).toBe(await guest.picture());
     });
 
     test("a network that is cut is told, and what happened meanwhile is there when it is back", async () => {
-        const { ann, bo } = await middle();
+        const { ann, bo } = await middle(house);
         const [guest, other] = [await come(), await come()];
         guest.expects(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
         const before = await sits(guest, ann);
         await guest.context.setOffline(true);
         await guest.id("lost").waitFor();
-        await turn(ann);
-        await turn(bo);
+        await turn(house, ann);
+        await turn(house, bo);
         await guest.context.setOffline(false);
         await guest.id("lost").waitFor({ state: "detached" });
         await expect.poll(() => guest.picture()).not.toBe(before);
@@ -84,7 +58,7 @@ describe("in the middle of a game", () => {
     });
 
     test("a server that crashes is told, and the game goes on where it was when the server is back", async () => {
-        const { ann } = await middle();
+        const { ann } = await middle(house);
         const guest = await come();
         guest.expects(/ERR_|WebSocket|502|503/);
         const before = await sits(guest, ann);
@@ -99,7 +73,7 @@ describe("in the middle of a game", () => {
     });
 
     test("what was tapped while the server was away is done once it is back", async () => {
-        const { ann } = await middle();
+        const { ann } = await middle(house);
         const guest = await come();
         guest.expects(/ERR_|WebSocket|502|503/);
         await sits(guest, ann);
@@ -128,7 +102,7 @@ describe("without sockets", () => {
     };
 
     test("the game goes on by asking every two seconds, and the page says so", async () => {
-        const { ann, bo } = await middle();
+        const { ann, bo } = await middle(house);
         const guest = await come();
         await guest.context.addInitScript(blocked);
         await sits(guest, ann);
@@ -141,20 +115,20 @@ describe("without sockets", () => {
             await expect.poll(async () => (await house.view(ann)).seq).toBeGreaterThan(seq);
             await expect.poll(async () => (await house.view(ann)).game?.turn.seat).toBe(bo.seat);
             await guest.page.reload();
-            await turn(bo);
+            await turn(house, bo);
             await guest.id("roll").waitFor();
         }
     });
 
     test("sockets that are closed as soon as they open stop nobody", async () => {
-        const { ann, bo } = await middle();
+        const { ann, bo } = await middle(house);
         const guest = await come();
         await guest.page.routeWebSocket(/\/socket/, (socket) => void socket.close());
         await sits(guest, ann);
         await guest.id("roll").click();
         await guest.id("roll").waitFor({ state: "detached" });
-        await turn(ann);
-        await turn(bo);
+        await turn(house, ann);
+        await turn(house, bo);
         await guest.id("roll").waitFor();
     });
 });

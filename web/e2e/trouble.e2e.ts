@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
+import { ended } from "./games";
 import { overflow } from "./look";
 import { table } from "./table";
 import { say } from "./words";
@@ -67,12 +68,7 @@ test("who is too late for a seat is told why, and may watch", async () => {
 });
 
 test("an ended game shows its end, and who comes by the link may see it again", async () => {
-    const host = await house.make({ variant: "snakes-kids" });
-    await house.does(host, { type: "add_bot", level: "easy" } as Command);
-    await house.does(host, { type: "ready", ready: true });
-    await house.does(host, { type: "start" });
-    await house.does(host, { type: "autopilot", on: true, level: "easy" } as Command);
-    await expect.poll(async () => (await house.view(host)).status, { timeout: 30_000 }).toBe("ended");
+    const host = await ended(house, "snakes-kids");
     const [ann, eve] = [await come(), await come()];
     await ann.enters(host, "snakes-kids", "Ann");
     await ann.id("winner").waitFor();

@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
         fileParallelism: false,
         testTimeout: 90_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 20_000, interval: 50 } },
         reporters: ["verbose"],
     },
 }));

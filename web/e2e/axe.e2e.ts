@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { describe, expect, test } from "vitest";
+import type { Command } from "../src/protocol/types";
+import { choosing, ended, middle } from "./games";
+import type { Guest } from "./guest";
+import { table } from "./table";
+
+const { house, come } = table();
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Colours that change from day to night do so smoothly; what is looked at is where they end. */
+async function settled(guest: Guest): Promise<void> {
+    await guest.page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    });
+}
+
+/** What axe finds wrong and calls serious or worse, by day and by night. */
+async function faults(guest: Guest): Promise<string[]> {
+    const found: string[] = [];
+    for (const colorScheme of ["light", "dark"] as const) {
+        await guest.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await settled(guest);
+        await guest.page.evaluate(AXE);
+        const { violations } = await guest.page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+        for (const { id, impact, nodes } of violations) {
+            if (impact !== "serious" && impact !== "critical") continue;
+            found.push(...nodes.map((node) => `${colorScheme}: ${id} ${node.html.slice(0, 200)} ${node.failureSummary ?? ""}`));
+        }
+    }
+    return found;
+}
+
+describe("axe finds nothing serious", () => {
+    test.each(["/", "/games", "/games/ludo", "/games/snakes", "/new", "/replay", "/nowhere"])("on %s", async (path) => {
+        const guest = await come();
+        await guest.goes(path);
+        await guest.page.locator("main h1").waitFor();
+        await guest.page.waitForLoadState("networkidle");
+        expect(await faults(guest)).toEqual([]);
+    });
+
+    test("where there is no such room", async () => {
+        const guest = await come();
+        guest.expects(/status of 404/);
+        await guest.goes("/r/ABCD2345");
+        await guest.page.locator("main h1").waitFor();
+        expect(await faults(guest)).toEqual([]);
+    });
+
+    test("in the settings", async () => {
+        const guest = await come();
+        await guest.goes("/");
+        await guest.button("shell-settings").click();
+        expect(await faults(guest)).toEqual([]);
+    });
+
+    test("at the door of a room and in it before the game", async () => {
+        const ann = await house.make({ variant: "ludo" });
+        const bo = await house.join(ann.code, "Bo");
+        await house.does(bo, { type: "chat", text: "hello" } as Command);
+        const guest = await come();
+        await guest.goes(`/r/${ann.code}`);
+        await guest.button("room-take-seat").waitFor();
+        expect(await faults(guest)).toEqual([]);
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.button("room-leave").waitFor();
+        expect(await faults(guest)).toEqual([]);
+        await guest.button("room-change").click();
+        expect(await faults(guest)).toEqual([]);
+    });
+
+    test.each([[1280, 800], [390, 844]])("during a game on %d × %d, with each of its dialogs", async (width, height) => {
+        const { ann } = await middle(house, { undo: "ask" });
+        const guest = await come({ viewport: { width, height } });
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("roll").waitFor();
+        expect(await faults(guest)).toEqual([]);
+        const small = width < 900;
+        for (const tool of ["room-menu", "room-board-words-short", ...(small ? ["room-chat", "room-log"] : [])]) {
+            await guest.button(tool).click();
+            await guest.page.locator("dialog[open]").waitFor();
+            expect(await faults(guest), tool).toEqual([]);
+            await guest.page.keyboard.press("Escape");
+            await guest.page.locator("dialog[open]").waitFor({ state: "detached" });
+        }
+        await guest.page.keyboard.press("?");
+        await guest.page.locator("dialog[open]").waitFor();
+        expect(await faults(guest), "keys").toEqual([]);
+    });
+
+    test("while there are moves to choose from", async () => {
+        const { ann } = await choosing(house);
+        const guest = await come();
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("move").nth(1).waitFor();
+        expect(await faults(guest)).toEqual([]);
+    });
+
+    test("after the game, and in its replay", async () => {
+        const ann = await ended(house, "snakes-kids");
+        const guest = await come();
+        await guest.enters(ann, "snakes-kids", "Ann");
+        await guest.id("winner").waitFor();
+        await guest.page.waitForLoadState("networkidle");
+        expect(await faults(guest)).toEqual([]);
+        await guest.id("replay").click();
+        await guest.id("position").waitFor();
+        expect(await faults(guest)).toEqual([]);
+    });
+});

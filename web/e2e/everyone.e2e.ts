@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { Entered } from "../src/protocol/types";
+import { choosing, ended } from "./games";
+import { overflow, readable, unreachable } from "./look";
+import { table } from "./table";
+import { bundle, say } from "./words";
+
+const { house, come } = table();
+
+describe("by keyboard alone", () => {
+    /** Goes on with Tab until something has the focus. */
+    async function tabTo(page: Page, selector: string): Promise<void> {
+        for (let steps = 0; steps < 80; steps++) {
+            if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+            await page.keyboard.press("Tab");
+        }
+        throw new Error(`the Tab key never comes to ${selector}`);
+    }
+
+    test("a person comes from the first page to the podium", async () => {
+        const { page, ...ann } = await come({ viewport: { width: 960, height: 640 } });
+        await page.goto(`${ann.url}/`);
+        await page.getByTestId("play-now").waitFor();
+        await tabTo(page, 'a[href="/games"]');
+        await page.keyboard.press("Enter");
+        await page.locator('a[href="/games/snakes-kids"]').waitFor();
+        await tabTo(page, 'a[href="/games/snakes-kids"]');
+        await page.keyboard.press("Enter");
+        await page.getByRole("button", { name: say("games-play") }).waitFor();
+        await tabTo(page, "main button.primary");
+        await page.keyboard.press("Enter");
+        const over = page.getByTestId("winner");
+        const mine = page.locator("[data-testid=roll], [data-testid=move], [data-testid=winner]");
+        for (;;) {
+            await mine.first().waitFor();
+            if ((await over.count()) > 0) break;
+            await page.keyboard.press("Space");
+        }
+        expect(await page.getByTestId("live").innerText()).not.toBe("");
+    });
+
+    test("a move is chosen by its number, by arrows and Enter, and at the token itself", async () => {
+        const { ann: numbers } = await choosing(house);
+        const ann = await come();
+        const key = ann.page.keyboard;
+        const plies = async (who: Entered): Promise<number> => (await house.view(who)).game?.ply ?? 0;
+
+        await ann.enters(numbers, "ludo", "Ann");
+        await ann.id("move").nth(1).waitFor();
+        let before = await plies(numbers);
+        await key.press("1");
+        await expect.poll(() => plies(numbers)).toBeGreaterThan(before);
+
+        const { ann: arrows } = await choosing(house);
+        await ann.enters(arrows, "ludo", "Ann");
+        await ann.id("move").nth(1).waitFor();
+        before = await plies(arrows);
+        await key.press("ArrowDown");
+        await key.press("Enter");
+        await expect.poll(() => plies(arrows)).toBeGreaterThan(before);
+
+        const { ann: tokens } = await choosing(house);
+        await ann.enters(tokens, "ludo", "Ann");
+        await ann.id("move").nth(1).waitFor();
+        before = await plies(tokens);
+        await tabTo(ann.page, "[data-token]");
+        await key.press("Enter");
+        await expect.poll(() => plies(tokens)).toBeGreaterThan(before);
+    });
+});
+
+describe("on a phone", () => {
+    const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+    test("a person starts a game, taps the dice and taps a token", async () => {
+        const ann = await come(PHONE);
+        await ann.goes("/");
+        await ann.id("play-now").tap();
+        await ann.page.getByRole("button", { name: say("board-roll") }).tap();
+        await ann.id("log").waitFor({ state: "detached" });
+        await ann.page.getByRole("button", { name: say("room-log") }).tap();
+        await ann.id("log").locator("li.game").first().waitFor();
+
+        await ann.enters((await choosing(house)).ann, "ludo", "Ann");
+        await ann.id("move").nth(1).waitFor();
+        const token = ann.page.locator("[data-token][role=button]").first();
+        // The first tap shows where the token would go, the second goes there.
+        await token.tap();
+        await token.tap();
+        await ann.id("move").first().waitFor({ state: "detached" });
+    });
+
+    test("every page fits, and everything that is tapped is large enough for a finger", async () => {
+        const over = await ended(house, "snakes-kids");
+        const waits = await house.make({ variant: "ludo" });
+        const { ann: plays } = await choosing(house);
+        const ann = await come(PHONE);
+        const small = (): Promise<string[]> =>
+            ann.page.evaluate(() =>
+                [...document.querySelectorAll("button, select, a.button, input:not([type=radio], [type=checkbox], [type=file], [type=range])")]
+                    .filter((one) => one.checkVisibility() && one.closest("[popover]:not(:popover-open), [data-ply]") === null)
+                    .filter((one) => {
+                        const { width, height } = one.getBoundingClientRect();
+                        return width > 1 && (width < 43.5 || height < 43.5);
+                    })
+                    .map((one) => one.outerHTML.slice(0, 160)),
+            );
+        const look = async (): Promise<void> => {
+            expect(await overflow(ann.page), ann.page.url()).toEqual([]);
+            expect(await small(), ann.page.url()).toEqual([]);
+        };
+        for (const path of ["/", "/games", "/games/ludo", "/new", "/replay", `/replay/${over.code}`, "/nowhere", `/r/${waits.code}`]) {
+            await ann.goes(path);
+            await ann.page.locator("main h1").waitFor();
+            await look();
+        }
+        await ann.enters(waits, "ludo", "Ann");
+        await ann.button("room-leave").waitFor();
+        await look();
+        await ann.enters(plays, "ludo", "Ann");
+        await ann.id("move").first().waitFor();
+        await look();
+        await ann.enters(over, "snakes-kids", "Ann");
+        await ann.id("winner").waitFor();
+        await look();
+    });
+});
+
+describe("at 400 % zoom", () => {
+    test("nothing is cut off and everything can be reached", async () => {
+        const over = await ended(house, "snakes-kids");
+        const waits = await house.make({ variant: "ludo" });
+        const { ann: plays } = await choosing(house);
+        const ann = await come({ viewport: { width: 320, height: 256 } });
+        const look = async (): Promise<void> => {
+            expect(await overflow(ann.page), ann.page.url()).toEqual([]);
+            expect(await unreachable(ann.page), ann.page.url()).toEqual([]);
+        };
+        for (const path of ["/", "/games/ludo", "/new", "/replay", `/replay/${over.code}`, "/nowhere", `/r/${waits.code}`]) {
+            await ann.goes(path);
+            await ann.page.locator("main h1").waitFor();
+            await look();
+        }
+        await ann.enters(waits, "ludo", "Ann");
+        await ann.button("room-leave").waitFor();
+        await look();
+        await ann.enters(over, "snakes-kids", "Ann");
+        await ann.id("winner").waitFor();
+        await look();
+        await ann.enters(plays, "ludo", "Ann");
+        await ann.id("move").first().waitFor();
+        await look();
+        await ann.id("move").first().click();
+        await ann.id("move").first().waitFor({ state: "detached" });
+    });
+});
+
+describe("in French", () => {
+    const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+    /** English sentences with gaps for their values, apart from those that are the same in French. */
+    const english = (): RegExp[] => {
+        const french = bundle("fr");
+        const own = (id: string): string => JSON.stringify(french.getMessage(id)?.value ?? null);
+        const found: RegExp[] = [];
+        for (const [id, { value }] of bundle("en")._messages) {
+            if (value === null || JSON.stringify(value) === own(id)) continue;
+            const parts = typeof value === "string" ? [value] : value;
+            const fixed = parts.filter((part) => typeof part === "string").join("");
+            if (parts.some((part) => typeof part !== "string" && part.type === "select") || fixed.length < 4) continue;
+            const text = parts.map((part) => (typeof part === "string" ? escaped(part.replace(/\s+/g, " ")) : ".+"));
+            if (typeof value !== "string" && fixed.replace(/[^a-z]/gi, "").length < 8) continue;
+            found.push(new RegExp(`^${text.join("").trim()}$`, "i"));
+        }
+        return found;
+    };
+
+    test("no English is left on any page", async () => {
+        const left = english();
+        expect(left.length).toBeGreaterThan(300);
+        const over = await ended(house, "snakes-kids");
+        const waits = await house.make({ variant: "ludo" });
+        const { ann: plays } = await choosing(house);
+        const ann = await come({ locale: "fr-FR" });
+        ann.expects(/status of 404/);
+        // French has some sentences as English does.
+        const french = new Set<string>();
+        for (const [, { value }] of bundle("fr")._messages) if (typeof value === "string") french.add(value.toLowerCase());
+        const look = async (): Promise<void> => {
+            expect(await ann.page.locator("html").getAttribute("lang")).toBe("fr");
+            const texts = (await readable(ann.page)).filter((text) => !french.has(text.toLowerCase()));
+            expect(texts.filter((text) => left.some((one) => one.test(text))), ann.page.url()).toEqual([]);
+        };
+        for (const path of ["/", "/games", "/games/ludo", "/games/ur", "/new", "/replay", `/replay/${over.code}`, "/nowhere", "/r/ABCD2345", `/r/${waits.code}`]) {
+            await ann.goes(path);
+            await ann.page.locator("main h1").waitFor();
+            if (path === "/new") await ann.page.locator("summary").first().click();
+            await look();
+        }
+        await ann.enters(waits, "ludo", "Ann");
+        await ann.page.getByRole("button", { name: say("room-leave", {}, "fr") }).waitFor();
+        await look();
+        await ann.enters(plays, "ludo", "Ann");
+        await ann.id("move").first().click();
+        await ann.id("menu").click();
+        await look();
+        await ann.enters(over, "snakes-kids", "Ann");
+        await ann.id("winner").waitFor();
+        await look();
+    });
+
+    test("and another language is chosen in the settings, at once and for the next visit", async () => {
+        const ann = await come({ locale: "fr-FR" });
+        await ann.goes("/");
+        await ann.page.getByRole("button", { name: say("shell-settings", {}, "fr") }).click();
+        await ann.page.locator("#language").selectOption("en");
+        await ann.text("home-title").waitFor();
+        await ann.page.reload();
+        await ann.text("home-title").waitFor();
+    });
+});

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Command } from "../src/protocol/types";
+import { ended, middle, start } from "./games";
+import { table } from "./table";
+import { say } from "./words";
+
+const { house, come } = table();
+
+test("two people at one screen and one over the network set up a table, sit down and play", async () => {
+    const [ann, cy] = [await come(), await come()];
+    await ann.goes("/new?variant=ludo");
+    await ann.button("new-preset-link").click();
+    const kinds = ann.page.locator("select.kind");
+    await kinds.nth(1).selectOption("here");
+    await kinds.nth(3).selectOption("empty");
+    const names = ann.page.locator(".who input");
+    await names.nth(0).fill("Ann");
+    await names.nth(1).fill("Bo");
+    await ann.button("new-open").click();
+    await ann.page.waitForURL(/\/r\/\w{8}$/);
+    await cy.page.goto(ann.page.url());
+    await cy.page.getByLabel(say("room-your-name")).fill("Cy");
+    await cy.button("room-take-seat").click();
+    await cy.button("room-i-am-ready").click();
+    await ann.text("room-can-start").waitFor();
+    await ann.button("setup-start").click();
+    await Promise.all([ann.id("act").waitFor(), cy.id("act").waitFor()]);
+    await Promise.all([ann.playsOn(), cy.playsOn()]);
+    for (const guest of [ann, cy]) {
+        for (const name of ["Ann", "Bo", "Cy"]) {
+            await guest.id("log").locator("li.game").filter({ hasText: name }).nth(1).waitFor({ state: "attached" });
+        }
+    }
+});
+
+describe("a move is taken back", () => {
+    test("at once, where all play at one screen and the table allows it", async () => {
+        const ann = await house.make({ variant: "snakes", settings: { shared_screen: true, undo: "free" } as never });
+        await house.does(ann, { type: "sit", name: "Bo" } as Command);
+        await start(house, ann);
+        const guest = await come();
+        await guest.enters(ann, "snakes", "Ann");
+        await guest.id("roll").click();
+        await guest.id("move").first().waitFor();
+        const before = await guest.picture();
+        await guest.id("move").first().click();
+        await expect.poll(() => guest.picture()).not.toBe(before);
+        await guest.id("undo").click();
+        await expect.poll(() => guest.picture()).toBe(before);
+    });
+
+    test("when the others agree, who are asked", async () => {
+        const { ann, bo } = await middle(house, { undo: "ask" });
+        const [first, second] = [await come(), await come()];
+        await Promise.all([first.enters(ann, "ludo", "Ann"), second.enters(bo, "ludo", "Bo")]);
+        await first.id("roll").click();
+        await first.id("move").nth(1).waitFor();
+        const start = await first.picture();
+        await first.id("move").first().click();
+        await expect.poll(() => second.picture()).not.toBe(start);
+        await first.id("undo").click();
+        await second.id("vote").getByRole("button", { name: say("room-agree") }).click();
+        await expect.poll(() => first.picture()).toBe(start);
+        await expect.poll(() => second.picture()).toBe(start);
+    });
+
+    test("or not, when they do not agree", async () => {
+        const { ann, bo } = await middle(house, { undo: "ask" });
+        const [first, second] = [await come(), await come()];
+        await Promise.all([first.enters(ann, "ludo", "Ann"), second.enters(bo, "ludo", "Bo")]);
+        await first.id("roll").click();
+        await first.id("move").nth(1).waitFor();
+        const start = await first.picture();
+        await first.id("move").first().click();
+        await expect.poll(() => second.picture()).not.toBe(start);
+        const after = await second.picture();
+        await first.id("undo").click();
+        await second.id("vote").getByRole("button", { name: say("room-disagree") }).click();
+        await first.id("log").getByText(say("happened-undo-refused")).waitFor();
+        expect(await first.picture()).toBe(after);
+    });
+});
+
+describe("a game that is over", () => {
+    test("is seen again: step by step, at any moment, and by a link to the moment", async () => {
+        const ann = await ended(house, "snakes");
+        const [guest, friend] = [await come(), await come()];
+        await guest.enters(ann, "snakes", "Ann");
+        await guest.id("replay").click();
+        const at = async (ply: number): Promise<void> => {
+            const of = Number(await guest.page.locator("input[type=range]").getAttribute("max"));
+            await guest.page.getByText(say("replay-position", { ply, of })).waitFor();
+        };
+        await at(0);
+        await guest.button("replaying-on").click();
+        await at(1);
+        await guest.button("replaying-end").click();
+        const end = Number(await guest.page.locator("input[type=range]").getAttribute("max"));
+        await at(end);
+        await guest.page.locator("input[type=range]").fill("7");
+        await at(7);
+        await guest.page.waitForURL(/#ply=7$/);
+        await expect.poll(() => guest.picture()).not.toBe("");
+
+        await friend.page.goto(guest.page.url());
+        await friend.page.getByText(say("replay-position", { ply: 7, of: end })).waitFor();
+        expect(await friend.picture()).toBe(await guest.picture());
+        // And by itself to the end.
+        await friend.id("play").click();
+        await expect.poll(async () => Number(await friend.page.locator("input[type=range]").inputValue())).toBeGreaterThan(8);
+    });
+
+    test("gives its record to keep, which can be seen again from the file", async () => {
+        const ann = await ended(house, "snakes");
+        const guest = await come();
+        await guest.enters(ann, "snakes", "Ann");
+        await guest.id("winner").waitFor();
+        const [download] = await Promise.all([
+            guest.page.waitForEvent("download"),
+            guest.page.getByRole("link", { name: say("room-record") }).click(),
+        ]);
+        const path = join(mkdtempSync(join(tmpdir(), "homestretch-e2e-")), "record.txt");
+        await download.saveAs(path);
+        const answer = await fetch(`${house.url}/api/rooms/${ann.code}/record`);
+        expect(readFileSync(path, "utf8")).toBe(await answer.text());
+        await guest.goes("/replay");
+        await guest.page.locator("input[type=file]").setInputFiles(path);
+        await guest.id("position").waitFor();
+        await guest.button("replaying-end").click();
+        await guest.page.locator("[data-ply].now").first().waitFor();
+    });
+
+    test("and a file that is no record is refused in words", async () => {
+        const guest = await come();
+        guest.expects(/status of (400|422)/);
+        await guest.goes("/replay");
+        const file = { name: "holiday.txt", mimeType: "text/plain", buffer: Buffer.from("<script>alert(1)</script>") };
+        await guest.page.locator("input[type=file]").setInputFiles(file);
+        await guest.page.getByRole("alert").waitFor();
+    });
+
+    test("is played again", async () => {
+        const ann = await ended(house, "snakes");
+        const guest = await come();
+        await guest.enters(ann, "snakes", "Ann");
+        await guest.id("rematch").click();
+        await guest.button("setup-start").click();
+        await guest.id("act").waitFor();
+    });
+});
+
+test("who is away lets the computer play, and takes the seat back", async () => {
+    const ann = await house.make({ variant: "ludo" });
+    const bo = await house.join(ann.code, "Bo");
+    for (const who of [ann, bo]) await house.does(who, { type: "ready", ready: true });
+    await house.does(ann, { type: "start" });
+    const guest = await come();
+    await guest.enters(ann, "ludo", "Ann");
+    await guest.id("roll").waitFor();
+    await guest.id("menu").click();
+    await guest.button("room-autopilot").click();
+    await guest.id("lent").waitFor();
+    await guest.button("room-back").click();
+    await guest.id("lent").waitFor({ state: "detached" });
+    await guest.button("room-pause").first().click();
+    await guest.text("room-paused").waitFor();
+    await guest.button("room-resume").first().click();
+    await guest.text("room-paused").waitFor({ state: "detached" });
+});
