@@ -1,0 +1,538 @@
+import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Hex, textHash } from "./bytes";
+import { Chain, LENGTH, place } from "./chain";
+import { joined, keepGame, recallGame, type Store } from "./chest";
+import { diceRules } from "./dice";
+import { type Alarm, click, connection, type Kept, ownAnchors, see, type Step } from "./keeper";
+import { readRecord } from "./record";
+import { seedOf } from "./roll";
+import { chainOf, GAME, rollOf, valueOf } from "./sample";
+import { type DiceView, type Message, type RollView, type Sight, viewOfRoll } from "./sight";
+import { start } from "./start";
+import { rightFall } from "./verify";
+
+const RULES = readRecord(readFileSync(join(import.meta.dirname, "fixtures/ludo.txt"), "utf8")).rules;
+const MINE = "77".repeat(32);
+const mine = new Chain(MINE, GAME, 0);
+const ours = (index: number): Hex => mine.value(place(index)) ?? "";
+
+/** A room in which seat 0 is this device, seat 1 another person, seat 2 a bot. It rolls honestly,
+    unless a test changes what it shows. */
+class Table {
+    dice: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: { 1: chainOf(1).anchor }, opened: null, last: null };
+    rolls: RollView[] = [];
+    live = true;
+    byItself = false;
+    room = "ABCD2345";
+
+    begin(): void {
+        const seats = [0, 1, 2].map((seat) => ({ seat, human: seat < 2, anchor: this.dice.anchors[seat] ?? null }));
+        this.change({ start: start(this.dice.game, textHash(RULES), this.dice.server, seats) });
+    }
+
+    change(to: Partial<DiceView>): void {
+        this.dice = { ...this.dice, ...to };
+    }
+
+    open(index: number, roller: number | null, contributors = [0, 1]): void {
+        this.change({ opened: { index, roller, contributors, released: [] } });
+    }
+
+    /** The open roll falls with what was sent. */
+    fall(change: (roll: RollView) => void = () => {}, own: Hex | null = ours(this.index)): void {
+        const { index, roller } = this.dice.opened ?? { index: 0, roller: null };
+        const roll = viewOfRoll(honest(this.dice.start ?? "", index, roller, own));
+        change(roll);
+        this.rolls = [roll];
+        this.change({ opened: null, last: roll });
+    }
+
+    get index(): number {
+        return this.dice.opened?.index ?? 0;
+    }
+
+    get sight(): Sight {
+        const { room, dice, rolls, live } = this;
+        return { room, dice: structuredClone(dice), rolls, live, own: [{ seat: 0, byItself: this.byItself }], rules: RULES, order: null };
+    }
+}
+
+function honest(bound: Hex, index: number, roller: number | null, own: Hex | null) {
+    const without = rollOf(bound, RULES, index, roller, [1]);
+    if (own === null) return { ...without, missing: [0] };
+    const contributions = [[0, own], ...without.contributions] as const;
+    const roll = { ...without, contributions };
+    return { ...roll, fell: right(bound, roll) };
+}
+
+function right(bound: Hex, roll: Parameters<typeof seedOf>[1]): string {
+    const seed = seedOf(bound, roll);
+    return rightFall(diceRules(RULES), [], seed, "r1");
+}
+
+
+/** A device at the table. */
+class Device {
+    kept: Kept | null = null;
+    wire = connection();
+    checked: Step["checked"] = [];
+
+    constructor(
+        readonly table: Table,
+        readonly secret: Hex = MINE,
+    ) {}
+
+    look(): Message[] {
+        const step = see(this.kept, this.wire, this.table.sight, () => this.secret);
+        this.kept = step.kept;
+        this.checked = step.checked;
+        this.table.rolls = [];
+        return step.send;
+    }
+
+    click(): Hex | null {
+        if (this.kept === null) return null;
+        const { kept, value } = click(this.kept, this.table.sight, 0);
+        this.kept = kept;
+        return value;
+    }
+
+    /** The page is loaded anew; what is kept is what storage kept. */
+    reload(): void {
+        this.kept = JSON.parse(JSON.stringify(this.kept)) as Kept | null;
+        this.wire = connection();
+    }
+
+    get alarms(): Alarm[] {
+        return this.kept?.alarms ?? [];
+    }
+}
+
+/** A table and a device whose anchor is taken; the game has begun. */
+function playing(): { table: Table; device: Device } {
+    const table = new Table();
+    const device = new Device(table);
+    device.look();
+    table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+    device.look();
+    table.begin();
+    device.look();
+    return { table, device };
+}
+
+/** So many honest rolls of the other seats. */
+function rolls(table: Table, device: Device, from: number, to: number): void {
+    for (let index = from; index <= to; index++) {
+        table.open(index, 1);
+        device.look();
+        table.fall();
+        device.look();
+    }
+}
+
+describe("a device takes part:", () => {
+    test("it commits once to a chain when it has seen what the server committed to", () => {
+        const table = new Table();
+        const device = new Device(table);
+        expect(device.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
+        expect(device.look()).toEqual([]);
+    });
+
+    test("it releases its value by itself when another seat rolls, and only once", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        expect(device.look()).toEqual([{ type: "release", index: 1, seat: 0, value: ours(1) }]);
+        expect(device.look()).toEqual([]);
+        table.fall();
+        expect(device.look()).toEqual([]);
+        expect(device.checked).toMatchObject([{ good: true, own: [0], unfollowed: [] }]);
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("its own roll waits for the click", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        expect(device.look()).toEqual([]);
+        expect(device.click()).toBe(ours(1));
+        table.fall();
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("a click gives nothing where no roll is open for the seat", () => {
+        const { table, device } = playing();
+        expect(device.click()).toBeNull();
+        table.open(1, 1);
+        device.look();
+        expect(device.click()).toBeNull();
+    });
+
+    test("while a bot plays the seat, or the dice fall by themselves, nobody has to click", () => {
+        const { table, device } = playing();
+        table.byItself = true;
+        table.open(1, 0);
+        expect(device.look()).toEqual([{ type: "release", index: 1, seat: 0, value: ours(1) }]);
+    });
+
+    test("a first seat is drawn with everybody's value", () => {
+        const { table, device } = playing();
+        table.open(1, null);
+        expect(device.look()).toHaveLength(1);
+    });
+
+    test("several seats on one screen have a chain each", () => {
+        const table = new Table();
+        table.change({ anchors: {} });
+        const sight = { ...table.sight, own: [{ seat: 0, byItself: false }, { seat: 1, byItself: false }] };
+        let nth = 0;
+        const { send } = see(null, connection(), sight, () => (++nth).toString(16).padStart(64, "0"));
+        expect(send.map((message) => message.seat)).toEqual([0, 1]);
+        expect(new Set(send.map((message) => message.type === "anchor" && message.anchor)).size).toBe(2);
+    });
+
+    test("without a socket it sends nothing", () => {
+        const { table, device } = playing();
+        table.live = false;
+        table.open(1, 1);
+        expect(device.look()).toEqual([]);
+    });
+
+    test("where the server's chain is alone it only checks", () => {
+        const table = new Table();
+        table.change({ mode: "server", anchors: {} });
+        const device = new Device(table);
+        expect(device.look()).toEqual([]);
+        table.begin();
+        table.open(1, 1, []);
+        expect(device.look()).toEqual([]);
+        const bare = rollOf(table.dice.start ?? "", RULES, 1, 1, []);
+        table.change({ opened: null, last: viewOfRoll(bare) });
+        device.look();
+        expect(device.checked).toMatchObject([{ good: true }]);
+        table.change({ last: { ...viewOfRoll(bare), fell: "r9" } });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "again", index: 1 }]);
+    });
+
+    test("seeded dice are not looked at", () => {
+        const table = new Table();
+        table.change({ mode: "seeded" });
+        expect(new Device(table).look()).toEqual([]);
+    });
+});
+
+describe("nothing is released early:", () => {
+    test("not before the start of the roll, nor for a roll after the open one", () => {
+        const { table, device } = playing();
+        expect(device.look()).toEqual([]);
+        table.open(2, 1);
+        expect(device.look()).toEqual([]);
+        expect(device.alarms).toEqual([{ kind: "early", index: 2 }]);
+    });
+
+    test("not while the roll before it is not shown", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        table.open(2, 1);
+        expect(device.look()).toEqual([]);
+        expect(device.alarms).toEqual([{ kind: "early", index: 2 }]);
+    });
+
+    test("not for a roll that is settled", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 3);
+        table.open(2, 1);
+        expect(device.look()).toEqual([]);
+    });
+
+    test("also a click waits for the roll before", () => {
+        const { table, device } = playing();
+        table.open(3, 0);
+        device.look();
+        expect(device.click()).toBeNull();
+    });
+
+    test("a roll that was taken back is settled, and must not fall any more", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        table.change({ opened: null, void: [1] });
+        device.look();
+        table.open(2, 1);
+        expect(device.look()).toMatchObject([{ type: "release", index: 2 }]);
+        expect(device.alarms).toEqual([]);
+        table.change({ last: viewOfRoll(honest(table.dice.start ?? "", 1, 1, ours(1))), void: [] });
+        device.look();
+        expect(device.alarms).toContainEqual({ kind: "again", index: 1 });
+    });
+});
+
+describe("a device goes on", () => {
+    test("after a reload, with the same chain", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        device.reload();
+        expect(device.look()).toEqual([]);
+        table.open(3, 1);
+        expect(device.look()).toMatchObject([{ type: "release", index: 3, value: ours(3) }]);
+        table.fall();
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("after a reload between release and roll: what has come is not sent again, what is lost is", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        device.reload();
+        expect(device.look()).toHaveLength(1);
+        table.change({ opened: { index: 1, roller: 1, contributors: [0, 1], released: [0] } });
+        device.reload();
+        expect(device.look()).toEqual([]);
+    });
+
+    test("after it was away for some rolls, which it follows by hashing", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        table.live = false;
+        device.look();
+        for (const index of [3, 4, 5]) {
+            table.open(index, 1, [1]);
+            table.fall((roll) => (roll.missing = []), null);
+        }
+        table.live = true;
+        table.rolls = [];
+        expect(device.look()).toEqual([]);
+        expect(device.checked).toMatchObject([{ good: true, roll: { index: 5 } }]);
+        table.open(6, 1);
+        expect(device.look()).toMatchObject([{ type: "release", index: 6, value: ours(6) }]);
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("in a second tab, which has the same secret from storage", () => {
+        const { table, device } = playing();
+        const store = storage();
+        if (device.kept !== null) keepGame(store, device.kept, 1);
+        const tab = new Device(table, "88".repeat(32));
+        tab.kept = recallGame(store, GAME);
+        table.open(1, 1);
+        expect(tab.look()).toEqual(device.look());
+    });
+
+    test("in two tabs that began at once: the secret that is stored is the one", () => {
+        const table = new Table();
+        const [one, other] = [new Device(table), new Device(table, "88".repeat(32))];
+        one.look();
+        other.look();
+        const store = storage();
+        if (one.kept !== null) keepGame(store, one.kept, 1);
+        if (other.kept !== null) other.kept = joined(other.kept, recallGame(store, GAME));
+        table.change({ anchors: { 0: mine.anchor } });
+        one.look();
+        other.look();
+        expect([one.alarms, other.alarms]).toEqual([[], []]);
+    });
+
+    test("on a new device, with a new anchor", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        const phone = new Device(table, "88".repeat(32));
+        const anchor = new Chain("88".repeat(32), GAME, 0).anchor;
+        expect(phone.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
+        table.change({ anchors: { ...table.dice.anchors, 0: anchor } });
+        expect(phone.look()).toEqual([]);
+        table.open(3, 1);
+        expect(phone.look()).toMatchObject([{ type: "release", index: 3 }]);
+        expect(phone.alarms).toEqual([]);
+        // The old one is told, and does not fight for the seat until someone clicks there.
+        expect(device.look()).toEqual([]);
+        expect(device.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
+        table.open(3, 0);
+        expect(device.click()).toBeNull();
+        expect(device.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
+    });
+
+    test("while a bot plays its seat", () => {
+        const { table, device } = playing();
+        table.byItself = true;
+        for (const index of [1, 2, 3]) {
+            table.open(index, 0);
+            expect(device.look()).toHaveLength(1);
+            table.fall();
+            device.look();
+        }
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("with a new chain in a rematch", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        const next = "0a".repeat(16);
+        const server = chainOf("server", next).anchor;
+        const last = table.dice.last;
+        table.change({ game: next, server, start: null, anchors: {}, opened: null, last: null });
+        table.rolls = last === null ? [] : [last];
+        const sent = device.look();
+        expect(sent).toMatchObject([{ type: "anchor", game: next, seat: 0 }]);
+        expect(sent).not.toMatchObject([{ anchor: mine.anchor }]);
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("with another chain when the first one is used up", () => {
+        const { table, device } = playing();
+        if (device.kept === null) throw new Error("nothing kept");
+        const last = viewOfRoll(honest(table.dice.start ?? "", LENGTH, 1, ours(LENGTH)));
+        table.change({ last });
+        const secrets = ["99".repeat(32)];
+        const step = see(device.kept, device.wire, table.sight, () => secrets.pop() ?? "");
+        expect(step.kept.alarms).toEqual([]);
+        const anchor = new Chain("99".repeat(32), GAME, 0).anchor;
+        expect(step.send).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
+        table.change({ anchors: { ...table.dice.anchors, 0: anchor } });
+        table.open(LENGTH + 1, 1);
+        const after = see(step.kept, device.wire, table.sight, () => "");
+        expect(after.send).toMatchObject([{ type: "release", index: LENGTH + 1 }]);
+        expect(ownAnchors(after.kept).map((own) => own.anchor)).toEqual([mine.anchor, anchor]);
+    });
+});
+
+describe("an alarm is raised:", () => {
+    /** What one roll that is shown wrong gives. */
+    function shown(change: (roll: RollView) => void, own: Hex | null = ours(1)): Alarm[] {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        table.fall(change, own);
+        device.look();
+        expect(device.checked).toMatchObject([{ good: false }]);
+        return device.alarms;
+    }
+
+    test("the server's value is not of its chain", () => {
+        expect(shown((roll) => (roll.server = "01".repeat(32)))).toContainEqual({ kind: "server-value", index: 1 });
+    });
+
+    test("the value of another seat is not of its chain", () => {
+        expect(shown((roll) => (roll.contributions[1] = valueOf(1, 2)))).toContainEqual({ kind: "value", index: 1, seat: 1 });
+    });
+
+    test("a value stands for the own seat that is not its own", () => {
+        expect(shown((roll) => (roll.contributions[0] = valueOf(0, 1)))).toContainEqual({ kind: "forged", index: 1, seat: 0 });
+    });
+
+    test("the dice are not those of the values", () => {
+        const [alarm] = shown((roll) => (roll.fell = roll.fell === "r6" ? "r5" : "r6"));
+        expect(alarm).toMatchObject({ kind: "dice", index: 1 });
+    });
+
+    test("the own value was sent, and the roll fell without it", () => {
+        expect(shown(() => {}, null)).toEqual([{ kind: "left-out", index: 1, seat: 0 }]);
+    });
+
+    test("but not for who stayed silent", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        device.look();
+        table.fall(() => {}, null);
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("a roll is opened without a seat that is here", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 1);
+        table.open(2, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "not-asked", index: 2, seat: 0 }]);
+    });
+
+    test("but who was silent is asked again only at the own turn", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        device.look();
+        table.fall(() => {}, null);
+        device.look();
+        table.open(2, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([]);
+        table.fall((roll) => (roll.missing = []), null);
+        device.look();
+        table.open(3, 0, [1]);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "not-asked", index: 3, seat: 0 }]);
+    });
+
+    test("the server commits to another chain in the middle", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        table.change({ server: "01".repeat(32) });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
+    });
+
+    test("the game is bound to something else, and what was shown counts no more", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        table.change({ start: "01".repeat(32), last: null, opened: null });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "start" }]);
+        const fresh = see(device.kept, connection(), { ...table.sight, room: "ELSEWHER" }, () => "99".repeat(32));
+        expect(fresh.send).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: new Chain("99".repeat(32), GAME, 0).anchor }]);
+    });
+
+    test("a roll that was shown is shown otherwise", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        const last = table.dice.last;
+        if (last !== null) table.change({ last: { ...last, fell: last.fell === "r6" ? "r5" : "r6" } });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "again", index: 2 }]);
+    });
+
+    test("and is still there after a reload", () => {
+        const { table, device } = playing();
+        table.change({ server: "01".repeat(32) });
+        device.look();
+        device.reload();
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
+    });
+});
+
+function storage(): Store {
+    const kept = new Map<string, string>();
+    return {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+        key: (nth) => [...kept.keys()][nth] ?? null,
+        get length() {
+            return kept.size;
+        },
+    };
+}
+
+describe("what is kept", () => {
+    const { device } = playing();
+    const kept = device.kept as Kept;
+
+    test("comes back, and nonsense does not", () => {
+        const store = storage();
+        keepGame(store, kept, 1);
+        expect(recallGame(store, GAME)).toMatchObject(kept);
+        store.setItem(`homestretch.fair.${GAME}`, "{}");
+        expect(recallGame(store, GAME)).toBeNull();
+        store.setItem(`homestretch.fair.${GAME}`, "}");
+        expect(recallGame(store, GAME)).toBeNull();
+    });
+
+    test("is of the last forty games", () => {
+        const store = storage();
+        for (let nth = 0; nth < 45; nth++) keepGame(store, { ...kept, game: nth.toString(16).padStart(32, "0") }, nth);
+        expect(store.length).toBe(40);
+        expect(recallGame(store, "0".repeat(32))).toBeNull();
+    });
+});
