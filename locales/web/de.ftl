@@ -517,3 +517,165 @@ replaying-key-step = einen Schritt zurück oder weiter
 replaying-key-jump = zehn Schritte zurück oder weiter
 replaying-key-ends = an den Anfang oder ans Ende
 replaying-key-speed = langsamer oder schneller
+
+## Fair dice
+
+fair-how = So funktionieren die Würfel
+fair-check = Würfel prüfen
+fair-script = Prüfskript herunterladen (Python)
+fair-fingerprint = Fingerabdruck der Partie
+fair-nothing = nichts
+
+verify-title = Die Würfel einer Partie prüfen
+verify-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Dein Browser rechnet selbst; der Server wird nur gefragt, ob die Züge erlaubt sind.
+verify-choose = Aufzeichnung wählen
+verify-other = Andere Partie prüfen
+verify-working = Die Würfel werden geprüft …
+verify-proved = Die Würfel sind bewiesen
+verify-proved-text = { $rolls ->
+    [one] Der einzige Wurf folgt aus Werten, die vor der Partie feststanden.
+   *[other] Alle { $rolls } Würfe folgen aus Werten, die vor der Partie feststanden.
+}
+verify-server = Bewiesen, soweit es den Server betrifft
+verify-server-text = { $rolls ->
+    [one] Der einzige Wurf folgt aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
+   *[other] Alle { $rolls } Würfe folgen aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
+}
+verify-none = Diese Aufzeichnung beweist nichts über ihre Würfel
+verify-none-text = Die Partie wurde ohne versiegelte Würfel gespielt. Die Aufzeichnung sagt, was fiel, nicht woher es kam.
+verify-unreadable = Das ist keine lesbare Aufzeichnung
+verify-unreadable-line = Es hakt in Zeile { $line }.
+verify-unreadable-proof = Die Aufzeichnung ist lesbar, aber ihr Beweis ist beschädigt.
+verify-fraud = Glaub diesen Würfeln nicht
+verify-fraud-next = Behalte diese Datei. Bitte die anderen um ihre und vergleicht die Fingerabdrücke: Bei einer ehrlichen Partie sind sie überall gleich.
+verify-what = Was bewiesen ist
+verify-what-not = Was nicht bewiesen ist
+verify-fingerprint-text = Alle Mitspieler hatten diese sechzehn Zeichen auf dem Bildschirm. Sind sie gleich, ist es dieselbe Partie.
+verify-stats = Wie die Würfel fielen
+verify-rolls = Alle Würfe
+verify-roll = Wurf
+verify-who = Wer
+verify-fell = Gefallen
+verify-values = Werte von
+verify-lot = wer anfängt, ausgelost
+verify-script-text = Du traust weder uns noch deinem Browser? Dieses kurze Skript prüft dieselbe Datei, nur mit Python.
+
+fraud-file = Die Datei wurde nachträglich geändert: Ihre Prüfsumme oder die ihrer Regeln passt nicht.
+fraud-start = Regeln, Plätze oder Ketten sind nicht die, an die die Partie am Anfang gebunden wurde.
+fraud-seats = Der Beweis handelt von anderen Plätzen als die Partie.
+fraud-own = { $who }: Die Kette, die dieser Browser festgelegt hat, fehlt im Beweis.
+fraud-order = Wurf { $roll } steht nicht an seiner Stelle: Ein Wurf wurde weggelassen, hinzugefügt oder wiederholt.
+fraud-server = Wurf { $roll }: Der Wert des Servers stammt nicht aus der Kette, die er festgelegt hatte.
+fraud-contribution = Wurf { $roll }: Der Wert von { $who } stammt nicht aus der Kette, die für diesen Platz feststand.
+fraud-stranger = Wurf { $roll }: { $who } ist ohne Kette beteiligt oder doppelt.
+fraud-record = Wurf { $roll }: In der Partie steht { $record }, im Beweis { $proof }.
+fraud-dice = Wurf { $roll }: Die Werte ergeben { $right }, gezeigt wurde { $shown }.
+fraud-roller = Wurf { $roll }: Jemand anders war dran.
+
+proved-server = Jeder Wert des Servers gehört zu der Kette, die er vor dem ersten Wurf festgelegt hat.
+proved-people = Jeder Wert eines Mitspielers gehört zur Kette seines eigenen Geräts.
+proved-start = Regeln, Plätze und Ketten sind die, an die die Partie am Anfang gebunden wurde.
+proved-dice = Die Würfe der Partie sind genau die, die sich aus den Werten ergeben, in dieser Reihenfolge, keiner fehlt und keiner ist zu viel.
+proved-own = Die Kette dieses Browsers ist dabei: { $who }.
+proved-moves = Der Server hat alle Züge nachgespielt: Sie sind erlaubt.
+moves-asking = Der Server spielt die Züge nach …
+moves-illegal = Der Server weist die Züge zurück: { $reason }
+moves-unknown = Der Server konnte nicht gefragt werden, ob die Züge erlaubt sind.
+
+unproved-nothing = Nichts bleibt offen.
+unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben ausgesucht hat: Kein Gerät eines Mitspielers war beteiligt.
+unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
+unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
+unproved-anchor = { $who } begann vor Wurf { $roll } eine neue Kette: ein anderes Gerät oder ein vergesslicher Browser.
+unproved-void = Geöffnet und zurückgenommen, bevor sie fielen. Würfe: { $list }
+unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.
+
+stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.
+stats-rare = { $dice } Würfel. Ehrliche Würfel fallen nur in { $percent } von 100 Partien so ungleich. Das ist selten und kommt vor.
+stats-very-rare = { $dice } Würfel. Ehrliche Würfel fallen in weniger als einer von 1000 Partien so ungleich. Pech beweist keinen Betrug und Glück keine Ehrlichkeit: Das tun die Rechnungen oben.
+stats-few = { $dice } Würfel sind zu wenige, um zu sagen, ob das ungewöhnlich ist.
+stats-face = { $face }: { $count }-mal, erwartet { $expected }
+stats-expected = Die gestrichelten Linien zeigen, was ehrliche Würfel im Durchschnitt zeigen.
+
+seal-label = Woher Wurf { $roll } kommt
+seal-title = Wurf { $roll }
+seal-good = Von deinem Browser geprüft
+seal-bad = Mit diesem Wurf stimmt etwas nicht
+seal-later = Von deinem Browser geprüft, bis auf das Los: Das beweist die Aufzeichnung nach der Partie.
+seal-sealed = Versiegelte Würfel: vom Server und den Geräten aller Mitspieler gemeinsam.
+seal-server = Würfel allein aus den festgelegten Werten des Servers: Kein Gerät eines Mitspielers ist beteiligt.
+seal-seeded = Übungswürfel: Sie kommen aus einer Startzahl und beweisen nichts.
+seal-waiting = Noch ist nichts gefallen.
+seal-values = Die Werte
+seal-of-server = Server
+seal-own = deiner
+seal-missing = fehlt
+seal-chain = Jeder Wert führt, immer wieder gehasht, zu dem, was sein Besitzer vorher festgelegt hatte.
+seal-unfollowed = Nicht zurückzuverfolgen, weil dieser Browser nicht da war: { $who }.
+seal-seed = Alle Werte zusammen, mit dem des Servers als Schlüssel, ergeben den Keim.
+seal-bytes = Der Keim ergibt Bytes. Solche, die manche Seiten bevorzugen würden, werden übergangen.
+seal-over = übergangen
+seal-die = Byte { $byte } → Rest von { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-lots = Wort { $word } → Rest von { $word } ÷ { $total } = { $rest }, das steht für { $value }
+seal-fell = Die Würfel
+
+alarm-title = Mit den Würfeln stimmt etwas nicht
+alarm-server-anchor = Der Server hat die Werte ausgetauscht, die er vor der Partie festgelegt hatte.
+alarm-start = Die Partie ist plötzlich an andere Regeln, Plätze oder Ketten gebunden als am Anfang.
+alarm-anchor = { $who }: Für diesen Platz ist jetzt ein anderes Gerät beteiligt. Wenn du die Partie nicht anderswo geöffnet hast, hat jemand deine Kette ersetzt.
+alarm-server-value = Wurf { $roll }: Der Wert des Servers ist nicht der, den er festgelegt hatte.
+alarm-value = Wurf { $roll }: Der Wert von { $who } ist nicht der, der feststand.
+alarm-forged = Wurf { $roll }: Für { $who } wurde ein Wert benutzt, der nicht von deinem Gerät ist.
+alarm-dice = Wurf { $roll }: Die Werte ergeben { $right }, gezeigt wurde { $shown }.
+alarm-again = Wurf { $roll } wurde noch einmal gezeigt, und anders.
+alarm-left-out = Wurf { $roll }: Der Wert von { $who } wurde gesendet und ausgelassen. Einmal kann das an einer langsamen Verbindung liegen; immer wieder ist es kein Zufall.
+alarm-not-asked = Wurf { $roll }: { $who } ist da und wurde nicht nach einem Wert gefragt.
+alarm-early = Der Server wollte den Wert für Wurf { $roll } zu früh. Er hat ihn nicht bekommen.
+alarm-next = Die Aufzeichnung der Partie bewahrt den Beweis. Spiel nur weiter, wenn du dem Betreiber des Servers traust.
+alarm-seen = Ich habe es gesehen
+
+dice-lead = Niemand kann einen Wurf bestimmen, und niemand kann ihn kennen, bevor du mitgeredet hast: nicht der Server, nicht der Gastgeber, nicht alle anderen zusammen.
+dice-picture = Ein Bild: Alle legen einen Stapel versiegelter Umschläge auf den Tisch. Für einen Wurf öffnen alle den nächsten, und alle Zahlen zusammen ergeben den Würfel.
+dice-before = Vor der Partie
+dice-before-text = Jedes Gerät denkt sich Tausende geheime Zahlen aus und legt sie in versiegelten Umschlägen auf den Tisch. Der Server auch. Von da an kann niemand mehr eine austauschen.
+dice-roll = Bei jedem Wurf
+dice-roll-text = Alle öffnen den nächsten Umschlag, und die Zahlen werden gemischt. Jede stand lange fest, bevor jemand die anderen kannte. Eine einzige ehrliche Zahl genügt: Dann konnte niemand auf das Ergebnis zielen.
+dice-after = Danach
+dice-after-text = Alle geöffneten Zahlen stehen in der Aufzeichnung. Dein Browser rechnet sofort nach, und jeder kann es später noch einmal tun.
+dice-questions = Was gefragt wird
+dice-do = Muss ich etwas tun?
+dice-do-text = Nein. Dein Browser bewahrt deine Umschläge auf und öffnet einen, wenn es so weit ist. Bei deinem eigenen Wurf wartet er auf deinen Klick.
+dice-away = Und wenn jemand nicht da ist?
+dice-away-text = Nach zwei Sekunden fällt der Wurf ohne diese Zahl, und alle sehen, wessen gefehlt hat. Durch Warten wird man keinen schlechten Wurf los.
+dice-bots = Und gegen den Computer?
+dice-bots-text = Bots haben keine Umschläge, du schon. Nur wo kein Browser eines Menschen verbunden ist, kommen die Würfel allein vom Server; dann steht es auf dem Bildschirm.
+dice-luck = Zwanzig Würfe und keine Sechs: Ist das gerecht?
+dice-luck-text = Das geht einem von vierzig so. Würfel haben kein Gedächtnis und schulden niemandem eine Sechs. Die Prüfung zeigt, wie oft jede Seite fiel und wie ungewöhnlich das ist.
+dice-see = Woran sehe ich, dass es gilt?
+dice-see-text = Am Würfel ist ein Siegel. Öffne es, dann siehst du die Zahlen und die Rechnung. Passt etwas nicht, schlägt dein Browser Alarm.
+dice-math = Mit Mathematik
+dice-math-text = H ist SHA-256, HM ist HMAC-SHA-256; beide beginnen mit der Marke homestretch-dice/1/. ‖ verbindet Bytes, Zahlen stehen höchstes Byte zuerst, g sind die 16 Bytes der Partie, N ist 4096.
+dice-chain = Die Umschläge sind eine Kette von Hashwerten aus einem Geheimnis X von 32 zufälligen Bytes. Ihr letztes Glied, der Anker, wird veröffentlicht; jeder spätere Wert weist sich aus, indem er zu ihm hinabführt.
+dice-start = Am Anfang wird alles zusammengebunden: die Regeln, wer wo sitzt und alle Anker. Der Fingerabdruck ist der Anfang von T.
+dice-seed = Für Wurf i ist der Wert des Servers der Schlüssel, und die Werte aller Beteiligten sind die Nachricht.
+dice-faces = Der Keim ergibt Bytes. Bytes am oberen Ende, die manche Seiten bevorzugen würden, werden übergangen: So ist jede Seite gleich wahrscheinlich. Lose und ungleiche Würfel nehmen auf dieselbe Art vier Bytes.
+dice-rules = Ein Gerät sendet seinen Wert für Wurf i erst, wenn Wurf i offen und Wurf i − 1 erledigt ist; wer würfelt, sendet ihn mit dem Klick. Wurf i + 1 öffnet erst nach dem Zug.
+dice-attacks = Was ein Betrüger versuchen könnte
+attack-server = Der Server ändert seinen Wert
+attack-server-why = Der Wert führt nicht mehr zu dem Anker hinab, den alle vor der Partie gesehen haben.
+attack-other = Der Server ändert den Wert eines anderen
+attack-other-why = Er führt nicht mehr zum Anker dieses Geräts, und das Gerät selbst sieht, dass es nicht seiner ist.
+attack-replay = Ein Wert aus einer anderen Partie, von einem anderen Platz oder Wurf wird noch einmal benutzt
+attack-replay-why = Partie, Platz und Nummer stecken in jedem Glied der Kette: Der Wert passt nirgendwo sonst.
+attack-early = Der Server fragt zu früh nach Werten
+attack-early-why = Dein Browser weigert sich: Er sendet einen Wert nur für den offenen Wurf, nachdem der vorige gezeigt wurde.
+attack-silent = Der Letzte sieht die Werte der anderen und schweigt
+attack-silent-why = Niemand sieht die Würfel, bevor der Wert des Servers gezeigt wird, der Wurf fällt trotzdem, und das Schweigen steht in der Aufzeichnung.
+attack-anchor = Der Anker von jemandem wird vertauscht
+attack-anchor-why = T wäre ein anderes, und jeder Browser sucht seinen eigenen Anker.
+attack-file = Die Datei wird nachträglich geändert
+attack-file-why = Die Würfel müssen aus den Werten folgen und die Werte aus den Ankern. Passende andere kann niemand herstellen.
+attack-restart = Der Server „stürzt ab“ und würfelt noch einmal
+attack-restart-why = Beim Wurf wird nichts gezogen: Dieselben Werte ergeben dieselben Würfel, und dein Browser erinnert sich an sie.
+dice-trust = Worauf man sich noch verlassen muss
+dice-trust-text = Auf das eigene Gerät und die Seite, die es geladen hat. Wer der Seite misstraut, nimmt Aufzeichnung und Skript auf einen anderen Rechner mit. Und keine Rechnung sagt, ob zwei Mitspieler auf demselben Sofa sitzen und sich absprechen.

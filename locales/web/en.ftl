@@ -517,3 +517,165 @@ replaying-key-step = one step back or on
 replaying-key-jump = ten steps back or on
 replaying-key-ends = to the beginning or the end
 replaying-key-speed = slower or faster
+
+## Fair dice
+
+fair-how = How the dice work
+fair-check = Check the dice
+fair-script = Download the checking script (Python)
+fair-fingerprint = Fingerprint of the game
+fair-nothing = nothing
+
+verify-title = Check the dice of a game
+verify-text = Choose or drop the record of a game. Your browser does the sums itself; the server is only asked whether the moves are legal.
+verify-choose = Choose a record
+verify-other = Check another game
+verify-working = The dice are being checked …
+verify-proved = The dice are proved
+verify-proved-text = { $rolls ->
+    [one] The only roll follows from values that were fixed before the game.
+   *[other] All { $rolls } rolls follow from values that were fixed before the game.
+}
+verify-server = Proved as far as the server goes
+verify-server-text = { $rolls ->
+    [one] The only roll follows from the server’s values, which were fixed before the game. No player’s device took part.
+   *[other] All { $rolls } rolls follow from the server’s values, which were fixed before the game. No player’s device took part.
+}
+verify-none = This record proves nothing about its dice
+verify-none-text = The game was played without sealed dice. The record says what fell, not where it came from.
+verify-unreadable = This is no record that can be read
+verify-unreadable-line = The trouble is in line { $line }.
+verify-unreadable-proof = The record can be read, but its proof is damaged.
+verify-fraud = Do not believe these dice
+verify-fraud-next = Keep this file. Ask the other players for theirs and compare the fingerprints: a game that was played honestly gives everyone the same.
+verify-what = What was proved
+verify-what-not = What was not proved
+verify-fingerprint-text = Every player saw these sixteen signs on the screen. If they are the same, it is the same game.
+verify-stats = How the dice fell
+verify-rolls = All rolls
+verify-roll = Roll
+verify-who = Who
+verify-fell = Fell
+verify-values = Values from
+verify-lot = first seat drawn
+verify-script-text = You trust neither us nor your browser? This short script checks the same file with Python and nothing else.
+
+fraud-file = The file was changed after it was written: its check or the hash of its rules does not fit.
+fraud-start = The rules, the seats or the chains are not those that the game was bound to at its start.
+fraud-seats = The proof is about other seats than the game.
+fraud-own = { $who }: the chain that this browser fixed is not in the proof.
+fraud-order = Roll { $roll } is out of order: a roll was left out, added or rolled again.
+fraud-server = Roll { $roll }: the server’s value is not of the chain that it had fixed.
+fraud-contribution = Roll { $roll }: the value of { $who } is not of the chain that was fixed for this seat.
+fraud-stranger = Roll { $roll }: { $who } takes part without a chain, or twice.
+fraud-record = Roll { $roll }: the game has { $record }, its proof has { $proof }.
+fraud-dice = Roll { $roll }: the values give { $right }, but { $shown } was shown.
+fraud-roller = Roll { $roll }: it was somebody else’s turn.
+
+proved-server = Every value of the server belongs to the chain that it fixed before the first roll.
+proved-people = Every player’s value belongs to the chain of that player’s own device.
+proved-start = Rules, seats and chains are those that the game was bound to at its start.
+proved-dice = The dice of the game are the ones that the values give, in this order, none left out and none added.
+proved-own = The chain of this browser is in it: { $who }.
+proved-moves = The server has played all moves again: they are legal.
+moves-asking = The server plays the moves again …
+moves-illegal = The server refuses the moves: { $reason }
+moves-unknown = The server could not be asked whether the moves are legal.
+
+unproved-nothing = Nothing is open.
+unproved-server = That the server did not choose its values to its liking before the game: no player’s device took part.
+unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
+unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
+unproved-anchor = { $who } began a new chain before roll { $roll }: another device, or a browser that forgot.
+unproved-void = Opened, and taken back before they fell. Rolls: { $list }
+unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.
+
+stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.
+stats-rare = { $dice } dice. Fair dice fall so unevenly in only { $percent } of 100 games. That is rare, and it happens.
+stats-very-rare = { $dice } dice. Fair dice fall so unevenly in fewer than one of 1000 games. Bad luck proves no fraud, and good luck no honesty: the sums above do.
+stats-few = { $dice } dice are too few to say whether this is unusual.
+stats-face = { $face }: { $count } times, { $expected } expected
+stats-expected = The dashed lines are what fair dice show on average.
+
+seal-label = Where roll { $roll } comes from
+seal-title = Roll { $roll }
+seal-good = Verified by your browser
+seal-bad = Something is wrong with this roll
+seal-later = Verified by your browser, except who was drawn: the record proves it after the game.
+seal-sealed = Sealed dice: from the server and every player’s device together.
+seal-server = Dice from the server’s fixed values alone: no player’s device takes part.
+seal-seeded = Practice dice: they come from a seed and prove nothing.
+seal-waiting = Nothing has been rolled yet.
+seal-values = The values
+seal-of-server = Server
+seal-own = your own
+seal-missing = missing
+seal-chain = Each value leads, hashed again and again, to what its owner had fixed before.
+seal-unfollowed = Could not be followed, because this browser was away: { $who }.
+seal-seed = All values together, keyed with the server’s, give the seed.
+seal-bytes = The seed gives bytes. Bytes that would favour some faces are passed over.
+seal-over = passed over
+seal-die = byte { $byte } → remainder of { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-lots = word { $word } → remainder of { $word } ÷ { $total } = { $rest }, which stands for { $value }
+seal-fell = The dice
+
+alarm-title = Something is wrong with the dice
+alarm-server-anchor = The server replaced the values that it had fixed before the game.
+alarm-start = The game is suddenly bound to other rules, seats or chains than at its start.
+alarm-anchor = { $who }: another device now takes part for this seat. If you did not open the game elsewhere, someone replaced your chain.
+alarm-server-value = Roll { $roll }: the server’s value is not the one it had fixed.
+alarm-value = Roll { $roll }: the value of { $who } is not the one that was fixed.
+alarm-forged = Roll { $roll }: a value was used for { $who } that is not from your device.
+alarm-dice = Roll { $roll }: the values give { $right }, but { $shown } was shown.
+alarm-again = Roll { $roll } was shown once more, and otherwise.
+alarm-left-out = Roll { $roll }: the value of { $who } was sent and left out. A slow connection can cause this once; again and again it is no accident.
+alarm-not-asked = Roll { $roll }: { $who } is here and was not asked for a value.
+alarm-early = The server asked for a value of roll { $roll } too early. It did not get it.
+alarm-next = The record of the game keeps the proof. Go on only if you trust who runs the server.
+alarm-seen = I have seen it
+
+dice-lead = Nobody can choose a roll, and nobody can know it before you have had your say: not the server, not the host, not all the others together.
+dice-picture = A picture: everyone lays a pile of sealed envelopes on the table. For a roll each opens the next one, and all numbers together make the die.
+dice-before = Before the game
+dice-before-text = Every player’s device thinks of thousands of secret numbers and lays them on the table in sealed envelopes. The server does so, too. From now on nobody can exchange one.
+dice-roll = At every roll
+dice-roll-text = Everyone opens the next envelope, and all numbers are mixed. Each was chosen long before anybody knew the others. One honest number is enough: then nobody could aim at the result.
+dice-after = Afterwards
+dice-after-text = All opened numbers are in the record of the game. Your browser does the sum at once, and anyone can do it again later.
+dice-questions = What people ask
+dice-do = Do I have to do anything?
+dice-do-text = No. Your browser keeps your envelopes and opens one when it is time. For your own roll it waits for your click.
+dice-away = And if someone is away?
+dice-away-text = The roll falls without their number after two seconds, and everyone sees whose was missing. Waiting cannot throw away a bad roll.
+dice-bots = And against the computer?
+dice-bots-text = Bots have no envelopes, but you have. Only where no person’s browser is connected do the dice come from the server alone; then the screen says so.
+dice-luck = Twenty rolls and no six: is that fair?
+dice-luck-text = It happens to one player in forty. Dice have no memory and owe nobody a six. The check shows how often each face fell and how unusual that is.
+dice-see = How do I know that it is on?
+dice-see-text = There is a seal on the die. Open it to see the numbers and the sum. If anything does not fit, your browser raises an alarm.
+dice-math = With mathematics
+dice-math-text = H is SHA-256 and HM is HMAC-SHA-256; each begins with the tag homestretch-dice/1/. ‖ joins bytes, numbers are big-endian, g is the game’s 16 bytes, N is 4096.
+dice-chain = The envelopes are a chain of hashes, made from a secret X of 32 random bytes. Its last link, the anchor, is published; each later value proves itself by leading down to it.
+dice-start = At the start everything is bound together: the rules, who sits where, and all anchors. The fingerprint is the beginning of T.
+dice-seed = For roll i the server’s value is the key, and the values of all who take part are the message.
+dice-faces = The seed gives bytes. Bytes at the upper end that would favour some faces are passed over, so every face is equally likely. Lots and loaded dice take four bytes in the same way.
+dice-rules = A device sends its value for roll i only when roll i is open and roll i − 1 is settled; the one who rolls sends it with the click. Roll i + 1 opens only after the move.
+dice-attacks = What a cheat could try
+attack-server = The server changes its value
+attack-server-why = Its value no longer leads down to the anchor that everyone saw before the game.
+attack-other = The server changes somebody’s value
+attack-other-why = It no longer leads down to that device’s anchor, and the device itself sees that it is not its own.
+attack-replay = A value from another game, seat or roll is used again
+attack-replay-why = Game, seat and number are hashed into every link of a chain: the value fits nowhere else.
+attack-early = The server asks for values early
+attack-early-why = Your browser refuses: it sends a value only for the roll that is open, after the one before it was shown.
+attack-silent = The last player sees the others’ values and keeps silent
+attack-silent-why = Nobody sees the dice before the server’s value is shown, the roll falls anyway, and the silence is in the record.
+attack-anchor = Somebody’s anchor is swapped
+attack-anchor-why = T would be another one, and each browser looks for its own anchor.
+attack-file = The file is edited afterwards
+attack-file-why = The dice must follow from the values and the values from the anchors. Nobody can make others that fit.
+attack-restart = The server “crashes” and rolls again
+attack-restart-why = Nothing is drawn when a roll falls: the same values give the same dice, and your browser remembers them.
+dice-trust = What is left to trust
+dice-trust-text = Your own device and the page it loaded. Who doubts the page takes the record and the script to another computer. And no sum can tell whether two players sit on the same sofa and talk.

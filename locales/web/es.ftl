@@ -517,3 +517,165 @@ replaying-key-step = un paso atrás o adelante
 replaying-key-jump = diez pasos atrás o adelante
 replaying-key-ends = al principio o al final
 replaying-key-speed = más lento o más rápido
+
+## Fair dice
+
+fair-how = Cómo funcionan los dados
+fair-check = Comprobar los dados
+fair-script = Descargar el programa de comprobación (Python)
+fair-fingerprint = Huella de la partida
+fair-nothing = nada
+
+verify-title = Comprobar los dados de una partida
+verify-text = Elige o suelta aquí el archivo de una partida. Tu navegador hace las cuentas; al servidor solo se le pregunta si las jugadas son legales.
+verify-choose = Elegir un archivo
+verify-other = Comprobar otra partida
+verify-working = Se están comprobando los dados …
+verify-proved = Los dados están demostrados
+verify-proved-text = { $rolls ->
+    [one] La única tirada se sigue de valores fijados antes de la partida.
+   *[other] Las { $rolls } tiradas se siguen de valores fijados antes de la partida.
+}
+verify-server = Demostrado en lo que toca al servidor
+verify-server-text = { $rolls ->
+    [one] La única tirada se sigue de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
+   *[other] Las { $rolls } tiradas se siguen de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
+}
+verify-none = Este archivo no demuestra nada sobre sus dados
+verify-none-text = La partida se jugó sin dados sellados. El archivo dice qué salió, no de dónde vino.
+verify-unreadable = Este archivo no es una partida legible
+verify-unreadable-line = El problema está en la línea { $line }.
+verify-unreadable-proof = La partida se puede leer, pero su prueba está dañada.
+verify-fraud = No te creas estos dados
+verify-fraud-next = Guarda este archivo. Pide el suyo a los demás jugadores y comparad las huellas: una partida honesta da la misma a todos.
+verify-what = Lo que está demostrado
+verify-what-not = Lo que no está demostrado
+verify-fingerprint-text = Todos los jugadores vieron estos dieciséis signos en la pantalla. Si son iguales, es la misma partida.
+verify-stats = Cómo cayeron los dados
+verify-rolls = Todas las tiradas
+verify-roll = Tirada
+verify-who = Quién
+verify-fell = Salió
+verify-values = Valores de
+verify-lot = sorteo de quién empieza
+verify-script-text = ¿No te fías ni de nosotros ni de tu navegador? Este breve programa comprueba el mismo archivo con Python y nada más.
+
+fraud-file = El archivo se cambió después de escribirse: su suma de control o la de sus reglas no cuadra.
+fraud-start = Las reglas, los sitios o las cadenas no son aquellos a los que se ató la partida al empezar.
+fraud-seats = La prueba habla de otros sitios que la partida.
+fraud-own = { $who }: la cadena que fijó este navegador no está en la prueba.
+fraud-order = La tirada { $roll } no está en su lugar: se omitió, se añadió o se repitió una tirada.
+fraud-server = Tirada { $roll }: el valor del servidor no es de la cadena que había fijado.
+fraud-contribution = Tirada { $roll }: el valor de { $who } no es de la cadena fijada para ese sitio.
+fraud-stranger = Tirada { $roll }: { $who } participa sin cadena, o dos veces.
+fraud-record = Tirada { $roll }: la partida dice { $record }, su prueba dice { $proof }.
+fraud-dice = Tirada { $roll }: los valores dan { $right }, pero se mostró { $shown }.
+fraud-roller = Tirada { $roll }: era el turno de otra persona.
+
+proved-server = Cada valor del servidor pertenece a la cadena que fijó antes de la primera tirada.
+proved-people = Cada valor de un jugador pertenece a la cadena de su propio dispositivo.
+proved-start = Reglas, sitios y cadenas son aquellos a los que se ató la partida al empezar.
+proved-dice = Las tiradas de la partida son las que dan los valores, en este orden, sin que falte ni sobre ninguna.
+proved-own = La cadena de este navegador está incluida: { $who }.
+proved-moves = El servidor ha repetido todas las jugadas: son legales.
+moves-asking = El servidor repite las jugadas …
+moves-illegal = El servidor rechaza las jugadas: { $reason }
+moves-unknown = No se ha podido preguntar al servidor si las jugadas son legales.
+
+unproved-nothing = No queda nada pendiente.
+unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la partida: no participó el dispositivo de ningún jugador.
+unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
+unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
+unproved-anchor = { $who } empezó una cadena nueva antes de la tirada { $roll }: otro dispositivo o un navegador que olvidó.
+unproved-void = Abiertas y anuladas antes de caer. Tiradas: { $list }
+unproved-other = Este navegador no tiene cadena en la partida. Compara la huella con la que vio un jugador.
+
+stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.
+stats-rare = { $dice } dados. Los dados honestos caen tan desiguales solo en { $percent } de cada 100 partidas. Es raro, y pasa.
+stats-very-rare = { $dice } dados. Los dados honestos caen tan desiguales en menos de una de cada 1000 partidas. La mala suerte no demuestra fraude, ni la buena honradez: las cuentas de arriba, sí.
+stats-few = { $dice } dados son muy pocos para decir si esto es raro.
+stats-face = { $face }: { $count } veces, { $expected } esperadas
+stats-expected = Las líneas de trazos son lo que dan los dados honestos de media.
+
+seal-label = De dónde viene la tirada { $roll }
+seal-title = Tirada { $roll }
+seal-good = Comprobado por tu navegador
+seal-bad = Algo no cuadra en esta tirada
+seal-later = Comprobado por tu navegador, salvo el sorteo: lo demuestra el archivo tras la partida.
+seal-sealed = Dados sellados: del servidor y del dispositivo de cada jugador, juntos.
+seal-server = Dados solo de los valores fijados del servidor: no participa el dispositivo de ningún jugador.
+seal-seeded = Dados de práctica: salen de una semilla y no demuestran nada.
+seal-waiting = Aún no se ha tirado.
+seal-values = Los valores
+seal-of-server = Servidor
+seal-own = el tuyo
+seal-missing = falta
+seal-chain = Cada valor, pasado por el hash una y otra vez, lleva a lo que su dueño había fijado antes.
+seal-unfollowed = No se pudo seguir, porque este navegador no estaba: { $who }.
+seal-seed = Todos los valores juntos, con el del servidor como clave, dan la semilla.
+seal-bytes = La semilla da bytes. Los que favorecerían a algunas caras se saltan.
+seal-over = saltado
+seal-die = byte { $byte } → resto de { $byte } ÷ { $faces }, más 1 = { $face }
+seal-lots = palabra { $word } → resto de { $word } ÷ { $total } = { $rest }, que vale { $value }
+seal-fell = Los dados
+
+alarm-title = Algo no cuadra con los dados
+alarm-server-anchor = El servidor ha cambiado los valores que había fijado antes de la partida.
+alarm-start = De pronto la partida está atada a otras reglas, sitios o cadenas que al empezar.
+alarm-anchor = { $who }: ahora participa otro dispositivo por este sitio. Si no has abierto la partida en otra parte, alguien ha cambiado tu cadena.
+alarm-server-value = Tirada { $roll }: el valor del servidor no es el que había fijado.
+alarm-value = Tirada { $roll }: el valor de { $who } no es el que estaba fijado.
+alarm-forged = Tirada { $roll }: se usó para { $who } un valor que no es de tu dispositivo.
+alarm-dice = Tirada { $roll }: los valores dan { $right }, pero se mostró { $shown }.
+alarm-again = La tirada { $roll } se mostró otra vez, y distinta.
+alarm-left-out = Tirada { $roll }: el valor de { $who } se envió y se dejó fuera. Una conexión lenta puede causarlo una vez; si se repite, no es casualidad.
+alarm-not-asked = Tirada { $roll }: { $who } está aquí y no se le pidió un valor.
+alarm-early = El servidor pidió demasiado pronto el valor de la tirada { $roll }. No lo ha recibido.
+alarm-next = El archivo de la partida guarda la prueba. Sigue solo si te fías de quien lleva el servidor.
+alarm-seen = Lo he visto
+
+dice-lead = Nadie puede elegir una tirada, ni conocerla antes de que tú hayas participado: ni el servidor, ni el anfitrión, ni todos los demás juntos.
+dice-picture = Una imagen: cada cual pone en la mesa un montón de sobres sellados. Para una tirada cada uno abre el siguiente, y todos los números juntos hacen el dado.
+dice-before = Antes de la partida
+dice-before-text = El dispositivo de cada jugador piensa miles de números secretos y los pone en la mesa en sobres sellados. El servidor también. Desde ahí nadie puede cambiar ninguno.
+dice-roll = En cada tirada
+dice-roll-text = Cada cual abre el sobre siguiente y los números se mezclan. Cada uno estaba elegido mucho antes de que nadie conociera los otros. Basta un número honesto: nadie pudo apuntar al resultado.
+dice-after = Después
+dice-after-text = Todos los números abiertos están en el archivo de la partida. Tu navegador hace la cuenta al momento, y cualquiera puede repetirla más tarde.
+dice-questions = Lo que la gente pregunta
+dice-do = ¿Tengo que hacer algo?
+dice-do-text = No. Tu navegador guarda tus sobres y abre uno cuando toca. En tu propia tirada espera a tu clic.
+dice-away = ¿Y si alguien no está?
+dice-away-text = A los dos segundos la tirada cae sin su número, y todos ven cuál faltó. Esperando no se puede tirar a la basura una mala tirada.
+dice-bots = ¿Y contra el ordenador?
+dice-bots-text = Los bots no tienen sobres, pero tú sí. Solo cuando no hay conectado ningún navegador de una persona los dados vienen del servidor solo; entonces la pantalla lo dice.
+dice-luck = Veinte tiradas y ni un seis: ¿es justo?
+dice-luck-text = Le pasa a un jugador de cada cuarenta. Los dados no tienen memoria ni le deben un seis a nadie. La comprobación muestra cuántas veces salió cada cara y si eso es raro.
+dice-see = ¿Cómo sé que está activo?
+dice-see-text = Hay un sello en el dado. Ábrelo para ver los números y la cuenta. Si algo no cuadra, tu navegador da la alarma.
+dice-math = Con matemáticas
+dice-math-text = H es SHA-256 y HM es HMAC-SHA-256; ambos empiezan con la marca homestretch-dice/1/. ‖ une bytes, los números van del byte alto al bajo, g son los 16 bytes de la partida, N es 4096.
+dice-chain = Los sobres son una cadena de hashes hecha de un secreto X de 32 bytes al azar. Su último eslabón, el ancla, se publica; cada valor posterior se demuestra bajando hasta ella.
+dice-start = Al empezar se ata todo: las reglas, quién se sienta dónde y todas las anclas. La huella es el comienzo de T.
+dice-seed = Para la tirada i el valor del servidor es la clave, y los valores de quienes participan son el mensaje.
+dice-faces = La semilla da bytes. Los más altos, que favorecerían a algunas caras, se saltan: así todas las caras son igual de probables. Las suertes y los dados cargados toman cuatro bytes del mismo modo.
+dice-rules = Un dispositivo envía su valor de la tirada i solo cuando la tirada i está abierta y la i − 1 resuelta; quien tira lo envía con el clic. La tirada i + 1 se abre solo después de la jugada.
+dice-attacks = Lo que podría intentar un tramposo
+attack-server = El servidor cambia su valor
+attack-server-why = Ya no baja hasta el ancla que todos vieron antes de la partida.
+attack-other = El servidor cambia el valor de alguien
+attack-other-why = Ya no baja hasta el ancla de ese dispositivo, y el propio dispositivo ve que no es el suyo.
+attack-replay = Se reutiliza un valor de otra partida, sitio o tirada
+attack-replay-why = Partida, sitio y número van en el hash de cada eslabón: el valor no encaja en ningún otro lugar.
+attack-early = El servidor pide valores antes de tiempo
+attack-early-why = Tu navegador se niega: solo envía un valor para la tirada abierta, cuando ya se mostró la anterior.
+attack-silent = El último jugador ve los valores de los demás y calla
+attack-silent-why = Nadie ve los dados antes de que se muestre el valor del servidor, la tirada cae igual, y el silencio queda escrito.
+attack-anchor = Se cambia el ancla de alguien
+attack-anchor-why = T sería otra, y cada navegador busca su propia ancla.
+attack-file = El archivo se edita después
+attack-file-why = Los dados deben seguirse de los valores, y los valores de las anclas. Nadie puede fabricar otros que encajen.
+attack-restart = El servidor «se cae» y tira otra vez
+attack-restart-why = Al tirar no se sortea nada: los mismos valores dan los mismos dados, y tu navegador los recuerda.
+dice-trust = En qué hay que confiar aún
+dice-trust-text = En tu dispositivo y en la página que ha cargado. Quien dude de la página se lleva el archivo y el programa a otro ordenador. Y ninguna cuenta dice si dos jugadores hablan en el mismo sofá.

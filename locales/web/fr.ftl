@@ -517,3 +517,165 @@ replaying-key-step = un pas en arrière ou en avant
 replaying-key-jump = dix pas en arrière ou en avant
 replaying-key-ends = au début ou à la fin
 replaying-key-speed = moins vite ou plus vite
+
+## Fair dice
+
+fair-how = Comment marchent les dés
+fair-check = Vérifier les dés
+fair-script = Télécharger le script de vérification (Python)
+fair-fingerprint = Empreinte de la partie
+fair-nothing = rien
+
+verify-title = Vérifier les dés d’une partie
+verify-text = Choisis ou dépose le fichier d’une partie. Ton navigateur fait lui-même les calculs ; le serveur dit seulement si les coups sont permis.
+verify-choose = Choisir un fichier
+verify-other = Vérifier une autre partie
+verify-working = Les dés sont en cours de vérification …
+verify-proved = Les dés sont prouvés
+verify-proved-text = { $rolls ->
+    [one] L’unique lancer découle de valeurs fixées avant la partie.
+   *[other] Les { $rolls } lancers découlent tous de valeurs fixées avant la partie.
+}
+verify-server = Prouvé pour ce qui est du serveur
+verify-server-text = { $rolls ->
+    [one] L’unique lancer découle des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
+   *[other] Les { $rolls } lancers découlent tous des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
+}
+verify-none = Ce fichier ne prouve rien sur ses dés
+verify-none-text = La partie a été jouée sans dés scellés. Le fichier dit ce qui est tombé, pas d’où cela venait.
+verify-unreadable = Ce fichier n’est pas une partie lisible
+verify-unreadable-line = Le problème est à la ligne { $line }.
+verify-unreadable-proof = La partie est lisible, mais sa preuve est abîmée.
+verify-fraud = Ne crois pas ces dés
+verify-fraud-next = Garde ce fichier. Demande le leur aux autres joueurs et comparez les empreintes : une partie honnête donne la même à tous.
+verify-what = Ce qui est prouvé
+verify-what-not = Ce qui n’est pas prouvé
+verify-fingerprint-text = Tous les joueurs ont vu ces seize signes à l’écran. S’ils sont identiques, c’est la même partie.
+verify-stats = Comment les dés sont tombés
+verify-rolls = Tous les lancers
+verify-roll = Lancer
+verify-who = Qui
+verify-fell = Résultat
+verify-values = Valeurs de
+verify-lot = tirage de qui commence
+verify-script-text = Tu ne te fies ni à nous ni à ton navigateur ? Ce court script vérifie le même fichier avec Python et rien d’autre.
+
+fraud-file = Le fichier a été modifié après coup : sa somme de contrôle ou celle de ses règles ne correspond pas.
+fraud-start = Les règles, les places ou les chaînes ne sont pas celles auxquelles la partie a été liée au départ.
+fraud-seats = La preuve porte sur d’autres places que la partie.
+fraud-own = { $who } : la chaîne fixée par ce navigateur n’est pas dans la preuve.
+fraud-order = Le lancer { $roll } n’est pas à sa place : un lancer a été omis, ajouté ou refait.
+fraud-server = Lancer { $roll } : la valeur du serveur n’est pas de la chaîne qu’il avait fixée.
+fraud-contribution = Lancer { $roll } : la valeur de { $who } n’est pas de la chaîne fixée pour cette place.
+fraud-stranger = Lancer { $roll } : { $who } participe sans chaîne, ou deux fois.
+fraud-record = Lancer { $roll } : la partie dit { $record }, sa preuve dit { $proof }.
+fraud-dice = Lancer { $roll } : les valeurs donnent { $right }, mais { $shown } a été montré.
+fraud-roller = Lancer { $roll } : c’était le tour de quelqu’un d’autre.
+
+proved-server = Chaque valeur du serveur appartient à la chaîne qu’il a fixée avant le premier lancer.
+proved-people = Chaque valeur d’un joueur appartient à la chaîne de son propre appareil.
+proved-start = Règles, places et chaînes sont celles auxquelles la partie a été liée au départ.
+proved-dice = Les lancers de la partie sont bien ceux que donnent les valeurs, dans cet ordre, sans oubli ni ajout.
+proved-own = La chaîne de ce navigateur en fait partie : { $who }.
+proved-moves = Le serveur a rejoué tous les coups : ils sont permis.
+moves-asking = Le serveur rejoue les coups …
+moves-illegal = Le serveur refuse les coups : { $reason }
+moves-unknown = Impossible de demander au serveur si les coups sont permis.
+
+unproved-nothing = Rien ne reste en suspens.
+unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant la partie : aucun appareil de joueur n’y a pris part.
+unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
+unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
+unproved-anchor = { $who } a commencé une nouvelle chaîne avant le lancer { $roll } : un autre appareil, ou un navigateur qui a oublié.
+unproved-void = Ouverts, puis annulés avant de tomber. Lancers : { $list }
+unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
+
+stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.
+stats-rare = { $dice } dés. Des dés honnêtes ne tombent aussi inégalement que dans { $percent } parties sur 100. C’est rare, et cela arrive.
+stats-very-rare = { $dice } dés. Des dés honnêtes tombent aussi inégalement dans moins d’une partie sur 1000. La malchance ne prouve pas la fraude, ni la chance l’honnêteté : les calculs ci-dessus, si.
+stats-few = { $dice } dés, c’est trop peu pour dire si c’est inhabituel.
+stats-face = { $face } : { $count } fois, { $expected } attendues
+stats-expected = Les pointillés montrent ce que donnent des dés honnêtes en moyenne.
+
+seal-label = D’où vient le lancer { $roll }
+seal-title = Lancer { $roll }
+seal-good = Vérifié par ton navigateur
+seal-bad = Quelque chose cloche dans ce lancer
+seal-later = Vérifié par ton navigateur, sauf le tirage au sort : le fichier de la partie le prouvera.
+seal-sealed = Dés scellés : faits par le serveur et l’appareil de chaque joueur, ensemble.
+seal-server = Dés tirés des seules valeurs fixées du serveur : aucun appareil de joueur n’y prend part.
+seal-seeded = Dés d’entraînement : ils viennent d’une graine et ne prouvent rien.
+seal-waiting = Rien n’a encore été lancé.
+seal-values = Les valeurs
+seal-of-server = Serveur
+seal-own = la tienne
+seal-missing = absente
+seal-chain = Chaque valeur, hachée encore et encore, mène à ce que son propriétaire avait fixé avant.
+seal-unfollowed = Impossible à suivre, car ce navigateur était absent : { $who }.
+seal-seed = Toutes les valeurs ensemble, avec celle du serveur comme clé, donnent la graine.
+seal-bytes = La graine donne des octets. Ceux qui favoriseraient certaines faces sont écartés.
+seal-over = écarté
+seal-die = octet { $byte } → reste de { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-lots = mot { $word } → reste de { $word } ÷ { $total } = { $rest }, ce qui vaut { $value }
+seal-fell = Les dés
+
+alarm-title = Quelque chose cloche avec les dés
+alarm-server-anchor = Le serveur a remplacé les valeurs qu’il avait fixées avant la partie.
+alarm-start = La partie est soudain liée à d’autres règles, places ou chaînes qu’au départ.
+alarm-anchor = { $who } : un autre appareil participe maintenant pour cette place. Si tu n’as pas ouvert la partie ailleurs, quelqu’un a remplacé ta chaîne.
+alarm-server-value = Lancer { $roll } : la valeur du serveur n’est pas celle qu’il avait fixée.
+alarm-value = Lancer { $roll } : la valeur de { $who } n’est pas celle qui était fixée.
+alarm-forged = Lancer { $roll } : une valeur qui ne vient pas de ton appareil a servi pour { $who }.
+alarm-dice = Lancer { $roll } : les valeurs donnent { $right }, mais { $shown } a été montré.
+alarm-again = Le lancer { $roll } a été montré une seconde fois, différemment.
+alarm-left-out = Lancer { $roll } : la valeur de { $who } a été envoyée et laissée de côté. Une connexion lente peut l’expliquer une fois ; si cela se répète, ce n’est pas un hasard.
+alarm-not-asked = Lancer { $roll } : { $who } est là et on ne lui a pas demandé de valeur.
+alarm-early = Le serveur a demandé trop tôt la valeur du lancer { $roll }. Il ne l’a pas eue.
+alarm-next = Le fichier de la partie garde la preuve. Ne continue que si tu fais confiance à qui tient le serveur.
+alarm-seen = J’ai vu
+
+dice-lead = Personne ne peut choisir un lancer, ni le connaître avant que tu aies eu ton mot à dire : ni le serveur, ni l’hôte, ni tous les autres réunis.
+dice-picture = Une image : chacun pose sur la table une pile d’enveloppes scellées. Pour un lancer, chacun ouvre la suivante, et tous les nombres ensemble font le dé.
+dice-before = Avant la partie
+dice-before-text = L’appareil de chaque joueur imagine des milliers de nombres secrets et les pose sur la table dans des enveloppes scellées. Le serveur aussi. Dès lors, personne ne peut en changer un.
+dice-roll = À chaque lancer
+dice-roll-text = Chacun ouvre l’enveloppe suivante, et les nombres sont mélangés. Chacun était choisi bien avant que quiconque connaisse les autres. Un seul nombre honnête suffit : personne n’a pu viser le résultat.
+dice-after = Après
+dice-after-text = Tous les nombres ouverts sont dans le fichier de la partie. Ton navigateur refait le calcul aussitôt, et chacun peut le refaire plus tard.
+dice-questions = Ce qu’on demande
+dice-do = Dois-je faire quelque chose ?
+dice-do-text = Non. Ton navigateur garde tes enveloppes et en ouvre une au bon moment. Pour ton propre lancer, il attend ton clic.
+dice-away = Et si quelqu’un est absent ?
+dice-away-text = Après deux secondes, le lancer tombe sans son nombre, et tout le monde voit lequel manquait. Attendre ne permet pas de jeter un mauvais lancer.
+dice-bots = Et contre l’ordinateur ?
+dice-bots-text = Les robots n’ont pas d’enveloppes, mais toi si. Ce n’est que si aucun navigateur humain n’est connecté que les dés viennent du serveur seul ; l’écran le dit alors.
+dice-luck = Vingt lancers sans un six : est-ce juste ?
+dice-luck-text = Cela arrive à un joueur sur quarante. Les dés n’ont pas de mémoire et ne doivent de six à personne. La vérification montre combien de fois chaque face est tombée et si c’est inhabituel.
+dice-see = Comment savoir que c’est actif ?
+dice-see-text = Il y a un sceau sur le dé. Ouvre-le pour voir les nombres et le calcul. Si quelque chose ne va pas, ton navigateur donne l’alarme.
+dice-math = Avec des mathématiques
+dice-math-text = H est SHA-256, HM est HMAC-SHA-256 ; chacun commence par la marque homestretch-dice/1/. ‖ joint des octets, les nombres vont de l’octet fort au faible, g désigne les 16 octets de la partie, N vaut 4096.
+dice-chain = Les enveloppes sont une chaîne de hachages faite d’un secret X de 32 octets aléatoires. Son dernier maillon, l’ancre, est publié ; chaque valeur suivante se prouve en y redescendant.
+dice-start = Au départ, tout est lié : les règles, qui est assis où, et toutes les ancres. L’empreinte est le début de T.
+dice-seed = Pour le lancer i, la valeur du serveur est la clé, et les valeurs de tous les participants sont le message.
+dice-faces = La graine donne des octets. Les plus hauts, qui favoriseraient certaines faces, sont écartés : toutes les faces sont donc également probables. Les lots et les dés pipés prennent quatre octets de la même façon.
+dice-rules = Un appareil n’envoie sa valeur du lancer i que si le lancer i est ouvert et le lancer i − 1 réglé ; qui lance l’envoie avec son clic. Le lancer i + 1 ne s’ouvre qu’après le coup.
+dice-attacks = Ce qu’un tricheur pourrait tenter
+attack-server = Le serveur change sa valeur
+attack-server-why = Elle ne redescend plus à l’ancre que tous ont vue avant la partie.
+attack-other = Le serveur change la valeur d’un joueur
+attack-other-why = Elle ne redescend plus à l’ancre de cet appareil, et l’appareil voit que ce n’est pas la sienne.
+attack-replay = Une valeur d’une autre partie, place ou lancer est réutilisée
+attack-replay-why = Partie, place et numéro sont hachés dans chaque maillon : la valeur ne convient nulle part ailleurs.
+attack-early = Le serveur demande des valeurs trop tôt
+attack-early-why = Ton navigateur refuse : il n’envoie de valeur que pour le lancer ouvert, une fois le précédent montré.
+attack-silent = Le dernier joueur voit les valeurs des autres et se tait
+attack-silent-why = Personne ne voit les dés avant que la valeur du serveur soit montrée, le lancer tombe quand même, et le silence est noté.
+attack-anchor = L’ancre de quelqu’un est échangée
+attack-anchor-why = T serait un autre, et chaque navigateur cherche sa propre ancre.
+attack-file = Le fichier est modifié après coup
+attack-file-why = Les dés doivent découler des valeurs, et les valeurs des ancres. Personne ne peut en fabriquer d’autres qui conviennent.
+attack-restart = Le serveur « plante » et relance
+attack-restart-why = Rien n’est tiré au moment du lancer : les mêmes valeurs donnent les mêmes dés, et ton navigateur s’en souvient.
+dice-trust = Ce qu’il reste à croire
+dice-trust-text = Ton propre appareil et la page qu’il a chargée. Qui doute de la page emporte le fichier et le script sur un autre ordinateur. Et aucun calcul ne dit si deux joueurs se parlent sur le même canapé.

@@ -11,6 +11,9 @@ describe("addresses", () => {
         expect(parse("/new", "?variant=ur")).toEqual({ page: "new", variant: "ur" });
         expect(parse("/r/ABCD2345")).toEqual({ page: "room", code: "ABCD2345" });
         expect(parse("/replay")).toEqual({ page: "replay", code: null, game: null, ply: null });
+        expect(parse("/verify")).toEqual({ page: "verify", code: null, game: null });
+        expect(parse("/verify", "?room=abcd2345&game=2")).toEqual({ page: "verify", code: "ABCD2345", game: 2 });
+        expect(parse("/dice")).toEqual({ page: "dice" });
     });
 
     test("a replay's address names a game and a moment", () => {
@@ -20,7 +23,7 @@ describe("addresses", () => {
     });
 
     test("anything else is missing, and nothing throws", () => {
-        for (const path of ["/nothing", "/r", "/r/a/b", "/new/ludo", "/games/a/b"]) {
+        for (const path of ["/nothing", "/r", "/r/a/b", "/new/ludo", "/games/a/b", "/dice/x", "/verify/x"]) {
             expect(parse(path).page).toBe("missing");
         }
         expect(parse("/games/%E0%A4%A").page).toBe("game");

@@ -7,6 +7,8 @@ export type Route =
     | { page: "new"; variant: string | null }
     | { page: "room"; code: string }
     | { page: "replay"; code: string | null; game: number | null; ply: number | null }
+    | { page: "verify"; code: string | null; game: number | null }
+    | { page: "dice" }
     | { page: "missing"; path: string };
 
 /** What an address means: its path, `?…` and `#…`. */
@@ -30,6 +32,13 @@ export function parse(path: string, search = "", hash = ""): Route {
             const ply = whole(new URLSearchParams(hash.replace(/^#/, "")).get("ply"));
             return { page: "replay", code: name === null ? null : tidyCode(name), game, ply };
         }
+        case "verify": {
+            const room = asked.get("room");
+            if (name !== null) return { page: "missing", path };
+            return { page: "verify", code: room === null ? null : tidyCode(room), game: whole(asked.get("game")) };
+        }
+        case "dice":
+            return name === null ? { page: "dice" } : { page: "missing", path };
         default:
             return { page: "missing", path };
     }

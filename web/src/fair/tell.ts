@@ -1,0 +1,65 @@
+/** Fair dice in words: frauds, alarms and what fell. */
+import { words } from "../words";
+import type { Alarm } from "./keeper";
+import type { Fraud } from "./verify";
+
+/** Who sits on a seat, in words. */
+export type Name = (seat: number) => string;
+
+const say = words.say;
+
+/** What fell, from the record's words: `r2+5`, `f3`, or `-` for nothing. */
+export function fellText(fell: string, name: Name): string {
+    if (fell === "-") return say("fair-nothing");
+    if (fell.startsWith("f")) return name(Number(fell.slice(1)));
+    return fell.slice(1).split("+").join(" + ");
+}
+
+export function fraudText(fraud: Fraud, name: Name): string {
+    switch (fraud.kind) {
+        case "file":
+        case "start":
+        case "seats":
+            return say(`fraud-${fraud.kind}`);
+        case "own":
+            return say("fraud-own", { who: name(fraud.seat) });
+        case "order":
+        case "server":
+        case "roller":
+            return say(`fraud-${fraud.kind}`, { roll: fraud.index });
+        case "contribution":
+        case "stranger":
+            return say(`fraud-${fraud.kind}`, { roll: fraud.index, who: name(fraud.seat) });
+        case "record": {
+            const { index, record, proof } = fraud;
+            return say("fraud-record", { roll: index, record: fellText(record, name), proof: fellText(proof, name) });
+        }
+        case "dice": {
+            const { index, right, shown } = fraud;
+            return say("fraud-dice", { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
+        }
+    }
+}
+
+export function alarmText(alarm: Alarm, name: Name): string {
+    switch (alarm.kind) {
+        case "server-anchor":
+        case "start":
+            return say(`alarm-${alarm.kind}`);
+        case "anchor":
+            return say("alarm-anchor", { who: name(alarm.seat) });
+        case "server-value":
+        case "again":
+        case "early":
+            return say(`alarm-${alarm.kind}`, { roll: alarm.index });
+        case "value":
+        case "forged":
+        case "left-out":
+        case "not-asked":
+            return say(`alarm-${alarm.kind}`, { roll: alarm.index, who: name(alarm.seat) });
+        case "dice": {
+            const { index, right, shown } = alarm;
+            return say("alarm-dice", { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
+        }
+    }
+}
