@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { VariantSummary } from "../src/protocol/api";
 import { table } from "./table";
 import { say } from "./words";
 
-const { come } = table();
+const { house, come } = table();
 
 test("one click on the first page starts a game against computers, and the dice can be rolled", async () => {
     const ann = await come();
@@ -51,4 +52,20 @@ test("another click makes a room with link and QR code, a second browser opens t
             await guest.id("log").locator("li.game").filter({ hasText: name }).nth(1).waitFor({ state: "attached" });
         }
     }
+});
+
+test("the gallery shows every game with its board, finds one by name, and has its rules", async () => {
+    const all = await house.ask<VariantSummary[]>("GET", "/api/variants");
+    const { name } = all.find((one) => one.id === "ur") ?? { name: "" };
+    const ann = await come();
+    await ann.goes("/games");
+    const cards = ann.page.locator('main a[href^="/games/"]');
+    await expect.poll(() => cards.count()).toBe(all.length);
+    await ann.page.getByLabel(say("games-find")).fill(name);
+    await expect.poll(() => cards.count()).toBe(1);
+    await cards.locator("svg").first().waitFor();
+    await cards.click();
+    await ann.page.getByRole("heading", { level: 1, name }).waitFor();
+    // A rulebook has chapters.
+    await ann.page.locator("article h3").nth(2).waitFor();
 });
