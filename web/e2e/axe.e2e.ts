@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
 import { choosing, ended, middle } from "./games";
 import type { Guest } from "./guest";
+import { PAGES } from "./look";
 import { table } from "./table";
 
 const { house, come } = table();
@@ -35,7 +36,7 @@ async function faults(guest: Guest): Promise<string[]> {
 }
 
 describe("axe finds nothing serious", () => {
-    test.each(["/", "/games", "/games/ludo", "/games/snakes", "/new", "/replay", "/nowhere"])("on %s", async (path) => {
+    test.each(PAGES)("on %s", async (path) => {
         const guest = await come();
         await guest.goes(path);
         await guest.page.locator("main h1").waitFor();

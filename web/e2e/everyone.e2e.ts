@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
 import { choosing, ended } from "./games";
-import { overflow, readable, unreachable } from "./look";
+import { overflow, PAGES, readable, unreachable } from "./look";
 import { table } from "./table";
 import { bundle, say } from "./words";
 
@@ -110,7 +110,7 @@ describe("on a phone", () => {
             expect(await overflow(ann.page), ann.page.url()).toEqual([]);
             expect(await small(), ann.page.url()).toEqual([]);
         };
-        for (const path of ["/", "/games", "/games/ludo", "/new", "/replay", `/replay/${over.code}`, "/nowhere", `/r/${waits.code}`]) {
+        for (const path of [...PAGES, `/replay/${over.code}`, `/r/${waits.code}`]) {
             await ann.goes(path);
             await ann.page.locator("main h1").waitFor();
             await look();
@@ -137,7 +137,7 @@ describe("at 400 % zoom", () => {
             expect(await overflow(ann.page), ann.page.url()).toEqual([]);
             expect(await unreachable(ann.page), ann.page.url()).toEqual([]);
         };
-        for (const path of ["/", "/games/ludo", "/new", "/replay", `/replay/${over.code}`, "/nowhere", `/r/${waits.code}`]) {
+        for (const path of [...PAGES.filter((page) => page !== "/games"), `/replay/${over.code}`, `/r/${waits.code}`]) {
             await ann.goes(path);
             await ann.page.locator("main h1").waitFor();
             await look();
@@ -192,7 +192,7 @@ describe("in French", () => {
             const texts = (await readable(ann.page)).filter((text) => !french.has(text.toLowerCase()));
             expect(texts.filter((text) => left.some((one) => one.test(text))), ann.page.url()).toEqual([]);
         };
-        for (const path of ["/", "/games", "/games/ludo", "/games/ur", "/new", "/replay", `/replay/${over.code}`, "/nowhere", "/r/ABCD2345", `/r/${waits.code}`]) {
+        for (const path of [...PAGES, "/games/ur", `/replay/${over.code}`, "/r/ABCD2345", `/r/${waits.code}`]) {
             await ann.goes(path);
             await ann.page.locator("main h1").waitFor();
             if (path === "/new") await ann.page.locator("summary").first().click();

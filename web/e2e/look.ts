@@ -1,6 +1,9 @@
 /** What can be said of a page by looking at it. */
 import type { Page } from "playwright-core";
 
+/** The pages that are there without a room. */
+export const PAGES = ["/", "/games", "/games/ludo", "/new", "/replay", "/verify", "/dice", "/nowhere"];
+
 /** What sticks out of the page to the side: the innermost things beyond the edge, nothing if all fits. */
 export function overflow(page: Page): Promise<string[]> {
     return page.evaluate(() => {

@@ -33,7 +33,7 @@ async function shortest(id: string): Promise<Entered> {
 }
 
 /** Small pages are drawn quickly; what is large is looked at elsewhere. */
-const SMALL = { viewport: { width: 480, height: 640 } };
+const SMALL = { viewport: { width: 320, height: 400 } };
 
 /** Fills a table with people at their pages, several at each if there are more than pages, and bots
     on the other seats, and starts. */
