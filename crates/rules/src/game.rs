@@ -4,7 +4,8 @@ use crate::apply::{Action, BadSeating};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::rules::Rules;
-use crate::state::{Phase, Seating, State};
+use crate::state::{Phase, Seat, Seating, State};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A game from its beginning to now.
@@ -21,6 +22,8 @@ pub struct Game {
     undone: Vec<Action>,
     /// What chance did in undone actions that were replaced by others, the next one last.
     kept: Vec<Action>,
+    /// Who plays, where that is known.
+    names: BTreeMap<Seat, String>,
     /// What the record carries to prove the dice.
     proof: Vec<String>,
 }
@@ -36,6 +39,7 @@ impl Game {
             actions: Vec::new(),
             undone: Vec::new(),
             kept: Vec::new(),
+            names: BTreeMap::new(),
             proof: Vec::new(),
         })
     }
@@ -68,6 +72,20 @@ impl Game {
     /// Undone actions, the next one to redo last.
     pub fn undone(&self) -> &[Action] {
         &self.undone
+    }
+
+    /// Who plays, by seat. The rules do not look at it.
+    pub fn names(&self) -> &BTreeMap<Seat, String> {
+        &self.names
+    }
+
+    /// The same game with the names of who plays. What is no name is left out, and so is who does
+    /// not sit in this game.
+    pub fn with_names(self, names: impl IntoIterator<Item = (Seat, String)>) -> Game {
+        let sits = |seat: &Seat| self.seating.seats.contains(seat);
+        let names = names.into_iter().filter(|(seat, _)| sits(seat));
+        let names = names.filter_map(|(seat, name)| Some((seat, tidy_name(&name)?))).collect();
+        Game { names, ..self }
     }
 
     /// What the record carries to prove the dice, line by line. The rules do not look at it.
@@ -155,4 +173,11 @@ impl Game {
         }
         self.kept = kept;
     }
+}
+
+/// A player's name as it is kept: trimmed, 1 to 30 characters, none of them a control character.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let name = name.trim();
+    let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    fits.then(|| name.to_string())
 }

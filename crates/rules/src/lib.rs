@@ -56,7 +56,7 @@ mod way;
 
 pub use apply::{Action, BadSeating};
 pub use event::{AgainReason, Event, Faces, Item, Observer, PassReason};
-pub use game::Game;
+pub use game::{Game, tidy_name};
 pub use illegal::Illegal;
 pub use layout::Layout;
 pub use moves::{Move, Moves};

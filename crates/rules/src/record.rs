@@ -3,18 +3,19 @@
 //! docs/RECORD.md describes the format.
 
 use crate::apply::Action;
-use crate::game::Game;
+use crate::game::{Game, tidy_name};
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::spec::Problems;
 use crate::state::{Phase, Seat, Seating, State};
 use crate::throw::Throw;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 const MAJOR: u32 = 1;
-/// Since 1 a record may prove its dice; without a proof it is written as before.
+/// Since 1 a record may name the players and prove its dice; without either it is written as before.
 const MINOR: u32 = 1;
 
 /// Why a record is refused.
@@ -31,13 +32,16 @@ impl Game {
     /// The game as text.
     pub fn record(&self) -> String {
         let rules = self.rules();
-        let minor = if self.proof().is_empty() { 0 } else { MINOR };
+        let minor = if self.names().is_empty() && self.proof().is_empty() { 0 } else { MINOR };
         let mut out = format!("homestretch record {MAJOR}.{minor}\n");
         let _ = writeln!(out, "variant {}", rules.spec().id);
         let _ = writeln!(out, "hash {}", rules.hash());
         let seats: Vec<String> = self.seating().seats.iter().map(|s| s.0.to_string()).collect();
         let _ = writeln!(out, "seats {}", seats.join(" "));
         let _ = writeln!(out, "opening {}", if self.seating().opening { "yes" } else { "no" });
+        for (seat, name) in self.names() {
+            let _ = writeln!(out, "name {} {name}", seat.0);
+        }
         for line in rules.text().lines() {
             let _ = writeln!(out, "|{}{line}", if line.is_empty() { "" } else { " " });
         }
@@ -221,12 +225,13 @@ impl<'a> Loader<'a> {
             "no" => false,
             other => return self.fail(format!("`opening` is yes or no, not `{other}`")),
         };
+        let names = self.names(&seats)?;
         let rules = self.variant(id, hash, hash_line)?;
         let seating = Seating { seats: seats.into_iter().map(Seat).collect(), opening };
         let mut game = Game::new(Arc::new(rules), seating)
             .map_err(|error| BadRecord { line: seats_line, reason: error.to_string() })?;
         let proof = self.play(&mut game)?;
-        Ok(game.with_proof(proof))
+        Ok(game.with_names(names).with_proof(proof))
     }
 
     fn fail<T>(&self, reason: impl Into<String>) -> Result<T, BadRecord> {
@@ -256,6 +261,24 @@ impl<'a> Loader<'a> {
             Some(_) => self.fail(format!("the format {version} is newer than {MAJOR}.{MINOR}, which this program reads; use a newer program")),
             None => self.fail(format!("`{version}` is not a format version")),
         }
+    }
+
+    /// The players, where the record names them.
+    fn names(&mut self, seats: &[u8]) -> Result<BTreeMap<Seat, String>, BadRecord> {
+        let mut names = BTreeMap::new();
+        while let Some((i, line)) = self.lines.next_if(|(_, line)| line.starts_with("name ")) {
+            self.at = i + 1;
+            let (seat, name) = line["name ".len()..].split_once(' ').unwrap_or_default();
+            let seat = seat.parse().ok().filter(|seat| seats.contains(seat)).map(Seat);
+            let Some(seat) = seat.filter(|seat| !names.contains_key(seat)) else {
+                return self.fail("a name belongs to one of the seats, and each seat has one");
+            };
+            match tidy_name(name) {
+                Some(name) => names.insert(seat, name),
+                None => return self.fail("a name has 1 to 30 characters"),
+            };
+        }
+        Ok(names)
     }
 
     fn variant(&mut self, id: &str, hash: &str, hash_line: usize) -> Result<Rules, BadRecord> {

@@ -62,3 +62,29 @@ fn an_action_can_be_written_and_read_alone() {
     assert_eq!(rules.read_action(&state, "r3+5"), Ok(roll));
     assert_eq!(rules.read_action(&state, "r9"), Err("the dice cannot show 9 here".into()));
 }
+
+#[test]
+fn a_record_names_the_players() {
+    let rules = Rules::named("ludo").unwrap().into();
+    let game = Game::new(rules, Seating::of([0, 2])).unwrap();
+    assert!(game.record().starts_with("homestretch record 1.0\n"), "without names as before");
+    let named = [(0, " Zoë | von: 7 "), (2, "x\ny"), (1, "Nobody")];
+    let game = game.with_names(named.map(|(seat, name)| (Seat(seat), name.to_string())));
+    let text = game.record();
+    assert!(text.starts_with("homestretch record 1.1\n"), "{text}");
+    assert!(text.contains("\nname 0 Zoë | von: 7\n") && !text.contains("Nobody"), "{text}");
+    let again = Game::load(&text).unwrap();
+    assert_eq!(again.names().get(&Seat(0)).map(String::as_str), Some("Zoë | von: 7"));
+    assert_eq!((again.names().len(), again.record()), (1, text));
+}
+
+#[test]
+fn a_name_that_cannot_be_is_refused_with_its_line() {
+    let named = |lines: &str| reseal(&OLD.replace("opening no\n", &format!("opening no\n{lines}")));
+    assert!(Game::load(&named("name 0 Ann\nname 2 Bo\n")).is_ok());
+    let long = format!("name 0 {}\n", "x".repeat(31));
+    for wrong in ["name 1 Ann\n", "name x Ann\n", "name 0 \n", "name 0\n", &long] {
+        assert!(refusal(&named(wrong)).starts_with("line 6: a name "), "{wrong}");
+    }
+    assert!(refusal(&named("name 0 Ann\nname 0 Bo\n")).starts_with("line 7: "));
+}

@@ -612,6 +612,9 @@ pub struct Replay {
 pub struct Replayed {
     /// The variant.
     pub variant: VariantView,
+    /// Who played, by seat, as far as the record says.
+    #[schema(value_type = BTreeMap<u8, String>)]
+    pub names: BTreeMap<Seat, String>,
     /// For every action what happened.
     #[schema(value_type = Vec<Vec<Object>>)]
     pub events: Vec<Vec<Event>>,

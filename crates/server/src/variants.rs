@@ -84,5 +84,6 @@ fn played(record: &str) -> Result<Replayed, Fault> {
         events.push(happened);
         states.push(game.view());
     }
-    Ok(Replayed { variant: described(game.rules()), events, states })
+    let names = game.names().clone();
+    Ok(Replayed { variant: described(game.rules()), names, events, states })
 }

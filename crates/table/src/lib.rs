@@ -89,7 +89,7 @@ mod wants;
 pub use entry::{BadEntry, Entry, Millis, VERSION, What};
 pub use input::Input;
 pub use news::News;
-pub use player::{Hands, Kind, Player, PlayerId, Seated, Why, tidy_name};
+pub use player::{Hands, Kind, Player, PlayerId, Seated, Why};
 pub use refusal::Refusal;
 pub use settings::{Leaving, SeatsAfter, Settings, Undo};
 pub use stats::{Stats, stats};

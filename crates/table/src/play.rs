@@ -228,7 +228,9 @@ impl Table {
             return Err(BadEntry::Seat(*seat));
         }
         let seating = Seating { seats: seats.to_vec(), opening };
+        let names = self.seated.iter().map(|(seat, at)| (*seat, at.player.name.clone()));
         let game = Game::new(self.rules.clone(), seating).map_err(BadEntry::Seating)?;
+        let game = game.with_names(names);
         if self.phase == Phase::Waiting {
             self.rounds = 0;
         }

@@ -109,10 +109,3 @@ impl Seated {
         }
     }
 }
-
-/// A name as the table keeps it: trimmed, 1 to 30 characters, none of them a control character.
-pub fn tidy_name(name: &str) -> Option<String> {
-    let name = name.trim();
-    let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    fits.then(|| name.to_string())
-}

@@ -2,11 +2,11 @@
 
 use crate::entry::{BadEntry, Millis, What};
 use crate::news::News;
-use crate::player::{Hands, Kind, Player, PlayerId, Seated, Why, tidy_name};
+use crate::player::{Hands, Kind, Player, PlayerId, Seated, Why};
 use crate::refusal::Refusal;
 use crate::settings::{Leaving, Settings, check_level};
 use crate::table::{Phase, Table};
-use homestretch_rules::{Action, Seat};
+use homestretch_rules::{Action, Seat, tidy_name};
 
 type Decided = Result<Vec<What>, Refusal>;
 type Taken = Result<Vec<News>, BadEntry>;

@@ -52,6 +52,8 @@ export function readRecord(given: string): RecordText {
     const seats = header("seats").split(" ").map(Number);
     if (seats.some((seat) => !Number.isInteger(seat))) throw new BadRecord(at);
     header("opening");
+    // Who played does not matter to the dice.
+    while (lines[at]?.startsWith("name ") === true) at++;
     let rules = "";
     for (; lines[at]?.startsWith("|") === true; at++) rules += `${lines[at]?.replace(/^\| ?/, "")}\n`;
     if (lines[at++] !== "game") throw new BadRecord(at);

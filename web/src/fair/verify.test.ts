@@ -58,6 +58,14 @@ describe("an honest game", () => {
         expect(verify(`${ludo.replaceAll("\n", "\r\n")}\r\n`).kind).toBe("proved");
     });
 
+    test("is proved with the names of its players, too", () => {
+        const lines = ludo.trimEnd().split("\n").slice(0, -1);
+        const at = lines.findIndex((line) => line.startsWith("opening ")) + 1;
+        const named = sealed([...lines.slice(0, at), "name 0 Ann: r6", "name 1 | game", ...lines.slice(at)]);
+        expect(verify(named).kind).toBe("proved");
+        expect(script(named).status).toBe(0);
+    });
+
     test("has rolls in it that were taken back", () => {
         expect(readRecord(read("two-dice")).chance.some((one) => one.seat === undefined)).toBe(true);
     });

@@ -61,6 +61,8 @@ export type Seen = RoomView & { events: RoomEvent[] | null };
 /** A record played again: for every action its events, and the states before and after each. */
 export interface Replay {
     variant: Variant;
+    /** Who played, by seat, as far as the record says. */
+    names: Record<number, string>;
     events: Event[][];
     states: View[];
 }

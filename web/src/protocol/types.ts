@@ -656,6 +656,10 @@ export type Replayed = {
  */
 variant: VariantView,
 /**
+ * Who played, by seat, as far as the record says.
+ */
+names: { [key in Seat]: string },
+/**
  * For every action what happened.
  */
 events: Array<Array<Event>>,

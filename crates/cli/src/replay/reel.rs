@@ -7,8 +7,7 @@ use crate::say;
 use crate::words::{Words, capital};
 use anyhow::{Result, anyhow};
 use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
-use homestretch_table::{Entry, Table, What};
-use std::collections::BTreeMap;
+use homestretch_table::{Table, What};
 use std::path::Path;
 
 /// A saved game: one round or several.
@@ -21,7 +20,6 @@ pub struct Reel {
 /// A round.
 pub struct Round {
     game: Game,
-    names: BTreeMap<Seat, String>,
     /// What each action did.
     done: Vec<Done>,
 }
@@ -32,13 +30,6 @@ struct Done {
     told: Vec<String>,
     /// The steps that tokens came from and to.
     steps: Vec<(Seat, i16)>,
-}
-
-/// Who sits where in a round, and how it ends.
-#[derive(Default)]
-struct Sitting {
-    names: BTreeMap<Seat, String>,
-    time_up: bool,
 }
 
 impl Reel {
@@ -61,7 +52,6 @@ impl Reel {
     }
 
     fn of_record(words: &Words, file: &str, text: &str) -> Result<Reel> {
-        let sitting = Sitting::default();
         let (game, damage) = match Game::load(text) {
             Ok(game) => (game, None),
             Err(BadRecord { line, reason }) => match salvaged(text, line) {
@@ -89,7 +79,7 @@ impl Reel {
                 }
             },
         };
-        Ok(Reel { rounds: vec![Round::new(words, game, sitting)], damage })
+        Ok(Reel { rounds: vec![Round::new(words, game, false)], damage })
     }
 
     fn of_table(words: &Words, file: &str, saved: &Saved) -> Result<Reel> {
@@ -99,20 +89,19 @@ impl Reel {
             anyhow!(say!(words, "trouble-not-read", file = file, reason = reason))
         })?;
         let mut rounds = Vec::new();
-        let mut sitting = Sitting::default();
+        let mut time_up = false;
         let mut read = 1;
         for entry in &saved.entries[1..] {
             if let (What::Started { .. }, Some(game)) = (&entry.what, table.game()) {
-                let sat = std::mem::take(&mut sitting);
-                rounds.push(Round::new(words, game.clone(), sat));
+                rounds.push(Round::new(words, game.clone(), std::mem::take(&mut time_up)));
             }
             if table.take(entry).is_err() {
                 break;
             }
-            sitting.take(&table, entry);
+            time_up |= matches!(entry.what, What::TimeUp);
             read += 1;
         }
-        rounds.extend(table.game().map(|game| Round::new(words, game.clone(), sitting)));
+        rounds.extend(table.game().map(|game| Round::new(words, game.clone(), time_up)));
         if rounds.is_empty() {
             return Err(anyhow!(say!(words, "replay-nothing", file = file)));
         }
@@ -133,28 +122,13 @@ impl Reel {
     }
 }
 
-impl Sitting {
-    fn take(&mut self, table: &Table, entry: &Entry) {
-        match entry.what {
-            What::Started { .. } => {
-                // A file may say anything, also what would move the cursor.
-                let tidy = |name: &str| name.chars().filter(|c| !c.is_control()).collect();
-                let names = table.seated().map(|(seat, at)| (seat, tidy(&at.player.name)));
-                self.names = names.collect();
-            }
-            What::TimeUp => self.time_up = true,
-            _ => {}
-        }
-    }
-}
-
 impl Round {
-    fn new(words: &Words, game: Game, sitting: Sitting) -> Round {
+    fn new(words: &Words, game: Game, time_up: bool) -> Round {
         let rules = game.rules().clone();
-        let names = |seat: Seat| sitting.names.get(&seat).cloned().unwrap_or_default();
+        let names = |seat: Seat| game.names().get(&seat).cloned().unwrap_or_default();
         let narrator = Narrator { words, rules: &rules, names: &names };
         // A name is written as its owner writes it; a colour in its place is no name.
-        let begin = |told: String| if sitting.names.is_empty() { capital(&told) } else { told };
+        let begin = |told: String| if game.names().is_empty() { capital(&told) } else { told };
         let plies = game.actions().iter().enumerate();
         let mut done: Vec<Done> = plies
             .map(|(ply, action)| {
@@ -172,10 +146,10 @@ impl Round {
                 }
             })
             .collect();
-        if let Some(last) = done.last_mut().filter(|_| sitting.time_up) {
+        if let Some(last) = done.last_mut().filter(|_| time_up) {
             last.told.push(say!(words, "news-time-up"));
         }
-        Round { names: sitting.names, done, game }
+        Round { done, game }
     }
 
     /// The game.
@@ -228,7 +202,7 @@ impl Round {
 
     /// The player on a seat; none if the file does not say.
     pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.names.get(&seat).map(String::as_str)
+        self.game.names().get(&seat).map(String::as_str)
     }
 }
 

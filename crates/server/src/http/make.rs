@@ -78,7 +78,7 @@ async fn new_room(
     token: &Token,
 ) -> Result<(String, Room), Fault> {
     let (at, you) = (now(), PlayerId(1));
-    let name = homestretch_table::tidy_name(name);
+    let name = homestretch_rules::tidy_name(name);
     let name = name.ok_or(Refused::Table(homestretch_table::Refusal::BadName))?;
     let (_, opened) = Table::open(at, rules.clone(), settings, you).map_err(Refused::Table)?;
     let made = RoomWhat::Made { version: room::VERSION, public };

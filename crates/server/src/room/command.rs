@@ -4,8 +4,8 @@ use super::{Entry, Room, RoomWhat};
 use crate::fault::{self, Fault};
 use crate::protocol::Command;
 use crate::secret::Key;
-use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn};
-use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, tidy_name};
+use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn, tidy_name};
+use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 500;

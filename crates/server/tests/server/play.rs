@@ -78,6 +78,8 @@ async fn whole_game(url: &str, wish: &Value, seats: usize) {
     assert_eq!(status, 200, "{record}");
     let game = Game::load(record.as_str().expect("a text")).expect("a record");
     assert_eq!(json!(game.view()), end["view"]["game"], "the record is the game");
+    let names: Vec<&String> = game.names().values().collect();
+    assert!(names.len() == seats && names.iter().any(|name| *name == "Ann"), "{names:?}");
     // And all that was heard, put together, is every entry once and in order.
     let mut seqs = Vec::new();
     for message in by_ann.iter().filter(|m| m["type"] == "refresh" && m["hint"] != "presence") {
