@@ -260,7 +260,8 @@ impl<'b> Canvas<'b> {
                     (true, true) => self.put(*at, ' ', paint.frame()),
                     (true, false) => self.put(*at, ' ', paint.paper()),
                     (false, framed) => {
-                        let glyph = if framed { placed.border(seat.yard, *at) } else { ' ' };
+                        let style = self.picture.style;
+                        let glyph = if framed { placed.border(seat.yard, *at, style) } else { ' ' };
                         self.put(*at, glyph, Look::new());
                     }
                 }

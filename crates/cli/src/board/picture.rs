@@ -199,10 +199,24 @@ impl Placed {
     }
 
     /// The glyph of a cell in the frame of a yard without colour.
-    pub(super) fn border(&self, yard: usize, (col, row): (u16, u16)) -> char {
-        let inside = |col: u16| self.ground.at(col, row) == Some(yard);
-        let level = col > 0 && inside(col - 1) && inside(col + 1);
-        if level { '-' } else { '|' }
+    pub(super) fn border(&self, yard: usize, (col, row): (u16, u16), style: Style) -> char {
+        let inside = |col: Option<u16>, row: Option<u16>| {
+            col.zip(row).is_some_and(|(col, row)| self.ground.at(col, row) == Some(yard))
+        };
+        let left = inside(col.checked_sub(1), Some(row));
+        let right = inside(Some(col + 1), Some(row));
+        let above = inside(Some(col), row.checked_sub(1));
+        let below = inside(Some(col), Some(row + 1));
+        match (style.unicode, left, right, above, below) {
+            (false, true, true, ..) => '-',
+            (false, ..) => '|',
+            (true, false, true, false, true) => '┌',
+            (true, true, false, false, true) => '┐',
+            (true, false, true, true, false) => '└',
+            (true, true, false, true, false) => '┘',
+            (true, true, true, ..) => '─',
+            (true, ..) => '│',
+        }
     }
 
     /// The runs of a yard inside its frame.
