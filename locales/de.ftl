@@ -27,6 +27,7 @@ square-yard = Haus
 square-pad = Vorplatz
 square-track = Feld { $number }
 square-stretch = Feld { $number } der Zielgeraden
+square-stretch-short = Zielgerade { $number }
 square-finish = Ziel
 square-off = Rand
 
@@ -371,7 +372,7 @@ command-yes = ja
 command-no = nein
 
 plain-ask-variant = Welches Spiel? Tippe seinen Namen oder ? für die Liste.
-plain-ask-players = Wie viele spielen mit? { $least } bis { $most }.
+plain-ask-players = Wie viele spielen mit, { $least } bis { $most }? Du kannst auch ihre Farben tippen: { $colours }.
 plain-ask-seat = Wer spielt { $colour }? Tippe einen Namen oder eine Stufe des Computers: { $levels }.
 plain-ask-start = Enter beginnt das Spiel. Vorher kannst du einstellen: figuren 2, zug 30 oder spiel 600 (Sekunden), runden 3, tempo langsam, und für das nächste Spiel tauschen, sieger oder bleiben.
 plain-agreed = Abgemacht.
@@ -487,6 +488,12 @@ command-winner = sieger
 refused-variant = Es gibt kein Spiel { $name }.
 refused-variant-near = Es gibt kein Spiel { $name }. Ist { $near } gemeint?
 refused-rounds = Gib eine ungerade Zahl von Runden an, etwa 3 oder 5.
+refused-seat = Es gibt keinen Platz { $name }. Die Plätze sind { $colours }.
+refused-seat-near = Es gibt keinen Platz { $name }. Ist { $near } gemeint?
+refused-seat-twice = Der Platz { $colour } ist zweimal vergeben.
+refused-seats-players = { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }.
+refused-tokens = Dieses Spiel geht nicht mit { $tokens } Figuren.
+refused-together = { $one } und { $other } passen nicht zusammen.
 reason-exists = eine solche Datei gibt es schon
 reason-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
 reason-denied = das ist nicht erlaubt
@@ -501,6 +508,10 @@ trouble-letters = Dieses Terminal hat keine Buchstaben für die Sprache { $code 
 trouble-not-saved = Das Spiel lässt sich nicht speichern: { $reason }. Es geht ungespeichert weiter.
 trouble-not-read = { $file } lässt sich nicht lesen: { $reason }
 trouble-not-written = { $file } lässt sich nicht schreiben: { $reason }
+trouble-save-exists = { $file } lässt sich nicht schreiben: Eine solche Datei gibt es schon. Ein Spiel fortsetzen: --load { $file }
+trouble-variant =
+    { $file } ist kein Spiel, das man spielen kann. Das stimmt darin nicht:
+    { $problems }
 trouble-damaged = Die Datei ist beschädigt. Das Spiel geht beim letzten lesbaren Eintrag weiter: { $entries }.
 trouble-not-a-game = { $file } ist kein gespeichertes Spiel.
 

@@ -27,6 +27,7 @@ square-yard = the yard
 square-pad = the pad
 square-track = square { $number }
 square-stretch = square { $number } of the home stretch
+square-stretch-short = home stretch { $number }
 square-finish = home
 square-off = off the board
 
@@ -351,7 +352,7 @@ command-yes = yes
 command-no = no
 
 plain-ask-variant = Which game? Type its name, or ? for the list.
-plain-ask-players = How many players? { $least } to { $most }.
+plain-ask-players = How many players, { $least } to { $most }? You may also type their colours: { $colours }.
 plain-ask-seat = Who plays { $colour }? Type a person's name, or a level of the computer: { $levels }.
 plain-ask-start = Press Enter to start. Before that you may set: tokens 2, turn 30 or game 600 (seconds), rounds 3, pace slow, and for the next game rotate, winner or keep.
 plain-agreed = Agreed.
@@ -452,6 +453,12 @@ command-winner = winner
 refused-variant = There is no game { $name }.
 refused-variant-near = There is no game { $name }. Did you mean { $near }?
 refused-rounds = Give an odd number of rounds, such as 3 or 5.
+refused-seat = There is no seat { $name }. The seats are { $colours }.
+refused-seat-near = There is no seat { $name }. Did you mean { $near }?
+refused-seat-twice = The seat { $colour } is taken twice.
+refused-seats-players = { $players } players need as many seats, not { $seats }.
+refused-tokens = This game cannot be played with { $tokens } tokens.
+refused-together = { $one } and { $other } do not go together.
 reason-exists = there is such a file already
 reason-missing = there is no such file or folder
 reason-denied = it is not allowed
@@ -466,5 +473,9 @@ trouble-letters = This terminal has no letters for the language { $code }, so th
 trouble-not-saved = The game cannot be saved: { $reason }. It goes on unsaved.
 trouble-not-read = { $file } cannot be read: { $reason }
 trouble-not-written = { $file } cannot be written: { $reason }
+trouble-save-exists = { $file } cannot be written: there is such a file already. To go on with a game: --load { $file }
+trouble-variant =
+    { $file } is no game that can be played. This is wrong in it:
+    { $problems }
 trouble-damaged = The file is damaged. The game goes on from the last entry that could be read: { $entries }.
 trouble-not-a-game = { $file } is no saved game.

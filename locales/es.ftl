@@ -28,6 +28,7 @@ square-yard = la base
 square-pad = la plataforma
 square-track = la casilla { $number }
 square-stretch = la casilla { $number } del pasillo final
+square-stretch-short = pasillo { $number }
 square-finish = la meta
 square-off = fuera del tablero
 
@@ -359,7 +360,7 @@ command-yes = sí
 command-no = no
 
 plain-ask-variant = ¿Qué juego? Escribe su nombre, o ? para ver la lista.
-plain-ask-players = ¿Cuántos jugadores? De { $least } a { $most }.
+plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }? También puedes escribir sus colores: { $colours }.
 plain-ask-seat = ¿Quién juega con { $colour }? Escribe el nombre de una persona, o un nivel de la máquina: { $levels }.
 plain-ask-start = Pulsa Enter para empezar. Antes puedes ajustar: fichas 2, turno 30 o partida 600 (segundos), rondas 3, ritmo lento, y para la próxima partida rotar, ganador o quedar.
 plain-agreed = De acuerdo.
@@ -466,6 +467,12 @@ command-winner = ganador
 refused-variant = No hay ningún juego { $name }.
 refused-variant-near = No hay ningún juego { $name }. ¿Querías decir { $near }?
 refused-rounds = Da un número impar de rondas, como 3 o 5.
+refused-seat = No hay ningún puesto { $name }. Los puestos son { $colours }.
+refused-seat-near = No hay ningún puesto { $name }. ¿Querías decir { $near }?
+refused-seat-twice = El puesto { $colour } está dos veces.
+refused-seats-players = { $players } jugadores necesitan otros tantos puestos, no { $seats }.
+refused-tokens = Este juego no se puede jugar con { $tokens } fichas.
+refused-together = { $one } y { $other } no van juntos.
 reason-exists = ya existe un archivo así
 reason-missing = no existe ese archivo o esa carpeta
 reason-denied = no está permitido
@@ -480,6 +487,10 @@ trouble-letters = Este terminal no tiene letras para el idioma { $code }, así q
 trouble-not-saved = No se puede guardar la partida: { $reason }. Sigue sin guardarse.
 trouble-not-read = No se puede leer { $file }: { $reason }
 trouble-not-written = No se puede escribir { $file }: { $reason }
+trouble-save-exists = No se puede escribir { $file }: ya existe un archivo así. Para seguir una partida: --load { $file }
+trouble-variant =
+    { $file } no es un juego que se pueda jugar. Esto no está bien:
+    { $problems }
 trouble-damaged = El archivo está dañado. La partida sigue desde la última entrada legible: { $entries }.
 trouble-not-a-game = { $file } no es una partida guardada.
 

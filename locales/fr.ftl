@@ -29,6 +29,7 @@ square-yard = l’écurie
 square-pad = l’aire de départ
 square-track = la case { $number }
 square-stretch = la case { $number } de la ligne droite
+square-stretch-short = ligne droite { $number }
 square-finish = l’arrivée
 square-off = l’extérieur du plateau
 
@@ -137,7 +138,7 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-name = Un nom a de 1 à 30 caractères.
-refused-level = Il n’y a pas de niveau { $name }. Vouliez-vous dire { $near } ? Le nom d’une personne commence par une majuscule.
+refused-level = Il n’y a pas de niveau { $name }. Voulais-tu dire { $near } ? Le nom d’une personne commence par une majuscule.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Setting up a game
@@ -360,7 +361,7 @@ command-yes = oui
 command-no = non
 
 plain-ask-variant = Quel jeu ? Tape son nom, ou ? pour la liste.
-plain-ask-players = Combien de joueurs ? De { $least } à { $most }.
+plain-ask-players = Combien de joueurs, de { $least } à { $most } ? Tu peux aussi taper leurs couleurs : { $colours }.
 plain-ask-seat = Qui joue { $colour } ? Tape le nom de quelqu’un, ou un niveau de l’ordi : { $levels }.
 plain-ask-start = Appuie sur Entrée pour commencer. Avant, tu peux régler : pions 2, tour 30 ou partie 600 (secondes), manches 3, rythme lent, et pour la partie suivante tourner, gagnant ou garder.
 plain-agreed = D’accord.
@@ -467,6 +468,12 @@ command-winner = gagnant
 refused-variant = Il n’y a pas de jeu { $name }.
 refused-variant-near = Il n’y a pas de jeu { $name }. Voulais-tu dire { $near } ?
 refused-rounds = Donne un nombre impair de manches, comme 3 ou 5.
+refused-seat = Il n’y a pas de place { $name }. Les places sont { $colours }.
+refused-seat-near = Il n’y a pas de place { $name }. Voulais-tu dire { $near } ?
+refused-seat-twice = La place { $colour } est prise deux fois.
+refused-seats-players = Il faut { $players } places pour { $players } joueurs, pas { $seats }.
+refused-tokens = Ce jeu ne peut pas se jouer avec { $tokens } pions.
+refused-together = { $one } et { $other } ne vont pas ensemble.
 reason-exists = ce fichier existe déjà
 reason-missing = ce fichier ou ce dossier n’existe pas
 reason-denied = ce n’est pas permis
@@ -481,6 +488,10 @@ trouble-letters = Ce terminal n’a pas les lettres de la langue { $code } : voi
 trouble-not-saved = La partie ne peut pas être enregistrée : { $reason }. Elle continue sans l’être.
 trouble-not-read = { $file } est illisible : { $reason }
 trouble-not-written = Impossible d’écrire { $file } : { $reason }
+trouble-save-exists = Impossible d’écrire { $file } : ce fichier existe déjà. Pour reprendre une partie : --load { $file }
+trouble-variant =
+    { $file } n’est pas un jeu jouable. Voici ce qui n’y va pas :
+    { $problems }
 trouble-damaged = Le fichier est abîmé. La partie reprend à la dernière entrée lisible : { $entries }.
 trouble-not-a-game = { $file } n’est pas une partie enregistrée.
 

@@ -27,6 +27,7 @@ square-yard = घर
 square-pad = दहलीज़
 square-track = खाना { $number }
 square-stretch = मंज़िल की गली { $number }
+square-stretch-short = मंज़िल की गली { $number }
 square-finish = मंज़िल
 square-off = बाहर
 
@@ -342,7 +343,7 @@ command-yes = हाँ
 command-no = नहीं
 
 plain-ask-variant = कौन-सा खेल? नाम लिखें, या सूची के लिए ? लिखें।
-plain-ask-players = कितने खिलाड़ी? { $least } से { $most }।
+plain-ask-players = कितने खिलाड़ी, { $least } से { $most }? उनके रंग भी लिख सकते हैं: { $colours }।
 plain-ask-seat = { $colour } से कौन खेलेगा? नाम लिखें, या कंप्यूटर का स्तर: { $levels }।
 plain-ask-start = शुरू करने के लिए Enter दबाएँ। उससे पहले ये तय कर सकते हैं: गोटियाँ 2, बारी 30 या खेल 600 (सेकंड), दौर 3, रफ़्तार धीमी, और अगले खेल के लिए बदलें, विजेता या वही।
 plain-agreed = ठीक है।
@@ -434,6 +435,12 @@ command-winner = विजेता
 refused-variant = { $name } नाम का कोई खेल नहीं।
 refused-variant-near = { $name } नाम का कोई खेल नहीं। क्या मतलब { $near } है?
 refused-rounds = दौर की संख्या विषम दें, जैसे 3 या 5।
+refused-seat = { $name } नाम की कोई जगह नहीं। जगहें हैं: { $colours }।
+refused-seat-near = { $name } नाम की कोई जगह नहीं। क्या मतलब { $near } है?
+refused-seat-twice = { $colour } की जगह दो बार ली गई है।
+refused-seats-players = { $players } खिलाड़ियों के लिए उतनी ही जगहें चाहिए, { $seats } नहीं।
+refused-tokens = यह खेल { $tokens } गोटियों से नहीं खेला जा सकता।
+refused-together = { $one } और { $other } साथ नहीं चलते।
 reason-exists = ऐसी फ़ाइल पहले से है
 reason-missing = ऐसी कोई फ़ाइल या फ़ोल्डर नहीं है
 reason-denied = इसकी अनुमति नहीं है
@@ -448,6 +455,10 @@ trouble-letters = इस टर्मिनल में भाषा { $code } 
 trouble-not-saved = खेल सहेजा नहीं जा सकता: { $reason }। खेल बिना सहेजे चलता रहेगा।
 trouble-not-read = { $file } पढ़ी नहीं जा सकती: { $reason }
 trouble-not-written = { $file } लिखी नहीं जा सकती: { $reason }
+trouble-save-exists = { $file } लिखी नहीं जा सकती: ऐसी फ़ाइल पहले से है। खेल आगे बढ़ाने के लिए: --load { $file }
+trouble-variant =
+    { $file } खेलने लायक खेल नहीं है। इसमें यह ग़लत है:
+    { $problems }
 trouble-damaged = फ़ाइल ख़राब है। खेल आख़िरी पढ़ी जा सकी प्रविष्टि से चलेगा: { $entries }।
 trouble-not-a-game = { $file } सहेजा हुआ खेल नहीं है।
 

@@ -21,13 +21,17 @@ pub(crate) struct Pictures {
 }
 
 impl Pictures {
-    /// Gives the terminal back and stops; comes back with the whole picture.
-    pub(crate) fn suspend(&mut self) -> Result<()> {
+    /// Gives the terminal back and stops; comes back with the whole picture, and with the mouse if
+    /// it is used.
+    pub(crate) fn suspend(&mut self, mouse: bool) -> Result<()> {
         execute!(stdout(), DisableMouseCapture, Show)?;
         ratatui::try_restore()?;
         stop();
         enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture)?;
+        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+        if mouse {
+            execute!(stdout(), EnableMouseCapture)?;
+        }
         self.last = Buffer::default();
         // The next picture is compared with an empty one. `clear` would ask the terminal where the
         // cursor is, and the answer would go to the thread that waits for keys.

@@ -9,7 +9,7 @@ pub use screen::Screen;
 
 use crate::board::Style;
 use crate::book::variant;
-use crate::pictures::Pictures;
+use crate::pictures::{Pictures, asks_to_stop};
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
@@ -115,8 +115,13 @@ fn run(
         };
         let now = Instant::now();
         let mut next = event;
+        let mut stop = false;
         loop {
             let leaves = match next {
+                Ok(Some(event)) if asks_to_stop(&event) => {
+                    stop = true;
+                    false
+                }
                 Ok(Some(Event::Key(key))) => screen.key(key, now),
                 Ok(Some(_)) => false,
                 Err(RecvTimeoutError::Timeout) => break,
@@ -127,6 +132,9 @@ fn run(
             }
             // All that has come meanwhile, before the next picture.
             next = receive.try_recv().map_err(|_| RecvTimeoutError::Timeout);
+        }
+        if stop {
+            pictures.suspend(false)?;
         }
         screen.advance(now);
     }

@@ -48,6 +48,17 @@ pub(crate) fn cut(text: &str, columns: u16, style: Style) -> String {
     out + dots
 }
 
+/// A line of keys. Where not all of them fit, those before the last two are left out: the last two
+/// lead to help and out.
+pub(crate) fn keys(line: &str, columns: u16, style: Style) -> String {
+    let between = if line.contains('·') { " · " } else { " | " };
+    let mut keys: Vec<&str> = line.split(between).collect();
+    while keys.len() > 3 && width(&keys.join(between)) > columns {
+        keys.remove(keys.len() - 3);
+    }
+    cut(&keys.join(between), columns, style)
+}
+
 /// A text that comes from no message, in letters that the terminal has.
 pub(crate) fn shown(text: &str, style: Style) -> String {
     if style.unicode {
@@ -59,6 +70,8 @@ pub(crate) fn shown(text: &str, style: Style) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const RICH: Style = Style { colour: true, unicode: true };
 
     #[test]
     fn lines_break_between_words() {
@@ -73,10 +86,18 @@ mod tests {
     }
 
     #[test]
+    fn keys_that_do_not_fit_are_left_out_but_not_help_and_the_way_out() {
+        let (line, look) = ("Space roll · U undo · R rules · ? help · Q leave", RICH);
+        assert_eq!(keys(line, 60, look), line);
+        assert_eq!(keys(line, 40, look), "Space roll · U undo · ? help · Q leave");
+        assert_eq!(keys(line, 30, look), "Space roll · ? help · Q leave");
+        assert_eq!(keys("Space roll | U undo | ? help | Q leave", 30, look).len(), 29);
+    }
+
+    #[test]
     fn what_is_cut_ends_in_a_sign() {
-        let unicode = Style { colour: true, unicode: true };
-        assert_eq!(cut("Wilhelmina", 5, unicode), "Wilh…");
+        assert_eq!(cut("Wilhelmina", 5, RICH), "Wilh…");
         assert_eq!(cut("Wilhelmina", 5, Style { colour: true, unicode: false }), "Wilh~");
-        assert_eq!(cut("Wilma", 5, unicode), "Wilma");
+        assert_eq!(cut("Wilma", 5, RICH), "Wilma");
     }
 }

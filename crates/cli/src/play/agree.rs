@@ -1,4 +1,4 @@
-//! What is agreed on in words before a game: `tokens 2`, `turn 30`, `pace slow`.
+//! What is agreed on in words before a game: `tokens 2`, `turn 30`, and the pace.
 
 use super::form::Pace;
 use crate::request;
@@ -11,12 +11,11 @@ pub(super) struct Agreed {
     /// Tokens a seat, if other than the variant says.
     pub(super) tokens: Option<u8>,
     pub(super) settings: Settings,
-    pub(super) pace: Pace,
 }
 
 impl Agreed {
     /// Takes a wish, if it is one that the variant and the table allow.
-    pub(super) fn take(&mut self, words: &Words, variant: &str, wish: &str, value: &str) -> bool {
+    pub(super) fn take(&mut self, variant: &str, wish: &str, value: &str) -> bool {
         let mut tried = self.clone();
         let number = value.parse::<u32>().ok();
         match (wish, number) {
@@ -24,10 +23,6 @@ impl Agreed {
             ("turn", Some(n)) => tried.settings.turn_seconds = Some(n).filter(|n| *n > 0),
             ("game", Some(n)) => tried.settings.game_seconds = Some(n).filter(|n| *n > 0),
             ("rounds", Some(n)) => tried.settings.best_of = u8::try_from(n).unwrap_or(0),
-            ("pace", _) => match pace(words, value) {
-                Some(pace) => tried.pace = pace,
-                None => return false,
-            },
             ("keep", _) => tried.settings.seats_after = SeatsAfter::Keep,
             ("rotate", _) => tried.settings.seats_after = SeatsAfter::Rotate,
             ("winner", _) => tried.settings.seats_after = SeatsAfter::WinnerFirst,

@@ -9,6 +9,7 @@ mod rows;
 pub(super) use rows::levels;
 pub use rows::{Pace, Row};
 
+use super::seats;
 use super::session::{Chair, SetUp};
 use super::talk::bot_name;
 use super::typed::Typed;
@@ -221,21 +222,7 @@ impl Form {
 
     /// Why the game cannot start, in words.
     fn refusal(&self, words: &Words) -> Option<String> {
-        Some(match self.trouble()? {
-            BadSeating::Players { players, min, max } if min == max => {
-                say!(words, "setup-refused-players", players = players, most = max)
-            }
-            BadSeating::Players { players, min, .. } => {
-                let most = self.most_players();
-                let id = "setup-refused-players-range";
-                say!(words, id, players = players, least = min, most = most)
-            }
-            BadSeating::NoPartner { seat } => {
-                let colour = self.colour(words, Seat(seat));
-                say!(words, "setup-refused-partner", colour = colour)
-            }
-            other => other.to_string(),
-        })
+        Some(seats::refused(words, &self.rules, &self.trouble()?))
     }
 
     fn colour(&self, words: &Words, seat: Seat) -> String {

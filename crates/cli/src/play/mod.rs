@@ -7,6 +7,7 @@ mod offers;
 mod plain;
 pub mod save;
 mod screen;
+mod seats;
 pub mod session;
 mod talk;
 mod typed;
@@ -31,10 +32,10 @@ pub struct Play {
     /// A variant's id, or a file; asked for if left out
     #[arg(long)]
     variant: Option<String>,
-    /// The players in turn order: names of people, and levels of the computer such as expert
+    /// The players: names of people, and levels of the computer such as expert
     #[arg(long, value_delimiter = ',', value_name = "NAME,LEVEL,…")]
     players: Option<Vec<String>>,
-    /// The seats in turn order, by colour or by number from 0 on; the usual ones if left out
+    /// The seats of the players, by colour or by number from 0 on; the usual ones if left out
     #[arg(long, value_delimiter = ',')]
     seats: Option<Vec<String>>,
     /// Tokens a seat, if other than the variant says
@@ -58,9 +59,9 @@ pub struct Play {
     /// Who sits where in the next game
     #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
     seats_after: String,
-    /// How fast the computer plays and tokens walk
-    #[arg(long, default_value = "normal", value_parser = pace, value_name = "slow|normal|fast|instant")]
-    pace: form::Pace,
+    /// How fast the computer plays and tokens walk; normal if left out, and instant in plain mode
+    #[arg(long, value_parser = pace, value_name = "slow|normal|fast|instant")]
+    pace: Option<form::Pace>,
     /// The seed of the dice: the same one gives the same dice; a new one if left out
     #[arg(long, value_parser = request::seed, allow_negative_numbers = true)]
     seed: Option<u64>,
@@ -68,30 +69,22 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "players", "seats", "tokens", "seed", "save"])]
+    #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
     /// Go on with the last game that is not over
-    #[arg(long, conflicts_with_all = ["load", "variant", "players", "seats", "tokens", "seed", "save"])]
+    #[arg(long)]
     resume: bool,
 }
 
 impl Play {
     /// Plays.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
-        if let Some(file) = &self.save
-            && std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0)
-        {
-            let name = file.display();
-            bail!("cannot write {name}: there is such a file; to go on with a game: --load {name}");
-        }
         let style = Style::from_env(|name| std::env::var(name).ok());
         let words = Words::of_terminal(self.lang.as_deref(), style.unicode)?;
         if let Some(why) = words.dropped() {
             eprintln!("homestretch: {why}");
         }
-        if self.best_of.is_multiple_of(2) {
-            bail!(say!(words, "refused-rounds"));
-        }
+        self.check(&words)?;
         let terminal = stdin().is_terminal() && stdout().is_terminal();
         if terminal && !self.plain {
             self.on_screen(&words, style)
@@ -100,30 +93,58 @@ impl Play {
         }
     }
 
+    /// Whether the options go together.
+    fn check(&self, words: &Words) -> Result<()> {
+        if self.best_of.is_multiple_of(2) {
+            bail!(say!(words, "refused-rounds"));
+        }
+        let saved = [("--load", self.load.is_some()), ("--resume", self.resume)];
+        let new = [
+            ("--variant", self.variant.is_some()),
+            ("--players", self.players.is_some()),
+            ("--seats", self.seats.is_some()),
+            ("--tokens", self.tokens.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--save", self.save.is_some()),
+        ];
+        let given = saved.into_iter().chain(new).filter(|(_, given)| *given);
+        let given: Vec<&str> = given.map(|(name, _)| name).collect();
+        if let [one @ ("--load" | "--resume"), other, ..] = given[..] {
+            bail!(say!(words, "refused-together", one = one, other = other));
+        }
+        if let Some(file) = &self.save
+            && std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0)
+        {
+            bail!(say!(words, "trouble-save-exists", file = file.display().to_string()));
+        }
+        Ok(())
+    }
+
     /// The full screen.
     fn on_screen(&self, words: &Words, style: Style) -> Result<()> {
         let save = self.save.as_deref();
+        let pace = self.pace.unwrap_or(form::Pace::Normal);
         let left = screen::run(words, style, save, || {
             if let Some(file) = self.saved(words)? {
                 let session = load(words, &file)?;
-                return Ok(screen::Mode::game(words, session, self.pace));
+                return Ok(screen::Mode::game(words, session, pace));
             }
             if let Some(players) = &self.players {
                 let set_up = self.set_up_for(words, players)?;
-                return Ok(screen::Mode::game(words, screen::begin(&set_up, save)?, self.pace));
+                return Ok(screen::Mode::game(words, screen::begin(words, &set_up, save)?, pace));
             }
             let last = save::folder().and_then(|folder| save::last_open(&folder));
             let mut form = form::Form::new(style, last, self.seed.map_or_else(fresh_seed, Ok)?)?;
-            form.set_pace(self.pace);
+            form.set_pace(pace);
             form.agree(&self.settings());
             if let Some(variant) = &self.variant {
                 form.choose(&plain::found(words, variant)?)?;
             }
             if let Some(tokens) = self.tokens {
-                form.set_tokens(tokens)?;
+                form.set_tokens(tokens).map_err(|_| no_tokens(words, tokens))?;
             }
-            if let Some(seats) = self.seats(form.rules())? {
-                form.sit(&request::seats(form.rules(), Some(&seats), None)?);
+            if let Some(seats) = self.seats(words, form.rules())? {
+                form.sit(&seats);
             }
             Ok(screen::Mode::Form(Box::new(form)))
         })?;
@@ -135,7 +156,8 @@ impl Play {
 
     /// Questions and answers.
     fn in_lines(&self, words: &Words, out: &mut impl Write) -> Result<()> {
-        let mut console = plain::Console::new(words, lines::of_stdin(), out);
+        let pace = self.pace.unwrap_or(form::Pace::Instant);
+        let mut console = plain::Console::new(words, lines::of_stdin(), out, pace);
         let session = match self.saved(words)? {
             Some(file) => load(words, &file)?,
             None => {
@@ -144,7 +166,7 @@ impl Play {
                     None => self.ask(words, &mut console)?,
                 };
                 let Some(set_up) = set_up else { return Ok(()) };
-                screen::begin(&set_up, self.save.as_deref())?
+                screen::begin(words, &set_up, self.save.as_deref())?
             }
         };
         console.play(session)
@@ -164,7 +186,7 @@ impl Play {
     /// The game that the command line asks for.
     fn set_up_for(&self, words: &Words, players: &[String]) -> Result<SetUp> {
         let variant = plain::found(words, self.variant.as_deref().unwrap_or("ludo"))?;
-        let rules = request::rules_with(&variant, self.tokens)?;
+        let rules = rules_with(words, &variant, self.tokens)?;
         let chairs = self.chairs(words, &rules, players)?;
         self.agreed(rules, chairs)
     }
@@ -180,13 +202,12 @@ impl Play {
             None => console.ask_variant()?,
         };
         let Some(variant) = variant else { return Ok(None) };
-        let rules = request::rules_with(&variant, self.tokens)?;
-        let seats = self.seats(&rules)?;
-        let Some(chairs) = console.ask_chairs(&rules, seats.as_deref())? else {
+        let rules = rules_with(words, &variant, self.tokens)?;
+        let seats = self.seats(words, &rules)?;
+        let Some(chairs) = console.ask_chairs(&rules, seats)? else {
             return Ok(None);
         };
-        let (settings, tokens) = (self.settings(), self.tokens);
-        let agreed = Agreed { tokens, settings, pace: form::Pace::Instant };
+        let agreed = Agreed { tokens: self.tokens, settings: self.settings() };
         let Some(agreed) = console.ask_settings(&variant, agreed)? else { return Ok(None) };
         let rules = request::rules_with(&variant, agreed.tokens)?;
         let set_up = self.agreed(rules, chairs)?;
@@ -201,7 +222,14 @@ impl Play {
     }
 
     fn chairs(&self, words: &Words, rules: &Rules, players: &[String]) -> Result<Vec<Chair>> {
-        let seats = request::seats(rules, self.seats(rules)?.as_deref(), Some(players.len()))?;
+        let seats = match self.seats(words, rules)? {
+            Some(seats) => seats,
+            None => seats::usual(words, rules, players.len())?,
+        };
+        if seats.len() != players.len() {
+            let (seats, players) = (seats.len(), players.len());
+            bail!(say!(words, "refused-seats-players", seats = seats, players = players));
+        }
         let roster = Roster::new(rules);
         let mut chairs = Vec::new();
         for (seat, name) in seats.into_iter().zip(players) {
@@ -210,22 +238,11 @@ impl Play {
         Ok(chairs)
     }
 
-    /// The numbers of the seats that are asked for.
-    fn seats(&self, rules: &Rules) -> Result<Option<Vec<u8>>> {
-        let number = |asked: &String| {
-            let all = || (0..rules.seats() as u8).map(Seat);
-            let colours = || all().map(|seat| rules.colour(seat));
-            let by_colour = all().find(|seat| rules.colour(*seat).eq_ignore_ascii_case(asked));
-            let found = by_colour.map(|seat| seat.0).or_else(|| asked.parse().ok());
-            found.with_context(|| match suggest::nearest(asked, colours()) {
-                Some(near) => format!("there is no seat `{asked}`; did you mean `{near}`?"),
-                None => {
-                    let colours: Vec<&str> = colours().collect();
-                    format!("there is no seat `{asked}`; the seats are {}", colours.join(", "))
-                }
-            })
-        };
-        self.seats.as_ref().map(|seats| seats.iter().map(number).collect()).transpose()
+    /// The seats that are asked for.
+    fn seats(&self, words: &Words, rules: &Rules) -> Result<Option<Vec<Seat>>> {
+        let Some(asked) = &self.seats else { return Ok(None) };
+        let asked: Vec<&str> = asked.iter().map(|name| name.trim()).collect();
+        seats::asked(words, rules, &asked).map(Some)
     }
 
     fn settings(&self) -> Settings {
@@ -278,6 +295,16 @@ fn slip(name: &str) -> Option<&'static str> {
     let near = suggest::nearest(name, form::levels())?;
     let small = name.chars().all(|letter| !letter.is_uppercase());
     (small && near.chars().next() == name.chars().next()).then_some(near)
+}
+
+/// The rules of a variant, with another number of tokens if one is asked for.
+fn rules_with(words: &Words, variant: &str, tokens: Option<u8>) -> Result<Rules> {
+    let rules = request::rules_with(variant, tokens);
+    rules.map_err(|error| tokens.map_or(error, |tokens| no_tokens(words, tokens)))
+}
+
+fn no_tokens(words: &Words, tokens: u8) -> anyhow::Error {
+    anyhow!(say!(words, "refused-tokens", tokens = tokens))
 }
 
 /// Goes on with a saved game.

@@ -1,8 +1,9 @@
 //! What a person may do now, in the order of its numbers.
 
+use crate::board::{Style, captured_sign};
 use crate::narrate::Narrator;
 use crate::say;
-use homestretch_rules::{Action, Item, Move, Preview, Rules, State, Turn};
+use homestretch_rules::{Action, Item, Move, Preview, Rules, Square, State, Turn};
 
 /// One thing a person may do instead of just rolling.
 #[derive(Clone, Debug)]
@@ -73,6 +74,22 @@ impl Offer {
             let list: Vec<String> =
                 seen.captures.iter().map(|(s, _)| narrator.colour(*s)).collect();
             text.push_str(&say!(words, "game-option-captures", list = list.join(", ")));
+        }
+        text
+    }
+
+    /// The offer where there is little room: `token 2 to home stretch 4 ✗red`.
+    pub(super) fn short(&self, narrator: &Narrator<'_>, look: Style) -> String {
+        let words = narrator.words;
+        let Some((mv, seen)) = &self.seen else { return self.label(narrator) };
+        let to = match seen.square {
+            Square::Stretch(_, number) => say!(words, "square-stretch-short", number = number),
+            other => narrator.square(other),
+        };
+        let id = if self.several { "game-option-pips" } else { "game-option" };
+        let mut text = say!(words, id, token = narrator.token(mv.token), pips = mv.pips, to = to);
+        for (seat, _) in &seen.captures {
+            text.push_str(&format!(" {}{}", captured_sign(look), narrator.colour(*seat)));
         }
         text
     }

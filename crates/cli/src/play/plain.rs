@@ -5,6 +5,7 @@ use super::chair;
 use super::form::{Pace, levels};
 use super::lines::{Line, Lines};
 use super::offers::Offer;
+use super::seats;
 use super::session::{Chair, Session, US};
 use super::talk::{farewell, match_line, names, narrator, reason, refused, told, trouble};
 use crate::book::{self, variant};
@@ -12,7 +13,7 @@ use crate::narrate::{Narrator, sides};
 use crate::request;
 use crate::say;
 use crate::words::Words;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use homestretch_bots::Roster;
 use homestretch_rules::{Action, Rules, Seat, Square, Turn, catalog, suggest};
 use homestretch_table::{Input, News, Phase, Seated, SeatsAfter, Stats, stats};
@@ -40,8 +41,8 @@ enum Done {
 }
 
 impl<'a, W: Write> Console<'a, W> {
-    pub(super) fn new(words: &'a Words, lines: Lines, out: &'a mut W) -> Self {
-        Console { words, lines, out, pace: Pace::Instant }
+    pub(super) fn new(words: &'a Words, lines: Lines, out: &'a mut W, pace: Pace) -> Self {
+        Console { words, lines, out, pace }
     }
 
     fn tell(&mut self, text: &str) -> Result<()> {
@@ -96,30 +97,13 @@ impl<'a, W: Write> Console<'a, W> {
     pub(super) fn ask_chairs(
         &mut self,
         rules: &Rules,
-        seats: Option<&[u8]>,
+        seats: Option<Vec<Seat>>,
     ) -> Result<Option<Vec<Chair>>> {
         let seats = match seats {
-            Some(_) => request::seats(rules, seats, None)?,
-            None => {
-                let [least, most] = rules.spec().players;
-                let most = most.min(rules.seats() as i16);
-                let question = say!(self.words, "plain-ask-players", least = least, most = most);
-                loop {
-                    let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
-                    let players = line.parse().ok().filter(|n| (least..=most).contains(n));
-                    let players = players.and_then(|n: i16| usize::try_from(n).ok());
-                    match players.map(|players| request::seats(rules, None, Some(players))) {
-                        Some(seats) => break seats?,
-                        None => self.tell(&say!(
-                            self.words,
-                            "plain-not-understood",
-                            least = least,
-                            most = most
-                        ))?,
-                    }
-                }
-            }
+            Some(seats) => Some(seats),
+            None => self.ask_seats(rules)?,
         };
+        let Some(seats) = seats else { return Ok(None) };
         let roster = Roster::new(rules);
         let known: Vec<String> = levels().map(|level| self.words.level(level)).collect();
         let mut chairs = Vec::new();
@@ -146,6 +130,37 @@ impl<'a, W: Write> Console<'a, W> {
         Ok(Some(chairs))
     }
 
+    /// Asks how many play, or on which seats. Where all seats are needed there is nothing to ask.
+    fn ask_seats(&mut self, rules: &Rules) -> Result<Option<Vec<Seat>>> {
+        let words = self.words;
+        let all = rules.seats() as i16;
+        let [least, most] = rules.spec().players.map(|players| players.min(all));
+        if least == all {
+            return seats::usual(words, rules, rules.seats()).map(Some);
+        }
+        let colours = seats::colours(words, rules).join(", ");
+        let question =
+            say!(words, "plain-ask-players", least = least, most = most, colours = colours);
+        loop {
+            let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+            let names: Vec<&str> = line.split([',', ' ']).filter(|name| !name.is_empty()).collect();
+            let seats = match (line.parse::<i16>(), &names[..]) {
+                (Ok(n), _) if (least..=most).contains(&n) => {
+                    seats::usual(words, rules, n.unsigned_abs().into())
+                }
+                (Ok(_), _) | (_, []) => {
+                    let told = say!(words, "plain-not-understood", least = least, most = most);
+                    Err(anyhow!(told))
+                }
+                (_, names) => seats::asked(words, rules, names),
+            };
+            match seats {
+                Ok(seats) => return Ok(Some(seats)),
+                Err(refusal) => self.tell(&refusal.to_string())?,
+            }
+        }
+    }
+
     /// Asks what else is wished, until an empty line begins the game.
     pub(super) fn ask_settings(
         &mut self,
@@ -156,12 +171,14 @@ impl<'a, W: Write> Console<'a, W> {
         loop {
             let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
             if line.is_empty() {
-                self.pace = agreed.pace;
                 return Ok(Some(agreed));
             }
             let (word, value) = line.split_once(' ').unwrap_or((&line, ""));
-            let taken = command(self.words, word)
-                .is_some_and(|wish| agreed.take(self.words, variant, wish, value.trim()));
+            let taken = match command(self.words, word) {
+                Some("pace") => self.set_pace(value),
+                Some(wish) => agreed.take(variant, wish, value.trim()),
+                None => false,
+            };
             let id = if taken { "plain-agreed" } else { "plain-not-agreed" };
             self.tell(&self.words.say(id, &[]))?;
         }
@@ -338,17 +355,18 @@ impl<'a, W: Write> Console<'a, W> {
             "quit" => return Ok(Done::Quit),
             "board" => self.board(session)?,
             "rules" => self.rules(session)?,
-            "pace" => match pace(self.words, rest.trim()) {
-                Some(pace) => {
-                    self.pace = pace;
-                    self.tell(&say!(self.words, "plain-agreed"))?;
-                }
-                None => self.tell(&say!(self.words, "plain-help"))?,
-            },
+            "pace" if self.set_pace(rest) => self.tell(&say!(self.words, "plain-agreed"))?,
             "save" | "export" => self.write(session, command, rest.trim())?,
             _ => self.tell(&say!(self.words, "plain-help"))?,
         }
         Ok(Done::Answered)
+    }
+
+    /// Takes a pace by its name, if it is one.
+    fn set_pace(&mut self, name: &str) -> bool {
+        let pace = pace(self.words, name.trim());
+        self.pace = pace.unwrap_or(self.pace);
+        pace.is_some()
     }
 
     /// While the computer plays for people, `auto` takes their seats back.
@@ -515,7 +533,15 @@ pub(super) fn found(words: &Words, asked: &str) -> Result<String> {
                 None => bail!(say!(words, "refused-variant", name = asked)),
             }
         }
-        Err(refusal) => bail!(refusal.message),
+        Err(refusal) => match std::fs::read_to_string(asked) {
+            Err(error) => {
+                let reason = reason(words, &(&error).into());
+                bail!(say!(words, "trouble-not-read", file = asked, reason = reason))
+            }
+            Ok(_) => {
+                bail!(say!(words, "trouble-variant", file = asked, problems = refusal.message))
+            }
+        },
         Ok(_) => Ok(asked.into()),
     }
 }

@@ -8,7 +8,7 @@ use crate::narrate::{Narrator, sides};
 use crate::play::form::looks::{Looks, put, too_small, window};
 
 use crate::say;
-use crate::text::{cut, shown, width, wrap};
+use crate::text::{cut, keys, shown, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{Seat, Square, Turn};
 use ratatui::buffer::Buffer;
@@ -138,7 +138,10 @@ impl Screen {
     fn draw_log(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
         let looks = Looks::new(self.style);
         let mut inner = inset(looks.frame(&say!(words, "game-log"), area, buffer));
-        for line in self.reel.damage().map(|told| wrap(told, inner.width)).unwrap_or_default() {
+        let dropped = words.dropped();
+        let notes = self.reel.damage().into_iter().chain(dropped.as_deref());
+        let columns = inner.width;
+        for line in notes.flat_map(|told| wrap(told, columns)) {
             if inner.height > 3 {
                 put(buffer, Rect { height: 1, ..inner }, &line, looks.warning());
                 inner = Rect { y: inner.y + 1, height: inner.height - 1, ..inner };
@@ -207,7 +210,7 @@ impl Screen {
             }
             _ => (say!(words, "replay-keys"), looks.quiet()),
         };
-        put(buffer, area, &cut(&told, area.width, self.style), look);
+        put(buffer, area, &keys(&told, area.width, self.style), look);
         if self.over == Over::Nothing && self.at_end() {
             put(buffer, area, &say!(words, "replay-end"), looks.heading());
         }

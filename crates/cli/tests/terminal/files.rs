@@ -146,10 +146,10 @@ fn a_file_that_cannot_be_saved_in_gives_one_clear_line() {
         let ended = save().piped().end();
         assert!(!ended.status.success());
         assert_eq!(ended.errors.lines().count(), 1, "{}", ended.errors);
-        assert!(ended.errors.contains(&format!("cannot write {name}: ")), "{}", ended.errors);
+        assert!(ended.errors.contains(&format!("{name} cannot be written: ")), "{}", ended.errors);
         let ended = save().on_terminal(100, 40).end();
         assert!(!ended.status.success() && ended.is_restored());
-        assert!(ended.screen.contents().contains("cannot write"), "{}", dump(&ended.screen));
+        assert!(ended.screen.contents().contains("cannot be written"), "{}", dump(&ended.screen));
     }
 }
 

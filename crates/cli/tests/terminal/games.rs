@@ -65,8 +65,8 @@ fn what_cannot_be_played_is_refused_before_any_question() {
     let home = Home::new();
     for (args, reason) in [
         ("--best-of 2", "an odd number of rounds"),
-        ("--seats rde --players Ann", "did you mean `red`?"),
-        ("--seats mauve,red --players Ann,Bo", "the seats are red, blue, green, yellow"),
+        ("--seats rde --players Ann", "Did you mean red?"),
+        ("--seats mauve,red --players Ann,Bo", "The seats are red, blue, green, yellow."),
         ("--players exprt,Ann", "Did you mean expert?"),
     ] {
         let ended = home.run(&format!("play --plain {args}")).piped().end();
@@ -151,7 +151,7 @@ fn play_in_sentences(game: &Game, home: &Home) {
 fn questions(game: &Game) -> [(&'static str, &'static str); 5] {
     [
         ("Which game? ", game.id),
-        ("How many players? ", "2"),
+        ("How many players, ", "2"),
         ("Who plays ", "Player 1"),
         ("Who plays ", "easy"),
         ("Press Enter to start.", ""),

@@ -58,3 +58,21 @@ fn control_z_gives_the_terminal_back_and_comes_back_with_the_picture() {
     let bytes = String::from_utf8_lossy(&ended.bytes);
     assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
 }
+
+#[test]
+fn control_z_works_in_a_replay_too() {
+    let home = Home::new();
+    let game = "play --plain --variant snakes-kids --players easy,easy --save a.game";
+    assert!(home.run(game).piped().play().status.success());
+    let mut terminal = home.run("replay a.game").on_terminal(100, 40);
+    terminal.wait("the replay", |screen| screen.contents().contains("Replay:"));
+    terminal.press("\x1a?");
+    terminal.wait("the help", |screen| screen.contents().contains("Any key closes this."));
+    assert!(terminal.screen().alternate_screen());
+    assert_eq!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
+    terminal.press("\x03");
+    let ended = terminal.end();
+    assert!(ended.is_restored(), "{}", dump(&ended.screen));
+    let bytes = String::from_utf8_lossy(&ended.bytes);
+    assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
+}

@@ -6,7 +6,7 @@ use super::{Form, Seen, Who};
 use crate::board::{Board, Picture};
 use crate::book;
 use crate::say;
-use crate::text::{cut, shown, width, wrap};
+use crate::text::{cut, keys, shown, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{Seat, Seating};
 use ratatui::buffer::Buffer;
@@ -72,13 +72,14 @@ impl Form {
         }
         let most = plan.rules.map_or(0, |rules| self.draw_rules(words, rules, buffer));
         self.seen.set(Seen { area, most });
-        let (told, look) = match self.refusal(words) {
-            Some(refusal) => (refusal, looks.warning()),
+        let unsaid = words.dropped().filter(|_| plan.rules.is_none());
+        let (told, look) = match self.refusal(words).or(unsaid) {
+            Some(warning) => (warning, looks.warning()),
             None => (self.hint(words), Look::new()),
         };
         put(buffer, plan.hint, &cut(&told, plan.hint.width, self.style), look);
-        let keys = cut(&say!(words, "setup-keys"), plan.keys.width, self.style);
-        put(buffer, plan.keys, &keys, looks.quiet());
+        let line = keys(&say!(words, "setup-keys"), plan.keys.width, self.style);
+        put(buffer, plan.keys, &line, looks.quiet());
     }
 
     /// Where everything is on a screen of this size.
@@ -301,6 +302,10 @@ impl Form {
         let mut add = |text: &str, look: Look| {
             lines.extend(wrap(text, columns).into_iter().map(|line| (line, look)));
         };
+        if let Some(why) = words.dropped() {
+            add(&why, looks.warning());
+            add("", Look::new());
+        }
         add(&self.said(words).1, bold);
         let [least, most] = [self.rules.spec().players[0] as usize, self.most_players()];
         let id = if least == most { "setup-rules-of" } else { "setup-rules-of-range" };

@@ -10,7 +10,7 @@ use crate::play::form::looks::{Looks, fitted, middle, put, window};
 use crate::play::offers::Offer;
 use crate::play::talk::{names, narrator};
 use crate::say;
-use crate::text::{cut, width, wrap};
+use crate::text::{cut, keys, width, wrap};
 use crate::words::Words;
 use homestretch_rules::{State, Turn};
 use homestretch_table::Phase;
@@ -52,8 +52,8 @@ impl Game {
         }
         put(buffer, room, &cut(&text, room.width, look), style);
         let ended = self.session.table().phase() == Phase::Ended && self.walk.is_over();
-        let keys = if ended { self.podium_keys(words) } else { say!(words, "game-menu") };
-        put(buffer, menu, &cut(&keys, menu.width, look), Style::new().dim());
+        let line = if ended { self.podium_keys(words) } else { say!(words, "game-menu") };
+        put(buffer, menu, &keys(&line, menu.width, look), Style::new().dim());
         if ended {
             self.draw_podium(words, look, main, buffer);
         }
@@ -200,6 +200,10 @@ impl Game {
                 false => Style::new(),
             };
             let label = format!("{key} {}", offer.label(&narrator));
+            let label = match width(&label) <= inner.width {
+                true => label,
+                false => format!("{key} {}", offer.short(&narrator, look)),
+            };
             Line::from(cut(&label, inner.width, look)).style(style)
         };
         let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();

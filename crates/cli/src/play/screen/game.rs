@@ -90,6 +90,7 @@ impl Game {
             game.tell(words, &news);
         }
         game.arrive();
+        game.log.extend(words.dropped());
         game.trouble(words);
         game
     }

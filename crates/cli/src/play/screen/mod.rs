@@ -13,11 +13,12 @@ mod tests;
 use super::form::looks::window;
 use super::form::{Form, Pace, Step};
 use super::session::{Answer, Session, SetUp};
+use super::talk::reason;
 use crate::board;
 use crate::pictures::{Pictures, asks_to_stop};
 use crate::say;
 use crate::words::Words;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use game::Game;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
@@ -133,7 +134,7 @@ impl App<'_> {
                 return Ok(());
             }
             if std::mem::take(&mut self.stop) {
-                pictures.suspend()?;
+                pictures.suspend(true)?;
             }
         }
     }
@@ -206,7 +207,7 @@ impl App<'_> {
             Step::Help => self.help = true,
             Step::Leave => self.over = true,
             Step::Start(set_up) => {
-                let session = begin(&set_up, self.save)?;
+                let session = begin(self.words, &set_up, self.save)?;
                 self.mode = Mode::game(self.words, session, pace);
             }
             Step::Load(file) => {
@@ -227,12 +228,13 @@ fn only_ascii(words: &Words, buffer: &mut Buffer) {
 }
 
 /// Starts a game and saves it; if that is not possible it is played unsaved, and says so.
-pub(super) fn begin(set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
+pub(super) fn begin(words: &Words, set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
     let mut session = Session::start(set_up)?;
     match save {
-        Some(file) => {
-            session.save_as(file).with_context(|| format!("cannot write {}", file.display()))?
-        }
+        Some(file) => session.save_as(file).map_err(|error| {
+            let (file, reason) = (file.display().to_string(), reason(words, &(&error).into()));
+            anyhow!(say!(words, "trouble-not-written", file = file, reason = reason))
+        })?,
         None => super::save::in_folder(&mut session),
     }
     Ok(session)

@@ -6,7 +6,7 @@ use crate::narrate::sides;
 use crate::play::form::looks::{Looks, middle, put};
 use crate::play::talk::{match_line, names, narrator, winners};
 use crate::say;
-use crate::text::{cut, width, wrap};
+use crate::text::{cut, keys, width, wrap};
 use crate::words::Words;
 use homestretch_rules::spec::CaptureWhen;
 use homestretch_rules::{Action, Seat};
@@ -67,7 +67,10 @@ impl Game {
         for note in notes {
             lines.next().inspect(|line| put(buffer, *line, &note, Style::new().dim()));
         }
-        lines.next().inspect(|line| centred(&self.podium_keys(words), *line, look, buffer));
+        lines.next().inspect(|line| {
+            let told = keys(&self.podium_keys(words), line.width, look);
+            centred(&told, *line, look, buffer);
+        });
     }
 
     /// What keys do on the podium.

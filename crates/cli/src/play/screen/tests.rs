@@ -368,3 +368,50 @@ fn a_timed_turn_shows_its_clock_and_wakes_the_screen() {
     assert!(desk.game().wake().is_some());
     assert!(desk.text(100, 40).contains("30 s"));
 }
+
+#[test]
+fn the_podium_counts_every_face_also_those_that_never_fell() {
+    let words = words();
+    for (variant, expected) in
+        [("ludo-quick", &["1", "2", "3", "4", "5", "6"][..]), ("ur", &["0", "1", "2", "3", "4"])]
+    {
+        let game = session(variant, &["Ann", "easy"], Settings::default());
+        let mut desk = Desk::new(&words, game, Pace::Instant);
+        desk.play_on();
+        let screen = desk.text(100, 40);
+        let (_, head) = screen.split_once("How often each face fell").expect("the faces");
+        let head = head.lines().next().unwrap_or_default();
+        let faces: Vec<&str> =
+            head.split_whitespace().take_while(|word| word.parse::<u8>().is_ok()).collect();
+        assert_eq!(faces, expected, "{screen}");
+    }
+}
+
+#[test]
+fn nobody_is_to_act_when_the_game_is_over() {
+    let words = words();
+    for variant in ["ludo-quick", "snakes-kids", "ur"] {
+        let game = session(variant, &["Ann", "easy"], Settings::default());
+        let mut desk = Desk::new(&words, game, Pace::Instant);
+        assert!(desk.text(100, 40).contains('▶'), "{variant}: somebody begins");
+        desk.play_on();
+        let screen = desk.text(100, 40);
+        assert!(!screen.contains('▶'), "{screen}");
+    }
+}
+
+#[test]
+fn the_help_of_the_podium_has_its_own_keys() {
+    let words = words();
+    let game = session("ludo-quick", &["Ann", "easy"], Settings::default());
+    let mut desk = Desk::new(&words, game, Pace::Instant);
+    desk.play_on();
+    desk.press(KeyCode::Char('?'));
+    let help = desk.text(100, 40);
+    for key in ["N again", "W the winner begins", "T change seats", "the rules of this game"] {
+        assert!(help.contains(key), "no {key} on\n{help}");
+    }
+    assert!(!help.contains("take back"), "{help}");
+    desk.press(KeyCode::Char('x'));
+    assert_eq!(desk.game().overlay, None);
+}
