@@ -178,6 +178,8 @@ def verify(text):
     if not fair:
         return None
     dice = dice_of(rules)
+    seeded = [line for line in fair[:2] if line[0] == "seeded"]
+    fair = [line for line in fair if line not in seeded]
     if [line[0] for line in fair[:2]] != ["game", "server"]:
         raise ValueError("the proof is cut off")
     game, server = hex_(fair[0][1], 16), hex_(fair[1][1])
@@ -254,18 +256,20 @@ def verify(text):
         raise ValueError("the proof has no start")
     if fallen != len(chance):
         raise Wrong("the record has %d rolls, the proof only %d" % (len(chance), fallen))
-    return T, fallen, people, took, missed, new, void, len(known) > 1
+    return T, fallen, people, took, missed, new, void, "seeded" if seeded else "sealed" if len(known) > 1 else "server"
 
 
-def report(T, rolls, people, took, missed, new, void, sealed):
+def report(T, rolls, people, took, missed, new, void, mode):
     print("PROVED: all %d rolls follow from what was committed to before the game." % rolls)
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", T.hex()[:16])))
-    if not sealed:
+    if mode == "seeded":
+        print("NOT PROVED: that nobody knew the dice before. They come from a seed, for practice.")
+    if mode == "server":
         print("NOT PROVED: that the server did not choose its chain to its liking. No player's device took part.")
     for seat in sorted(people):
         gone = missed.get(seat, [])
         print("Seat %d took part in %d of %d rolls%s." % (seat, took.get(seat, 0), rolls, ", and was missing at " + ", ".join(map(str, gone)) if gone else ""))
-    if sealed and any(took.get(seat, 0) < rolls for seat in people):
+    if mode == "sealed" and any(took.get(seat, 0) < rolls for seat in people):
         print("NOT PROVED to a player: the rolls in which their own device did not take part.")
     for seat, index in new:
         print("Seat %d committed to another chain before roll %d (a new device, or a long game)." % (seat, index))

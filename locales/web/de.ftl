@@ -541,6 +541,11 @@ verify-server-text = { $rolls ->
     [one] Der einzige Wurf folgt aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
    *[other] Alle { $rolls } Würfe folgen aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
 }
+verify-seeded = Übungswürfel
+verify-seeded-text = { $rolls ->
+    [one] Der einzige Wurf folgt aus einer Startzahl. Wer sie kannte, kannte alle Würfel.
+   *[other] Alle { $rolls } Würfe folgen aus einer Startzahl. Wer sie kannte, kannte alle Würfel.
+}
 verify-none = Diese Aufzeichnung beweist nichts über ihre Würfel
 verify-none-text = Die Partie wurde ohne versiegelte Würfel gespielt. Die Aufzeichnung sagt, was fiel, nicht woher es kam.
 verify-unreadable = Das ist keine lesbare Aufzeichnung
@@ -584,6 +589,7 @@ moves-unknown = Der Server konnte nicht gefragt werden, ob die Züge erlaubt sin
 
 unproved-nothing = Nichts bleibt offen.
 unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben ausgesucht hat: Kein Gerät eines Mitspielers war beteiligt.
+unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
 unproved-anchor = { $who } begann vor Wurf { $roll } eine neue Kette: ein anderes Gerät oder ein vergesslicher Browser.

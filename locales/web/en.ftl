@@ -541,6 +541,11 @@ verify-server-text = { $rolls ->
     [one] The only roll follows from the server’s values, which were fixed before the game. No player’s device took part.
    *[other] All { $rolls } rolls follow from the server’s values, which were fixed before the game. No player’s device took part.
 }
+verify-seeded = Practice dice
+verify-seeded-text = { $rolls ->
+    [one] The only roll follows from a seed. Who knew the seed knew all dice.
+   *[other] All { $rolls } rolls follow from a seed. Who knew the seed knew all dice.
+}
 verify-none = This record proves nothing about its dice
 verify-none-text = The game was played without sealed dice. The record says what fell, not where it came from.
 verify-unreadable = This is no record that can be read
@@ -584,6 +589,7 @@ moves-unknown = The server could not be asked whether the moves are legal.
 
 unproved-nothing = Nothing is open.
 unproved-server = That the server did not choose its values to its liking before the game: no player’s device took part.
+unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
 unproved-anchor = { $who } began a new chain before roll { $roll }: another device, or a browser that forgot.

@@ -541,6 +541,11 @@ verify-server-text = { $rolls ->
     [one] La única tirada se sigue de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
    *[other] Las { $rolls } tiradas se siguen de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
 }
+verify-seeded = Dados de práctica
+verify-seeded-text = { $rolls ->
+    [one] La única tirada se sigue de una semilla. Quien la conocía, conocía todos los dados.
+   *[other] Las { $rolls } tiradas se siguen de una semilla. Quien la conocía, conocía todos los dados.
+}
 verify-none = Este archivo no demuestra nada sobre sus dados
 verify-none-text = La partida se jugó sin dados sellados. El archivo dice qué salió, no de dónde vino.
 verify-unreadable = Este archivo no es una partida legible
@@ -584,6 +589,7 @@ moves-unknown = No se ha podido preguntar al servidor si las jugadas son legales
 
 unproved-nothing = No queda nada pendiente.
 unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la partida: no participó el dispositivo de ningún jugador.
+unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
 unproved-anchor = { $who } empezó una cadena nueva antes de la tirada { $roll }: otro dispositivo o un navegador que olvidó.

@@ -541,6 +541,11 @@ verify-server-text = { $rolls ->
     [one] L’unique lancer découle des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
    *[other] Les { $rolls } lancers découlent tous des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
 }
+verify-seeded = Dés d’entraînement
+verify-seeded-text = { $rolls ->
+    [one] L’unique lancer découle d’une graine. Qui la connaissait connaissait tous les dés.
+   *[other] Les { $rolls } lancers découlent tous d’une graine. Qui la connaissait connaissait tous les dés.
+}
 verify-none = Ce fichier ne prouve rien sur ses dés
 verify-none-text = La partie a été jouée sans dés scellés. Le fichier dit ce qui est tombé, pas d’où cela venait.
 verify-unreadable = Ce fichier n’est pas une partie lisible
@@ -584,6 +589,7 @@ moves-unknown = Impossible de demander au serveur si les coups sont permis.
 
 unproved-nothing = Rien ne reste en suspens.
 unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant la partie : aucun appareil de joueur n’y a pris part.
+unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
 unproved-anchor = { $who } a commencé une nouvelle chaîne avant le lancer { $roll } : un autre appareil, ou un navigateur qui a oublié.

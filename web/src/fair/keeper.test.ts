@@ -6,10 +6,11 @@ import { Chain, LENGTH, place } from "./chain";
 import { joined, keepGame, recallGame, type Store } from "./chest";
 import { diceRules } from "./dice";
 import { type Alarm, click, connection, type Kept, ownAnchors, see, type Step } from "./keeper";
+import type { Proof, Step as ProofStep } from "./proof";
 import { readRecord } from "./record";
-import { seedOf } from "./roll";
+import { seedOf, type ShownRoll } from "./roll";
 import { chainOf, GAME, rollOf, valueOf } from "./sample";
-import { type DiceView, type Message, type RollView, type Sight, viewOfRoll } from "./sight";
+import type { DiceSight, Message, Sight } from "./sight";
 import { start } from "./start";
 import { rightFall } from "./verify";
 
@@ -21,19 +22,35 @@ const ours = (index: number): Hex => mine.value(place(index)) ?? "";
 /** A room in which seat 0 is this device, seat 1 another person, seat 2 a bot. It rolls honestly,
     unless a test changes what it shows. */
 class Table {
-    dice: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: { 1: chainOf(1).anchor }, opened: null, last: null };
-    rolls: RollView[] = [];
+    dice: DiceSight = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: { 1: chainOf(1).anchor }, opened: null };
+    /** What the devices have not seen yet, and the proof of all. */
+    steps: ProofStep[] = [];
+    proof: Proof | null = null;
     live = true;
     byItself = false;
     room = "ABCD2345";
 
     begin(): void {
-        const seats = [0, 1, 2].map((seat) => ({ seat, human: seat < 2, anchor: this.dice.anchors[seat] ?? null }));
-        this.change({ start: start(this.dice.game, textHash(RULES), this.dice.server, seats) });
+        const { game, server, anchors } = this.dice;
+        const seats = [0, 1, 2].map((seat) => ({ seat, human: seat < 2, anchor: anchors[seat] ?? null }));
+        const bound = start(game, textHash(RULES), server, seats);
+        this.proof = { game, seeded: null, server, seats, start: bound, steps: [] };
+        this.change({ start: bound });
     }
 
-    change(to: Partial<DiceView>): void {
+    change(to: Partial<DiceSight>): void {
         this.dice = { ...this.dice, ...to };
+    }
+
+    happens(step: ProofStep): void {
+        this.steps.push(step);
+        this.proof?.steps.push(step);
+    }
+
+    /** A device commits during the game. */
+    anchor(seat: number, anchor: Hex): void {
+        this.happens({ kind: "anchor", owner: seat, anchor });
+        this.change({ anchors: { ...this.dice.anchors, [seat]: anchor } });
     }
 
     open(index: number, roller: number | null, contributors = [0, 1]): void {
@@ -41,12 +58,12 @@ class Table {
     }
 
     /** The open roll falls with what was sent. */
-    fall(change: (roll: RollView) => void = () => {}, own: Hex | null = ours(this.index)): void {
+    fall(change: (roll: Shown) => void = () => {}, own: Hex | null = ours(this.index)): void {
         const { index, roller } = this.dice.opened ?? { index: 0, roller: null };
-        const roll = viewOfRoll(honest(this.dice.start ?? "", index, roller, own));
+        const roll: Shown = { ...honest(this.dice.start ?? "", index, roller, own) };
         change(roll);
-        this.rolls = [roll];
-        this.change({ opened: null, last: roll });
+        this.happens({ kind: "roll", roll });
+        this.change({ opened: null });
     }
 
     get index(): number {
@@ -54,9 +71,17 @@ class Table {
     }
 
     get sight(): Sight {
-        const { room, dice, rolls, live } = this;
-        return { room, dice: structuredClone(dice), rolls, live, own: [{ seat: 0, byItself: this.byItself }], rules: RULES, order: null };
+        const { room, dice, steps, live, byItself } = this;
+        const own = [{ seat: 0, byItself, connected: live }];
+        return { room, dice: structuredClone(dice), steps, proof: null, live, own, rules: RULES, order: null };
     }
+}
+
+type Shown = { -readonly [K in keyof ShownRoll]: ShownRoll[K] };
+
+/** The same roll with another value of a seat. */
+function given(roll: Shown, seat: number, value: Hex): void {
+    roll.contributions = roll.contributions.map(([other, old]) => [other, other === seat ? value : old]);
 }
 
 function honest(bound: Hex, index: number, roller: number | null, own: Hex | null) {
@@ -84,12 +109,20 @@ class Device {
         readonly secret: Hex = MINE,
     ) {}
 
+    /** Looks at the table, and at the whole proof if the keeper wants that. */
     look(): Message[] {
-        const step = see(this.kept, this.wire, this.table.sight, () => this.secret);
+        const { sight } = this.table;
+        let step = see(this.kept, this.wire, sight, () => this.secret);
+        const { send, checked } = step;
+        if (step.look) {
+            step = see(step.kept, this.wire, { ...sight, steps: [], proof: this.table.proof }, () => this.secret);
+            send.push(...step.send);
+            checked.push(...step.checked);
+        }
         this.kept = step.kept;
-        this.checked = step.checked;
-        this.table.rolls = [];
-        return step.send;
+        this.checked = checked;
+        this.table.steps = [];
+        return send;
     }
 
     click(): Hex | null {
@@ -185,7 +218,7 @@ describe("a device takes part:", () => {
     test("several seats on one screen have a chain each", () => {
         const table = new Table();
         table.change({ anchors: {} });
-        const sight = { ...table.sight, own: [{ seat: 0, byItself: false }, { seat: 1, byItself: false }] };
+        const sight = { ...table.sight, own: [0, 1].map((seat) => ({ seat, byItself: false, connected: true })) };
         let nth = 0;
         const { send } = see(null, connection(), sight, () => (++nth).toString(16).padStart(64, "0"));
         expect(send.map((message) => message.seat)).toEqual([0, 1]);
@@ -199,21 +232,20 @@ describe("a device takes part:", () => {
         expect(device.look()).toEqual([]);
     });
 
-    test("where the server's chain is alone it only checks", () => {
+    test("where the server's chain is alone it checks, and commits to take part from then on", () => {
         const table = new Table();
         table.change({ mode: "server", anchors: {} });
-        const device = new Device(table);
-        expect(device.look()).toEqual([]);
         table.begin();
-        table.open(1, 1, []);
-        expect(device.look()).toEqual([]);
+        const device = new Device(table);
+        expect(device.look()).toMatchObject([{ type: "anchor" }]);
         const bare = rollOf(table.dice.start ?? "", RULES, 1, 1, []);
-        table.change({ opened: null, last: viewOfRoll(bare) });
+        table.happens({ kind: "roll", roll: bare });
         device.look();
-        expect(device.checked).toMatchObject([{ good: true }]);
-        table.change({ last: { ...viewOfRoll(bare), fell: "r9" } });
-        device.look();
-        expect(device.alarms).toEqual([{ kind: "again", index: 1 }]);
+        expect(device.checked).toMatchObject([{ good: true, own: [] }]);
+        table.anchor(0, mine.anchor);
+        table.open(2, 1, [0]);
+        expect(device.look()).toMatchObject([{ type: "release", index: 2, value: ours(2) }]);
+        expect(device.alarms).toEqual([]);
     });
 
     test("seeded dice are not looked at", () => {
@@ -255,16 +287,18 @@ describe("nothing is released early:", () => {
         expect(device.click()).toBeNull();
     });
 
-    test("a roll that was taken back is settled, and must not fall any more", () => {
+    test("a roll that was taken back is settled, as the proof says, and must not fall any more", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
-        table.change({ opened: null, void: [1] });
+        table.proof?.steps.push({ kind: "void", index: 1 });
+        table.change({ opened: null });
         device.look();
+        const roll = honest(table.dice.start ?? "", 1, 1, ours(1));
         table.open(2, 1);
         expect(device.look()).toMatchObject([{ type: "release", index: 2 }]);
         expect(device.alarms).toEqual([]);
-        table.change({ last: viewOfRoll(honest(table.dice.start ?? "", 1, 1, ours(1))), void: [] });
+        table.steps = [{ kind: "roll", roll }];
         device.look();
         expect(device.alarms).toContainEqual({ kind: "again", index: 1 });
     });
@@ -304,12 +338,19 @@ describe("a device goes on", () => {
             table.fall((roll) => (roll.missing = []), null);
         }
         table.live = true;
-        table.rolls = [];
+        table.steps = [];
         expect(device.look()).toEqual([]);
-        expect(device.checked).toMatchObject([{ good: true, roll: { index: 5 } }]);
         table.open(6, 1);
         expect(device.look()).toMatchObject([{ type: "release", index: 6, value: ours(6) }]);
+        expect(device.checked.map((one) => [one.roll.index, one.good])).toEqual([[3, true], [4, true], [5, true]]);
         expect(device.alarms).toEqual([]);
+    });
+
+    test("after it missed something and cannot see the proof it waits", () => {
+        const { table, device } = playing();
+        table.open(3, 1);
+        const { send, look, kept } = see(device.kept, device.wire, table.sight, () => "");
+        expect([send, look, kept.alarms]).toEqual([[], true, []]);
     });
 
     test("in a second tab, which has the same secret from storage", () => {
@@ -342,15 +383,18 @@ describe("a device goes on", () => {
         const phone = new Device(table, "88".repeat(32));
         const anchor = new Chain("88".repeat(32), GAME, 0).anchor;
         expect(phone.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
-        table.change({ anchors: { ...table.dice.anchors, 0: anchor } });
-        expect(phone.look()).toEqual([]);
         table.open(3, 1);
-        expect(phone.look()).toMatchObject([{ type: "release", index: 3 }]);
+        table.anchor(0, anchor);
+        expect(phone.look(), "the open roll still waits for the old chain").toEqual([]);
+        table.fall(() => {}, null);
+        phone.look();
+        table.open(4, 1);
+        expect(phone.look()).toMatchObject([{ type: "release", index: 4 }]);
         expect(phone.alarms).toEqual([]);
         // The old one is told, and does not fight for the seat until someone clicks there.
         expect(device.look()).toEqual([]);
         expect(device.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
-        table.open(3, 0);
+        table.open(4, 0);
         expect(device.click()).toBeNull();
         expect(device.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
     });
@@ -372,9 +416,11 @@ describe("a device goes on", () => {
         rolls(table, device, 1, 2);
         const next = "0a".repeat(16);
         const server = chainOf("server", next).anchor;
-        const last = table.dice.last;
-        table.change({ game: next, server, start: null, anchors: {}, opened: null, last: null });
-        table.rolls = last === null ? [] : [last];
+        table.open(3, 1);
+        device.look();
+        table.fall();
+        // The last roll of the old game may come with the view of the new one.
+        table.change({ game: next, server, start: null, anchors: {}, opened: null });
         const sent = device.look();
         expect(sent).toMatchObject([{ type: "anchor", game: next, seat: 0 }]);
         expect(sent).not.toMatchObject([{ anchor: mine.anchor }]);
@@ -384,8 +430,7 @@ describe("a device goes on", () => {
     test("with another chain when the first one is used up", () => {
         const { table, device } = playing();
         if (device.kept === null) throw new Error("nothing kept");
-        const last = viewOfRoll(honest(table.dice.start ?? "", LENGTH, 1, ours(LENGTH)));
-        table.change({ last });
+        table.steps = [{ kind: "roll", roll: honest(table.dice.start ?? "", LENGTH, 1, ours(LENGTH)) }];
         const secrets = ["99".repeat(32)];
         const step = see(device.kept, device.wire, table.sight, () => secrets.pop() ?? "");
         expect(step.kept.alarms).toEqual([]);
@@ -393,6 +438,7 @@ describe("a device goes on", () => {
         expect(step.send).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
         table.change({ anchors: { ...table.dice.anchors, 0: anchor } });
         table.open(LENGTH + 1, 1);
+        table.steps = [];
         const after = see(step.kept, device.wire, table.sight, () => "");
         expect(after.send).toMatchObject([{ type: "release", index: LENGTH + 1 }]);
         expect(ownAnchors(after.kept).map((own) => own.anchor)).toEqual([mine.anchor, anchor]);
@@ -401,7 +447,7 @@ describe("a device goes on", () => {
 
 describe("an alarm is raised:", () => {
     /** What one roll that is shown wrong gives. */
-    function shown(change: (roll: RollView) => void, own: Hex | null = ours(1)): Alarm[] {
+    function shown(change: (roll: Shown) => void, own: Hex | null = ours(1)): Alarm[] {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
@@ -416,11 +462,11 @@ describe("an alarm is raised:", () => {
     });
 
     test("the value of another seat is not of its chain", () => {
-        expect(shown((roll) => (roll.contributions[1] = valueOf(1, 2)))).toContainEqual({ kind: "value", index: 1, seat: 1 });
+        expect(shown((roll) => given(roll, 1, valueOf(1, 2)))).toContainEqual({ kind: "value", index: 1, seat: 1 });
     });
 
     test("a value stands for the own seat that is not its own", () => {
-        expect(shown((roll) => (roll.contributions[0] = valueOf(0, 1)))).toContainEqual({ kind: "forged", index: 1, seat: 0 });
+        expect(shown((roll) => given(roll, 0, valueOf(0, 1)))).toContainEqual({ kind: "forged", index: 1, seat: 0 });
     });
 
     test("the dice are not those of the values", () => {
@@ -476,7 +522,7 @@ describe("an alarm is raised:", () => {
     test("the game is bound to something else, and what was shown counts no more", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
-        table.change({ start: "01".repeat(32), last: null, opened: null });
+        table.change({ start: "01".repeat(32), opened: null });
         device.look();
         expect(device.alarms).toEqual([{ kind: "start" }]);
         const fresh = see(device.kept, connection(), { ...table.sight, room: "ELSEWHER" }, () => "99".repeat(32));
@@ -486,10 +532,34 @@ describe("an alarm is raised:", () => {
     test("a roll that was shown is shown otherwise", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
-        const last = table.dice.last;
-        if (last !== null) table.change({ last: { ...last, fell: last.fell === "r6" ? "r5" : "r6" } });
+        const roll = honest(table.dice.start ?? "", 2, 1, ours(2));
+        table.steps = [{ kind: "roll", roll: { ...roll, fell: roll.fell === "r6" ? "r5" : "r6" } }];
         device.look();
         expect(device.alarms).toEqual([{ kind: "again", index: 2 }]);
+    });
+
+    test("the start does not bind the rules, the seats and the anchors", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        table.begin();
+        if (table.proof !== null) table.proof.seats = table.proof.seats.map((seat) => (seat.seat === 0 ? { ...seat, anchor: chainOf(0).anchor } : seat));
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "start" }]);
+    });
+
+    test("but not when another seat changes its device while a roll is open", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 1);
+        table.open(2, 0);
+        device.look();
+        table.anchor(1, chainOf(1, "0b".repeat(16)).anchor);
+        device.look();
+        table.fall();
+        device.look();
+        expect(device.checked).toMatchObject([{ good: true, unfollowed: [] }]);
+        expect(device.alarms).toEqual([]);
     });
 
     test("and is still there after a reload", () => {

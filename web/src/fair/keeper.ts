@@ -1,18 +1,20 @@
 /** Keeps the chains of this device's seats in a game: says what to send and when, never a value too
     early, and checks everything that is shown. A state and what is seen give the next state; the
     state is plain JSON, so that a reload goes on where it was. */
-import { type Hex, isHex } from "./bytes";
+import { type Hex, isHex, textHash } from "./bytes";
 import { Chain, descends, type Known, LENGTH, type Owner, place } from "./chain";
 import { diceRules } from "./dice";
+import type { Proof, Step as ProofStep } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
-import { type Message, rollOfView, type Sight } from "./sight";
+import type { Message, Sight } from "./sight";
+import { start } from "./start";
 import { rightFall } from "./verify";
 
 /** Something that an honest server does not do. */
 export type Alarm =
     /** The server's commitment is another one than before. */
     | { kind: "server-anchor" }
-    /** The game is bound to something else than before. */
+    /** The game is bound to something else than before, or than it says. */
     | { kind: "start" }
     /** The anchor of an own seat was replaced: by a device of one's own, or by the server. */
     | { kind: "anchor"; seat: number }
@@ -30,26 +32,34 @@ export type Alarm =
     /** A value is asked for although the roll before it is open: it would show the roll before. */
     | { kind: "early"; index: number };
 
+/** The last value of a chain that was seen and checked, and the anchor it leads to. */
+interface Followed extends Known {
+    anchor: Hex;
+    /** The same of the chain before: a new one counts only from the next roll on. */
+    before: Known | null;
+}
+
 /** What is kept of a game. */
 export interface Kept {
     room: string;
     game: Hex;
     server: Hex;
     start: Hex | null;
+    /** Whether the start was seen to bind the rules, the seats and the anchors. */
+    bound: boolean;
     /** The secrets of the chains, by seat and by how many chains it has used up. */
     secrets: { [seatAndChain: string]: Hex };
-    /** The last value of every chain that was seen and checked, with the anchor it leads to. */
-    known: { [owner: string]: Known & { anchor: Hex } };
+    known: { [owner: string]: Followed };
     /** The last roll that is settled, and how it was shown. */
     settled: number;
     shown: string;
     /** For each own seat the last roll its value was sent for. */
     sent: { [seat: string]: number };
-    /** The anchors of own seats that the room has now from this device. */
-    held: { [seat: string]: Hex };
+    /** The anchors of own seats that the room has now from this device, and from which roll on they count. */
+    held: { [seat: string]: { anchor: Hex; from: number } };
     /** All anchors that it ever had from this device. */
     committed: { seat: number; anchor: Hex }[];
-    /** Own seats that are no contributors until their next turn, because they were silent. */
+    /** Seats that are no contributors until their next turn, because they were silent. */
     skipped: number[];
     /** Own seats whose anchor another device has replaced. */
     displaced: number[];
@@ -88,29 +98,30 @@ export interface Step {
     kept: Kept;
     send: Message[];
     checked: Checked[];
+    /** The whole proof is needed: something was missed, or the start has not been checked. */
+    look: boolean;
 }
 
 export const connection = (): Connection => ({ sent: new Set(), since: new Map(), seen: false });
 
 /** The next state, and what is to be sent. `random` gives 32 bytes for a new secret. */
 export function see(before: Kept | null, wire: Connection, sight: Sight, random: () => Hex): Step {
-    const step: Step = { kept: bindTo(before, sight), send: [], checked: [] };
+    const step: Step = { kept: bindTo(before, sight), send: [], checked: [], look: false };
+    const { kept } = step;
     if (sight.dice.mode === "seeded") return step;
     if (!sight.live) {
         wire.sent.clear();
         wire.since.clear();
         wire.seen = false;
     }
-    watchServer(step.kept, sight);
-    for (const roll of settledRolls(sight)) {
-        if (typeof roll === "number") takeBack(step.kept, roll);
-        else take(step, wire, sight, roll);
-    }
-    watchAnchors(step.kept, sight);
+    if (sight.proof !== null) takeProof(step, wire, sight, sight.proof);
+    for (const one of sight.steps) take(step, wire, sight, one);
+    watchServer(kept, sight);
+    for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
     wire.seen = sight.live;
-    if (sight.dice.mode !== "sealed") return step;
-    for (const { seat } of sight.own) commit(step, wire, sight, seat, random);
+    for (const { seat, connected } of sight.own) commit(step, wire, sight, seat, connected, random);
     answer(step, wire, sight);
+    step.look ||= kept.start !== null && !kept.bound && sight.proof === null;
     return step;
 }
 
@@ -125,13 +136,10 @@ export function click(kept: Kept, sight: Sight, seat: number): { kept: Kept; val
         next.claims += 1;
         return { kept: next, value: null };
     }
-    const chain = ownChain(next, seat);
     const asked = opened !== null && opened.roller === seat && opened.contributors.includes(seat);
-    if (!asked || chain === null || sight.dice.anchors[seat] !== chain.anchor || !isDue(next, opened.index)) {
-        return { kept: next, value: null };
-    }
-    next.sent[seat] = opened.index;
-    return { kept: next, value: chain.value(place(opened.index)) };
+    const value = asked && isDue(next, opened.index) ? valueFor(next, sight, seat, opened.index) : null;
+    if (value !== null && opened !== null) next.sent[seat] = opened.index;
+    return { kept: next, value };
 }
 
 /** What this device committed to in a game: to be looked for in the record. */
@@ -145,10 +153,10 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
         game: dice.game,
         server: dice.server,
         start: dice.start,
+        bound: false,
         secrets: {},
-        known: { server: { index: 0, value: dice.server, anchor: dice.server } },
-        // Who comes later begins where the game is: what was before is the record's to prove.
-        settled: Math.max(dice.last === null ? 0 : dice.last.index - 1, dice.last === null && dice.opened !== null ? dice.opened.index - 1 : 0),
+        known: { server: { index: 0, value: dice.server, anchor: dice.server, before: null } },
+        settled: 0,
         shown: "",
         sent: {},
         held: {},
@@ -159,8 +167,8 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
         alarms: [],
     });
     if (before === null || before.game !== dice.game) return fresh();
-    const bound = before.start !== null && before.start !== dice.start;
-    if (before.room === room && !bound) return { ...structuredClone(before), start: dice.start };
+    const other = before.start !== null && before.start !== dice.start;
+    if (before.room === room && !other) return { ...structuredClone(before), start: dice.start };
     // The same game bound to something else: values that were shown must never count again.
     const anew = fresh();
     anew.alarms = structuredClone(before.alarms);
@@ -170,39 +178,67 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
 
 function watchServer(kept: Kept, { dice }: Sight): void {
     if (dice.server === kept.server) return;
-    // Only when the old chain is used up is a new one due.
-    const usedUp = kept.settled > 0 && kept.settled % LENGTH === 0;
-    if (!usedUp && kept.start !== null) return raise(kept, { kind: "server-anchor" });
+    if (kept.start !== null && !renews(kept)) return raise(kept, { kind: "server-anchor" });
     kept.server = dice.server;
-    kept.known["server"] = { index: 0, value: dice.server, anchor: dice.server };
+    kept.known["server"] = { index: 0, value: dice.server, anchor: dice.server, before: null };
 }
 
-/** What has been settled, in order: rolls that were shown, and the numbers of those taken back. */
-function settledRolls({ dice, rolls }: Sight): (ShownRoll | number)[] {
-    const shown = [...rolls, ...(dice.last === null ? [] : [dice.last])].map(rollOfView);
-    const index = (one: ShownRoll | number): number => (typeof one === "number" ? one : one.index);
-    return [...shown, ...(dice.void ?? [])].sort((a, b) => index(a) - index(b));
+/** Only when the server's chain is used up is a new one due. */
+function renews(kept: Kept): boolean {
+    return kept.settled > 0 && kept.settled % LENGTH === 0;
 }
 
-/** A roll that was opened and taken back is settled: it can never fall. */
-function takeBack(kept: Kept, index: number): void {
-    if (index > kept.settled) [kept.settled, kept.shown] = [index, "void"];
+/** The whole proof: the start is checked, and what was missed is followed. */
+function takeProof(step: Step, wire: Connection, sight: Sight, proof: Proof): void {
+    const { kept } = step;
+    // A game that has begun meanwhile is another one.
+    if (proof.game !== kept.game || kept.start === null) return;
+    const bound = start(proof.game, textHash(sight.rules), proof.server, proof.seats);
+    if (proof.start !== kept.start || bound !== kept.start) return raise(kept, { kind: "start" });
+    kept.bound = true;
+    let at = 0;
+    if (kept.settled === 0) {
+        for (const { seat, anchor } of proof.seats) if (anchor !== null) anchored(kept, seat, anchor);
+    }
+    for (const one of proof.steps) {
+        if (one.kind !== "anchor") at = one.kind === "roll" ? one.roll.index : one.index;
+        // What was before is known; of the last roll it is seen whether it is still the same.
+        if (at >= kept.settled) take(step, wire, sight, one);
+    }
+}
+
+function take(step: Step, wire: Connection, sight: Sight, one: ProofStep): void {
+    const { kept } = step;
+    switch (one.kind) {
+        case "roll":
+            return takeRoll(step, wire, sight, one.roll);
+        case "void":
+            // A roll that was opened and taken back is settled: it can never fall.
+            if (one.index > kept.settled) [kept.settled, kept.shown] = [one.index, "void"];
+            return;
+        case "anchor":
+            if (one.owner !== "server") return anchored(kept, one.owner, one.anchor);
+            if (one.anchor !== kept.server && !renews(kept)) return raise(kept, { kind: "server-anchor" });
+            kept.server = one.anchor;
+            kept.known["server"] = { index: 0, value: one.anchor, anchor: one.anchor, before: null };
+    }
 }
 
 /** Checks a roll that is shown. */
-function take(step: Step, wire: Connection, sight: Sight, roll: ShownRoll): void {
+function takeRoll(step: Step, wire: Connection, sight: Sight, roll: ShownRoll): void {
     const { kept } = step;
     const { index } = roll;
     const written = JSON.stringify([roll.roller, roll.server, roll.contributions, roll.missing, roll.fell]);
     if (index <= kept.settled) {
-        if (index === kept.settled && kept.shown !== "" && kept.shown !== written) raise(kept, { kind: "again", index });
+        if (index === kept.settled && kept.shown !== written) raise(kept, { kind: "again", index });
         return;
     }
     // Before the start there are no rolls: this one is of the game before.
     if (kept.start === null) return;
     const alarms = kept.alarms.length;
     const away = index > kept.settled + 1 || !wire.seen;
-    if (follow(kept, "server", roll.server, index, kept.server) === false) raise(kept, { kind: "server-value", index });
+    if (renews(kept)) watchServer(kept, sight);
+    if (!follow(kept, "server", roll.server, index)) raise(kept, { kind: "server-value", index });
     const unfollowed: number[] = [];
     for (const [seat, value] of roll.contributions) {
         if (follow(kept, seat, value, index, sight.dice.anchors[seat])) continue;
@@ -225,93 +261,111 @@ function take(step: Step, wire: Connection, sight: Sight, roll: ShownRoll): void
 function checkOwn(kept: Kept, roll: ShownRoll, seat: number): boolean {
     const { index } = roll;
     const chain = ownChain(kept, seat);
+    const held = kept.held[seat];
     const given = roll.contributions.find(([other]) => other === seat)?.[1];
-    const ours = chain !== null && kept.held[seat] === chain.anchor;
     if (given === undefined) {
         if (kept.sent[seat] === index) raise(kept, { kind: "left-out", index, seat });
         return false;
     }
     if (given === chain?.value(place(index))) return true;
-    if (ours) raise(kept, { kind: "forged", index, seat });
+    if (chain !== null && held?.anchor === chain.anchor && index >= held.from) raise(kept, { kind: "forged", index, seat });
     return false;
 }
 
-/** Whether a value is of the chain that is known, or of a newer one that the room shows. */
-function follow(kept: Kept, owner: Owner, value: Hex, index: number, anchor: Hex | undefined): boolean {
+/** Whether a value is of the chain that is known, of the one before it, or of a newer one that the
+    room shows. */
+function follow(kept: Kept, owner: Owner, value: Hex, index: number, newest?: Hex): boolean {
     const shown = { index: place(index), value };
+    const leads = (to: Known | null): boolean => to !== null && shown.index > to.index && descends(kept.game, owner, shown, to);
     const known = kept.known[owner];
-    const good = (from: Known): boolean => isHex(value, 32) && shown.index > from.index && descends(kept.game, owner, shown, from);
-    if (known !== undefined && good(known)) {
-        kept.known[owner] = { ...shown, anchor: known.anchor };
-        return true;
+    if (!isHex(value, 32)) return false;
+    if (known !== undefined && leads(known)) {
+        kept.known[owner] = { ...shown, anchor: known.anchor, before: null };
+    } else if (known !== undefined && leads(known.before)) {
+        kept.known[owner] = { ...known, before: shown };
+    } else if (newest !== undefined && leads({ index: 0, value: newest })) {
+        kept.known[owner] = { ...shown, anchor: newest, before: null };
+    } else {
+        return false;
     }
-    if (anchor === undefined || anchor === known?.anchor || !good({ index: 0, value: anchor })) return false;
-    kept.known[owner] = { ...shown, anchor };
     return true;
 }
 
-function watchAnchors(kept: Kept, { dice }: Sight): void {
-    for (const [seat, anchor] of Object.entries(dice.anchors)) {
-        if (kept.known[seat]?.anchor !== anchor) kept.known[seat] = { index: 0, value: anchor, anchor };
-    }
+/** A seat has another chain from now on, or from the next roll on. */
+function anchored(kept: Kept, seat: number, anchor: Hex): void {
+    const known = kept.known[seat];
+    if (known?.anchor === anchor) return;
+    const before = known === undefined ? null : { index: known.index, value: known.value };
+    kept.known[seat] = { index: 0, value: anchor, anchor, before };
 }
 
 /** Sees to it that the room has the anchor of an own seat. */
-function commit(step: Step, wire: Connection, sight: Sight, seat: number, random: () => Hex): void {
+function commit(step: Step, wire: Connection, sight: Sight, seat: number, connected: boolean, random: () => Hex): void {
     const { kept } = step;
-    const { dice } = sight;
+    const { dice, live } = sight;
     if (kept.displaced.includes(seat)) return;
-    const there = dice.anchors[seat];
-    const key = secretKey(kept, seat);
-    kept.secrets[key] ??= random();
+    kept.secrets[secretKey(kept, seat)] ??= random();
     const anchor = ownChain(kept, seat)?.anchor;
     if (anchor === undefined) return;
-    if (there === anchor) {
-        kept.held[seat] = anchor;
+    if (dice.anchors[seat] === anchor) {
+        // While a roll is open, a new chain waits for the next one.
+        if (kept.held[seat]?.anchor !== anchor) {
+            const before = kept.known[seat]?.before ?? null;
+            const { opened } = dice;
+            const first = opened === null || (opened.contributors.includes(seat) && (before === null || before.index >= place(opened.index)));
+            kept.held[seat] = { anchor, from: first ? 0 : opened.index + 1 };
+        }
         if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
-        if (sight.live && !wire.since.has(seat)) wire.since.set(seat, dice.opened?.index ?? kept.settled);
+        if (live && connected && !wire.since.has(seat)) wire.since.set(seat, dice.opened?.index ?? kept.settled);
         return;
     }
-    if (kept.held[seat] === anchor) {
+    if (kept.held[seat]?.anchor === anchor) {
         delete kept.held[seat];
         kept.displaced.push(seat);
         return raise(kept, { kind: "anchor", seat });
     }
     const name = `anchor ${kept.claims} ${anchor}`;
-    if (!sight.live || wire.sent.has(name)) return;
+    if (!live || wire.sent.has(name)) return;
     wire.sent.add(name);
     step.send.push({ type: "anchor", game: dice.game, seat, anchor });
 }
 
 /** Releases what the open roll asks for. */
-function answer(step: Step, wire: Connection, { dice, own, live }: Sight): void {
+function answer(step: Step, wire: Connection, sight: Sight): void {
     const { kept } = step;
-    const { opened } = dice;
-    if (opened === null || opened.index <= kept.settled) return;
+    const { opened } = sight.dice;
+    if (opened === null || opened.index <= kept.settled || kept.start === null) return;
     const { index, roller, contributors, released } = opened;
     if (roller !== null) kept.skipped = kept.skipped.filter((seat) => seat !== roller);
-    const due = isDue(kept, index);
-    for (const { seat, byItself } of own) {
-        const since = wire.since.get(seat);
+    for (const { seat, byItself } of sight.own) {
+        const value = valueFor(kept, sight, seat, index);
         if (!contributors.includes(seat)) {
-            const present = live && since !== undefined && index > since;
-            if (present && !kept.skipped.includes(seat) && !kept.displaced.includes(seat)) raise(kept, { kind: "not-asked", index, seat });
+            const since = wire.since.get(seat);
+            const present = value !== null && since !== undefined && index > since;
+            if (present && !kept.skipped.includes(seat)) raise(kept, { kind: "not-asked", index, seat });
             continue;
         }
-        const chain = ownChain(kept, seat);
-        if (!live || chain === null || dice.anchors[seat] !== chain.anchor || released.includes(seat)) continue;
-        if (roller === seat && !byItself) continue;
-        if (!due) {
-            raise(kept, { kind: "early", index });
+        if (value === null || released.includes(seat) || (roller === seat && !byItself)) continue;
+        if (!isDue(kept, index)) {
+            // Something may have been missed. If nothing was, the server asks too early.
+            if (sight.proof === null) step.look = true;
+            else raise(kept, { kind: "early", index });
             continue;
         }
-        const value = chain.value(place(index));
         const name = `release ${seat} ${index}`;
-        if (value === null || wire.sent.has(name)) continue;
+        if (wire.sent.has(name)) continue;
         wire.sent.add(name);
         kept.sent[seat] = index;
         step.send.push({ type: "release", index, seat, value });
     }
+}
+
+/** The value of an own seat for a roll, if this device may take part in it now. */
+function valueFor(kept: Kept, { live }: Sight, seat: number, index: number): Hex | null {
+    const chain = ownChain(kept, seat);
+    const held = kept.held[seat];
+    if (!live || chain === null || held?.anchor !== chain.anchor || index < held.from) return null;
+    return chain.value(place(index));
 }
 
 /** Whether a roll may be answered: only when the one before it has been shown or taken back, for a

@@ -15,6 +15,8 @@ export type Step =
 
 export interface Proof {
     game: Hex;
+    /** The seed that everything follows from, in a game for practice. */
+    seeded: string | null;
     /** What the server committed to. */
     server: Hex;
     /** The seats at the start. */
@@ -33,8 +35,12 @@ export class BadProof extends Error {
     }
 }
 
-/** Where the dice come from: sealed as soon as one person's chain is in them. */
-export function modeOf(proof: Proof): "sealed" | "server" {
+/** Where the dice come from: from all chains, from the server's alone, or from a seed for practice. */
+export type Mode = "sealed" | "server" | "seeded";
+
+/** Sealed as soon as one person's chain is in them. */
+export function modeOf(proof: Proof): Mode {
+    if (proof.seeded !== null) return "seeded";
     const later = proof.steps.some((step) => step.kind === "anchor" && step.owner !== "server");
     return later || proof.seats.some((seat) => seat.anchor !== null) ? "sealed" : "server";
 }
@@ -47,6 +53,7 @@ export function rollsOf(proof: Proof): ShownRoll[] {
 export function writeProof(proof: Proof): string[] {
     return [
         `game ${proof.game}`,
+        ...(proof.seeded === null ? [] : [`seeded ${proof.seeded}`]),
         `server ${proof.server}`,
         ...proof.seats.map(({ seat, human, anchor }) => `seat ${seat} ${human ? "human" : "bot"} ${anchor ?? "-"}`),
         `start ${proof.start}`,
@@ -74,8 +81,11 @@ export function readProof(lines: readonly string[]): Proof {
     const seats: Committed[] = [];
     const steps: Step[] = [];
     let begun: Hex | null = null;
-    const [first, second, ...rest] = lines;
+    const [first, ...others] = lines;
     const game = words(first ?? "", "game", 1).value(0, 16);
+    const seeded = others[0]?.startsWith("seeded ") === true ? words(others.shift() ?? "", "seeded", 1).word(0) : null;
+    if (seeded !== null && !/^\d{1,20}$/.test(seeded)) throw new BadProof(`seeded ${seeded.slice(0, 40)}`);
+    const [second, ...rest] = others;
     const server = words(second ?? "", "server", 1).value(0, 32);
     for (const line of rest) {
         const name = line.split(" ")[0] ?? "";
@@ -87,7 +97,7 @@ export function readProof(lines: readonly string[]): Proof {
         }
     }
     if (begun === null) throw new BadProof("start");
-    return { game, server, seats, start: begun, steps };
+    return { game, seeded, server, seats, start: begun, steps };
 }
 
 function readSeat(line: string): Committed {

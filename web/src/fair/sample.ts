@@ -31,7 +31,7 @@ export function valueOf(owner: number | "server", index: number, game: Hex = GAM
 export function begun(rules: string, seats: readonly number[], people = 2): Proof {
     const committed = seats.map((seat, nth) => ({ seat, human: nth < people, anchor: nth < people ? chainOf(seat).anchor : null }));
     const server = chainOf("server").anchor;
-    return { game: GAME, server, seats: committed, start: start(GAME, textHash(rules), server, committed), steps: [] };
+    return { game: GAME, seeded: null, server, seats: committed, start: start(GAME, textHash(rules), server, committed), steps: [] };
 }
 
 /** The next roll of a game: who takes part in it, and what falls. `like` has as many dice. */

@@ -1,28 +1,18 @@
 /** What a room shows of its dice, and what a device sends for them. */
 import type { Hex } from "./bytes";
-import type { ShownRoll } from "./roll";
-
-/** A roll as the room shows it. */
-export interface RollView {
-    index: number;
-    roller: number | null;
-    server: Hex;
-    contributions: { [seat: string]: Hex };
-    missing: number[];
-    fell: string;
-}
+import type { Proof, Step } from "./proof";
 
 /** A roll that waits for the values of its contributors. */
 export interface Opened {
     index: number;
     roller: number | null;
-    contributors: number[];
+    contributors: readonly number[];
     /** Whose values have come. */
-    released: number[];
+    released: readonly number[];
 }
 
-/** The dice in a room's view. */
-export interface DiceView {
+/** The dice in a room's view, once the server has committed to something. */
+export interface DiceSight {
     mode: "sealed" | "server" | "seeded";
     game: Hex;
     /** What the server committed to. */
@@ -30,11 +20,8 @@ export interface DiceView {
     /** T; null before the start. */
     start: Hex | null;
     /** What the seats' devices committed to. */
-    anchors: { [seat: string]: Hex };
+    anchors: { readonly [seat: string]: Hex };
     opened: Opened | null;
-    last: RollView | null;
-    /** Rolls that were opened and never fell, because the game was taken back. */
-    void?: number[];
 }
 
 /** What a device sends for its seats. The roller's own value goes with the roll instead. */
@@ -42,14 +29,24 @@ export type Message =
     | { type: "anchor"; game: Hex; seat: number; anchor: Hex }
     | { type: "release"; index: number; seat: number; value: Hex };
 
+/** A seat that is played on this device. */
+export interface OwnSeat {
+    seat: number;
+    /** Nobody has to click for its dice: a bot plays it, or dice fall by themselves. */
+    byItself: boolean;
+    /** The room says that this device is there. */
+    connected: boolean;
+}
+
 /** Everything the keeper is told at one moment. */
 export interface Sight {
     room: string;
-    dice: DiceView;
-    /** Rolls that were shown since the last sight. */
-    rolls: readonly RollView[];
-    /** The seats that are played on this device. `byItself`: nobody has to click for its dice. */
-    own: readonly { seat: number; byItself: boolean }[];
+    dice: DiceSight;
+    /** What happened to the dice since the last sight. */
+    steps: readonly Step[];
+    /** The whole proof so far, if it was asked for. */
+    proof: Proof | null;
+    own: readonly OwnSeat[];
     /** A socket is open: only then a device takes part. */
     live: boolean;
     /** The variant's resolved text. */
@@ -58,11 +55,31 @@ export interface Sight {
     order: readonly number[] | null;
 }
 
-export function rollOfView(view: RollView): ShownRoll {
-    const contributions = Object.entries(view.contributions).map(([seat, value]) => [Number(seat), value] as const);
-    return { ...view, contributions: contributions.sort(([a], [b]) => a - b) };
+interface Anchored {
+    type: "anchored";
+    seat: number;
+    anchor: Hex;
 }
 
-export function viewOfRoll(roll: ShownRoll): RollView {
-    return { ...roll, contributions: Object.fromEntries(roll.contributions), missing: [...roll.missing] };
+interface RollShown {
+    type: "roll_shown";
+    index: number;
+    roller: number | null;
+    server: Hex;
+    contributions: { [seat: string]: Hex };
+    missing: number[];
+    fell: string;
+}
+
+/** What events of a room tell of the dice; of others nothing. */
+export function stepsOf(events: readonly { type: string }[]): Step[] {
+    const isAnchored = (event: { type: string }): event is Anchored => event.type === "anchored";
+    const isShown = (event: { type: string }): event is RollShown => event.type === "roll_shown";
+    return events.flatMap((event): Step[] => {
+        if (isAnchored(event)) return [{ kind: "anchor", owner: event.seat, anchor: event.anchor }];
+        if (!isShown(event)) return [];
+        const { index, roller, server, missing, fell } = event;
+        const given = Object.entries(event.contributions).map(([seat, value]) => [Number(seat), value] as const);
+        return [{ kind: "roll", roll: { index, roller, server, contributions: given.sort(([a], [b]) => a - b), missing, fell } }];
+    });
 }

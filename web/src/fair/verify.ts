@@ -3,15 +3,14 @@
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { type DiceRules, diceRules, mayFall } from "./dice";
-import { BadProof, modeOf, type Proof, readProof, type Step } from "./proof";
+import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, type Chance, readRecord, type RecordText } from "./record";
 import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
 import { start } from "./start";
 
 /** What a proof proves. */
 export interface Verdict {
-    /** Where the dice come from: from all chains together, or from the server's alone. */
-    mode: "sealed" | "server";
+    mode: Mode;
     game: Hex;
     /** What binds the game: to be compared with what players saw on their screens. */
     start: Hex;
