@@ -194,8 +194,9 @@ function takeProof(step: Step, wire: Connection, sight: Sight, proof: Proof): vo
     // A game that has begun meanwhile is another one.
     if (proof.game !== kept.game || kept.start === null) return;
     const bound = start(proof.game, textHash(sight.rules), proof.server, proof.seats);
-    if (proof.start !== kept.start || bound !== kept.start) return raise(kept, { kind: "start" });
+    // Looked at once; what is wrong stays known.
     kept.bound = true;
+    if (proof.start !== kept.start || bound !== kept.start) return raise(kept, { kind: "start" });
     let at = 0;
     if (kept.settled === 0) {
         for (const { seat, anchor } of proof.seats) if (anchor !== null) anchored(kept, seat, anchor);
@@ -348,7 +349,8 @@ function answer(step: Step, wire: Connection, sight: Sight): void {
         if (value === null || released.includes(seat) || (roller === seat && !byItself)) continue;
         if (!isDue(kept, index)) {
             // Something may have been missed. If nothing was, the server asks too early.
-            if (sight.proof === null) step.look = true;
+            const told = kept.alarms.some((alarm) => alarm.kind === "early" && alarm.index === index);
+            if (sight.proof === null) step.look = !told;
             else raise(kept, { kind: "early", index });
             continue;
         }

@@ -95,6 +95,19 @@ export function sealed(lines: readonly string[]): string {
     return `${above}end ${plies} ${textHash(above).slice(0, 16)}\n`;
 }
 
+/** A record without its proof, which who replays the moves need not read: long games are short
+    then. A record that was changed stays as it is, so that this is seen. */
+export function withoutProof(text: string): string {
+    try {
+        if (!readRecord(text).whole) return text;
+    } catch {
+        return text;
+    }
+    const lines = text.replaceAll("\r\n", "\n").trimEnd().split("\n");
+    const others = lines.filter((line) => !/^(fair|end) /.test(line));
+    return others.length === lines.length - 1 ? text : sealed(others);
+}
+
 function isChance(word: string): boolean {
     return /^(r\d+(\+\d+)*|f\d+)$/.test(word);
 }

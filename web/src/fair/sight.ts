@@ -24,6 +24,9 @@ export interface DiceSight {
     opened: Opened | null;
 }
 
+/** The same as the view has it: the server may have committed to nothing yet. */
+export type DiceView = Omit<DiceSight, "game" | "server"> & { game: Hex | null; server: Hex | null };
+
 /** What a device sends for its seats. The roller's own value goes with the roll instead. */
 export type Message =
     | { type: "anchor"; game: Hex; seat: number; anchor: Hex }

@@ -95,7 +95,10 @@ export const api = {
         const answer = await reach("GET", recordPath(code, game));
         return answer.text();
     },
-    replay: (record: string): Promise<Replay> => ask("POST", "/api/replay", { record }),
+    replay: async (record: string): Promise<Replay> => {
+        const { withoutProof } = await import("../fair/record");
+        return ask("POST", "/api/replay", { record: withoutProof(record) });
+    },
 };
 
 /** Where a record can be downloaded. */

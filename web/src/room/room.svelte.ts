@@ -1,8 +1,10 @@
 /** A room as this page knows it: one state that everything is drawn from. */
 import { sound } from "../board/sound";
+import { alarmText } from "../fair/tell";
+import { browserStore, randomSecret, Watch } from "../fair/watch.svelte";
 import { Stage } from "../board/stage.svelte";
 import { announce } from "../parts/live";
-import { Refused, type Seen, type Variant } from "../protocol/api";
+import { api, Refused, type Seen, type Variant } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, LegalView, RoomEvent, RoomView, SeatView } from "../protocol/types";
 import { settings } from "../settings.svelte";
@@ -66,6 +68,8 @@ export class Room {
     readonly variant: Variant;
     readonly stage: Stage;
     readonly diceSpec: DiceSpec;
+    /** Where the dice come from, and whether they are what they must be. */
+    readonly fair: Watch;
     readonly #link: Link;
     readonly #playback: Playback;
     readonly #endings: (() => void)[] = [];
@@ -94,10 +98,24 @@ export class Room {
         });
         const listener = {
             hear: (heard: Parameters<typeof reduce>[1]) => this.#hear(heard),
-            status: (status: Status) => (this.status = status),
+            status: (status: Status) => {
+                this.status = status;
+                if (status !== "live") this.fair.lost();
+            },
             end: (why: Refused) => (this.over = why),
         };
         this.#link = new Link(tools, listener, view.seq);
+        this.fair = new Watch({
+            room: view.code,
+            rules: variant.text,
+            // What the room refuses here is too late, and shows in the roll.
+            send: (message: object) => void this.#link.send(message as Command, null).catch(() => {}),
+            record: () => api.record(view.code),
+            store: browserStore,
+            now: Date.now,
+            random: randomSecret,
+        });
+        this.fair.hear(view, events ?? [], false);
     }
 
     /** Opens the connection; what it returns closes it. */
@@ -195,7 +213,8 @@ export class Room {
         this.rolling = true;
         this.dice = null;
         this.diceSeat = this.actor;
-        void this.#act({ type: "roll" }).then((done) => {
+        const value = this.actor === null ? null : this.fair.click(this.actor);
+        void this.#act(Object.assign({ type: "roll" as const }, value === null ? {} : { value })).then((done) => {
             if (!done) this.rolling = false;
         });
     }
@@ -267,6 +286,7 @@ export class Room {
         if (view === this.view) return;
         this.view = view;
         this.arrived = performance.now();
+        this.#watchDice(news.kind === "play" ? news.events : []);
         switch (news.kind) {
             case "none":
                 if (!this.#playback.busy) this.shown = view;
@@ -282,6 +302,16 @@ export class Room {
                 return this.#settled();
             }
         }
+    }
+
+    /** The dice are checked before they are shown; what is wrong with them is said at once. */
+    #watchDice(events: RoomEvent[]): void {
+        const before = this.fair.alarms.length;
+        this.fair.hear(this.view, events, this.status === "live");
+        const [alarm] = this.fair.alarms.slice(before);
+        if (alarm === undefined) return;
+        sound.play("warn");
+        announce(`${words.say("alarm-title")}: ${alarmText(alarm, (seat) => this.who(seat))}`, true);
     }
 
     /** What is not drawn on the board: talk and reactions, at once. */

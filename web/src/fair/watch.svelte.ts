@@ -1,0 +1,138 @@
+/** The keeper of a room's dice at work: it hears what the room shows, sends what is due, and tells
+    the page what was checked. */
+import type { RoomView } from "../protocol/types";
+import { type Hex, hexOf } from "./bytes";
+import { joined, keepGame, recallGame, type Store } from "./chest";
+import { type Alarm, type Checked, click, connection, type Kept, see } from "./keeper";
+import { type Proof, readProof } from "./proof";
+import { readRecord } from "./record";
+import { type DiceSight, type DiceView, type Message, type OwnSeat, type Sight, stepsOf } from "./sight";
+
+/** What the watch reaches the world with; tests bring their own. */
+export interface Tools {
+    room: string;
+    /** The variant's resolved text. */
+    rules: string;
+    send(message: Message): void;
+    /** The record of the game as it is now, with its proof. */
+    record(): Promise<string>;
+    store(): Store;
+    now(): number;
+    /** 32 bytes that nobody can guess. */
+    random(): Hex;
+}
+
+export class Watch {
+    mode: DiceView["mode"] | null = $state(null);
+    /** T, once the game has started. */
+    start: Hex | null = $state(null);
+    /** The last roll that was checked. */
+    last: Checked | null = $state.raw(null);
+    alarms: Alarm[] = $state.raw([]);
+    /** So many of them the person has seen. */
+    acknowledged = $state(0);
+
+    #kept: Kept | null = null;
+    #sight: Sight | null = null;
+    #looking = false;
+    readonly #wire = connection();
+    /** Own seats whose dice were asked for before the roll was open. */
+    readonly #clicked = new Set<number>();
+
+    constructor(readonly tools: Tools) {}
+
+    /** The newest view, and what happened before it. */
+    hear(view: RoomView & { dice?: DiceView }, events: readonly { type: string }[], live: boolean): void {
+        const dice = sightOf(view.dice);
+        this.mode = dice === null ? null : dice.mode;
+        if (dice === null) return;
+        const steps = stepsOf(events);
+        // The last rolls of a game may come with the view of the next one.
+        if (this.#kept !== null && this.#sight !== null && this.#kept.game !== dice.game) {
+            this.#take({ ...this.#sight, dice: { ...this.#sight.dice, opened: null }, steps, proof: null, live: false });
+            steps.splice(0);
+        }
+        const { room, rules } = this.tools;
+        this.#take({ room, rules, dice, steps, proof: null, live, own: this.#own(view), order: null });
+    }
+
+    /** The connection is gone: what was sent over it may be lost. */
+    lost(): void {
+        if (this.#sight !== null) this.#take({ ...this.#sight, steps: [], proof: null, live: false });
+    }
+
+    /** A click on the dice: the value that goes with it, if the roll is open for it. */
+    click(seat: number): Hex | null {
+        if (this.#kept === null || this.#sight === null) return null;
+        const { kept, value } = click(this.#kept, this.#sight, seat);
+        this.#kept = kept;
+        // Who was faster than the room has clicked all the same.
+        if (value === null) this.#clicked.add(seat);
+        this.#keep(kept);
+        return value;
+    }
+
+    #own(view: RoomView): OwnSeat[] {
+        const player = view.you?.player;
+        if (player === undefined) return [];
+        const mine = view.seats.filter((seat) => seat.kind === "human" && seat.player === player && seat.lent !== "left");
+        return mine.map(({ seat, lent, connected }) => ({
+            seat,
+            byItself: lent != null || view.settings.auto_roll || this.#clicked.has(seat),
+            connected,
+        }));
+    }
+
+    #take(sight: Sight): void {
+        const { game } = sight.dice;
+        const stored = recallGame(this.tools.store(), game);
+        const before = this.#kept?.game === game ? joined(this.#kept, stored) : stored;
+        const step = see(before, this.#wire, sight, () => this.tools.random());
+        this.#sight = sight;
+        this.#keep(step.kept);
+        for (const { roll } of step.checked) if (roll.roller !== null) this.#clicked.delete(roll.roller);
+        for (const message of step.send) this.tools.send(message);
+        this.start = step.kept.start;
+        this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
+        this.alarms = step.kept.alarms;
+        if (step.look) void this.#look(game);
+    }
+
+    #keep(kept: Kept): void {
+        this.#kept = kept;
+        keepGame(this.tools.store(), kept, this.tools.now());
+    }
+
+    /** Reads the whole proof so far. */
+    async #look(game: Hex): Promise<void> {
+        if (this.#looking) return;
+        this.#looking = true;
+        let proof: Proof | null = null;
+        try {
+            proof = readProof(readRecord(await this.tools.record()).proof);
+        } catch {
+            // It is asked for again with the next news.
+        }
+        this.#looking = false;
+        if (proof?.game === game && this.#sight?.dice.game === game) this.#take({ ...this.#sight, steps: [], proof });
+    }
+}
+
+/** Storage of the browser, or none where that is forbidden: then a reload is a new device. */
+export function browserStore(): Store {
+    try {
+        return localStorage;
+    } catch {
+        return { length: 0, key: () => null, getItem: () => null, setItem: () => {}, removeItem: () => {} };
+    }
+}
+
+export function randomSecret(): Hex {
+    return hexOf(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** The dice of a view; null from a server that knows nothing of fair dice. */
+function sightOf(dice: DiceView | undefined): DiceSight | null {
+    if (dice === undefined || dice.game === null || dice.server === null) return null;
+    return { ...dice, game: dice.game, server: dice.server };
+}

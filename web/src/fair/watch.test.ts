@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { roomView, seatView } from "../room/fixture";
+import { type Hex, textHash } from "./bytes";
+import { Chain } from "./chain";
+import type { Store } from "./chest";
+import { type Proof, writeProof } from "./proof";
+import { readRecord, sealed } from "./record";
+import { begun, chainOf, GAME, rollOf } from "./sample";
+import type { DiceView, Message } from "./sight";
+import { start } from "./start";
+import { Watch } from "./watch.svelte";
+
+const LUDO = readFileSync(join(import.meta.dirname, "fixtures/ludo.txt"), "utf8");
+const { rules } = readRecord(LUDO);
+const SECRET = "77".repeat(32);
+const mine = new Chain(SECRET, GAME, 0);
+
+function storage(): Store {
+    const kept = new Map<string, string>();
+    return {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+        key: (nth) => [...kept.keys()][nth] ?? null,
+        get length() {
+            return kept.size;
+        },
+    };
+}
+
+/** A watch of seat 0 in a room, whose proof is what a test says. */
+function watching(store = storage()) {
+    const sent: Message[] = [];
+    const proof: Proof = begun(rules, [0, 1], 1);
+    let asked = 0;
+    const watch = new Watch({
+        room: "ABCD2345",
+        rules,
+        send: (message) => void sent.push(message),
+        record: async () => {
+            asked += 1;
+            const head = LUDO.split("\n").filter((line) => line !== "" && !/^(fair|end) /.test(line));
+            return sealed([...head, ...writeProof(proof).map((line) => `fair ${line}`)]);
+        },
+        store: () => store,
+        now: () => 1,
+        random: () => SECRET,
+    });
+    const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), seatView(1, { kind: "bot" })];
+    const you = { player: 1, name: "Ann", seat: 0, muted: false };
+    const hear = (dice: Partial<DiceView>, events: { type: string }[] = [], live = true): Message[] => {
+        const base: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: {}, opened: null };
+        watch.hear({ ...roomView(1, { seats, you }), dice: { ...base, ...dice } }, events, live);
+        return sent.splice(0);
+    };
+    return { watch, hear, proof, asked: () => asked, sent };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The same start with the anchor of the watch in it. */
+function bind(proof: Proof): Hex {
+    const [seat] = proof.seats;
+    if (seat !== undefined) seat.anchor = mine.anchor;
+    proof.start = start(GAME, textHash(rules), proof.server, proof.seats);
+    return proof.start;
+}
+
+test("a game is watched from the first anchor on, and its start is checked with the proof", async () => {
+    const { watch, hear, proof, asked } = watching();
+    expect(hear({ mode: "server" })).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    expect(hear({ anchors, start: bound, opened: { index: 1, roller: 1, contributors: [0], released: [] } })).toMatchObject([{ type: "release", index: 1 }]);
+    await settle();
+    expect([asked(), watch.alarms, watch.start]).toEqual([1, [], bound]);
+    hear({ anchors, start: bound });
+    await settle();
+    expect(asked(), "once is enough").toBe(1);
+});
+
+test("who clicks before the roll is open shows the value when it is", () => {
+    const { watch, hear, proof } = watching();
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    hear({ anchors, start: bound });
+    expect(watch.click(0)).toBeNull();
+    const opened = { index: 1, roller: 0, contributors: [0], released: [] };
+    expect(hear({ anchors, start: bound, opened })).toMatchObject([{ type: "release", index: 1, seat: 0 }]);
+    const shown = { type: "roll_shown", ...rollOf(bound, rules, 1, 0, []), contributions: { 0: mine.value(1) ?? "" }, missing: [] };
+    hear({ anchors, start: bound }, [shown]);
+    expect(watch.last?.roll.index).toBe(1);
+    // The next roll waits for its own click.
+    expect(hear({ anchors, start: bound, opened: { ...opened, index: 2 } })).toEqual([]);
+    expect(watch.click(0)).toBe(mine.value(2));
+});
+
+test("a reload goes on with what storage has", () => {
+    const store = storage();
+    const first = watching(store);
+    first.hear({});
+    const again = watching(store);
+    expect(again.hear({ anchors: { 0: mine.anchor } })).toEqual([]);
+    expect(again.watch.alarms).toEqual([]);
+});
+
+test("a lost connection sends again what did not arrive", () => {
+    const { watch, hear } = watching();
+    expect(hear({})).toHaveLength(1);
+    expect(hear({})).toHaveLength(0);
+    watch.lost();
+    expect(hear({})).toHaveLength(1);
+});
+
+test("a server without fair dice is left alone", () => {
+    const { watch, hear } = watching();
+    expect(hear({ game: null, server: null })).toEqual([]);
+    expect(watch.mode).toBeNull();
+    watch.hear(Object.assign(roomView(1), { dice: undefined }) as unknown as ReturnType<typeof roomView>, [], true);
+    expect(watch.mode).toBeNull();
+});
