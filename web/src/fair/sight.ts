@@ -6,9 +6,9 @@ import type { Proof, Step } from "./proof";
 export interface Opened {
     index: number;
     roller: number | null;
-    contributors: readonly number[];
+    contributors: number[];
     /** Whose values have come. */
-    released: readonly number[];
+    released: number[];
 }
 
 /** The dice in a room's view, once the server has committed to something. */
@@ -20,7 +20,7 @@ export interface DiceSight {
     /** T; null before the start. */
     start: Hex | null;
     /** What the seats' devices committed to. */
-    anchors: { readonly [seat: string]: Hex };
+    anchors: { [seat: string]: Hex };
     opened: Opened | null;
 }
 
