@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textHash } from "./bytes";
 import { type Proof, readProof, writeProof } from "./proof";
-import { readRecord, sealed } from "./record";
+import { readRecord, sealed, withoutProof } from "./record";
 import { chainOf, GAME, rollAt, tampered, valueOf } from "./sample";
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
@@ -87,6 +87,22 @@ describe("an honest game", () => {
         const own = [{ seat: 0, anchor: chainOf(0).anchor }];
         const outcome = verify(ludo, (game) => (game === GAME ? own : []));
         expect(outcome.kind === "proved" && outcome.own).toEqual([0]);
+    });
+
+    test("for practice says that it comes from a seed", () => {
+        const text = tampered(ludo, (proof) => (proof.seeded = "7"));
+        const outcome = verify(text);
+        expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("seeded");
+        expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("They come from a seed") });
+    });
+
+    test("goes to who replays it without its proof, unless it was changed", () => {
+        const short = withoutProof(ludo);
+        expect(short).not.toContain("\nfair ");
+        expect(readRecord(short)).toMatchObject({ whole: true, proof: [], chance: readRecord(ludo).chance });
+        const changed = ludo.replace(/\br6\b/, "r5");
+        expect(withoutProof(changed)).toBe(changed);
+        expect(withoutProof("hello")).toBe("hello");
     });
 
     test("of the server alone says so", () => {
