@@ -3,6 +3,7 @@
 use homestretch_rules::{Event, Seat};
 use homestretch_table::{Back, Millis, PlayerId, Why};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Something that happened in a room. docs/PROTOCOL.md lists all of them.
 #[derive(Clone, Debug, Serialize)]
@@ -78,6 +79,19 @@ pub enum RoomEvent {
     Muted { player: PlayerId, muted: bool },
     /// The host turned the chat on or off.
     ChatSwitched { on: bool },
+    /// A person's device committed to a chain for a seat.
+    Anchored { seat: Seat, anchor: String },
+    /// A roll was opened, for those who take part to show their values.
+    RollOpened { index: u32, roller: Option<Seat>, contributors: Vec<Seat> },
+    /// All that the dice which fall now come from.
+    RollShown {
+        index: u32,
+        roller: Option<Seat>,
+        server: String,
+        contributions: BTreeMap<Seat, String>,
+        missing: Vec<Seat>,
+        fell: String,
+    },
     /// Something happened in the game itself: an event of docs/ENGINE.md.
     #[serde(untagged)]
     Game(Event),
@@ -96,6 +110,8 @@ pub(crate) fn hint(events: &[RoomEvent]) -> String {
         RoomEvent::Game(Event::Rolled { .. }) => 1,
         RoomEvent::Rolling { .. }
         | RoomEvent::TakenBack { .. }
+        | RoomEvent::RollShown { .. }
+        | RoomEvent::RollOpened { .. }
         | RoomEvent::Game(Event::Again { .. } | Event::First { .. }) => -1,
         _ => 0,
     };

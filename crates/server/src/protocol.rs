@@ -41,6 +41,8 @@ pub struct MakeRoom {
     pub public: bool,
     /// Seconds for a turn; 60 if none are said.
     pub turn_seconds: Option<u32>,
+    /// A seed that all dice follow from: for practice and tests, and said so on the screen.
+    pub seed: Option<u64>,
     /// Other settings of the table.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<Change>", optional))]
@@ -127,7 +129,30 @@ pub enum Command {
     /// Start the game. For the host.
     Start,
     /// Roll the dice.
-    Roll,
+    Roll {
+        /// Your device's value for the roll, if it takes part.
+        value: Option<String>,
+    },
+    /// Commit to a chain for one of your seats, so that your device takes part in the dice.
+    Anchor {
+        /// The game, as the view names it.
+        game: String,
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// What is committed to, in hexadecimal digits.
+        anchor: String,
+    },
+    /// Show a value for the roll that is open.
+    Release {
+        /// The roll.
+        index: u32,
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The value, in hexadecimal digits.
+        value: String,
+    },
     /// Move a token.
     Move {
         /// The token's number.
@@ -362,6 +387,45 @@ pub struct RoomView {
     /// The places of the last game, best first.
     #[schema(value_type = Vec<u8>)]
     pub places: Vec<Seat>,
+    /// Where the dice come from.
+    pub dice: DiceView,
+}
+
+/// Where the dice of the game that is played come from; before it, of the next one.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DiceView {
+    /// `sealed`, `server` or `seeded`.
+    #[cfg_attr(test, ts(type = "\"sealed\" | \"server\" | \"seeded\""))]
+    pub mode: &'static str,
+    /// The game's name, in hexadecimal digits.
+    pub game: Option<String>,
+    /// What the server has committed to.
+    pub server: Option<String>,
+    /// What binds the game, once it has started.
+    pub start: Option<String>,
+    /// What the seats' devices have committed to.
+    #[schema(value_type = Object)]
+    pub anchors: BTreeMap<Seat, String>,
+    /// The roll that is open.
+    pub opened: Option<OpenedView>,
+}
+
+/// A roll that is open.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpenedView {
+    /// Its index, from 1 on.
+    pub index: u32,
+    /// Who rolls; none where the first seat is drawn.
+    #[schema(value_type = Option<u8>)]
+    pub roller: Option<Seat>,
+    /// The seats that take part.
+    #[schema(value_type = Vec<u8>)]
+    pub contributors: Vec<Seat>,
+    /// Those whose values are in.
+    #[schema(value_type = Vec<u8>)]
+    pub released: Vec<Seat>,
 }
 
 /// A view and what has happened since.

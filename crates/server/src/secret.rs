@@ -3,6 +3,7 @@
 use getrandom::SysRng;
 use getrandom::rand_core::{Rng, UnwrapErr};
 use homestretch_bots::below;
+use homestretch_table::fair::{GameId, Value};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -12,7 +13,7 @@ const LETTERS: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// How long a code is.
 const LENGTH: usize = 8;
 
-/// The operating system's generator, for codes, tokens and dice.
+/// The operating system's generator, for codes, tokens and the secrets of dice.
 pub(crate) fn os() -> UnwrapErr<SysRng> {
     UnwrapErr(SysRng)
 }
@@ -71,6 +72,43 @@ impl Token {
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
+    }
+}
+
+/// What the server's dice of a game come from: 256 bits. It is stored with the room and shown to
+/// nobody; printing it by accident shows nothing.
+#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Secret(Value);
+
+impl Secret {
+    /// A new one, for a game with a new name.
+    pub(crate) fn random() -> (GameId, Secret) {
+        let (mut game, mut secret) = ([0; 16], [0; 32]);
+        os().fill_bytes(&mut game);
+        os().fill_bytes(&mut secret);
+        (GameId(game), Secret(Value(secret)))
+    }
+
+    /// One that follows from a seed: for practice and tests, where everybody may know it.
+    pub(crate) fn seeded(seed: u64, number: u64) -> (GameId, Secret) {
+        let hash = |name: &[u8]| -> [u8; 32] {
+            let parts = [name, &seed.to_be_bytes(), &number.to_be_bytes()];
+            Sha256::digest(parts.concat()).into()
+        };
+        let game = std::array::from_fn(|at| hash(b"homestretch game")[at]);
+        (GameId(game), Secret(Value(hash(b"homestretch secret"))))
+    }
+
+    /// The bits, for the chain that is made of them.
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
     }
 }
 

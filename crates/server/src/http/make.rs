@@ -12,7 +12,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use homestretch_rules::{Rules, Seat, catalog};
+use homestretch_rules::{Rules, catalog};
 use homestretch_table::{PlayerId, Settings, Table};
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ const TURN_SECONDS: u32 = 60;
 pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
     let wish: MakeRoom = read(&shared, body).await?;
     let rules = Arc::new(rules(&wish)?);
-    let change = wish.settings;
+    let change = wish.settings.clone();
     let turn = wish.turn_seconds.or(change.turn_seconds).unwrap_or(TURN_SECONDS);
     let settings = change.apply(&Settings::default());
     let settings = Settings { turn_seconds: Some(turn), ..settings };
@@ -39,8 +39,7 @@ pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Resul
         return Err(too_many("the server has as many rooms as it can; try again later"));
     }
     let token = Token::random();
-    let (code, room) =
-        new_room(&shared, &rules, settings, &wish.name, wish.seat, wish.public, &token).await?;
+    let (code, room) = new_room(&shared, &rules, settings, &wish, &token).await?;
     let you = PlayerId(1);
     let seat = room.table.seats_of(you).first().copied();
     let entered = Entered { code, seat, player: you, token: token.reveal(), seq: room.seq };
@@ -72,16 +71,15 @@ async fn new_room(
     shared: &Shared,
     rules: &Arc<Rules>,
     settings: Settings,
-    name: &str,
-    seat: Option<Seat>,
-    public: bool,
+    wish: &MakeRoom,
     token: &Token,
 ) -> Result<(String, Room), Fault> {
     let (at, you) = (now(), PlayerId(1));
-    let name = homestretch_rules::tidy_name(name);
+    let name = homestretch_rules::tidy_name(&wish.name);
     let name = name.ok_or(Refused::Table(homestretch_table::Refusal::BadName))?;
     let (_, opened) = Table::open(at, rules.clone(), settings, you).map_err(Refused::Table)?;
-    let made = RoomWhat::Made { version: room::VERSION, public };
+    let (public, seed) = (wish.public, wish.seed);
+    let made = RoomWhat::Made { version: room::VERSION, public, seed };
     let entered = RoomWhat::Entered { player: you, name: name.clone(), key: token.key() };
     let whats = [made, entered, RoomWhat::Table(opened.what)];
     let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry { at, what }).collect();
@@ -93,7 +91,7 @@ async fn new_room(
         let first = [&entries[0], &entries[1], &entries[2]];
         let mut room = Room::begin(&code, &known, first)
             .map_err(|error| bad("bad_variant", error.to_string()))?;
-        let sat = room.sit_first(at, you, &name, seat)?;
+        let sat = room.sit_first(at, you, &name, wish.seat)?;
         entries.truncate(3);
         entries.extend(sat);
         let bodies = entries.iter().map(|entry| NewEntry {

@@ -5,7 +5,8 @@ use crate::fault::{self, Fault};
 use crate::protocol::Command;
 use crate::secret::Key;
 use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn, tidy_name};
-use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo};
+use homestretch_table::fair::GameId;
+use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, What};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 500;
@@ -47,6 +48,12 @@ pub(crate) enum Refused {
     BadCmdId,
     #[error("too many people are in this room")]
     Crowded,
+    #[error("this roll is not open, or not for this seat")]
+    NotOpen,
+    #[error("this value is not of the chain that the seat has committed to")]
+    BadValue,
+    #[error("this is another game than the one that is played or comes next")]
+    OtherGame,
     #[error("{message}")]
     Other { code: &'static str, message: String },
 }
@@ -69,6 +76,9 @@ impl Refused {
             Refused::TurnSeconds(_) => "bad_settings",
             Refused::BadCmdId => "bad_cmd_id",
             Refused::Crowded => "crowded",
+            Refused::NotOpen => "not_open",
+            Refused::BadValue => "bad_value",
+            Refused::OtherGame => "other_game",
             Refused::Other { code, .. } => code,
         }
     }
@@ -80,8 +90,10 @@ impl Refused {
             Refused::NoToken => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
+            Refused::NotOpen | Refused::OtherGame => 409,
             Refused::BadChat
             | Refused::BadReaction
+            | Refused::BadValue
             | Refused::TurnSeconds(_)
             | Refused::BadCmdId => 400,
             Refused::Table(refusal) => table_status(refusal),
@@ -129,7 +141,7 @@ impl Room {
         Ok((player, entries))
     }
 
-    /// Seats who made the room, and gives the entries of it.
+    /// Seats who made the room, commits to the dice of its first game, and gives the entries.
     pub(crate) fn sit_first(
         &mut self,
         now: Millis,
@@ -137,7 +149,8 @@ impl Room {
         name: &str,
         seat: Option<Seat>,
     ) -> Result<Vec<Entry>, Refused> {
-        let entries = self.at_table(now, Input::Join { by, name: name.into(), seat })?;
+        let mut entries = self.at_table(now, Input::Join { by, name: name.into(), seat })?;
+        entries.extend(self.commitment(now));
         for entry in &entries {
             self.take(entry).map_err(|error| Refused::Other {
                 code: "bad_request",
@@ -193,7 +206,25 @@ impl Room {
             }
             Command::Ready { ready } => Input::Ready { by, ready: *ready },
             Command::Start => Input::Start { by },
-            Command::Roll => Input::Roll { by, seat: own()? },
+            Command::Roll { value } => {
+                let seat = own()?;
+                let mut entries = Vec::new();
+                if let (Some(value), Some(index)) = (value, self.open_for(seat)) {
+                    let value = value.parse().map_err(|_| Refused::BadValue)?;
+                    entries = self.release(now, by, index, seat, value)?;
+                }
+                entries.extend(self.at_table(now, Input::Roll { by, seat })?);
+                return Ok(entries);
+            }
+            Command::Anchor { game, seat, anchor } => {
+                let game = GameId::try_from(game.clone()).map_err(|_| Refused::OtherGame)?;
+                let anchor = anchor.parse().map_err(|_| Refused::BadValue)?;
+                return self.anchor(now, by, game, *seat, anchor);
+            }
+            Command::Release { index, seat, value } => {
+                let value = value.parse().map_err(|_| Refused::BadValue)?;
+                return self.release(now, by, *index, *seat, value);
+            }
             Command::Move { token, pips } => {
                 let mv = Move { token: *token, pips: self.pips(*token, *pips)? };
                 Input::Act { by, seat: own()?, action: Action::Move(mv) }
@@ -234,8 +265,11 @@ impl Room {
     /// The entries of an input to the table.
     pub(super) fn at_table(&self, now: Millis, input: Input) -> Result<Vec<Entry>, Refused> {
         let entries = self.table.decide(now.max(self.last), input)?;
+        let starts = entries.iter().any(|entry| matches!(entry.what, What::Started { .. }));
         let entry = |e: homestretch_table::Entry| Entry { at: e.at, what: RoomWhat::Table(e.what) };
-        Ok(entries.into_iter().map(entry).collect())
+        // A room of an older program has nothing committed for the game that starts.
+        let committed = if starts { self.commitment(now) } else { None };
+        Ok(committed.into_iter().chain(entries.into_iter().map(entry)).collect())
     }
 
     /// What plays on is stale once the game has gone on; what is said never is.
@@ -245,7 +279,7 @@ impl Room {
             return Err(Refused::Future(seq));
         }
         let plays = match command {
-            Command::Roll
+            Command::Roll { .. }
             | Command::Move { .. }
             | Command::Pass
             | Command::Use { .. }
@@ -253,7 +287,9 @@ impl Room {
             | Command::Redo
             | Command::Start
             | Command::Rematch => true,
-            Command::Ready { .. }
+            Command::Anchor { .. }
+            | Command::Release { .. }
+            | Command::Ready { .. }
             | Command::Sit { .. }
             | Command::Chat { .. }
             | Command::React { .. }

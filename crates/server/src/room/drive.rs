@@ -1,10 +1,9 @@
 //! What a room does by itself: dice, bots and what is due. The server's clock drives it, so no
 //! table waits for somebody who is not there.
 
+use super::dice::Opening;
 use super::{Entry, Refused, Room};
-use crate::secret::os;
-use homestretch_bots::chance;
-use homestretch_table::{BotTurn, Input, Millis};
+use homestretch_table::{BotTurn, Input, Millis, PlayerId};
 
 /// What a room wants to do now.
 pub(crate) enum Next {
@@ -18,19 +17,34 @@ pub(crate) enum Next {
 
 impl Room {
     /// What the room wants to do now. Bots take their time, so that people can follow.
-    pub(crate) fn next(&self, now: Millis, bot_pace: Millis) -> Result<Next, Refused> {
+    pub(crate) fn next(
+        &self,
+        now: Millis,
+        bot_pace: Millis,
+        present: &dyn Fn(PlayerId) -> bool,
+    ) -> Result<Next, Refused> {
         let wants = self.table.wants(now);
+        let wake = wants.wake.filter(|wake| *wake > now);
+        let until = |moment: Millis| Next::Wait(Some(wake.map_or(moment, |wake| wake.min(moment))));
+        match self.opening(now, present) {
+            Opening::No => {}
+            Opening::Now(entry) => return Ok(Next::Entries(vec![entry])),
+            Opening::Later(moment) if wants.wake == wake => return Ok(until(moment)),
+            Opening::Later(_) => {}
+        }
         let by_bot = !self.table.rolling();
         let ready = if by_bot { self.table.last().plus(bot_pace) } else { now };
         if (wants.dice || wants.bot.is_some()) && ready > now {
-            let wake = wants.wake.filter(|wake| *wake > now);
             return Ok(match wants.wake {
                 Some(wake) if wake <= now => self.tick(now)?,
-                _ => Next::Wait(Some(wake.map_or(ready, |wake| wake.min(ready)))),
+                _ => until(ready),
             });
         }
         if wants.dice {
-            return Ok(Next::Entries(self.dice(now)?));
+            return match self.values_due().filter(|due| *due > now) {
+                Some(due) => Ok(until(due)),
+                None => Ok(Next::Entries(self.fall(now)?)),
+            };
         }
         if let Some(turn) = wants.bot {
             return Ok(Next::Bot(Box::new(turn)));
@@ -45,6 +59,7 @@ impl Room {
     pub(crate) fn due(&self, now: Millis, bot_pace: Millis) -> Option<Millis> {
         let wants = self.table.wants(now);
         let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(bot_pace));
+        let ready = ready.max(self.values_due().filter(|_| wants.dice));
         [ready, wants.wake].into_iter().flatten().min()
     }
 
@@ -53,14 +68,9 @@ impl Room {
         Ok(if entries.is_empty() { Next::Wait(None) } else { Next::Entries(entries) })
     }
 
-    /// The dice that are due: as they fell before if they were taken back, else from the
-    /// operating system.
-    pub(crate) fn dice(&self, now: Millis) -> Result<Vec<Entry>, Refused> {
-        let Some((rules, state)) = self.state() else { return Ok(Vec::new()) };
-        let falls = self.table.kept_chance().or_else(|| chance(rules, state, &mut os()));
-        match falls {
-            Some(action) => self.at_table(now, Input::Chance(action)),
-            None => Ok(Vec::new()),
-        }
+    /// Whether dice that somebody has asked for can fall at once.
+    pub(crate) fn may_fall(&self, now: Millis) -> bool {
+        let asked = self.table.rolling() && self.table.wants(now).dice;
+        asked && self.values_due().is_none_or(|due| due <= now)
     }
 }

@@ -9,7 +9,28 @@ impl Room {
     pub(super) fn events_of(&self, entry: &Entry, news: &[News]) -> Vec<RoomEvent> {
         vec![match entry.what.clone() {
             RoomWhat::Table(_) => return news.iter().map(|news| self.event(news)).collect(),
-            RoomWhat::Made { .. } => return Vec::new(),
+            RoomWhat::Made { .. }
+            | RoomWhat::Committed { .. }
+            | RoomWhat::Renewed { .. }
+            | RoomWhat::Released { .. } => return Vec::new(),
+            RoomWhat::Anchored { seat, anchor, .. } => {
+                RoomEvent::Anchored { seat, anchor: anchor.to_string() }
+            }
+            RoomWhat::RollOpened { index, roller, contributors } => {
+                RoomEvent::RollOpened { index, roller, contributors }
+            }
+            RoomWhat::RollShown(shown) => RoomEvent::RollShown {
+                index: shown.index,
+                roller: shown.roller,
+                server: shown.server.to_string(),
+                contributions: shown
+                    .contributions
+                    .iter()
+                    .map(|(seat, value)| (*seat, value.to_string()))
+                    .collect(),
+                missing: shown.missing,
+                fell: shown.fell,
+            },
             RoomWhat::Entered { player, name, .. } => RoomEvent::PersonEntered { player, name },
             RoomWhat::Said { by, text } => {
                 let name = self.name(by).to_string();

@@ -2,6 +2,7 @@
 //! entries; nothing here knows of stores, sockets or clocks.
 
 mod command;
+mod dice;
 mod drive;
 mod entry;
 mod events;
@@ -13,6 +14,7 @@ pub(crate) use entry::{Entry, RoomWhat, VERSION};
 
 use crate::event::RoomEvent;
 use crate::secret::Key;
+use dice::Dice;
 use homestretch_rules::Rules;
 use homestretch_table::{BadEntry, Millis, PlayerId, Table, What};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -67,6 +69,8 @@ pub(crate) struct Room {
     pub(crate) done: HashMap<String, Span>,
     /// The events of the last entries, with their numbers.
     pub(crate) events: VecDeque<(u64, Vec<RoomEvent>)>,
+    /// The dice and who takes part in them.
+    dice: Dice,
 }
 
 /// Why stored entries are no room. For the operator.
@@ -110,7 +114,9 @@ impl Room {
         entries: [&Entry; 3],
     ) -> Result<Room, BadRoom> {
         let [made, entered, opened] = entries;
-        let RoomWhat::Made { version, public } = made.what else { return Err(BadRoom::Beginning) };
+        let RoomWhat::Made { version, public, .. } = made.what else {
+            return Err(BadRoom::Beginning);
+        };
         if !(1..=VERSION).contains(&version) {
             return Err(BadRoom::Version(version));
         }
@@ -134,7 +140,9 @@ impl Room {
             games: 0,
             done: HashMap::new(),
             events: VecDeque::from([(1, Vec::new())]),
+            dice: Dice::default(),
         };
+        room.dice.take(made.at, &made.what, &room.table);
         room.take(entered)?;
         room.seq = 3;
         room.events.push_back((3, Vec::new()));
@@ -156,6 +164,12 @@ impl Room {
                 news
             }
             RoomWhat::Made { .. } => return Err(BadRoom::Beginning),
+            RoomWhat::Committed { .. }
+            | RoomWhat::Renewed { .. }
+            | RoomWhat::Anchored { .. }
+            | RoomWhat::RollOpened { .. }
+            | RoomWhat::Released { .. }
+            | RoomWhat::RollShown(_) => Vec::new(),
             RoomWhat::Entered { player, name, key } => {
                 let (name, key) = (name.clone(), key.clone());
                 let person = Person { name, key, muted: false, removed: false, away: false };
@@ -191,6 +205,7 @@ impl Room {
                 Vec::new()
             }
         };
+        self.dice.take(entry.at, &entry.what, &self.table);
         if !ended && self.has_ended() {
             self.games += 1;
         }

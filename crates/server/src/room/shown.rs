@@ -53,6 +53,7 @@ impl Room {
             host: table.host(),
             vote: table.vote_open().cloned(),
             places: table.places(),
+            dice: self.dice_view(),
         }
     }
 

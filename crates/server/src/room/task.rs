@@ -175,7 +175,7 @@ impl Task {
             return Some(Some(self.not_before));
         }
         let pace = self.shared.config.bot_pace;
-        let next = match self.room.next(now, pace) {
+        let next = match self.room.next(now, pace, &|player| self.is_connected(player)) {
             Ok(Next::Wait(wake)) => return Some(wake),
             Ok(next) => next,
             Err(refused) => {
@@ -293,7 +293,7 @@ impl Task {
                 let _ = answer.send(Ok(self.room.table.rules().clone()));
             }
             Ask::Record { answer } => {
-                let record = self.room.table.game().map(|game| game.record());
+                let record = self.room.record();
                 let _ = answer.send(Ok(record));
             }
         }
@@ -456,9 +456,10 @@ impl Task {
             }
             taken = entries.len();
             let at = now();
-            match self.room.table.rolling() && self.room.table.wants(at).dice {
-                true => entries.extend(self.room.dice(at).unwrap_or_default()),
-                false => break,
+            if let Some(committed) = self.room.commitment(at) {
+                entries.push(committed);
+            } else if self.room.may_fall(at) {
+                entries.extend(self.room.fall(at).unwrap_or_default());
             }
             if entries.len() == taken {
                 break;
@@ -468,14 +469,13 @@ impl Task {
             cmd: cmd.map(str::to_string),
             body: serde_json::to_string(entry).expect("an entry is plain data"),
         });
-        let game = self.room.table.game();
-        let record = game.filter(|_| !ended && self.room.has_ended());
+        let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
         let append = Append {
             room: self.room.code.clone(),
             after,
             entries: bodies.collect(),
             standing: self.room.standing(self.room.due(now(), self.shared.config.bot_pace)),
-            record: record.map(|game| (self.room.games, game.record())),
+            record: record.map(|record| (self.room.games, record)),
         };
         let begin = std::time::Instant::now();
         if fault::is(Fault::TellEarly) {

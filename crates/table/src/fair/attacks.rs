@@ -29,8 +29,14 @@ fn played(rules: &Arc<Rules>, rolls: u32, missing: &dyn Fn(u32) -> Vec<Seat>) ->
     let mut game = Game::new(rules.clone(), Seating { seats, opening: true }).expect("a game");
     let hash = rules.hash().parse().expect("a hash");
     let bound = start(GAME, hash, server.anchor(), &all);
-    let mut proof =
-        Proof { game: GAME, server: server.anchor(), seats: all, start: bound, steps: Vec::new() };
+    let mut proof = Proof {
+        game: GAME,
+        seeded: None,
+        server: server.anchor(),
+        seats: all,
+        start: bound,
+        steps: Vec::new(),
+    };
     let mut index = 0;
     while index < rolls && game.state().turn() != Turn::Over {
         let state = *game.state();

@@ -2,6 +2,7 @@
 
 use super::{Committed, Contribution, GameId, Owner, Value};
 use homestretch_rules::Seat;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,6 +13,8 @@ pub enum Mode {
     Sealed,
     /// From the server's chain alone.
     Server,
+    /// From a seed that may be known to anybody: practice.
+    Seeded,
 }
 
 /// Everything that was committed to and shown in a game.
@@ -19,6 +22,8 @@ pub enum Mode {
 pub struct Proof {
     /// The game.
     pub game: GameId,
+    /// The seed that everything follows from, in a game for practice.
+    pub seeded: Option<u64>,
     /// What the server committed to.
     pub server: Value,
     /// The seats at the start.
@@ -50,7 +55,7 @@ pub struct NewAnchor {
 }
 
 /// A roll with all that it came from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShownRoll {
     /// Its index, from 1 on.
     pub index: u32,
@@ -79,6 +84,9 @@ pub struct BadProof {
 impl Proof {
     /// Where the dice come from: sealed as soon as one person's chain is in them.
     pub fn mode(&self) -> Mode {
+        if self.seeded.is_some() {
+            return Mode::Seeded;
+        }
         let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
         let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
         let later = self.steps.iter().any(later);
@@ -98,8 +106,9 @@ impl Proof {
 
     /// The proof as lines of a record.
     pub fn lines(&self) -> Vec<String> {
-        let mut lines =
-            vec![format!("game {}", String::from(self.game)), format!("server {}", self.server)];
+        let mut lines = vec![format!("game {}", String::from(self.game))];
+        lines.extend(self.seeded.map(|seed| format!("seeded {seed}")));
+        lines.push(format!("server {}", self.server));
         lines.extend(self.seats.iter().map(|Committed { seat, human, anchor }| {
             let kind = if *human { "human" } else { "bot" };
             format!("seat {} {kind} {}", seat.0, or_dash(*anchor))
@@ -112,13 +121,12 @@ impl Proof {
     /// Reads the lines of a record.
     pub fn read(lines: &[String]) -> Result<Proof, BadProof> {
         let mut lines = lines.iter().map(|line| Line::new(line)).peekable();
-        let mut next = |name| match lines.next() {
-            Some(line) if line.name == name => Ok(line),
-            Some(line) => Err(line.bad("another line should stand here")),
-            None => Err(Line::new("").bad("the proof is cut off")),
+        let game = due(&mut lines, "game")?.one()?;
+        let seeded = match lines.next_if(|line| line.name == "seeded") {
+            Some(line) => Some(line.one()?),
+            None => None,
         };
-        let game = next("game")?.one()?;
-        let server = next("server")?.one()?;
+        let server = due(&mut lines, "server")?.one()?;
         let mut seats = Vec::new();
         let mut start = None;
         let mut steps = Vec::new();
@@ -131,7 +139,16 @@ impl Proof {
             }
         }
         let start = start.ok_or_else(|| Line::new("start").bad("the proof is cut off"))?;
-        Ok(Proof { game, server, seats, start, steps })
+        Ok(Proof { game, seeded, server, seats, start, steps })
+    }
+}
+
+/// The next line, which must have a name.
+fn due<'a>(lines: &mut impl Iterator<Item = Line<'a>>, name: &str) -> Result<Line<'a>, BadProof> {
+    match lines.next() {
+        Some(line) if line.name == name => Ok(line),
+        Some(line) => Err(line.bad("another line should stand here")),
+        None => Err(Line::new("").bad("the proof is cut off")),
     }
 }
 
@@ -250,6 +267,13 @@ impl Word for Seat {
 impl Word for u32 {
     const SHOULD_BE: &'static str = "an index is a number";
     fn read(word: &str) -> Option<u32> {
+        word.parse().ok()
+    }
+}
+
+impl Word for u64 {
+    const SHOULD_BE: &'static str = "a seed is a number";
+    fn read(word: &str) -> Option<u64> {
         word.parse().ok()
     }
 }

@@ -1,0 +1,479 @@
+//! The dice of a room: who has committed to what, the roll that is open, and what was shown. The
+//! protocol itself is `homestretch_table::fair`; here it meets the room's entries.
+
+use super::{Entry, Refused, Room, RoomWhat};
+use crate::protocol::{DiceView, OpenedView};
+use crate::secret::Secret;
+use homestretch_rules::{Seat, Turn};
+use homestretch_table::fair::{
+    self, Chain, Committed, Contribution, GameId, NewAnchor, Owner, Proof, Seed, ShownRoll, Step,
+    Value, descends, place,
+};
+use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Table, What};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::OnceLock;
+
+/// How long a roll waits for those who take part in it, and a game for those who took part in an
+/// earlier one.
+const PATIENCE: Millis = Millis(2_000);
+
+/// The dice of a room.
+#[derive(Debug, Default)]
+pub(crate) struct Dice {
+    /// A seed that all dice follow from: for practice and tests.
+    pub(super) seed: Option<u64>,
+    /// What the server has committed to for the next game, and who followed.
+    next: Option<Commitment>,
+    /// The dice of the game that is played, or was last.
+    game: Option<GameDice>,
+    /// People whose devices have committed to something here.
+    keepers: BTreeSet<PlayerId>,
+}
+
+/// What the server has committed to for a game, and who followed.
+#[derive(Debug)]
+struct Commitment {
+    server: ServerChain,
+    anchors: BTreeMap<Seat, (PlayerId, Value)>,
+}
+
+/// The dice of a game that has begun.
+#[derive(Debug)]
+struct GameDice {
+    server: ServerChain,
+    proof: Proof,
+    started: Millis,
+    /// The last known value of every seat's chain, and where in the chain it is.
+    known: BTreeMap<Seat, (u32, Value)>,
+    /// Chains that begin after the roll that is open.
+    waiting: Vec<NewAnchor>,
+    /// Seats that were silent: they take no part until their next own turn.
+    silent: BTreeSet<Seat>,
+    /// The index of the next roll.
+    next: u32,
+    open: Option<Open>,
+}
+
+/// A roll that is open.
+#[derive(Debug)]
+struct Open {
+    index: u32,
+    roller: Option<Seat>,
+    contributors: Vec<Seat>,
+    released: BTreeMap<Seat, Value>,
+    /// When it was opened, or else when the dice were asked for.
+    since: Millis,
+}
+
+/// Whether a roll is to be opened.
+pub(super) enum Opening {
+    /// No.
+    No,
+    /// Now.
+    Now(Entry),
+    /// Not before this moment: somebody's device may still commit.
+    Later(Millis),
+}
+
+impl Room {
+    /// The server's commitment for the next game, if that is still to come and there is none.
+    pub(crate) fn commitment(&self, now: Millis) -> Option<Entry> {
+        if self.dice.next.is_some() || self.table.phase() == Phase::Playing {
+            return None;
+        }
+        let (game, secret) = match self.dice.seed {
+            Some(seed) => Secret::seeded(seed, self.games),
+            None => Secret::random(),
+        };
+        let anchor = Chain::new(secret.bytes(), game, Owner::Server).anchor();
+        Some(self.entry(now, RoomWhat::Committed { game, secret, anchor }))
+    }
+
+    /// Whether the roll that is due is to be opened, for those who take part to show their values.
+    /// A roll in which nobody does needs no opening.
+    pub(super) fn opening(&self, now: Millis, present: &dyn Fn(PlayerId) -> bool) -> Opening {
+        let Some((dice, roller)) = self.roll_due() else { return Opening::No };
+        if self.dice.seed.is_some() || dice.open.as_ref().is_some_and(|open| open.roller == roller)
+        {
+            return Opening::No;
+        }
+        let people: Vec<(Seat, PlayerId)> =
+            humans(&self.table).filter(|(_, player)| present(*player)).collect();
+        let until = dice.started.plus(PATIENCE);
+        let late = |(seat, player): &(Seat, PlayerId)| {
+            self.dice.keepers.contains(player) && !dice.known.contains_key(seat)
+        };
+        if dice.next == 1 && until > now && people.iter().any(late) {
+            return Opening::Later(until);
+        }
+        if let Some(renewed) = self.renewal(now, dice) {
+            return Opening::Now(renewed);
+        }
+        let takes_part = |seat: &Seat| {
+            dice.known.get(seat).is_some_and(|(at, _)| *at < place(dice.next))
+                && (!dice.silent.contains(seat) || roller == Some(*seat))
+        };
+        let contributors: Vec<Seat> =
+            people.iter().map(|(seat, _)| *seat).filter(takes_part).collect();
+        match contributors.is_empty() {
+            true => Opening::No,
+            false => Opening::Now(
+                self.entry(now, RoomWhat::RollOpened { index: dice.next, roller, contributors }),
+            ),
+        }
+    }
+
+    /// Until when dice that are asked for wait for values; none if they can fall.
+    pub(super) fn values_due(&self) -> Option<Millis> {
+        let (dice, roller) = self.roll_due()?;
+        let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
+        let is_in = |seat: &Seat| open.released.contains_key(seat);
+        (!open.contributors.iter().all(is_in)).then(|| open.since.plus(PATIENCE))
+    }
+
+    /// The dice that are due, with all that they come from; as they fell before if they were taken
+    /// back.
+    pub(crate) fn fall(&self, now: Millis) -> Result<Vec<Entry>, Refused> {
+        if let Some(kept) = self.table.kept_chance() {
+            return self.at_table(now, Input::Chance(kept));
+        }
+        let (Some((dice, roller)), Some((rules, state))) = (self.roll_due(), self.state()) else {
+            return Ok(Vec::new());
+        };
+        if let Some(renewed) = self.renewal(now, dice) {
+            return Ok(vec![renewed]);
+        }
+        let open = dice.open.as_ref().filter(|open| open.roller == roller);
+        let index = open.map_or(dice.next, |open| open.index);
+        let released = open.into_iter().flat_map(|open| &open.released);
+        let contributions: Vec<Contribution> = released.map(|(seat, v)| (*seat, *v)).collect();
+        let named = open.map_or(&[][..], |open| &open.contributors);
+        let silent = |seat: &&Seat| contributions.iter().all(|(own, _)| own != *seat);
+        let missing = named.iter().filter(silent).copied().collect();
+        let server = dice.server.value(index);
+        let seed = Seed::new(dice.proof.start, index, roller, server, &contributions);
+        let Some(action) = fair::falls(rules, state, seed) else { return Ok(Vec::new()) };
+        let fell = rules.write_action(&action);
+        let shown = ShownRoll { index, roller, server, contributions, missing, fell };
+        let mut entries = vec![self.entry(now, RoomWhat::RollShown(shown))];
+        entries.extend(self.at_table(now, Input::Chance(action))?);
+        Ok(entries)
+    }
+
+    /// A person's device commits to a chain for a seat.
+    pub(super) fn anchor(
+        &self,
+        now: Millis,
+        by: PlayerId,
+        game: GameId,
+        seat: Seat,
+        anchor: Value,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.check_own(by, seat)?;
+        let next = self.dice.next.as_ref().filter(|next| next.server.game == game);
+        let played = self.dice.game.as_ref().filter(|dice| dice.proof.game == game);
+        let known = match (next, played) {
+            (Some(next), _) => next.anchors.get(&seat) == Some(&(by, anchor)),
+            (None, Some(dice)) if self.table.phase() == Phase::Playing => dice.has(seat, anchor),
+            _ => return Err(Refused::OtherGame),
+        };
+        // Said twice is said once, also from a second tab.
+        if known {
+            return Ok(Vec::new());
+        }
+        Ok(vec![self.entry(now, RoomWhat::Anchored { seat, player: by, anchor })])
+    }
+
+    /// A person's device shows its value for the roll that is open.
+    pub(super) fn release(
+        &self,
+        now: Millis,
+        by: PlayerId,
+        index: u32,
+        seat: Seat,
+        value: Value,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.check_own(by, seat)?;
+        let dice = self.dice.game.as_ref().ok_or(Refused::NotOpen)?;
+        let open = dice.open.as_ref().filter(|open| open.index == index).ok_or(Refused::NotOpen)?;
+        if !open.contributors.contains(&seat) {
+            return Err(Refused::NotOpen);
+        }
+        if open.released.get(&seat) == Some(&value) {
+            return Ok(Vec::new());
+        }
+        let known = dice.known.get(&seat).ok_or(Refused::NotOpen)?;
+        let (game, owner) = (dice.proof.game, Owner::Seat(seat));
+        match descends(game, owner, (place(index), value), *known) {
+            true => Ok(vec![self.entry(now, RoomWhat::Released { index, seat, value })]),
+            false => Err(Refused::BadValue),
+        }
+    }
+
+    /// The index of the roll that is open for a seat's own click.
+    pub(super) fn open_for(&self, seat: Seat) -> Option<u32> {
+        let open = self.dice.game.as_ref()?.open.as_ref()?;
+        (open.roller == Some(seat) && open.contributors.contains(&seat)).then_some(open.index)
+    }
+
+    /// The record of the game that is played or was last, with the proof of its dice.
+    pub(crate) fn record(&self) -> Option<String> {
+        let game = self.table.game()?.clone();
+        let proof = self.dice.game.as_ref().map_or_else(Vec::new, |dice| dice.proof.lines());
+        Some(game.with_proof(proof).record())
+    }
+
+    /// What viewers see of the dice.
+    pub(super) fn dice_view(&self) -> DiceView {
+        let played = self.dice.game.as_ref().filter(|_| self.dice.next.is_none());
+        let opened = played.and_then(|dice| dice.open.as_ref());
+        let (server, anchors) = match (&self.dice.next, played) {
+            (Some(next), _) => {
+                (Some(&next.server), next.anchors.iter().map(|(s, (_, a))| (*s, *a)).collect())
+            }
+            (None, Some(dice)) => (Some(&dice.server), dice.anchors()),
+            (None, None) => (None, BTreeMap::new()),
+        };
+        let is_sealed = !anchors.is_empty();
+        DiceView {
+            mode: match self.dice.seed {
+                Some(_) => "seeded",
+                None if is_sealed => "sealed",
+                None => "server",
+            },
+            game: server.map(|server| server.game.into()),
+            server: server.map(|server| server.anchor.to_string()),
+            start: played.map(|dice| dice.proof.start.to_string()),
+            anchors: anchors.into_iter().map(|(seat, anchor)| (seat, anchor.to_string())).collect(),
+            opened: opened.map(|open| OpenedView {
+                index: open.index,
+                roller: open.roller,
+                contributors: open.contributors.clone(),
+                released: open.released.keys().copied().collect(),
+            }),
+        }
+    }
+
+    /// The dice of the game and who rolls, if a new roll is due now.
+    fn roll_due(&self) -> Option<(&GameDice, Option<Seat>)> {
+        let dice = self.dice.game.as_ref()?;
+        let (_, state) = self.state()?;
+        let runs = self.table.phase() == Phase::Playing && !self.table.paused();
+        let roller = match state.turn() {
+            Turn::Draw => None,
+            Turn::Roll { seat } | Turn::Opening { seat } => Some(seat),
+            Turn::Move { .. } | Turn::Over => return None,
+        };
+        (runs && self.table.kept_chance().is_none()).then_some((dice, roller))
+    }
+
+    /// A new chain of the server, where the game has more rolls than a chain has values.
+    fn renewal(&self, now: Millis, dice: &GameDice) -> Option<Entry> {
+        let spent = dice.next > 1 && place(dice.next) == 1 && dice.open.is_none();
+        if !spent || dice.server.since == dice.next {
+            return None;
+        }
+        let (_, secret) = match self.dice.seed {
+            Some(seed) => Secret::seeded(seed, u64::from(dice.next)),
+            None => Secret::random(),
+        };
+        let anchor = Chain::new(secret.bytes(), dice.proof.game, Owner::Server).anchor();
+        Some(self.entry(now, RoomWhat::Renewed { secret, anchor }))
+    }
+
+    fn check_own(&self, by: PlayerId, seat: Seat) -> Result<(), Refused> {
+        match self.table.seats_of(by).contains(&seat) {
+            true => Ok(()),
+            false => Err(homestretch_table::Refusal::NotYourSeat(seat).into()),
+        }
+    }
+
+    fn entry(&self, now: Millis, what: RoomWhat) -> Entry {
+        Entry { at: now.max(self.last), what }
+    }
+}
+
+/// The people of a table and their seats, those who are out of the game left out.
+fn humans(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
+    let there = table.seated().filter(|(_, seated)| seated.hands != Hands::Gone);
+    there.filter_map(|(seat, seated)| Some((seat, seated.player.id()?)))
+}
+
+impl Dice {
+    /// Takes in an entry of the room, after its table has.
+    pub(super) fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) {
+        match what {
+            RoomWhat::Made { seed, .. } => self.seed = *seed,
+            RoomWhat::Committed { game, secret, anchor } => {
+                let server = ServerChain::new(*game, secret.clone(), *anchor, 1);
+                self.next = Some(Commitment { server, anchors: BTreeMap::new() });
+            }
+            RoomWhat::Table(What::Started { seats, .. }) => {
+                self.game = self.next.take().map(|next| GameDice::start(next, at, seats, table));
+                if let (Some(dice), Some(seed)) = (&mut self.game, self.seed) {
+                    dice.proof.seeded = Some(seed);
+                }
+            }
+            RoomWhat::Anchored { seat, player, anchor } => {
+                self.keepers.insert(*player);
+                match (&mut self.next, &mut self.game) {
+                    (Some(next), _) => {
+                        next.anchors.insert(*seat, (*player, *anchor));
+                    }
+                    (None, Some(dice)) => {
+                        dice.anchored(NewAnchor { owner: Owner::Seat(*seat), anchor: *anchor });
+                    }
+                    (None, None) => {}
+                }
+            }
+            _ => {
+                if let Some(dice) = &mut self.game {
+                    dice.take(at, what);
+                }
+            }
+        }
+    }
+}
+
+impl GameDice {
+    fn start(next: Commitment, at: Millis, seats: &[Seat], table: &Table) -> GameDice {
+        let people: BTreeMap<Seat, PlayerId> = humans(table).collect();
+        let committed = |seat: &Seat| {
+            let player = people.get(seat);
+            let own = next.anchors.get(seat).filter(|(by, _)| Some(by) == player);
+            Committed { seat: *seat, human: player.is_some(), anchor: own.map(|(_, a)| *a) }
+        };
+        let mut seats: Vec<Committed> = seats.iter().map(committed).collect();
+        seats.sort_by_key(|seat| seat.seat);
+        let hash = table.rules().hash().parse().expect("a hash of the rules is a value");
+        let (game, server) = (next.server.game, next.server.anchor);
+        let start = fair::start(game, hash, server, &seats);
+        let known = seats.iter().filter_map(|s| Some((s.seat, (0, s.anchor?)))).collect();
+        GameDice {
+            server: next.server,
+            proof: Proof { game, seeded: None, server, seats, start, steps: Vec::new() },
+            started: at,
+            known,
+            waiting: Vec::new(),
+            silent: BTreeSet::new(),
+            next: 1,
+            open: None,
+        }
+    }
+
+    fn take(&mut self, at: Millis, what: &RoomWhat) {
+        match what {
+            RoomWhat::RollOpened { index, roller, contributors } => {
+                self.void();
+                let (contributors, released) = (contributors.clone(), BTreeMap::new());
+                let (index, roller) = (*index, *roller);
+                self.open = Some(Open { index, roller, contributors, released, since: at });
+                self.next = index + 1;
+            }
+            RoomWhat::Released { seat, value, .. } => {
+                if let Some(open) = &mut self.open {
+                    open.released.insert(*seat, *value);
+                }
+            }
+            RoomWhat::Table(What::Asked { .. }) => {
+                if let Some(open) = &mut self.open {
+                    open.since = at;
+                }
+            }
+            RoomWhat::RollShown(shown) => self.shown(shown),
+            RoomWhat::Renewed { secret, anchor } => {
+                let (game, owner) = (self.proof.game, Owner::Server);
+                self.server = ServerChain::new(game, secret.clone(), *anchor, self.next);
+                self.proof.steps.push(Step::Anchor(NewAnchor { owner, anchor: *anchor }));
+            }
+            _ => {}
+        }
+    }
+
+    fn shown(&mut self, shown: &ShownRoll) {
+        if self.open.as_ref().is_some_and(|open| open.index == shown.index) {
+            self.open = None;
+        }
+        self.void();
+        for (seat, value) in &shown.contributions {
+            self.known.insert(*seat, (place(shown.index), *value));
+            self.silent.remove(seat);
+        }
+        self.silent.extend(&shown.missing);
+        self.proof.steps.push(Step::Roll(shown.clone()));
+        self.next = shown.index + 1;
+        for anchor in std::mem::take(&mut self.waiting) {
+            self.anchored(anchor);
+        }
+    }
+
+    /// A roll that is open and will not fall any more: the game was taken back before it.
+    fn void(&mut self) {
+        if let Some(open) = self.open.take() {
+            self.proof.steps.push(Step::Void(open.index));
+        }
+    }
+
+    fn anchored(&mut self, new: NewAnchor) {
+        let Owner::Seat(seat) = new.owner else { return };
+        if self.open.is_some() {
+            self.waiting.retain(|waiting| waiting.owner != new.owner);
+            self.waiting.push(new);
+            return;
+        }
+        // Only people have chains, and only those who play.
+        if self.proof.seats.iter().any(|committed| committed.seat == seat && committed.human) {
+            self.known.insert(seat, (0, new.anchor));
+            self.silent.remove(&seat);
+            self.proof.steps.push(Step::Anchor(new));
+        }
+    }
+
+    /// What every seat has committed to last.
+    fn anchors(&self) -> BTreeMap<Seat, Value> {
+        let first = self.proof.seats.iter().filter_map(|s| Some((s.seat, s.anchor?)));
+        let later = self.proof.steps.iter().filter_map(|step| match step {
+            Step::Anchor(new) => Some(new),
+            Step::Roll(_) | Step::Void(_) => None,
+        });
+        let later = later.chain(&self.waiting).filter_map(|new| match new.owner {
+            Owner::Seat(seat) => Some((seat, new.anchor)),
+            Owner::Server => None,
+        });
+        first.chain(later).collect()
+    }
+
+    fn has(&self, seat: Seat, anchor: Value) -> bool {
+        self.anchors().get(&seat) == Some(&anchor)
+    }
+}
+
+/// The server's chain, computed when it is needed first.
+struct ServerChain {
+    game: GameId,
+    secret: Secret,
+    anchor: Value,
+    /// The index of the first roll it serves.
+    since: u32,
+    chain: OnceLock<Chain>,
+}
+
+impl ServerChain {
+    fn new(game: GameId, secret: Secret, anchor: Value, since: u32) -> ServerChain {
+        ServerChain { game, secret, anchor, since, chain: OnceLock::new() }
+    }
+
+    /// The value for a roll.
+    fn value(&self, index: u32) -> Value {
+        let make = || Chain::new(self.secret.bytes(), self.game, Owner::Server);
+        let value = self.chain.get_or_init(make).value(place(index));
+        value.expect("a chain has a value for each of its places")
+    }
+}
+
+impl fmt::Debug for ServerChain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ServerChain({})", self.anchor)
+    }
+}
