@@ -24,4 +24,5 @@ pub mod solve;
 mod text;
 pub mod tournament;
 pub mod variants;
+pub mod verify;
 pub mod words;

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use homestretch::{
     engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve,
-    tournament, variants,
+    tournament, variants, verify,
 };
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
@@ -39,6 +39,8 @@ enum Command {
     Solve(solve::Solve),
     /// Compare a player's choices with best play
     Regret(regret::Regret),
+    /// Check a record: its moves, and that its dice were fair
+    Verify(verify::Args),
     /// List the computer players
     Players,
     /// List, show and check variants, and write their rulebooks
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Command::Tournament(args) => args.run(out),
         Command::Solve(solve) => solve.run(out),
         Command::Regret(regret) => regret.run(out),
+        Command::Verify(verify) => verify.run(out),
         Command::Players => players::list(out),
         Command::Variants(Variants::List) => variants::list(out),
         Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),

@@ -118,7 +118,35 @@ seat?: Seat,
 /**
  * The name of who plays there; your own if none is said.
  */
-name?: string, } | { "type": "start" } | { "type": "roll" } | { "type": "move",
+name?: string, } | { "type": "start" } | { "type": "roll",
+/**
+ * Your device's value for the roll, if it takes part.
+ */
+value?: string, } | { "type": "anchor",
+/**
+ * The game, as the view names it.
+ */
+game: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * What is committed to, in hexadecimal digits.
+ */
+anchor: string, } | { "type": "release",
+/**
+ * The roll.
+ */
+index: number,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The value, in hexadecimal digits.
+ */
+value: string, } | { "type": "move",
 /**
  * The token's number.
  */
@@ -224,6 +252,35 @@ has_captured?: boolean,
  * Pairs of tokens that move as one.
  */
 blocks?: Array<[number, number]>, };
+
+/**
+ * Where the dice of the game that is played come from; before it, of the next one.
+ */
+export type DiceView = {
+/**
+ * `sealed`, `server` or `seeded`.
+ */
+mode: "sealed" | "server" | "seeded",
+/**
+ * The game's name, in hexadecimal digits.
+ */
+game: string | null,
+/**
+ * What the server has committed to.
+ */
+server: string | null,
+/**
+ * What binds the game, once it has started.
+ */
+start: string | null,
+/**
+ * What the seats' devices have committed to.
+ */
+anchors: { [key in Seat]: string },
+/**
+ * The roll that is open.
+ */
+opened: OpenedView | null, };
 
 /**
  * A command was done.
@@ -422,6 +479,10 @@ public?: boolean,
  */
 turn_seconds?: number,
 /**
+ * A seed that all dice follow from: for practice and tests, and said so on the screen.
+ */
+seed?: number,
+/**
  * Other settings of the table.
  */
 settings?: Change, };
@@ -430,6 +491,27 @@ settings?: Change, };
  * A moment, or a length of time, in milliseconds of the driver's clock.
  */
 export type Millis = number;
+
+/**
+ * A roll that is open.
+ */
+export type OpenedView = {
+/**
+ * Its index, from 1 on.
+ */
+index: number,
+/**
+ * Who rolls; none where the first seat is drawn.
+ */
+roller: Seat | null,
+/**
+ * The seats that take part.
+ */
+contributors: Array<Seat>,
+/**
+ * Those whose values are in.
+ */
+released: Array<Seat>, };
 
 /**
  * A command with its name, so that sending it twice does it once.
@@ -454,7 +536,35 @@ seat?: Seat,
 /**
  * The name of who plays there; your own if none is said.
  */
-name?: string, } | { "type": "start" } | { "type": "roll" } | { "type": "move",
+name?: string, } | { "type": "start" } | { "type": "roll",
+/**
+ * Your device's value for the roll, if it takes part.
+ */
+value?: string, } | { "type": "anchor",
+/**
+ * The game, as the view names it.
+ */
+game: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * What is committed to, in hexadecimal digits.
+ */
+anchor: string, } | { "type": "release",
+/**
+ * The roll.
+ */
+index: number,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The value, in hexadecimal digits.
+ */
+value: string, } | { "type": "move",
 /**
  * The token's number.
  */
@@ -671,7 +781,7 @@ states: Array<View>, };
 /**
  * Something that happened in a room. docs/PROTOCOL.md lists all of them.
  */
-export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: Why, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | Event;
+export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: Why, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
 
 /**
  * What a viewer sees of a room.
@@ -748,7 +858,11 @@ vote: Vote | null,
 /**
  * The places of the last game, best first.
  */
-places: Array<Seat>, };
+places: Array<Seat>,
+/**
+ * Where the dice come from.
+ */
+dice: DiceView, };
 
 /**
  * Something that was said.
@@ -956,7 +1070,11 @@ vote: Vote | null,
 /**
  * The places of the last game, best first.
  */
-places: Array<Seat>, };
+places: Array<Seat>,
+/**
+ * Where the dice come from.
+ */
+dice: DiceView, };
 
 /**
  * What people agree on before they play.

@@ -49,6 +49,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         host: 1,
         vote: null,
         places: [],
+        dice: { mode: "server", game: null, server: null, start: null, anchors: {}, opened: null },
         ...change,
     };
 }

@@ -18,7 +18,7 @@ export interface Context {
 }
 
 /** Events of which nothing is said: what follows tells of them. */
-export const SILENT: readonly RoomEvent["type"][] = ["rolling"];
+export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "roll_opened", "roll_shown"];
 
 const say = words.say;
 
@@ -145,6 +145,9 @@ export function narrate(event: RoomEvent, context: Context): string | null {
             if ((context.bestOf ?? 1) <= 1) return say("happened-started");
             return say("happened-started-round", { round: event.round });
         case "rolling":
+        case "anchored":
+        case "roll_opened":
+        case "roll_shown":
             return null;
         case "time_warning":
             return say("news-warned", { who: seat(event.seat), seconds: Math.ceil(event.left_ms / 1000) });

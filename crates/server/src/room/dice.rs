@@ -128,7 +128,7 @@ impl Room {
     pub(super) fn values_due(&self) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
         let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
-        let is_in = |seat: &Seat| open.released.contains_key(seat);
+        let is_in = |seat: &Seat| open.released.contains_key(seat) || dice.renews(*seat);
         (!open.contributors.iter().all(is_in)).then(|| open.since.plus(PATIENCE))
     }
 
@@ -211,9 +211,11 @@ impl Room {
         }
     }
 
-    /// The index of the roll that is open for a seat's own click.
+    /// The index of the roll that is open for a seat's own click. A new device cannot show what the
+    /// old one committed to: it rolls without a value, and is named as missing this once.
     pub(super) fn open_for(&self, seat: Seat) -> Option<u32> {
-        let open = self.dice.game.as_ref()?.open.as_ref()?;
+        let dice = self.dice.game.as_ref().filter(|dice| !dice.renews(seat))?;
+        let open = dice.open.as_ref()?;
         (open.roller == Some(seat) && open.contributors.contains(&seat)).then_some(open.index)
     }
 
@@ -442,6 +444,11 @@ impl GameDice {
             Owner::Server => None,
         });
         first.chain(later).collect()
+    }
+
+    /// Whether a seat's next value is of another chain than the one the open roll waits for.
+    fn renews(&self, seat: Seat) -> bool {
+        self.waiting.iter().any(|new| new.owner == Owner::Seat(seat))
     }
 
     fn has(&self, seat: Seat, anchor: Value) -> bool {

@@ -3,6 +3,7 @@
 mod clocks;
 mod cluster;
 mod databases;
+mod dice;
 mod durable;
 mod garbage;
 mod guest;

@@ -182,9 +182,8 @@ async fn every_message_of_the_description_is_in_the_document() {
         let place = match name.as_str() {
             "MakeRoom" | "Join" | "Watch" | "Entered" => "### Making a room",
             "Change" => "### Settings",
-            "RoomView" | "Seen" | "SeatView" | "PersonView" | "You" | "ClockView" | "SaidView" => {
-                "## The view"
-            }
+            "RoomView" | "Seen" | "SeatView" | "PersonView" | "You" | "ClockView" | "SaidView"
+            | "DiceView" | "OpenedView" => "## The view",
             "Order" | "Done" => "## Commands",
             "Summary" | "VariantSummary" | "VariantView" | "Stats" => "## Lobby, variants, figures",
             "Failure" | "Problem" => "## Errors",
@@ -242,11 +241,12 @@ fn every_event_is_in_the_document_and_no_other() {
     let mut types = BTreeSet::new();
     let source = sources().remove("event.rs").expect("the events' source");
     for line in variants(&source, "pub enum RoomEvent {") {
-        let (name, fields) = line.trim_end_matches(',').split_once(" {").unwrap_or((line, ""));
-        let kind = snake(name.trim_end_matches(','));
+        let (name, fields) = line.split_once(" {").unwrap_or((&line, ""));
+        let kind = snake(name);
         let row = row(section("## Events"), &kind).unwrap_or_else(|| panic!("no row for `{kind}`"));
         for field in fields.trim_end_matches(" }").split(", ").filter(|field| !field.is_empty()) {
-            let (key, _) = field.trim().split_once(": ").expect("a field");
+            // Types of several parts have commas, too.
+            let Some((key, _)) = field.trim().split_once(": ") else { continue };
             assert!(names_key(row, key), "`{key}` of `{kind}`: {row}");
         }
         types.insert(kind);
@@ -259,17 +259,28 @@ fn every_event_is_in_the_document_and_no_other() {
     let rules = include_str!("../../../rules/src/event.rs");
     let engine = include_str!("../../../../docs/ENGINE.md");
     for line in variants(rules, "pub enum Event {") {
-        let kind = snake(line.split([' ', ',']).next().expect("a name"));
+        let kind = snake(line.split(' ').next().expect("a name"));
         assert!(engine.contains(&format!("`{kind}`")), "docs/ENGINE.md lacks {kind}");
     }
 }
 
 /// The variants of an enum, a line each, without those that hold another enum.
-fn variants<'a>(source: &'a str, head: &str) -> impl Iterator<Item = &'a str> {
+fn variants(source: &str, head: &str) -> Vec<String> {
     let (_, body) = source.split_once(head).expect("the enum");
     let (body, _) = body.split_once("\n}").expect("its end");
-    let lines = body.lines().map(str::trim);
-    lines.filter(|line| line.ends_with(',') && !line.contains('(') && !line.starts_with('/'))
+    let code = body.lines().filter(|line| !line.trim().starts_with(['/', '#']));
+    let whole = code.map(str::trim).collect::<Vec<_>>().join(" ").replace(", }", " }");
+    let mut variants = vec![String::new()];
+    let mut inside = false;
+    for c in whole.chars() {
+        inside = if inside { c != '}' } else { c == '{' };
+        match c {
+            ',' if !inside => variants.push(String::new()),
+            c => variants.last_mut().expect("one at least").push(c),
+        }
+    }
+    let variants = variants.iter().map(|variant| variant.trim().to_string());
+    variants.filter(|variant| !variant.is_empty() && !variant.contains('(')).collect()
 }
 
 fn snake(name: &str) -> String {

@@ -141,7 +141,8 @@ impl Task {
 
     /// Tells every socket. One that does not read is dropped; it may come back from its seq.
     pub(super) fn tell_all(&mut self, events: Vec<RoomEvent>, hint: &str) {
-        if self.sockets.is_empty() {
+        // What nobody is told of yet, as a value for a roll that is open, makes no noise.
+        if self.sockets.is_empty() || (events.is_empty() && hint.is_empty()) {
             return;
         }
         let message = match hint {

@@ -1,0 +1,147 @@
+//! `homestretch verify`: whether the dice of a game were fair, checked from its record.
+
+use anyhow::{Context as _, Result, bail};
+use homestretch_rules::{Action, Game, Seat};
+use homestretch_table::fair::{Mode, Proof, Verdict, verify};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Checks a record: its moves, and the proof of its dice.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record of a game, as the server and `play` export it
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+impl Args {
+    /// Checks, and says in words what was proved and what was not.
+    pub fn run(&self, out: &mut impl Write) -> Result<()> {
+        let name = self.file.display();
+        let text = std::fs::read_to_string(&self.file)
+            .with_context(|| format!("{name} cannot be read"))?;
+        let game = Game::load(&text).with_context(|| format!("{name} is no record of a game"))?;
+        writeln!(
+            out,
+            "The record is whole, and every one of its {} actions is legal.",
+            game.ply()
+        )?;
+        if game.proof().is_empty() {
+            writeln!(out, "It carries no proof of its dice: nothing can be said about them.")?;
+            writeln!(out)?;
+            return statistics(&game, out);
+        }
+        let proof = Proof::read(game.proof()).with_context(|| format!("{name} proves nothing"))?;
+        match verify(&game, &proof) {
+            Ok(verdict) => tell(&verdict, out)?,
+            Err(fraud) => bail!("THE DICE ARE NOT WHAT THEY CLAIM TO BE: {fraud}"),
+        }
+        writeln!(out)?;
+        statistics(&game, out)
+    }
+}
+
+fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    let rolls = verdict.rolls;
+    writeln!(out, "All {rolls} rolls follow from values that were committed to before the game.")?;
+    writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
+    match verdict.mode {
+        Mode::Sealed => writeln!(
+            out,
+            "Nobody could choose a roll, or know it before, unless all who took part in it worked together."
+        )?,
+        Mode::Server => writeln!(
+            out,
+            "Only the server's values are in them: it could not change a roll, but it could know it before."
+        )?,
+        Mode::Seeded => writeln!(
+            out,
+            "They come from a seed, for practice: whoever knew it knew all the dice."
+        )?,
+    }
+    for (seat, count) in &verdict.took_part {
+        let missing = verdict.missing.get(seat).map_or(&[][..], Vec::as_slice);
+        let part = format!("Seat {}: the device took part in {count} of {rolls} rolls", seat.0);
+        match missing {
+            [] => writeln!(out, "{part}.")?,
+            missing => writeln!(out, "{part}; it was expected and missing at {}.", list(missing))?,
+        }
+    }
+    for (seat, index) in &verdict.new_anchors {
+        writeln!(out, "Seat {} took part with another device from roll {index} on.", seat.0)?;
+    }
+    if !verdict.void.is_empty() {
+        let list = list(&verdict.void);
+        writeln!(out, "Opened and never rolled, because the game was taken back: {list}.")?;
+    }
+    Ok(())
+}
+
+/// The beginning of what binds the game, in groups that can be read out.
+fn fingerprint(verdict: &Verdict) -> String {
+    let digits: Vec<char> = verdict.start.to_string().chars().take(16).collect();
+    digits.chunks(4).map(|four| four.iter().collect()).collect::<Vec<String>>().join(" ")
+}
+
+/// Numbers, those that follow each other as a range.
+fn list(numbers: &[u32]) -> String {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let range = |(first, last): (u32, u32)| match first == last {
+        true => first.to_string(),
+        false => format!("{first} to {last}"),
+    };
+    ranges.into_iter().map(range).collect::<Vec<_>>().join(", ")
+}
+
+/// How often each face fell for each seat, beside what is to be expected.
+fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
+    let rules = game.rules();
+    let mut counts: BTreeMap<Seat, BTreeMap<u8, u64>> = BTreeMap::new();
+    let mut expected: BTreeMap<u8, f64> = BTreeMap::new();
+    let mut thrown = 0;
+    for (ply, action) in game.actions().iter().enumerate() {
+        let (Action::Roll(throw), Some(state)) = (action, game.state_at(ply)) else { continue };
+        let total = f64::from(rules.total_weight(state));
+        for (possible, weight) in rules.throws(state) {
+            for face in rules.dice(*possible) {
+                *expected.entry(*face).or_default() += f64::from(*weight) / total;
+            }
+        }
+        for face in rules.dice(*throw) {
+            *counts.entry(state.seat()).or_default().entry(*face).or_default() += 1;
+            thrown += 1;
+        }
+    }
+    writeln!(out, "How the {thrown} dice fell, beside what a fair die is expected to do:")?;
+    let fell = |face: &u8| counts.values().filter_map(|of| of.get(face)).sum::<u64>();
+    for (face, expected) in &expected {
+        let seats: Vec<String> = counts
+            .iter()
+            .map(|(seat, of)| format!("seat {}: {}", seat.0, of.get(face).unwrap_or(&0)))
+            .collect();
+        let fell = fell(face);
+        writeln!(out, "  {face}: {fell:>4}, expected {expected:>6.1}   ({})", seats.join(", "))?;
+    }
+    let square = |(face, expected): (&u8, &f64)| (fell(face) as f64 - expected).powi(2) / expected;
+    let distance: f64 = expected.iter().map(square).sum();
+    let freedom = expected.len().saturating_sub(1);
+    writeln!(out, "Chi-square {distance:.1} with {freedom} degrees of freedom.")?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_that_follow_each_other_are_a_range() {
+        assert_eq!(list(&[1, 2, 3, 7, 9, 10]), "1 to 3, 7, 9 to 10");
+    }
+}

@@ -1,0 +1,247 @@
+//! Dice that anyone can check: devices that commit, show their values and check what falls.
+
+use crate::House;
+use crate::guest::{Ear, Guest, ask};
+use homestretch_rules::{Game, Seat};
+use homestretch_table::fair::{Chain, GameId, Mode, Owner, Proof, Verdict, place, verify};
+use serde_json::{Value, json};
+
+/// A person with a device that takes part in the dice.
+struct Device {
+    guest: Guest,
+    ear: Ear,
+    seat: Seat,
+    secret: [u8; 32],
+    chain: Option<(GameId, Chain)>,
+}
+
+impl Device {
+    async fn new(guest: Guest, secret: u8) -> Device {
+        let ear = guest.socket(None).await;
+        let seat = Seat(guest.seat.expect("a seat") as u8);
+        Device { guest, ear, seat, secret: [secret; 32], chain: None }
+    }
+
+    /// Commits to a chain for the game that the view names.
+    async fn commits(&mut self) {
+        let view = self.guest.view().await;
+        let game = view["dice"]["game"].as_str().expect("a game").to_string();
+        let id = GameId::try_from(game.clone()).expect("a game's name");
+        let chain = Chain::new(&self.secret, id, Owner::Seat(self.seat));
+        let anchor = chain.anchor().to_string();
+        let command =
+            json!({ "type": "anchor", "game": game, "seat": self.seat, "anchor": anchor });
+        self.guest.does(command).await;
+        self.chain = Some((id, chain));
+    }
+
+    fn value(&self, index: u64) -> String {
+        let (_, chain) = self.chain.as_ref().expect("a chain");
+        chain.value(place(index as u32)).expect("a value").to_string()
+    }
+
+    /// Shows its value if a roll is open and waits for it, and plays if it is its turn.
+    async fn acts(&self, view: &Value) {
+        let (opened, game) = (&view["dice"]["opened"], &view["game"]);
+        let own = json!(self.seat);
+        let names = |list: &Value| list.as_array().is_some_and(|list| list.contains(&own));
+        let turn = game["turn"]["seat"] == own;
+        if names(&opened["contributors"]) && !names(&opened["released"]) && opened["roller"] != own
+        {
+            let index = opened["index"].as_u64().expect("an index");
+            let value = self.value(index);
+            let release =
+                json!({ "type": "release", "index": index, "seat": self.seat, "value": value });
+            let _ = self.guest.tries(release).await;
+        }
+        match game["turn"]["phase"].as_str() {
+            Some("roll" | "opening") if turn && opened["roller"] == own => {
+                let value = self.value(opened["index"].as_u64().expect("an index"));
+                let _ = self.guest.tries(json!({ "type": "roll", "value": value })).await;
+            }
+            Some("move") if turn => {
+                let first = &game["legal"][0];
+                let mv = json!({ "type": "move", "token": first["token"], "pips": first["pips"] });
+                let _ = self.guest.tries(mv).await;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Ann and Bo with their devices, and a bot.
+async fn sealed_table(url: &str, wish: &Value) -> (Device, Device) {
+    let ann = Guest::host(url, wish).await;
+    let bo = ann.joined_by("Bo", None).await;
+    ann.does(json!({ "type": "add_bot", "level": "random" })).await;
+    let (mut ann, mut bo) = (Device::new(ann, 0x41).await, Device::new(bo, 0x42).await);
+    ann.commits().await;
+    bo.commits().await;
+    bo.guest.does(json!({ "type": "ready" })).await;
+    ann.guest.does(json!({ "type": "start" })).await;
+    (ann, bo)
+}
+
+/// Plays until so many rolls were shown or the game is over; some devices do not act.
+async fn play(devices: &[&Device], rolls: usize) -> Value {
+    let step = async {
+        loop {
+            let view = devices[0].guest.view().await;
+            let over = view["status"] != "playing";
+            if over || proved(devices[0]).await.is_some_and(|(_, v)| v.rolls >= rolls) {
+                return view;
+            }
+            for device in devices {
+                device.acts(&view).await;
+            }
+        }
+    };
+    tokio::time::timeout(crate::guest::PATIENCE, step).await.expect("the game goes on")
+}
+
+/// What the record proves.
+async fn proved(device: &Device) -> Option<(Game, Verdict)> {
+    let Guest { url, code, .. } = &device.guest;
+    let (status, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
+    assert_eq!(status, 200, "{record}");
+    let game = Game::load(record.as_str().expect("text")).expect("a record");
+    let proof = Proof::read(game.proof()).expect("a proof");
+    let verdict = verify(&game, &proof).unwrap_or_else(|fraud| panic!("{fraud}"));
+    Some((game, verdict))
+}
+
+fn wish() -> Value {
+    json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_is_sealed_and_proved() {
+    let house = House::open().await;
+    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    let view = ann.guest.view().await;
+    assert_eq!(view["dice"]["mode"], "sealed");
+    assert_eq!(view["dice"]["anchors"].as_object().map(|a| a.len()), Some(2));
+    play(&[&ann, &bo], usize::MAX).await;
+    let (_, verdict) = proved(&ann).await.expect("a proof");
+    assert_eq!((verdict.mode, verdict.missing.len()), (Mode::Sealed, 0));
+    assert_eq!(verdict.took_part[&Seat(0)], verdict.rolls);
+    assert_eq!(verdict.took_part[&bo.seat], verdict.rolls);
+    assert_eq!(view["dice"]["start"], verdict.start.to_string());
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_says_nothing_is_waited_for_once_and_named() {
+    let house = House::open().await;
+    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    // Bo's device is there and never shows anything; a bot plays for him.
+    bo.guest.does(json!({ "type": "autopilot", "on": true, "level": "random" })).await;
+    play(&[&ann], 12).await;
+    let (_, verdict) = proved(&ann).await.expect("a proof");
+    let missing = &verdict.missing[&bo.seat];
+    assert!(verdict.took_part[&bo.seat] == 0 && missing.len() < verdict.rolls, "{verdict:?}");
+    assert_eq!(verdict.took_part[&Seat(0)], verdict.rolls);
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn values_that_are_early_wrong_or_somebody_elses_are_refused() {
+    let house = House::open().await;
+    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    let opened = async {
+        loop {
+            let view = ann.guest.view().await;
+            if let Some(index) = view["dice"]["opened"]["index"].as_u64() {
+                return index;
+            }
+        }
+    };
+    let index = tokio::time::timeout(crate::guest::PATIENCE, opened).await.expect("a roll opens");
+    let release = |index: u64, seat: Seat, value: String| json!({ "type": "release", "index": index, "seat": seat, "value": value });
+    let early = release(index + 1, bo.seat, bo.value(index + 1));
+    assert_eq!(bo.guest.is_refused(early).await, "not_open");
+    let wrong = release(index, bo.seat, bo.value(index + 1));
+    assert_eq!(bo.guest.is_refused(wrong).await, "bad_value");
+    let anothers = release(index, bo.seat, ann.value(index));
+    assert_eq!(bo.guest.is_refused(anothers).await, "bad_value");
+    let strange = release(index, ann.seat, ann.value(index));
+    assert_eq!(bo.guest.is_refused(strange).await, "not_your_seat");
+    let game = json!({ "type": "anchor", "game": "00".repeat(16), "seat": bo.seat, "anchor": "00".repeat(32) });
+    assert_eq!(bo.guest.is_refused(game).await, "other_game");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_device_commits_anew_and_takes_part_again() {
+    let house = House::open().await;
+    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    play(&[&ann, &bo], 5).await;
+    let Device { guest, .. } = bo;
+    let mut bo = Device::new(guest, 0x77).await;
+    bo.commits().await;
+    play(&[&ann, &bo], 15).await;
+    let (_, verdict) = proved(&ann).await.expect("a proof");
+    assert_eq!(verdict.new_anchors.len(), 1);
+    assert!(verdict.took_part[&bo.seat] + 2 >= verdict.rolls, "{verdict:?}");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_at_any_step_of_a_roll_does_not_change_the_dice() {
+    let house = House::open().await;
+    let (mut ann, mut bo) = sealed_table(&house.url(), &wish()).await;
+    let mut house = house;
+    for rolls in 1..6 {
+        play(&[&ann, &bo], rolls).await;
+        let before = proved(&ann).await.expect("a proof").0;
+        house = house.again().await;
+        for device in [&mut ann, &mut bo] {
+            device.guest.url = house.url();
+            device.ear = device.guest.socket(None).await;
+        }
+        let after = proved(&ann).await.expect("a proof").0;
+        assert_eq!(after.actions()[..before.ply()], *before.actions());
+    }
+    play(&[&ann, &bo], 10).await;
+    let (_, verdict) = proved(&ann).await.expect("a proof");
+    assert_eq!(verdict.mode, Mode::Sealed);
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_game_has_chains_of_its_own() {
+    let house = House::open().await;
+    let (mut ann, mut bo) = sealed_table(&house.url(), &wish()).await;
+    let first = ann.guest.view().await["dice"]["game"].clone();
+    play(&[&ann, &bo], usize::MAX).await;
+    ann.commits().await;
+    bo.commits().await;
+    ann.guest.does(json!({ "type": "rematch" })).await;
+    for device in [&ann, &bo] {
+        let _ = device.guest.tries(json!({ "type": "ready" })).await;
+    }
+    let _ = ann.guest.tries(json!({ "type": "start" })).await;
+    play(&[&ann, &bo], 5).await;
+    let view = ann.guest.view().await;
+    assert_ne!(view["dice"]["game"], first);
+    assert_eq!(view["dice"]["mode"], "sealed");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seed_gives_the_same_dice_and_says_so() {
+    let house = House::open().await;
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        let mut wish = wish();
+        wish["seed"] = json!(7);
+        let ann = Guest::host(&house.url(), &wish).await;
+        ann.does(json!({ "type": "add_bot", "level": "random" })).await;
+        ann.does(json!({ "type": "start" })).await;
+        let rolled = ann.does(json!({ "type": "roll" })).await;
+        assert_eq!(ann.view().await["dice"]["mode"], "seeded");
+        games.push(rolled["events"].clone());
+    }
+    assert_eq!(games[0], games[1]);
+    house.server.stop().await;
+}
