@@ -106,8 +106,23 @@ fn fold(entries: Vec<(u64, Option<String>, String)>) -> Truth {
 fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
     let written: Value = serde_json::from_str(body).map_err(|error| error.to_string())?;
     let kind = written["type"].as_str().unwrap_or_default().to_string();
-    let around =
-        ["made", "entered", "said", "reacted", "muted", "chat", "removed", "listed", "went_away"];
+    let around = [
+        "made",
+        "entered",
+        "said",
+        "reacted",
+        "muted",
+        "chat",
+        "removed",
+        "listed",
+        "went_away",
+        "committed",
+        "renewed",
+        "anchored",
+        "roll_opened",
+        "released",
+        "roll_shown",
+    ];
     let at = written["at"].as_u64().unwrap_or_default();
     let mut fact = Fact { kind, at, ..Fact::default() };
     let mut at = None;
