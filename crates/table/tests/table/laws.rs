@@ -179,7 +179,7 @@ fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
 fn the_fold_of_all_entries_is_the_table() {
     let mut kinds = HashSet::new();
     for variant in VARIANTS {
-        for seed in 0..30 {
+        for seed in 0..60 {
             let (table, entries) = evening(variant, seed, 600);
             let text: Vec<String> =
                 entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();

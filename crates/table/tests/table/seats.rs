@@ -161,15 +161,25 @@ fn a_person_sent_away_during_a_game_is_as_one_who_left() {
 }
 
 #[test]
-fn on_a_shared_screen_the_opener_acts_for_everybody() {
+fn who_shares_a_screen_acts_for_all_own_seats_and_for_nobody_elses() {
     let mut hall = Hall::new("ludo", Settings { shared_screen: true, ..Settings::default() });
     hall.joins(ANN, "Ann");
+    hall.joins(ANN, "Anna");
     hall.joins(BO, "Bo");
     hall.does(Input::Start { by: ANN });
-    hall.rolls(ANN, 0, 1);
-    hall.rolls(ANN, 2, 6);
-    assert_eq!(hall.refuses(hall.act(CY, 2, 0)), "not_your_seat");
-    hall.moves(ANN, 2, 0);
+    let seats: Vec<u8> = hall.table.seats_of(ANN).iter().map(|seat| seat.0).collect();
+    let other = hall.table.seats_of(BO)[0];
+    assert_eq!(seats.len(), 2);
+    let mut acted = Vec::new();
+    for _ in 0..3 {
+        let seat = hall.table.to_act().expect("somebody's turn");
+        let by = if seats.contains(&seat.0) { ANN } else { BO };
+        let stranger = if seat == other { ANN } else { BO };
+        assert_eq!(hall.refuses(Input::Roll { by: stranger, seat }), "not_your_seat");
+        hall.rolls(by, seat.0, 1);
+        acted.push(seat.0);
+    }
+    assert!(seats.iter().all(|seat| acted.contains(seat)));
 }
 
 #[test]
