@@ -18,8 +18,14 @@ export async function turn(house: House, who: Entered): Promise<void> {
         if (game === null || status !== "playing" || game.turn.seat !== who.seat) return;
         const [first] = game.legal;
         if (game.turn.phase === "move" && first !== undefined) await house.does(who, moveOf(first));
-        else await house.does(who, { type: "roll" });
+        else await roll(house, who, game.ply);
     }
+}
+
+/** Rolls, and waits for the dice: those of a page that has gone are waited for, too. */
+async function roll(house: House, who: Entered, ply: number): Promise<void> {
+    await house.does(who, { type: "roll" });
+    await expect.poll(async () => (await house.view(who)).game?.ply).not.toBe(ply);
 }
 
 function moveOf({ token, pips }: LegalView): Command {
