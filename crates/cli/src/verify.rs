@@ -44,7 +44,7 @@ impl Args {
 
 fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
-    writeln!(out, "All {rolls} rolls follow from values that were committed to before the game.")?;
+    writeln!(out, "All {rolls} rolls follow from values that were committed to before they fell.")?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
     match verdict.mode {
         Mode::Sealed => writeln!(
@@ -69,7 +69,11 @@ fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
         }
     }
     for (seat, index) in &verdict.new_anchors {
-        writeln!(out, "Seat {} took part with another device from roll {index} on.", seat.0)?;
+        writeln!(
+            out,
+            "The device of seat {} committed to a new chain before roll {index}.",
+            seat.0
+        )?;
     }
     if !verdict.void.is_empty() {
         let list = list(&verdict.void);
