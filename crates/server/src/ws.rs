@@ -35,6 +35,9 @@ const BUFFER: usize = 4 * 1024;
 /// The largest message that goes out.
 const LARGEST_OUT: usize = 1024 * 1024;
 
+/// What sockets hear when the server stops.
+const STOPS: (u16, &str) = (1001, "the server stops; come back");
+
 /// Who goes on speaking too fast is cut off after so many messages.
 const TOO_MANY: u32 = 100;
 
@@ -144,6 +147,8 @@ impl Client {
             tokio::select! {
                 message = out.recv() => match message {
                     Some(text) => self.send(Message::Text(text)).await?,
+                    // A room that ends with the server may let go before the socket hears of it.
+                    None if *stopping.borrow() => return Err(Some(STOPS)),
                     None => return Err(Some((1013, "come back from your last entry"))),
                 },
                 message = self.socket.recv() => {
@@ -179,7 +184,7 @@ impl Client {
                     }
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
-                _ = stopping.changed() => return Err(Some((1001, "the server stops; come back"))),
+                _ = stopping.wait_for(|stops| *stops) => return Err(Some(STOPS)),
             }
         }
     }
