@@ -14,7 +14,7 @@ use axum::response::Response;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio_tungstenite::tungstenite;
 
 /// The protocol a browser names beside its token.
@@ -136,6 +136,11 @@ struct Person {
     key: Option<Key>,
 }
 
+/// Waits until the server stops.
+async fn stops(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stops| *stops).await;
+}
+
 impl Client {
     async fn serve(&mut self, out: &mut mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Why> {
         let pace = pace(&self.person.shared.config.limits);
@@ -147,9 +152,7 @@ impl Client {
             tokio::select! {
                 message = out.recv() => match message {
                     Some(text) => self.send(Message::Text(text)).await?,
-                    // A room that ends with the server may let go before the socket hears of it.
-                    None if *stopping.borrow() => return Err(Some(STOPS)),
-                    None => return Err(Some((1013, "come back from your last entry"))),
+                    None => return Err(Some(self.let_go())),
                 },
                 message = self.socket.recv() => {
                     silent = 0;
@@ -184,8 +187,17 @@ impl Client {
                     }
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
-                _ = stopping.wait_for(|stops| *stops) => return Err(Some(STOPS)),
+                () = stops(&mut stopping) => return Err(Some(STOPS)),
             }
+        }
+    }
+
+    /// Why a room hears a socket no more. One that ends with the server may let go before the socket
+    /// hears that the server stops.
+    fn let_go(&self) -> (u16, &'static str) {
+        match *self.person.shared.stopping.borrow() {
+            true => STOPS,
+            false => (1013, "come back from your last entry"),
         }
     }
 
