@@ -3,8 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import type { Variant, VariantSummary } from "../src/protocol/api";
-import type { Command, Entered } from "../src/protocol/types";
+import type { VariantSummary } from "../src/protocol/api";
+import type { Command, Entered, VariantView } from "../src/protocol/types";
 import { choosing, ended, start } from "./games";
 import type { Guest } from "./guest";
 import { table } from "./table";
@@ -27,7 +27,7 @@ async function take(guest: Guest, name: string, fullPage = false): Promise<void>
 
 /** Half a game of computers, until Ann has something to choose. */
 async function half(id: string): Promise<Entered> {
-    const variant = await house.ask<Variant>("GET", `/api/variants/${id}`);
+    const variant = await house.ask<VariantView>("GET", `/api/variants/${id}`);
     const ann = await house.make({ variant: id });
     const seats = Math.max(Math.min(4, variant.players[1]), variant.players[0]);
     for (let seat = 1; seat < seats; seat++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);

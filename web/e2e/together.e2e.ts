@@ -95,6 +95,8 @@ describe("a game that is over", () => {
             await guest.page.getByText(say("replay-position", { ply, of })).waitFor();
         };
         await at(0);
+        const players = guest.page.getByRole("list", { name: say("setup-players") });
+        expect(await players.locator(".name").allInnerTexts()).toEqual(["Ann", "Easy"]);
         await guest.button("replaying-on").click();
         await at(1);
         await guest.button("replaying-end").click();
@@ -130,7 +132,7 @@ describe("a game that is over", () => {
         await guest.page.locator("input[type=file]").setInputFiles(path);
         await guest.id("position").waitFor();
         await guest.button("replaying-end").click();
-        await guest.page.locator("[data-ply].now").first().waitFor();
+        await guest.page.locator("[data-ply].now").first().filter({ hasText: /Ann|Easy/ }).waitFor();
     });
 
     test("and a file that is no record is refused in words", async () => {

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Variant } from "../src/protocol/api";
-import type { Command, Entered } from "../src/protocol/types";
+import type { Command, Entered, VariantView } from "../src/protocol/types";
 import type { Guest } from "./guest";
 import { table } from "./table";
 import { say } from "./words";
@@ -72,7 +71,7 @@ describe("two browsers and two bots play a whole game", () => {
         guests = [await stay(SMALL), await stay(SMALL)];
     });
     test.each(VARIANTS)("of %s, to the podium", async (id) => {
-        const { players } = await house.ask<Variant>("GET", `/api/variants/${id}`);
+        const { players } = await house.ask<VariantView>("GET", `/api/variants/${id}`);
         await sitDown(id, guests, 2, Math.max(Math.min(4, players[1]), players[0]));
         await playOut(guests);
     });

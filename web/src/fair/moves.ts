@@ -1,10 +1,11 @@
 /** Asking the server whether the moves of a record are legal: this page holds no rules. */
-import { api, Refused, type Replay } from "../protocol/api";
+import { api, Refused } from "../protocol/api";
+import type { Replayed } from "../protocol/types";
 
 /** Whether the server finds the moves legal; `reason` if it does not. */
 export type Moves = { kind: "asking" | "legal" | "unknown" } | { kind: "illegal"; reason: string };
 
-export async function askMoves(text: string): Promise<{ moves: Moves; replay: Replay | null }> {
+export async function askMoves(text: string): Promise<{ moves: Moves; replay: Replayed | null }> {
     try {
         return { moves: { kind: "legal" }, replay: await api.replay(text) };
     } catch (error) {

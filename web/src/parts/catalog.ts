@@ -1,17 +1,12 @@
 /** The variants of the server, asked for once. */
-import { api, type Variant, type VariantSummary } from "../protocol/api";
+import { api, type VariantSummary } from "../protocol/api";
+import type { VariantView } from "../protocol/types";
 import { values } from "../values";
 import { words } from "../words";
 
-/** What games of a variant are like, measured by playing many of them. */
-export interface Figures {
-    games: number;
-    players: number;
-    /** Of all players together, on average. */
-    turns: number;
-    /** 1 is all luck. */
-    luck: number;
-}
+/** What games of a variant are like, measured by playing many of them: `turns` are of all players
+    together, and a `luck` of 1 is all luck. */
+export type Figures = NonNullable<VariantSummary["figures"]>;
 
 /** A turn with its roll, its move and a look at the board. */
 const TURN_SECONDS = 5;
@@ -31,15 +26,12 @@ export function luck({ luck: share }: Figures): Luck {
     return share < 0.9 ? "mostly" : "all";
 }
 
-export type Listed = VariantSummary & { figures?: Figures | null };
-export type Described = Variant & { figures?: Figures | null };
-
-let list: Promise<Listed[]> | null = null;
-const one = new Map<string, Promise<Described>>();
+let list: Promise<VariantSummary[]> | null = null;
+const one = new Map<string, Promise<VariantView>>();
 
 export const catalog = {
     /** All variants, in the server's order. */
-    all(): Promise<Listed[]> {
+    all(): Promise<VariantSummary[]> {
         list ??= api.variants().catch((error: unknown) => {
             list = null;
             throw error;
@@ -48,7 +40,7 @@ export const catalog = {
     },
 
     /** One variant with its board. */
-    one(id: string): Promise<Described> {
+    one(id: string): Promise<VariantView> {
         let found = one.get(id);
         if (found === undefined) {
             found = api.variant(id).catch((error: unknown) => {
@@ -72,7 +64,7 @@ export function variantSummary(variant: { id: string; summary: string }): string
 }
 
 /** How many play if nobody says how many: all that can, but where all walk one way four are enough. */
-export function usualPlayers(variant: Pick<Variant, "text" | "players">): number {
+export function usualPlayers(variant: Pick<VariantView, "text" | "players">): number {
     const [least, most] = variant.players;
     return values(variant.text).get("board.turn") === 0 ? Math.max(least, Math.min(most, 4)) : most;
 }

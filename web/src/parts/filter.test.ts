@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Listed } from "./catalog";
+import type { VariantSummary } from "../protocol/api";
 import { type Filter, filtered } from "./filter";
 
-const all: Listed[] = [
-    { id: "a", name: "Parchís", summary: "two bar the way", players: [2, 4], figures: { games: 9, players: 4, turns: 368, luck: 0.12 } },
-    { id: "b", name: "Ur", summary: "rosettes", players: [2, 2], figures: { games: 9, players: 2, turns: 80, luck: 0.5 } },
-    { id: "c", name: "Six", summary: "a star", players: [2, 6] },
+const all: VariantSummary[] = [
+    { id: "a", name: "Parchís", summary: "two bar the way", players: [2, 4], tokens: 4, figures: { games: 9, players: 4, turns: 368, luck: 0.12 } },
+    { id: "b", name: "Ur", summary: "rosettes", players: [2, 2], tokens: 7, figures: { games: 9, players: 2, turns: 80, luck: 0.5 } },
+    { id: "c", name: "Six", summary: "a star", players: [2, 6], tokens: 4 },
 ];
 const ids = (filter: Partial<Filter>): string =>
     filtered(all, { text: "", players: null, length: "any", ...filter }, (v) => `${v.name} ${v.summary}`)

@@ -1,5 +1,6 @@
 /** Which variants of the gallery are shown. */
-import { type Listed, minutes } from "./catalog";
+import type { VariantSummary } from "../protocol/api";
+import { minutes } from "./catalog";
 
 export type Length = "any" | "short" | "long";
 export interface Filter {
@@ -12,7 +13,7 @@ export interface Filter {
 const SHORT_MINUTES = 15;
 
 /** The variants that fit. `named` gives the words a person would look for. */
-export function filtered(all: readonly Listed[], filter: Filter, named: (variant: Listed) => string): Listed[] {
+export function filtered(all: readonly VariantSummary[], filter: Filter, named: (variant: VariantSummary) => string): VariantSummary[] {
     const wanted = fold(filter.text);
     return all.filter((variant) => {
         const [least, most] = variant.players;

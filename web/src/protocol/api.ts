@@ -3,16 +3,14 @@ import type {
     Command,
     Done,
     Entered,
-    Event,
     Join,
-    Layout,
     MakeRoom,
     Order,
     Problem,
-    RoomEvent,
-    RoomView,
+    Replayed,
+    Seen,
     Summary,
-    View,
+    VariantView,
     Watch,
 } from "./types";
 
@@ -39,33 +37,7 @@ export class Refused extends Error {
 }
 
 /** A variant in the gallery. */
-export interface VariantSummary {
-    id: string;
-    name: string;
-    summary: string;
-    players: [number, number];
-}
-
-/** A variant with its rules and its board. */
-export interface Variant extends VariantSummary {
-    tokens: number;
-    hash: string;
-    text: string;
-    rulebook: string;
-    layout: Layout;
-}
-
-/** A view and what has happened since; null if that is too long ago. */
-export type Seen = RoomView & { events: RoomEvent[] | null };
-
-/** A record played again: for every action its events, and the states before and after each. */
-export interface Replay {
-    variant: Variant;
-    /** Who played, by seat, as far as the record says. */
-    names: Record<number, string>;
-    events: Event[][];
-    states: View[];
-}
+export type VariantSummary = Pick<VariantView, "id" | "name" | "summary" | "players" | "tokens" | "figures">;
 
 /** Who asks, and when to give up. */
 interface Asking {
@@ -77,7 +49,7 @@ const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
     variants: (): Promise<VariantSummary[]> => ask("GET", "/api/variants"),
-    variant: (id: string): Promise<Variant> => ask("GET", `/api/variants/${encodeURIComponent(id)}`),
+    variant: (id: string): Promise<VariantView> => ask("GET", `/api/variants/${encodeURIComponent(id)}`),
     lobby: (): Promise<Summary[]> => ask("GET", "/api/rooms"),
     make: (wish: Partial<MakeRoom> & { name: string }): Promise<Entered> => ask("POST", "/api/rooms", wish),
 
@@ -88,14 +60,14 @@ export const api = {
     watch: (code: string, wish: Watch): Promise<Entered> => ask("POST", `${room(code)}/watch`, wish),
     command: (code: string, order: Order, asking: Asking): Promise<Done> =>
         ask("POST", `${room(code)}/commands`, order, asking),
-    roomVariant: (code: string): Promise<Variant> => ask("GET", `${room(code)}/variant`),
+    roomVariant: (code: string): Promise<VariantView> => ask("GET", `${room(code)}/variant`),
 
     /** The record of a room's game: the last one if none is said. */
     record: async (code: string, game: number | null = null): Promise<string> => {
         const answer = await reach("GET", recordPath(code, game));
         return answer.text();
     },
-    replay: async (record: string): Promise<Replay> => {
+    replay: async (record: string): Promise<Replayed> => {
         const { withoutProof } = await import("../fair/record");
         return ask("POST", "/api/replay", { record: withoutProof(record) });
     },

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Heard } from "../room/reduce";
 import { roomView } from "../room/fixture";
-import { Refused, type Seen } from "./api";
+import { Refused } from "./api";
 import { Link, type Socket, type Status, type Tools } from "./link";
-import type { Done, Order, Out } from "./types";
+import type { Done, Order, Out, Seen } from "./types";
 
 /** A socket that does what the test says. */
 class FakeSocket implements Socket {

@@ -1,8 +1,8 @@
 /** The one connection of a page to a room: a socket that comes back by itself, asking every two
     seconds where sockets are blocked, and commands that are sent until they are answered. */
 import type { Heard } from "../room/reduce";
-import { Refused, type Seen, order } from "./api";
-import type { Command, Done, Order, Out } from "./types";
+import { order, Refused } from "./api";
+import type { Command, Done, Order, Out, Seen } from "./types";
 
 /** How the room is heard: at once, every two seconds, or not at present. */
 export type Status = "connecting" | "live" | "polling" | "lost";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
-import { byKey, distinct, keyed, personName, seatName, seatsOf } from "./people";
+import { byKey, distinct, keyed, personName, recordName, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -11,6 +11,11 @@ test("a bot without a name is called by its level in the reader's language", () 
     expect(bot("easy 2")).toBe("Facile 2");
     expect(bot("easygoing")).toBe("easygoing");
     expect(bot("Robot")).toBe("Robot");
+});
+
+test("a record's bots are called by their level too, and everybody else as they are", () => {
+    const named = (name: string) => recordName(name, ["easy", "hard"], levels);
+    expect([named("easy 2"), named("hard"), named("Ann"), named("easygoing")]).toEqual(["Facile 2", "Hard", "Ann", "easygoing"]);
 });
 
 test("a person keeps their name, also while a bot plays for them", () => {

@@ -9,10 +9,25 @@ export function seatsOf(view: RoomView, player: number | null): SeatView[] {
 /** The name on a seat. Bots that nobody named are called by their level, in the reader's language. */
 export function seatName(seat: SeatView, levelName: (level: string) => string): string {
     if (seat.name === null) return "";
-    if (seat.kind !== "bot" || seat.level === undefined || seat.level === null) return seat.name;
-    if (!seat.name.startsWith(seat.level)) return seat.name;
-    const number = seat.name.slice(seat.level.length);
-    return /^( \d+)?$/.test(number) ? capital(levelName(seat.level)) + number : seat.name;
+    if (seat.kind !== "bot" || seat.level == null) return seat.name;
+    return ofLevel(seat.name, seat.level, levelName) ?? seat.name;
+}
+
+/** The name on a seat of a record, which does not say who is a bot: a name that the room gives to
+    bots is that of one. */
+export function recordName(name: string, levels: readonly string[], levelName: (level: string) => string): string {
+    for (const level of levels) {
+        const own = ofLevel(name, level, levelName);
+        if (own !== null) return own;
+    }
+    return name;
+}
+
+/** The reader's word for a bot that is called by its level, such as "easy 2"; null for another name. */
+function ofLevel(name: string, level: string, levelName: (level: string) => string): string | null {
+    if (!name.startsWith(level)) return null;
+    const number = name.slice(level.length);
+    return /^( \d+)?$/.test(number) ? capital(levelName(level)) + number : null;
 }
 
 /** The name of a person by their number; empty if they are not there any more. */

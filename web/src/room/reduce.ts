@@ -1,6 +1,5 @@
 /** What a client knows of a room after a message. Pure: a state and a message give the next state. */
-import type { Seen } from "../protocol/api";
-import type { RoomEvent, RoomView, SaidView, You } from "../protocol/types";
+import type { RoomEvent, RoomView, SaidView, Seen, You } from "../protocol/types";
 
 /** What is heard of a room, by whichever way it came. */
 export type Heard =

@@ -1,7 +1,6 @@
 /** A record on the screen: a moment of it, playing or standing still. */
 import { Stage } from "../board/stage.svelte";
-import type { Replay } from "../protocol/api";
-import type { View } from "../protocol/types";
+import type { Replayed, View } from "../protocol/types";
 import { type Context, narrate } from "../words";
 import type { Line } from "./room.svelte";
 
@@ -18,7 +17,7 @@ export class Rewind {
     #run = 0;
 
     constructor(
-        readonly replay: Replay,
+        readonly replay: Replayed,
         ply: number,
     ) {
         this.stage = new Stage(replay.variant.layout);
@@ -105,7 +104,7 @@ export class Rewind {
 }
 
 /** All sentences of a record, each with the action it belongs to. */
-export function sentences(replay: Replay, context: Context): (Line & { ply: number })[] {
+export function sentences(replay: Replayed, context: Context): (Line & { ply: number })[] {
     const lines: (Line & { ply: number })[] = [];
     replay.events.forEach((events, index) => {
         for (const event of events) {

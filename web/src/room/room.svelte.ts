@@ -4,9 +4,9 @@ import { alarmText } from "../fair/tell";
 import { browserStore, randomSecret, Watch } from "../fair/watch.svelte";
 import { Stage } from "../board/stage.svelte";
 import { announce } from "../parts/live";
-import { api, Refused, type Seen, type Variant } from "../protocol/api";
+import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
-import type { Command, LegalView, RoomEvent, RoomView, SeatView } from "../protocol/types";
+import type { Command, LegalView, RoomEvent, RoomView, SeatView, Seen, VariantView } from "../protocol/types";
 import { settings } from "../settings.svelte";
 import { type Context, explain, isolate, levelName, narrate, who, words } from "../words";
 import { type DiceSpec, diceOf } from "./dice";
@@ -65,7 +65,7 @@ export class Room {
     arrived = $state(0);
 
     readonly code: string;
-    readonly variant: Variant;
+    readonly variant: VariantView;
     readonly stage: Stage;
     readonly diceSpec: DiceSpec;
     /** Where the dice come from, and whether they are what they must be. */
@@ -77,7 +77,7 @@ export class Room {
     #beat: ReturnType<typeof setTimeout> | undefined;
     #forget: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(seen: Seen, variant: Variant, tools: Tools) {
+    constructor(seen: Seen, variant: VariantView, tools: Tools) {
         const { events, ...view } = seen;
         this.code = view.code;
         this.variant = variant;

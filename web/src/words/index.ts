@@ -14,5 +14,5 @@ export {
     who,
 } from "./narrate";
 export { explain, refusal } from "./refusal";
-export { type Section, sections } from "./rulebook";
+export { sections } from "./rulebook";
 export { type Args, words } from "./words.svelte";
