@@ -65,6 +65,10 @@ export class House {
         return this.ask("POST", `/api/rooms/${code}/join`, seat === undefined ? { name } : { name, seat });
     }
 
+    watch(code: string, name: string): Promise<Entered> {
+        return this.ask("POST", `/api/rooms/${code}/watch`, { name });
+    }
+
     #orders = 0;
     does(who: Entered, command: Command): Promise<unknown> {
         const order = { cmd_id: `e2e-${(this.#orders += 1)}`, ...command };

@@ -54,7 +54,8 @@ function keys(store: Store): string[] {
 
 function isKept(found: unknown): found is Kept {
     if (typeof found !== "object" || found === null) return false;
-    const { game, server, secrets, known, settled, sent, held, committed, alarms } = found as Record<string, unknown>;
+    const { game, server, secrets, known, settled, sent, held, committed, fallen, skipped, alarms } = found as Record<string, unknown>;
     const objects = [secrets, known, sent, held].every((one) => typeof one === "object" && one !== null);
-    return typeof game === "string" && typeof server === "string" && typeof settled === "number" && objects && Array.isArray(committed) && Array.isArray(alarms);
+    const lists = [committed, fallen, skipped, alarms].every(Array.isArray);
+    return typeof game === "string" && typeof server === "string" && typeof settled === "number" && objects && lists;
 }

@@ -5,12 +5,12 @@ import { type Hex, textHash } from "./bytes";
 import { Chain, LENGTH, place } from "./chain";
 import { joined, keepGame, recallGame, type Store } from "./chest";
 import { diceRules } from "./dice";
-import { type Alarm, click, connection, type Kept, ownAnchors, see, type Step } from "./keeper";
+import { type Alarm, click, connection, disown, type Kept, ownAnchors, see, type Step } from "./keeper";
 import type { Proof, Step as ProofStep } from "./proof";
 import { readRecord } from "./record";
 import { seedOf, type ShownRoll } from "./roll";
 import { chainOf, GAME, rollOf, valueOf } from "./sample";
-import type { DiceSight, Message, Sight } from "./sight";
+import type { DiceSight, Laid, Message, Sight } from "./sight";
 import { start } from "./start";
 import { rightFall } from "./verify";
 
@@ -73,7 +73,7 @@ class Table {
     get sight(): Sight {
         const { room, dice, steps, live, byItself } = this;
         const own = [{ seat: 0, byItself, connected: live }];
-        return { room, dice: structuredClone(dice), steps, proof: null, live, own, rules: RULES, order: null };
+        return { room, dice: structuredClone(dice), steps, proof: null, live, own, rules: RULES, there: [0, 1, 2], laid: [], undone: false };
     }
 }
 
@@ -123,6 +123,12 @@ class Device {
         this.checked = checked;
         this.table.steps = [];
         return send;
+    }
+
+    /** Sees the room before its socket is open; `connected` if the room says that the person is there. */
+    arrive(connected: boolean): void {
+        const own = [{ seat: 0, byItself: false, connected }];
+        this.kept = see(this.kept, this.wire, { ...this.table.sight, steps: [], live: false, own }, () => this.secret).kept;
     }
 
     click(): Hex | null {
@@ -382,6 +388,7 @@ describe("a device goes on", () => {
         rolls(table, device, 1, 2);
         const phone = new Device(table, "88".repeat(32));
         const anchor = new Chain("88".repeat(32), GAME, 0).anchor;
+        phone.arrive(false);
         expect(phone.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
         table.open(3, 1);
         table.anchor(0, anchor);
@@ -391,12 +398,63 @@ describe("a device goes on", () => {
         table.open(4, 1);
         expect(phone.look()).toMatchObject([{ type: "release", index: 4 }]);
         expect(phone.alarms).toEqual([]);
-        // The old one is told, and does not fight for the seat until someone clicks there.
+        // The old one comes back, is told, and does not fight for the seat.
+        device.reload();
+        device.arrive(true);
         expect(device.look()).toEqual([]);
-        expect(device.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
+        expect([device.wire.elsewhere, device.alarms]).toEqual([true, []]);
+    });
+
+    test("beside a second device of the same person, which takes part when the first one falls silent", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 2);
+        const phone = new Device(table, "88".repeat(32));
+        const both = (): Message[][] => {
+            const { steps } = table;
+            const first = device.look();
+            table.steps = steps;
+            return [first, phone.look()];
+        };
+        phone.arrive(true);
+        expect(both()).toEqual([[], []]);
+        table.open(3, 1);
+        expect(both()).toMatchObject([[{ type: "release" }], []]);
+        table.fall();
+        expect(both()).toEqual([[], []]);
+        expect(phone.checked).toMatchObject([{ good: true, own: [] }]);
         table.open(4, 0);
-        expect(device.click()).toBeNull();
-        expect(device.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
+        both();
+        table.fall(() => {}, null);
+        expect(both()).toMatchObject([[], [{ type: "anchor", seat: 0 }]]);
+        table.anchor(0, new Chain("88".repeat(32), GAME, 0).anchor);
+        both();
+        table.open(5, 1);
+        expect(both()).toMatchObject([[], [{ type: "release", index: 5 }]]);
+        expect([device.wire.elsewhere, phone.wire.elsewhere]).toEqual([true, false]);
+        expect([device.alarms, phone.alarms]).toEqual([[], []]);
+    });
+
+    test("in the next game beside a second device: only one of them commits", () => {
+        const { table, device } = playing();
+        const phone = new Device(table, "88".repeat(32));
+        phone.arrive(true);
+        phone.look();
+        const next = "0a".repeat(16);
+        table.change({ game: next, server: chainOf("server", next).anchor, start: null, anchors: {} });
+        expect([device.look(), phone.look()]).toMatchObject([[{ type: "anchor", game: next }], []]);
+    });
+
+    test("on another seat, whose chain was somebody else's before", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { 0: mine.anchor, 1: chainOf(1).anchor } });
+        device.look();
+        const moved = (seat: number): Sight => ({ ...table.sight, own: [{ seat, byItself: false, connected: true }] });
+        device.kept = see(device.kept, device.wire, moved(1), () => "99".repeat(32)).kept;
+        table.change({ anchors: { 0: chainOf(0).anchor, 1: chainOf(1).anchor } });
+        const back = see(device.kept, device.wire, moved(0), () => "");
+        expect([back.send.length, back.kept.alarms]).toEqual([0, []]);
     });
 
     test("while a bot plays its seat", () => {
@@ -509,6 +567,61 @@ describe("an alarm is raised:", () => {
         table.open(3, 0, [1]);
         device.look();
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 3, seat: 0 }]);
+    });
+
+    test("the anchor of an own seat is replaced while this device is here", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 1);
+        table.anchor(0, chainOf(0).anchor);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
+    });
+
+    test("the person says that the device elsewhere is not their own, and this one takes part", () => {
+        const { table } = playing();
+        const phone = new Device(table, "88".repeat(32));
+        phone.arrive(true);
+        phone.look();
+        if (phone.kept !== null) phone.kept = disown(phone.kept, phone.wire, table.sight.own);
+        expect(phone.look()).toMatchObject([{ type: "anchor", seat: 0 }]);
+        expect(phone.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
+    });
+
+    test.each(["", "0", "xyz", "01"])("values are no values: %j", (value) => {
+        expect(shown((roll) => (roll.server = value))).toContainEqual({ kind: "server-value", index: 1 });
+        expect(shown((roll) => given(roll, 1, value))).toContainEqual({ kind: "value", index: 1, seat: 1 });
+    });
+
+    test("another seat begins than the one that was drawn", () => {
+        const { table, device } = playing();
+        table.open(1, null);
+        device.look();
+        table.fall((roll) => (roll.fell = "f0"));
+        const seed = seedOf(table.dice.start ?? "", { index: 1, roller: null, server: valueOf("server", 1), contributions: [[0, ours(1)], [1, valueOf(1, 1)]] });
+        const right = rightFall(diceRules(RULES), [0, 1, 2], seed, "f0");
+        device.look();
+        expect(device.alarms).toEqual(right === "f0" ? [] : [{ kind: "dice", index: 1, right, shown: "f0" }]);
+        expect(device.checked).toMatchObject([{ right }]);
+    });
+
+    /** What is said of dice on the table after one honest roll. */
+    function laid(one: Laid, undone = false): Alarm[] {
+        const { table, device } = playing();
+        rolls(table, device, 1, 1);
+        return see(device.kept, device.wire, { ...table.sight, laid: [one], undone }, () => "").kept.alarms;
+    }
+
+    test("other dice lie on the table than were shown", () => {
+        expect(laid({ fell: "r5", shown: { index: 1, fell: "r6" } })).toEqual([{ kind: "table", index: 1, right: "r6", shown: "r5" }]);
+        expect(laid({ fell: "r6", shown: { index: 1, fell: "r6" } })).toEqual([]);
+    });
+
+    test("dice lie on the table without any values, unless they were taken back", () => {
+        const { fell } = honest(playing().table.dice.start ?? "", 1, 1, ours(1));
+        const never = fell === "r6" ? "r5" : "r6";
+        expect(laid({ fell, shown: null })).toEqual([{ kind: "unshown", shown: fell }]);
+        expect(laid({ fell, shown: null }, true)).toEqual([]);
+        expect(laid({ fell: never, shown: null }, true)).toEqual([{ kind: "unshown", shown: never }]);
     });
 
     test("the server commits to another chain in the middle", () => {

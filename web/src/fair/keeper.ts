@@ -6,7 +6,7 @@ import { Chain, descends, type Known, LENGTH, type Owner, place } from "./chain"
 import { diceRules } from "./dice";
 import type { Proof, Step as ProofStep } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
-import type { Message, Sight } from "./sight";
+import type { Laid, Message, OwnSeat, Sight } from "./sight";
 import { start } from "./start";
 import { rightFall } from "./verify";
 
@@ -16,13 +16,17 @@ export type Alarm =
     | { kind: "server-anchor" }
     /** The game is bound to something else than before, or than it says. */
     | { kind: "start" }
-    /** The anchor of an own seat was replaced: by a device of one's own, or by the server. */
+    /** The anchor of an own seat was replaced while this device took part for it. */
     | { kind: "anchor"; seat: number }
     | { kind: "server-value"; index: number }
     | { kind: "value"; index: number; seat: number }
     /** A value stands for an own seat that is not its own. */
     | { kind: "forged"; index: number; seat: number }
     | { kind: "dice"; index: number; right: string; shown: string }
+    /** Other dice lie on the table than were shown with their values. */
+    | { kind: "table"; index: number; right: string; shown: string }
+    /** Dice lie on the table for which no values were shown. */
+    | { kind: "unshown"; shown: string }
     /** A roll that was shown is shown otherwise. */
     | { kind: "again"; index: number }
     /** A value was sent, and the roll fell without it. */
@@ -53,6 +57,10 @@ export interface Kept {
     /** The last roll that is settled, and how it was shown. */
     settled: number;
     shown: string;
+    /** What has fallen, each once: what is taken back comes again without values. */
+    fallen: string[];
+    /** Whether anything may have been taken back. */
+    back: boolean;
     /** For each own seat the last roll its value was sent for. */
     sent: { [seat: string]: number };
     /** The anchors of own seats that the room has now from this device, and from which roll on they count. */
@@ -61,14 +69,12 @@ export interface Kept {
     committed: { seat: number; anchor: Hex }[];
     /** Seats that are no contributors until their next turn, because they were silent. */
     skipped: number[];
-    /** Own seats whose anchor another device has replaced. */
-    displaced: number[];
-    /** How often this device took a seat back from another one. */
-    claims: number;
+    /** Whether this device was silent when a roll waited for it: another one may have come in since. */
+    silent: boolean;
     alarms: Alarm[];
 }
 
-/** What holds only as long as a connection does. */
+/** What holds only as long as a page is open, and most of it only as long as its connection is. */
 export interface Connection {
     /** What was sent over it, so that it is sent once. */
     sent: Set<string>;
@@ -76,6 +82,8 @@ export interface Connection {
     since: Map<number, number>;
     /** Whether anything was seen over it. */
     seen: boolean;
+    /** Whether another device of the person takes part instead of this one; null before the first look. */
+    elsewhere: boolean | null;
 }
 
 /** A roll that this device has checked, with the sum. */
@@ -102,13 +110,14 @@ export interface Step {
     look: boolean;
 }
 
-export const connection = (): Connection => ({ sent: new Set(), since: new Map(), seen: false });
+export const connection = (): Connection => ({ sent: new Set(), since: new Map(), seen: false, elsewhere: null });
 
 /** The next state, and what is to be sent. `random` gives 32 bytes for a new secret. */
 export function see(before: Kept | null, wire: Connection, sight: Sight, random: () => Hex): Step {
     const step: Step = { kept: bindTo(before, sight), send: [], checked: [], look: false };
     const { kept } = step;
     if (sight.dice.mode === "seeded") return step;
+    arrive(wire, sight);
     if (!sight.live) {
         wire.sent.clear();
         wire.since.clear();
@@ -116,9 +125,13 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     }
     if (sight.proof !== null) takeProof(step, wire, sight, sight.proof);
     for (const one of sight.steps) take(step, wire, sight, one);
+    // Whoever was away does not know what was taken back.
+    kept.back ||= sight.undone || (kept.start !== null && !wire.seen);
+    for (const one of sight.laid) checkLaid(kept, one);
     watchServer(kept, sight);
     for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
     wire.seen = sight.live;
+    letGo(kept, wire, sight);
     for (const { seat, connected } of sight.own) commit(step, wire, sight, seat, connected, random);
     answer(step, wire, sight);
     step.look ||= kept.start !== null && !kept.bound && sight.proof === null;
@@ -129,17 +142,19 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
 export function click(kept: Kept, sight: Sight, seat: number): { kept: Kept; value: Hex | null } {
     const { opened } = sight.dice;
     const next = structuredClone(kept);
-    if (next.displaced.includes(seat)) {
-        // Who clicks here plays here: this device takes part again from the next roll on.
-        next.displaced = next.displaced.filter((other) => other !== seat);
-        delete next.held[seat];
-        next.claims += 1;
-        return { kept: next, value: null };
-    }
     const asked = opened !== null && opened.roller === seat && opened.contributors.includes(seat);
     const value = asked && isDue(next, opened.index) ? valueFor(next, sight, seat, opened.index) : null;
     if (value !== null && opened !== null) next.sent[seat] = opened.index;
     return { kept: next, value };
+}
+
+/** The person says that the device which takes part elsewhere is not their own: that is an alarm,
+    and this device takes part. */
+export function disown(kept: Kept, wire: Connection, own: readonly OwnSeat[]): Kept {
+    const next = structuredClone(kept);
+    takeOver(wire);
+    for (const { seat } of own) raise(next, { kind: "anchor", seat });
+    return next;
 }
 
 /** What this device committed to in a game: to be looked for in the record. */
@@ -158,12 +173,13 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
         known: { server: { index: 0, value: dice.server, anchor: dice.server, before: null } },
         settled: 0,
         shown: "",
+        fallen: [],
+        back: false,
         sent: {},
         held: {},
         committed: [],
         skipped: [],
-        displaced: [],
-        claims: 0,
+        silent: false,
         alarms: [],
     });
     if (before === null || before.game !== dice.game) return fresh();
@@ -174,6 +190,22 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
     anew.alarms = structuredClone(before.alarms);
     raise(anew, { kind: "start" });
     return anew;
+}
+
+/** One device takes part for a person. A page that comes while the room says that the person is here
+    already leaves it to the other one, until that falls silent; where nobody is, it begins at once.
+    So an anchor that changes while its device is there was never changed by an honest device. */
+function arrive(wire: Connection, { own, live }: Sight): void {
+    wire.elsewhere ??= !live && own.some((one) => one.connected);
+}
+
+/** What was held for seats that are not this person's any more. */
+function letGo(kept: Kept, wire: Connection, { own }: Sight): void {
+    const others = Object.keys(kept.held).map(Number).filter((seat) => !own.some((one) => one.seat === seat));
+    for (const seat of others) {
+        delete kept.held[seat];
+        wire.since.delete(seat);
+    }
 }
 
 function watchServer(kept: Kept, { dice }: Sight): void {
@@ -248,14 +280,31 @@ function takeRoll(step: Step, wire: Connection, sight: Sight, roll: ShownRoll): 
         else raise(kept, { kind: "value", index, seat });
     }
     const own = sight.own.map(({ seat }) => seat).filter((seat) => checkOwn(kept, roll, seat));
-    const fall = new Fall(seedOf(kept.start, roll));
-    const known = !roll.fell.startsWith("f") || sight.order !== null;
-    const right = known ? rightFall(diceRules(sight.rules), sight.order ?? [], fall.seed, roll.fell, fall) : null;
+    if (wire.elsewhere === true && !away && sight.proof === null && isSilent(roll, sight.own)) takeOver(wire);
+    const fall = fallOf(kept.start, roll);
+    const known = fall !== null && (!roll.fell.startsWith("f") || sight.there !== null);
+    const right = known ? rightFall(diceRules(sight.rules), sight.there ?? [], fall.seed, roll.fell, fall) : null;
     if (right !== null && right !== roll.fell) raise(kept, { kind: "dice", index, right, shown: roll.fell });
     for (const seat of roll.missing) if (!kept.skipped.includes(seat)) kept.skipped.push(seat);
+    if (!kept.fallen.includes(roll.fell)) kept.fallen.push(roll.fell);
     [kept.settled, kept.shown] = [index, written];
     const good = kept.alarms.length === alarms;
-    step.checked.push({ roll, start: kept.start, seed: fall.seed, right, drawn: fall.drawn, own, unfollowed, good });
+    step.checked.push({ roll, start: kept.start, seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], own, unfollowed, good });
+}
+
+/** What falls from a roll's values; null where they are no values, which is an alarm already. */
+function fallOf(start: Hex, roll: ShownRoll): Fall | null {
+    const values = [start, roll.server, ...roll.contributions.map(([, value]) => value)];
+    return values.every((value) => isHex(value, 32)) ? new Fall(seedOf(start, roll)) : null;
+}
+
+/** Whether what lies on the table is what was shown. */
+function checkLaid(kept: Kept, { fell, shown }: Laid): void {
+    if (shown === null) {
+        if (!kept.back || !kept.fallen.includes(fell)) raise(kept, { kind: "unshown", shown: fell });
+    } else if (shown.fell !== fell) {
+        raise(kept, { kind: "table", index: shown.index, right: shown.fell, shown: fell });
+    }
 }
 
 /** Whether the value of an own seat is in a roll, as it must be if it was sent. */
@@ -266,11 +315,22 @@ function checkOwn(kept: Kept, roll: ShownRoll, seat: number): boolean {
     const given = roll.contributions.find(([other]) => other === seat)?.[1];
     if (given === undefined) {
         if (kept.sent[seat] === index) raise(kept, { kind: "left-out", index, seat });
+        kept.silent ||= roll.missing.includes(seat);
         return false;
     }
     if (given === chain?.value(place(index))) return true;
     if (chain !== null && held?.anchor === chain.anchor && index >= held.from) raise(kept, { kind: "forged", index, seat });
     return false;
+}
+
+function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolean {
+    return own.some(({ seat }) => !contributions.some(([other]) => other === seat));
+}
+
+/** The device that took part elsewhere does so no more: this one does from now on. */
+function takeOver(wire: Connection): void {
+    wire.elsewhere = false;
+    wire.sent.clear();
 }
 
 /** Whether a value is of the chain that is known, of the one before it, or of a newer one that the
@@ -304,7 +364,6 @@ function anchored(kept: Kept, seat: number, anchor: Hex): void {
 function commit(step: Step, wire: Connection, sight: Sight, seat: number, connected: boolean, random: () => Hex): void {
     const { kept } = step;
     const { dice, live } = sight;
-    if (kept.displaced.includes(seat)) return;
     kept.secrets[secretKey(kept, seat)] ??= random();
     const anchor = ownChain(kept, seat)?.anchor;
     if (anchor === undefined) return;
@@ -315,6 +374,7 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
             const { opened } = dice;
             const first = opened === null || (opened.contributors.includes(seat) && (before === null || before.index >= place(opened.index)));
             kept.held[seat] = { anchor, from: first ? 0 : opened.index + 1 };
+            wire.elsewhere = false;
         }
         if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
         if (live && connected && !wire.since.has(seat)) wire.since.set(seat, dice.opened?.index ?? kept.settled);
@@ -322,10 +382,11 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
     }
     if (kept.held[seat]?.anchor === anchor) {
         delete kept.held[seat];
-        kept.displaced.push(seat);
-        return raise(kept, { kind: "anchor", seat });
+        wire.elsewhere = true;
+        if (wire.since.has(seat) && !kept.silent) raise(kept, { kind: "anchor", seat });
     }
-    const name = `anchor ${kept.claims} ${anchor}`;
+    if (wire.elsewhere === true) return;
+    const name = `anchor ${seat} ${anchor}`;
     if (!live || wire.sent.has(name)) return;
     wire.sent.add(name);
     step.send.push({ type: "anchor", game: dice.game, seat, anchor });

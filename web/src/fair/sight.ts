@@ -1,4 +1,5 @@
 /** What a room shows of its dice, and what a device sends for them. */
+import type { Event as GameEvent, RoomView } from "../protocol/types";
 import type { Hex } from "./bytes";
 import type { Proof, Step } from "./proof";
 
@@ -54,8 +55,19 @@ export interface Sight {
     live: boolean;
     /** The variant's resolved text. */
     rules: string;
-    /** The seats in turn order, where a first seat is drawn; null if that is not known. */
-    order: readonly number[] | null;
+    /** The seats among which a first one is drawn, in rising order; null if they are not known. */
+    there: readonly number[] | null;
+    /** Dice that came to lie on the table since the last sight. */
+    laid: readonly Laid[];
+    /** The game was taken back since the last sight. */
+    undone: boolean;
+}
+
+/** Dice on the table, or the seat that was drawn, in the record's words. */
+export interface Laid {
+    fell: string;
+    /** The roll that was shown for them; null where none was: they fell before, and were taken back. */
+    shown: { index: number; fell: string } | null;
 }
 
 interface Anchored {
@@ -85,4 +97,42 @@ export function stepsOf(events: readonly { type: string }[]): Step[] {
         const given = Object.entries(event.contributions).map(([seat, value]) => [Number(seat), value] as const);
         return [{ kind: "roll", roll: { index, roller, server, contributions: given.sort(([a], [b]) => a - b), missing, fell } }];
     });
+}
+
+/** What events of a room lay on the table: dice and drawn seats, not what a player chose. */
+export function laidOf(events: readonly { type: string }[]): Laid[] {
+    const laid: Laid[] = [];
+    let shown: Laid["shown"] = null;
+    let chosen = false;
+    for (const event of events as readonly (RollShown | GameEvent)[]) {
+        if (event.type === "roll_shown") shown = { index: event.index, fell: event.fell };
+        if (event.type === "item_used") chosen ||= event.item === "chosen_roll";
+        const fell = wordOf(event, shown !== null && shown.fell.startsWith("f"));
+        if (fell === null) continue;
+        if (!chosen) laid.push({ fell, shown });
+        [shown, chosen] = [null, false];
+    }
+    return laid;
+}
+
+/** The seats that may be drawn, in the board's order: all that had not left when the lot was cast. */
+export function thereOf(view: Pick<RoomView, "game">, events: readonly { type: string }[]): number[] | null {
+    if (view.game === null) return null;
+    const { tokens, left = [] } = view.game;
+    const cast = events.findIndex((event) => event.type === "roll_shown");
+    const since = (events as readonly GameEvent[]).flatMap((event, nth) => (event.type === "left" && nth > cast ? [event.seat] : []));
+    return Object.keys(tokens).map(Number).sort((a, b) => a - b).filter((seat) => !left.includes(seat) || since.includes(seat));
+}
+
+/** What a roll or a drawn seat is in the record's words; null for all other events. */
+function wordOf(event: RollShown | GameEvent, drawn: boolean): string | null {
+    switch (event.type) {
+        case "rolled":
+        case "opening_rolled":
+            return `r${[...event.dice].sort((a, b) => a - b).join("+")}`;
+        case "first":
+            return drawn ? `f${event.seat}` : null;
+        default:
+            return null;
+    }
 }

@@ -57,9 +57,12 @@ export function alarmText(alarm: Alarm, name: Name): string {
         case "left-out":
         case "not-asked":
             return say(`alarm-${alarm.kind}`, { roll: alarm.index, who: name(alarm.seat) });
-        case "dice": {
+        case "unshown":
+            return say("alarm-unshown", { shown: fellText(alarm.shown, name) });
+        case "dice":
+        case "table": {
             const { index, right, shown } = alarm;
-            return say("alarm-dice", { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
+            return say(`alarm-${alarm.kind}`, { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
         }
     }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textHash } from "./bytes";
 import { type Proof, readProof, writeProof } from "./proof";
-import { readRecord, sealed, withoutProof } from "./record";
+import { readRecord, sealed, seatsDrawn, withoutProof } from "./record";
 import { chainOf, GAME, rollAt, tampered, valueOf } from "./sample";
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
@@ -252,6 +252,16 @@ describe("cheating is caught:", () => {
         const rules = readRecord(sealed(lines)).rules;
         const fitting = lines.map((line) => (line.startsWith("hash ") ? `hash ${textHash(rules)}` : line));
         caught(sealed(fitting), { kind: "start" });
+    });
+
+    test("the first seat is drawn in another order of the seats", () => {
+        const text = read("drawn");
+        const lines = text.trimEnd().split("\n").slice(0, -1);
+        const orders = ["seats 0 3 2", "seats 2 0 3", "seats 2 3 0", "seats 3 0 2", "seats 3 2 0"];
+        const others = orders.map((order) => sealed(lines.map((line) => (line.startsWith("seats ") ? order : line))));
+        const honest = readRecord(text);
+        // Whatever order is written down, the lot is the same.
+        for (const other of others) expect(seatsDrawn(readRecord(other))).toEqual(seatsDrawn(honest));
     });
 
     test("the seats or the roller are others", () => {

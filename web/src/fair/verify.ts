@@ -4,7 +4,7 @@ import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { type DiceRules, diceRules, mayFall } from "./dice";
 import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
-import { BadRecord, type Chance, readRecord, type RecordText } from "./record";
+import { BadRecord, type Chance, readRecord, type RecordText, seatsDrawn } from "./record";
 import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
 import { start } from "./start";
 
@@ -125,8 +125,7 @@ function compare(record: RecordText, rules: DiceRules, bound: Hex, roll: ShownRo
     const turn = fell.startsWith("f") ? null : chance.seat;
     // What was taken back and has not come again is nobody's turn yet.
     if (chance.seat !== undefined && turn !== roll.roller) throw new Cheat({ kind: "roller", index });
-    const there = record.seats.filter((seat) => !chance.left.includes(seat));
-    const right = rightFall(rules, there, seedOf(bound, roll), fell);
+    const right = rightFall(rules, seatsDrawn(record, chance), seedOf(bound, roll), fell);
     // Who had left by then is not known of a first seat that was drawn and taken back.
     if (chance.seat === undefined && fell.startsWith("f")) return;
     if (right !== fell) throw new Cheat({ kind: "dice", index, right, shown: fell });

@@ -3,10 +3,10 @@
 import type { RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
 import { joined, keepGame, recallGame, type Store } from "./chest";
-import { type Alarm, type Checked, click, connection, type Kept, see } from "./keeper";
+import { type Alarm, type Checked, click, connection, disown, type Kept, see } from "./keeper";
 import { type Proof, readProof } from "./proof";
-import { readRecord } from "./record";
-import { type DiceSight, type DiceView, type Message, type OwnSeat, type Sight, stepsOf } from "./sight";
+import { readRecord, seatsDrawn } from "./record";
+import { type DiceSight, type DiceView, laidOf, type Message, type OwnSeat, type Sight, stepsOf, thereOf } from "./sight";
 
 /** What the watch reaches the world with; tests bring their own. */
 export interface Tools {
@@ -31,6 +31,10 @@ export class Watch {
     alarms: Alarm[] = $state.raw([]);
     /** So many of them the person has seen. */
     acknowledged = $state(0);
+    /** Another device takes part for this person instead of this one. */
+    elsewhere = $state(false);
+    /** The person said that it is theirs. */
+    vouched = $state(false);
 
     #kept: Kept | null = null;
     #sight: Sight | null = null;
@@ -47,18 +51,33 @@ export class Watch {
         this.mode = dice === null ? null : dice.mode;
         if (dice === null) return;
         const steps = stepsOf(events);
+        const news = { laid: laidOf(events), there: thereOf(view, events), undone: events.some((event) => event.type === "undone") };
         // The last rolls of a game may come with the view of the next one.
         if (this.#kept !== null && this.#sight !== null && this.#kept.game !== dice.game) {
-            this.#take({ ...this.#sight, dice: { ...this.#sight.dice, opened: null }, steps, proof: null, live: false });
+            this.#take({ ...this.#sight, dice: { ...this.#sight.dice, opened: null }, ...news, steps, proof: null, live: false });
             steps.splice(0);
+            news.laid = [];
         }
         const { room, rules } = this.tools;
-        this.#take({ room, rules, dice, steps, proof: null, live, own: this.#own(view), order: null });
+        const own = this.#own(view);
+        // A click at another device of the same person counts here as well.
+        if (news.undone) this.#clicked.clear();
+        for (const event of events) if (isRolling(event) && own.some((one) => one.seat === event.seat)) this.#clicked.add(event.seat);
+        this.#take({ room, rules, dice, ...news, steps, proof: null, live, own: this.#own(view) });
     }
 
     /** The connection is gone: what was sent over it may be lost. */
     lost(): void {
-        if (this.#sight !== null) this.#take({ ...this.#sight, steps: [], proof: null, live: false });
+        if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false });
+    }
+
+    /** The person says whether the device that takes part elsewhere is their own. */
+    vouch(own: boolean): void {
+        if (this.#kept === null || this.#sight === null) return;
+        this.vouched = own;
+        if (own) return;
+        this.#keep(disown(this.#kept, this.#wire, this.#sight.own));
+        this.#take({ ...this.#sight, ...NOTHING_NEW });
     }
 
     /** A click on the dice: the value that goes with it, if the roll is open for it. */
@@ -95,6 +114,7 @@ export class Watch {
         this.start = step.kept.start;
         this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
         this.alarms = step.kept.alarms;
+        this.elsewhere = this.#wire.elsewhere === true && sight.live;
         if (step.look) void this.#look(game);
     }
 
@@ -108,14 +128,24 @@ export class Watch {
         if (this.#looking) return;
         this.#looking = true;
         let proof: Proof | null = null;
+        let there: number[] | null = null;
         try {
-            proof = readProof(readRecord(await this.tools.record()).proof);
+            const record = readRecord(await this.tools.record());
+            proof = readProof(record.proof);
+            there = seatsDrawn(record);
         } catch {
             // It is asked for again with the next news.
         }
         this.#looking = false;
-        if (proof?.game === game && this.#sight?.dice.game === game) this.#take({ ...this.#sight, steps: [], proof });
+        if (proof?.game === game && this.#sight?.dice.game === game) this.#take({ ...this.#sight, ...NOTHING_NEW, proof, there });
     }
+}
+
+/** What a sight has that was taken in before. */
+const NOTHING_NEW = { steps: [], laid: [], undone: false, proof: null } satisfies Partial<Sight>;
+
+function isRolling(event: { type: string }): event is { type: "rolling"; seat: number } {
+    return event.type === "rolling";
 }
 
 /** Storage of the browser, or none where that is forbidden: then a reload is a new device. */

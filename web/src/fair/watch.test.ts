@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { RoomView } from "../protocol/types";
 import { roomView, seatView } from "../room/fixture";
 import { type Hex, textHash } from "./bytes";
 import { Chain } from "./chain";
@@ -8,8 +9,11 @@ import type { Store } from "./chest";
 import { type Proof, writeProof } from "./proof";
 import { readRecord, sealed } from "./record";
 import { begun, chainOf, GAME, rollOf } from "./sample";
-import type { DiceView, Message } from "./sight";
+import { type DiceView, laidOf, type Message, thereOf } from "./sight";
+import { diceRules } from "./dice";
+import { seedOf } from "./roll";
 import { start } from "./start";
+import { rightFall } from "./verify";
 import { Watch } from "./watch.svelte";
 
 const LUDO = readFileSync(join(import.meta.dirname, "fixtures/ludo.txt"), "utf8");
@@ -97,6 +101,47 @@ test("who clicks before the roll is open shows the value when it is", () => {
     // The next roll waits for its own click.
     expect(hear({ anchors, start: bound, opened: { ...opened, index: 2 } })).toEqual([]);
     expect(watch.click(0)).toBe(mine.value(2));
+});
+
+test("a click at another device of the same person shows the value here", () => {
+    const { watch, hear, proof } = watching();
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    const opened = { index: 1, roller: 0, contributors: [0], released: [] };
+    expect(hear({ anchors, start: bound, opened })).toEqual([]);
+    const rolling = [{ type: "rolling", seat: 0 }];
+    expect(hear({ anchors, start: bound, opened }, rolling)).toMatchObject([{ type: "release", index: 1, seat: 0 }]);
+    expect(watch.alarms).toEqual([]);
+});
+
+test("dice that events lay on the table are compared with those that were shown", () => {
+    const { watch, hear, proof } = watching();
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    const opened = { index: 1, roller: 1, contributors: [0], released: [] };
+    hear({ anchors, start: bound, opened });
+    const roll = { ...rollOf(bound, rules, 1, 1, []), contributions: [[0, mine.value(1) ?? ""]] as const };
+    const fell = rightFall(diceRules(rules), [], seedOf(bound, roll), "r1");
+    const shown = { type: "roll_shown", ...roll, contributions: Object.fromEntries(roll.contributions), fell };
+    const other = fell === "r6" ? 5 : 6;
+    hear({ anchors, start: bound }, [shown, { type: "rolled", seat: 1, dice: [other] } as { type: string }]);
+    expect(watch.alarms).toEqual([{ kind: "table", index: 1, right: fell, shown: `r${other}` }]);
+});
+
+test("what a player chose is not compared, and seats are drawn among those that had not left", () => {
+    const shown = { type: "roll_shown", index: 1, fell: "f2" };
+    const used = { type: "item_used", seat: 0, item: "chosen_roll" };
+    const rolled = { type: "rolled", seat: 0, dice: [5, 2] };
+    expect(laidOf([used, rolled, rolled, shown, { type: "first", seat: 0 } as { type: string }])).toEqual([
+        { fell: "r2+5", shown: null },
+        { fell: "f0", shown: { index: 1, fell: "f2" } },
+    ]);
+    const game = { tokens: { 3: [], 0: [], 2: [], 1: [] }, left: [1, 3] } as unknown as RoomView["game"];
+    const left = { type: "left", seat: 3 };
+    expect(thereOf({ game }, [shown, left])).toEqual([0, 2, 3]);
+    expect(thereOf({ game }, [left, shown])).toEqual([0, 2]);
 });
 
 test("a reload goes on with what storage has", () => {
