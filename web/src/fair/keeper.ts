@@ -277,7 +277,7 @@ function takeRoll(step: Step, wire: Connection, sight: Sight, roll: ShownRoll): 
         if (follow(kept, seat, value, index, sight.dice.anchors[seat])) continue;
         // While this device was away a seat may have changed its chain more than once.
         if (away) unfollowed.push(seat);
-        else raise(kept, { kind: "value", index, seat });
+        else raise(kept, { kind: takesPart(kept, seat, index) ? "forged" : "value", index, seat });
     }
     const own = sight.own.map(({ seat }) => seat).filter((seat) => checkOwn(kept, roll, seat));
     if (wire.elsewhere === true && !away && sight.proof === null && isSilent(roll, sight.own)) takeOver(wire);
@@ -310,17 +310,19 @@ function checkLaid(kept: Kept, { fell, shown }: Laid): void {
 /** Whether the value of an own seat is in a roll, as it must be if it was sent. */
 function checkOwn(kept: Kept, roll: ShownRoll, seat: number): boolean {
     const { index } = roll;
-    const chain = ownChain(kept, seat);
-    const held = kept.held[seat];
     const given = roll.contributions.find(([other]) => other === seat)?.[1];
     if (given === undefined) {
         if (kept.sent[seat] === index) raise(kept, { kind: "left-out", index, seat });
         kept.silent ||= roll.missing.includes(seat);
         return false;
     }
-    if (given === chain?.value(place(index))) return true;
-    if (chain !== null && held?.anchor === chain.anchor && index >= held.from) raise(kept, { kind: "forged", index, seat });
-    return false;
+    return given === ownChain(kept, seat)?.value(place(index));
+}
+
+/** Whether this device takes part in a roll for a seat. */
+function takesPart(kept: Kept, seat: number, index: number): boolean {
+    const held = kept.held[seat];
+    return held !== undefined && held.anchor === ownChain(kept, seat)?.anchor && index >= held.from;
 }
 
 function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolean {
@@ -374,15 +376,16 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
             const { opened } = dice;
             const first = opened === null || (opened.contributors.includes(seat) && (before === null || before.index >= place(opened.index)));
             kept.held[seat] = { anchor, from: first ? 0 : opened.index + 1 };
-            wire.elsewhere = false;
         }
+        wire.elsewhere = false;
         if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
         if (live && connected && !wire.since.has(seat)) wire.since.set(seat, dice.opened?.index ?? kept.settled);
         return;
     }
     if (kept.held[seat]?.anchor === anchor) {
         delete kept.held[seat];
-        wire.elsewhere = true;
+        // Who arrives has looked already whether the other device is there.
+        if (live) wire.elsewhere = true;
         if (wire.since.has(seat) && !kept.silent) raise(kept, { kind: "anchor", seat });
     }
     if (wire.elsewhere === true) return;
@@ -425,10 +428,7 @@ function answer(step: Step, wire: Connection, sight: Sight): void {
 
 /** The value of an own seat for a roll, if this device may take part in it now. */
 function valueFor(kept: Kept, { live }: Sight, seat: number, index: number): Hex | null {
-    const chain = ownChain(kept, seat);
-    const held = kept.held[seat];
-    if (!live || chain === null || held?.anchor !== chain.anchor || index < held.from) return null;
-    return chain.value(place(index));
+    return live && takesPart(kept, seat, index) ? (ownChain(kept, seat)?.value(place(index)) ?? null) : null;
 }
 
 /** Whether a roll may be answered: only when the one before it has been shown or taken back, for a

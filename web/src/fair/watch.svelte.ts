@@ -66,6 +66,11 @@ export class Watch {
         this.#take({ room, rules, dice, ...news, steps, proof: null, live, own: this.#own(view) });
     }
 
+    /** The connection is there, and may bring nothing new. */
+    found(): void {
+        if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: true });
+    }
+
     /** The connection is gone: what was sent over it may be lost. */
     lost(): void {
         if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false });
@@ -114,7 +119,7 @@ export class Watch {
         this.start = step.kept.start;
         this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
         this.alarms = step.kept.alarms;
-        this.elsewhere = this.#wire.elsewhere === true && sight.live;
+        this.elsewhere = this.#wire.elsewhere === true;
         if (step.look) void this.#look(game);
     }
 

@@ -100,7 +100,8 @@ export class Room {
             hear: (heard: Parameters<typeof reduce>[1]) => this.#hear(heard),
             status: (status: Status) => {
                 this.status = status;
-                if (status !== "live") this.fair.lost();
+                if (status === "live") this.fair.found();
+                else this.fair.lost();
             },
             end: (why: Refused) => (this.over = why),
         };
