@@ -53,6 +53,7 @@ audit:
 bench:
 	cargo bench --locked --package homestretch-rules --bench playouts
 	cargo bench --locked --package homestretch-bots --bench simulate
+	HOMESTRETCH_KEYS=500 cargo test --workspace --locked --test terminal -- keys --nocapture
 
 figures:
 	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt

@@ -23,7 +23,7 @@ pub fn replace(
     file: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> std::io::Result<()>,
 ) -> Result<()> {
-    let new = beside(file);
+    let new = beside(file, ".new");
     let written = File::create(&new).and_then(|open| {
         let mut to = BufWriter::new(open);
         write(&mut to)?;
@@ -42,9 +42,10 @@ pub fn replace_text(file: &Path, text: &str) -> Result<()> {
     replace(file, |to| to.write_all(text.as_bytes()))
 }
 
-fn beside(file: &Path) -> PathBuf {
+/// The file beside another one that is called like it, with an ending more.
+pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(".new");
+    name.push(ending);
     name.into()
 }
 

@@ -5,7 +5,7 @@ use homestretch::{
     engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve,
     tournament, variants, verify,
 };
-use std::io::{stdin, stdout};
+use std::io::{Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -109,8 +109,13 @@ fn misused(error: &clap::Error) -> ExitCode {
     let told = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
     let told = told.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
     let line = told.collect::<Vec<_>>().join(" ").replace(" tip: ", "; ");
-    eprintln!("homestretch: {}; see --help", line.trim_start_matches("error: "));
+    complain(&format!("{}; see --help", line.trim_start_matches("error: ")));
     ExitCode::from(2)
+}
+
+/// One line about what is wrong. Where the terminal is gone there is nobody to hear it.
+fn complain(line: &str) {
+    let _ = writeln!(stderr(), "homestretch: {line}");
 }
 
 fn report(result: anyhow::Result<()>) -> ExitCode {
@@ -118,7 +123,7 @@ fn report(result: anyhow::Result<()>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("homestretch: {error:#}");
+            complain(&format!("{error:#}"));
             ExitCode::FAILURE
         }
     }

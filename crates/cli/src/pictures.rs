@@ -12,7 +12,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::Rect;
-use std::io::{Result, Write, stdout};
+use std::io::{IsTerminal, Result, Write, stdout};
 
 /// The terminal and what it shows.
 pub(crate) struct Pictures {
@@ -41,6 +41,16 @@ impl Pictures {
 
     pub(crate) fn new(terminal: DefaultTerminal) -> Pictures {
         Pictures { terminal, last: Buffer::default() }
+    }
+
+    /// Gives the terminal back for good.
+    pub(crate) fn end(mut self) {
+        let shown = self.terminal.show_cursor();
+        restore();
+        if shown.is_err() {
+            // The terminal is gone, and dropping this would complain of it to nobody.
+            std::mem::forget(self.terminal);
+        }
     }
 
     /// Shows the next picture.
@@ -77,6 +87,18 @@ impl Pictures {
         }
         Ok(())
     }
+}
+
+/// Whether this is a terminal that pictures can be drawn on.
+pub(crate) fn are_possible() -> bool {
+    let simple = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    std::io::stdin().is_terminal() && stdout().is_terminal() && !simple
+}
+
+/// Gives the terminal back. One that is gone has nothing left to be restored.
+pub(crate) fn restore() {
+    let _ = execute!(stdout(), DisableMouseCapture, Show);
+    let _ = ratatui::try_restore();
 }
 
 /// Whether a key asks to stop until the shell says `fg`.

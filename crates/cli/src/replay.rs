@@ -9,12 +9,12 @@ pub use screen::Screen;
 
 use crate::board::Style;
 use crate::book::variant;
-use crate::pictures::{Pictures, asks_to_stop};
+use crate::pictures::{self, Pictures, asks_to_stop};
 use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result};
 use ratatui::crossterm::event::{self, Event};
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Instant;
@@ -44,7 +44,7 @@ impl Replay {
             eprintln!("homestretch: {why}");
         }
         let reel = Reel::read(&words, &self.file)?;
-        if !self.plain && stdin().is_terminal() && stdout().is_terminal() {
+        if !self.plain && pictures::are_possible() {
             return show(&words, Screen::new(reel, style, self.speed));
         }
         tell(&words, &reel, out)?;
@@ -83,7 +83,7 @@ fn show(words: &Words, mut screen: Screen) -> Result<()> {
     });
     let terminal = ratatui::try_init();
     if terminal.is_err() {
-        ratatui::restore();
+        pictures::restore();
     }
     let terminal = terminal.with_context(|| say!(words, "replay-no-terminal"))?;
     let mut pictures = Pictures::new(terminal);
@@ -96,7 +96,7 @@ fn show(words: &Words, mut screen: Screen) -> Result<()> {
         let _ = send.send(None);
     });
     let ended = run(words, &mut screen, &mut pictures, &receive);
-    ratatui::restore();
+    pictures.end();
     ended
 }
 

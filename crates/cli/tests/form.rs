@@ -4,6 +4,7 @@
 
 use homestretch::board::Style;
 use homestretch::play::form::{Form, Pace, Row, Step};
+use homestretch::play::save::Unfinished;
 use homestretch::play::session::{Session, SetUp};
 use homestretch::words::Words;
 use homestretch_rules::{Seat, catalog};
@@ -22,7 +23,13 @@ fn words() -> Words {
 }
 
 fn form() -> Form {
-    Form::new(RICH, None, 7).unwrap()
+    Form::new(RICH, Vec::new(), 7).unwrap()
+}
+
+/// A game of Ludo that could go on.
+fn unfinished(file: &str) -> Unfinished {
+    let session = Session::start(&set_up(&form())).unwrap();
+    Unfinished { file: file.into(), table: session.table().clone() }
 }
 
 fn press(form: &mut Form, codes: &[KeyCode]) -> Step {
@@ -91,12 +98,24 @@ fn enter_on_start_starts() {
 
 #[test]
 fn the_last_game_goes_on_where_there_is_one() {
-    let file = PathBuf::from("/games/1.game");
-    let mut form = Form::new(RICH, Some(file.clone()), 7).unwrap();
+    let mut form = Form::new(RICH, vec![unfinished("1.game")], 7).unwrap();
     let step = press(&mut form, &[KeyCode::Enter]);
-    assert!(matches!(step, Step::Load(found) if found == file));
+    assert!(matches!(step, Step::Load(found) if found == PathBuf::from("1.game")));
     assert!(text(&drawn(&form, 100, 40)).contains("Go on with the last game"));
+    assert!(text(&drawn(&form, 100, 40)).contains("Enter goes on with Ludo: Player 1, Medium"));
     assert!(!text(&drawn(&self::form(), 100, 40)).contains("Go on with the last game"));
+}
+
+#[test]
+fn another_saved_game_can_be_chosen() {
+    let saved = ["1.game", "2.game", "3.game"].map(unfinished);
+    let mut form = Form::new(RICH, saved.to_vec(), 7).unwrap();
+    assert!(text(&drawn(&form, 100, 40)).contains("another game"));
+    press(&mut form, &[KeyCode::Right, KeyCode::Right]);
+    assert!(text(&drawn(&form, 100, 40)).contains("Go on with game 3 of 3"));
+    press(&mut form, &[KeyCode::Right, KeyCode::Left, KeyCode::Left]);
+    let step = press(&mut form, &[KeyCode::Enter]);
+    assert!(matches!(step, Step::Load(found) if found == PathBuf::from("2.game")));
 }
 
 #[test]
@@ -257,7 +276,7 @@ fn every_variant_can_start_as_it_comes() {
 
 #[test]
 fn the_chosen_row_is_always_visible() {
-    let mut form = Form::new(RICH, Some("/games/1.game".into()), 7).unwrap();
+    let mut form = Form::new(RICH, vec![unfinished("1.game")], 7).unwrap();
     form.choose("ludo-hex").unwrap();
     for rows in [10, 14, 24] {
         press(&mut form, &[KeyCode::End]);
@@ -313,7 +332,7 @@ fn clicks_choose_change_type_and_start() {
 
 #[test]
 fn plain_terminals_get_plain_letters() {
-    let mut form = Form::new(PLAIN, None, 7).unwrap();
+    let mut form = Form::new(PLAIN, Vec::new(), 7).unwrap();
     let words = words().in_ascii();
     for _ in catalog::ids() {
         press(&mut form, &[KeyCode::Right]);
@@ -335,6 +354,6 @@ fn forms_look_as_they_did() {
     press(&mut form, &[KeyCode::Backspace; 8]);
     type_in(&mut form, "Ann");
     insta::assert_snapshot!("typing-80x24", text(&drawn(&form, 80, 24)));
-    let form = Form::new(PLAIN, Some("/games/1.game".into()), 7).unwrap();
+    let form = Form::new(PLAIN, vec![unfinished("1.game")], 7).unwrap();
     insta::assert_snapshot!("plain-80x24", text(&drawn(&form, 80, 24)));
 }

@@ -186,6 +186,19 @@ impl Rules {
         ranked.places().collect()
     }
 
+    /// Whether two seats without a place are level as things stand: nobody is before the other.
+    pub fn level(&self, state: &State, a: Seat, b: Seat) -> bool {
+        let open = |seat: Seat| !state.has_left(seat) && !state.places().any(|p| p == seat);
+        open(a) && open(b) && self.worth(state, a) == self.worth(state, b)
+    }
+
+    /// What a seat's side has come to.
+    fn worth(&self, state: &State, seat: Seat) -> i32 {
+        let team = self.team(seat.index());
+        let side = state.seats().filter(|s| self.team(s.index()) == team);
+        side.map(|s| self.standing(state, s)).sum()
+    }
+
     /// Gives every seat without a place the one it has as things stand.
     fn rank(&self, state: &mut State) {
         let placed = state.placed;
@@ -195,13 +208,7 @@ impl Rules {
             if state.places[..usize::from(placed)].contains(&seat.0) || state.has_left(seat) {
                 continue;
             }
-            let team = self.team(seat.index());
-            let worth: i32 = state
-                .seats()
-                .filter(|s| self.team(s.index()) == team)
-                .map(|s| self.standing(state, s))
-                .sum();
-            rest[count] = (-worth, i as u8);
+            rest[count] = (-self.worth(state, seat), i as u8);
             count += 1;
         }
         rest[..count].sort_unstable();

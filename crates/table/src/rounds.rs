@@ -80,24 +80,23 @@ impl Table {
         }
     }
 
-    /// The winner of a round has a point, and so has a partner.
+    /// The winner of a round has a point, and so have a partner and who is level with them.
     fn end_round(&mut self, places: Vec<Seat>) -> Vec<News> {
         self.phase = Phase::Ended;
         self.rounds = self.rounds.saturating_add(1);
         self.clock.paused = None;
+        self.places = places.clone();
+        let ranks = self.ranks();
         for (seat, seated) in &mut self.seated {
-            let place = places.iter().position(|s| s == seat);
-            seated.places.push(place.map_or(0, |place| place as u8 + 1));
-            let won = |winner: &Seat| winner == seat || self.rules.partners(*winner, *seat);
-            if place.is_some() && places.first().is_some_and(won) {
-                seated.points += 1;
-            }
+            let place = ranks.iter().find(|(_, side)| side.contains(seat));
+            let place = place.map_or(0, |(place, _)| *place);
+            seated.places.push(place);
+            seated.points += u32::from(place == 1);
             seated.ready = seated.player.id().is_none();
         }
         if let Some(round) = &mut self.round {
             (round.vote, round.asked, round.overdue) = (None, false, false);
         }
-        self.places = places.clone();
         let mut news = vec![News::RoundOver { places }];
         if self.match_over() {
             news.push(News::MatchOver { winners: self.leaders() });

@@ -57,6 +57,28 @@ impl Table {
         }
     }
 
+    /// The sides by their places, best first. Partners are one side; sides that are level when the
+    /// time is up share a place, and the next ones come after all of them.
+    pub fn ranks(&self) -> Vec<(u8, Vec<Seat>)> {
+        let state = self.game().map(|game| game.state());
+        let level = |a, b| state.is_some_and(|state| self.rules.level(state, a, b));
+        let mut ranks: Vec<(u8, Vec<Seat>)> = Vec::new();
+        for seat in self.places() {
+            if let Some((_, side)) =
+                ranks.iter_mut().find(|(_, side)| self.rules.partners(side[0], seat))
+            {
+                side.push(seat);
+                continue;
+            }
+            let place = match ranks.last() {
+                Some((place, side)) if level(side[0], seat) => *place,
+                _ => ranks.len() as u8 + 1,
+            };
+            ranks.push((place, vec![seat]));
+        }
+        ranks
+    }
+
     /// Rounds of the match that are over.
     pub fn rounds(&self) -> u8 {
         self.rounds

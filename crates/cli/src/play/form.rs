@@ -9,6 +9,7 @@ mod rows;
 pub(super) use rows::levels;
 pub use rows::{Pace, Row};
 
+use super::save::Unfinished;
 use super::seats;
 use super::session::{Chair, SetUp};
 use super::talk::bot_name;
@@ -61,7 +62,9 @@ pub enum Step {
 pub struct Form {
     style: Style,
     /// The saved game that could go on.
-    last: Option<PathBuf>,
+    saved: Vec<Unfinished>,
+    /// The one of them that would go on.
+    chosen_save: usize,
     seed: u64,
     /// The variant's id or file.
     variant: String,
@@ -94,13 +97,14 @@ struct Seen {
 }
 
 impl Form {
-    /// A form for a game of Ludo against the computer. `last` is a saved game that could go on.
-    pub fn new(style: Style, last: Option<PathBuf>, seed: u64) -> anyhow::Result<Form> {
+    /// A form for a game of Ludo against the computer, or for going on with a saved game.
+    pub fn new(style: Style, saved: Vec<Unfinished>, seed: u64) -> anyhow::Result<Form> {
         let rules = Arc::new(request::rules("ludo")?);
         let seated = |i| Sitter::new(if i == 0 { Who::Person } else { Who::Bot("medium") });
         Ok(Form {
-            row: if last.is_some() { Row::Last } else { Row::Variant },
-            last,
+            row: if saved.is_empty() { Row::Variant } else { Row::Saved },
+            saved,
+            chosen_save: 0,
             seed,
             variant: "ludo".into(),
             picture: Picture::new(&rules, (1, 1), style),
@@ -330,7 +334,7 @@ impl Form {
         let there = self.row == row;
         self.row = row;
         match row {
-            Row::Last | Row::Start => return self.enter(words),
+            Row::Saved | Row::Start => return self.enter(words),
             _ if column < line.value => {}
             Row::Seat(_) if there && column > line.end => return self.enter(words),
             _ if column <= line.value + 1 => self.change(false),
@@ -341,12 +345,15 @@ impl Form {
     }
 
     fn enter(&mut self, words: &Words) -> Step {
-        match (self.row, self.last.clone()) {
-            (Row::Last, Some(last)) => return Step::Load(last),
-            (Row::Start, _) => {
+        match self.row {
+            Row::Saved => {
+                let save = self.saved.get(self.chosen_save);
+                return save.map_or(Step::Stay, |save| Step::Load(save.file.clone()));
+            }
+            Row::Start => {
                 return self.set_up(words).map_or(Step::Stay, |set_up| Step::Start(set_up.into()));
             }
-            (Row::Seat(seat), _) if self.sitters[seat.index()].who == Who::Person => {
+            Row::Seat(seat) if self.sitters[seat.index()].who == Who::Person => {
                 self.typing = Some(Typed::new(self.name(words, seat)));
             }
             _ => self.row = beside(&self.rows(), self.row, true),
@@ -386,7 +393,11 @@ impl Form {
     /// Gives the row its next value, or the one before.
     fn change(&mut self, on: bool) {
         match self.row {
-            Row::Last | Row::Start => {}
+            Row::Start => {}
+            Row::Saved => {
+                let all: Vec<usize> = (0..self.saved.len()).collect();
+                self.chosen_save = beside(&all, self.chosen_save, on);
+            }
             Row::Variant => {
                 let ids: Vec<&str> = catalog::ids().collect();
                 let id = beside(&ids, self.variant.as_str(), on).to_string();

@@ -9,10 +9,11 @@ pub mod save;
 mod screen;
 mod seats;
 pub mod session;
-mod talk;
+pub(crate) mod talk;
 mod typed;
 
 use crate::board::Style;
+use crate::pictures;
 use crate::request;
 use crate::say;
 use crate::words::Words;
@@ -22,7 +23,7 @@ use homestretch_bots::{NoPlayer, Roster};
 use homestretch_rules::{Rules, Seat, suggest};
 use homestretch_table::{SeatsAfter, Settings, Undo};
 use session::{Chair, Session, SetUp};
-use std::io::{IsTerminal, Write, stdin, stdout};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -54,11 +55,11 @@ pub struct Play {
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=864_000))]
     game_seconds: Option<u32>,
     /// Rounds of a match: an odd number
-    #[arg(long, value_name = "ROUNDS", default_value_t = 1)]
-    best_of: u8,
-    /// Who sits where in the next game
-    #[arg(long, default_value = "keep", value_parser = ["keep", "rotate", "winner-first"])]
-    seats_after: String,
+    #[arg(long, value_name = "ROUNDS")]
+    best_of: Option<u8>,
+    /// Who sits where in the next game; keep if left out
+    #[arg(long, value_parser = ["keep", "rotate", "winner-first"])]
+    seats_after: Option<String>,
     /// How fast the computer plays and tokens walk; normal if left out, and instant in plain mode
     #[arg(long, value_parser = pace, value_name = "slow|normal|fast|instant")]
     pace: Option<form::Pace>,
@@ -76,6 +77,14 @@ pub struct Play {
     resume: bool,
 }
 
+/// What the person wants to play.
+enum Wish<T> {
+    /// A new game of this kind.
+    New(T),
+    /// A saved game.
+    Saved(Session),
+}
+
 impl Play {
     /// Plays.
     pub fn run(&self, out: &mut impl Write) -> Result<()> {
@@ -85,9 +94,8 @@ impl Play {
             eprintln!("homestretch: {why}");
         }
         self.check(&words)?;
-        let terminal = stdin().is_terminal() && stdout().is_terminal();
-        if terminal && !self.plain {
-            self.on_screen(&words, style)
+        if !self.plain && pictures::are_possible() {
+            self.on_screen(&words, style, out)
         } else {
             self.in_lines(&words, out)
         }
@@ -95,7 +103,7 @@ impl Play {
 
     /// Whether the options go together.
     fn check(&self, words: &Words) -> Result<()> {
-        if self.best_of.is_multiple_of(2) {
+        if self.best_of.is_some_and(|rounds| rounds.is_multiple_of(2)) {
             bail!(say!(words, "refused-rounds"));
         }
         let saved = [("--load", self.load.is_some()), ("--resume", self.resume)];
@@ -106,6 +114,10 @@ impl Play {
             ("--tokens", self.tokens.is_some()),
             ("--seed", self.seed.is_some()),
             ("--save", self.save.is_some()),
+            ("--turn-seconds", self.turn_seconds.is_some()),
+            ("--game-seconds", self.game_seconds.is_some()),
+            ("--best-of", self.best_of.is_some()),
+            ("--seats-after", self.seats_after.is_some()),
         ];
         let given = saved.into_iter().chain(new).filter(|(_, given)| *given);
         let given: Vec<&str> = given.map(|(name, _)| name).collect();
@@ -121,7 +133,7 @@ impl Play {
     }
 
     /// The full screen.
-    fn on_screen(&self, words: &Words, style: Style) -> Result<()> {
+    fn on_screen(&self, words: &Words, style: Style, out: &mut impl Write) -> Result<()> {
         let save = self.save.as_deref();
         let pace = self.pace.unwrap_or(form::Pace::Normal);
         let left = screen::run(words, style, save, || {
@@ -133,8 +145,8 @@ impl Play {
                 let set_up = self.set_up_for(words, players)?;
                 return Ok(screen::Mode::game(words, screen::begin(words, &set_up, save)?, pace));
             }
-            let last = save::folder().and_then(|folder| save::last_open(&folder));
-            let mut form = form::Form::new(style, last, self.seed.map_or_else(fresh_seed, Ok)?)?;
+            let saved = save::unfinished().collect();
+            let mut form = form::Form::new(style, saved, self.seed.map_or_else(fresh_seed, Ok)?)?;
             form.set_pace(pace);
             form.agree(&self.settings());
             if let Some(variant) = &self.variant {
@@ -149,7 +161,7 @@ impl Play {
             Ok(screen::Mode::Form(Box::new(form)))
         })?;
         if let Some(session) = left {
-            println!("{}", talk::farewell(words, &session));
+            writeln!(out, "{}", talk::farewell(words, &session))?;
         }
         Ok(())
     }
@@ -161,12 +173,15 @@ impl Play {
         let session = match self.saved(words)? {
             Some(file) => load(words, &file)?,
             None => {
-                let set_up = match &self.players {
-                    Some(players) => Some(self.set_up_for(words, players)?),
+                let wish = match &self.players {
+                    Some(players) => Some(Wish::New(self.set_up_for(words, players)?)),
                     None => self.ask(words, &mut console)?,
                 };
-                let Some(set_up) = set_up else { return Ok(()) };
-                screen::begin(words, &set_up, self.save.as_deref())?
+                match wish {
+                    Some(Wish::New(set_up)) => screen::begin(words, &set_up, self.save.as_deref())?,
+                    Some(Wish::Saved(session)) => session,
+                    None => return Ok(()),
+                }
             }
         };
         console.play(session)
@@ -177,10 +192,7 @@ impl Play {
         if self.load.is_some() || !self.resume {
             return Ok(self.load.clone());
         }
-        match save::folder().and_then(|folder| save::last_open(&folder)) {
-            Some(file) => Ok(Some(file)),
-            None => bail!(say!(words, "trouble-no-game")),
-        }
+        last_unfinished(words).map(Some)
     }
 
     /// The game that the command line asks for.
@@ -191,17 +203,21 @@ impl Play {
         self.agreed(rules, chairs)
     }
 
-    /// A game of which the rest is asked of the person; none if nobody answers.
+    /// A game of which the rest is asked of the person, or a saved one; none if nobody answers.
     fn ask<W: Write>(
         &self,
         words: &Words,
         console: &mut plain::Console<'_, W>,
-    ) -> Result<Option<SetUp>> {
-        let variant = match &self.variant {
-            Some(variant) => Some(plain::found(words, variant)?),
+    ) -> Result<Option<Wish<SetUp>>> {
+        let wish = match &self.variant {
+            Some(variant) => Some(Wish::New(plain::found(words, variant)?)),
             None => console.ask_variant()?,
         };
-        let Some(variant) = variant else { return Ok(None) };
+        let variant = match wish {
+            Some(Wish::New(variant)) => variant,
+            Some(Wish::Saved(session)) => return Ok(Some(Wish::Saved(session))),
+            None => return Ok(None),
+        };
         let rules = rules_with(words, &variant, self.tokens)?;
         let seats = self.seats(words, &rules)?;
         let Some(chairs) = console.ask_chairs(&rules, seats)? else {
@@ -211,7 +227,7 @@ impl Play {
         let Some(agreed) = console.ask_settings(&variant, agreed)? else { return Ok(None) };
         let rules = request::rules_with(&variant, agreed.tokens)?;
         let set_up = self.agreed(rules, chairs)?;
-        Ok(Some(SetUp { settings: agreed.settings, ..set_up }))
+        Ok(Some(Wish::New(SetUp { settings: agreed.settings, ..set_up })))
     }
 
     fn agreed(&self, rules: Rules, chairs: Vec<Chair>) -> Result<SetUp> {
@@ -251,10 +267,10 @@ impl Play {
             play_forced: true,
             turn_seconds: self.turn_seconds,
             game_seconds: self.game_seconds,
-            best_of: self.best_of,
-            seats_after: match self.seats_after.as_str() {
-                "rotate" => SeatsAfter::Rotate,
-                "winner-first" => SeatsAfter::WinnerFirst,
+            best_of: self.best_of.unwrap_or(1),
+            seats_after: match self.seats_after.as_deref() {
+                Some("rotate") => SeatsAfter::Rotate,
+                Some("winner-first") => SeatsAfter::WinnerFirst,
                 _ => SeatsAfter::Keep,
             },
             ..Settings::default()
@@ -275,7 +291,8 @@ fn chair(
     let level = match roster.player(told.unwrap_or(name), 0) {
         Ok(_) => Some(told.unwrap_or(name).to_string()),
         Err(NoPlayer::Unknown { .. }) if !name.starts_with("search-") => None,
-        Err(error) => return Err(error.into()),
+        Err(NoPlayer::Unknown { .. }) => bail!(say!(words, "refused-search", name = name)),
+        Err(NoPlayer::NoTable) => bail!(say!(words, "refused-perfect")),
     };
     let name = match &level {
         Some(level) => {
@@ -305,6 +322,12 @@ fn rules_with(words: &Words, variant: &str, tokens: Option<u8>) -> Result<Rules>
 
 fn no_tokens(words: &Words, tokens: u8) -> anyhow::Error {
     anyhow!(say!(words, "refused-tokens", tokens = tokens))
+}
+
+/// The newest saved game that can go on.
+fn last_unfinished(words: &Words) -> Result<PathBuf> {
+    let last = save::unfinished().next();
+    last.map(|game| game.file).ok_or_else(|| anyhow!(say!(words, "trouble-no-game")))
 }
 
 /// Goes on with a saved game.

@@ -1,15 +1,15 @@
 //! The game as questions and answers in sentences: for screen readers, pipes and plain terminals.
 
 use super::agree::{Agreed, pace};
-use super::chair;
 use super::form::{Pace, levels};
 use super::lines::{Line, Lines};
 use super::offers::Offer;
 use super::seats;
 use super::session::{Chair, Session, US};
 use super::talk::{farewell, match_line, names, narrator, reason, refused, told, trouble};
+use super::{Wish, chair, last_unfinished, load};
 use crate::book::{self, variant};
-use crate::narrate::{Narrator, sides};
+use crate::narrate::Narrator;
 use crate::request;
 use crate::say;
 use crate::words::Words;
@@ -60,10 +60,19 @@ impl<'a, W: Write> Console<'a, W> {
         })
     }
 
-    pub(super) fn ask_variant(&mut self) -> Result<Option<String>> {
+    /// Asks for the game, by its variant or by its file.
+    pub(super) fn ask_variant(&mut self) -> Result<Option<Wish<String>>> {
         loop {
             let question = say!(self.words, "plain-ask-variant");
             let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+            let (word, file) = line.split_once(' ').unwrap_or((&line, ""));
+            if command(self.words, word) == Some("load") {
+                match self.load(file.trim()) {
+                    Ok(session) => return Ok(Some(Wish::Saved(session))),
+                    Err(error) => self.tell(&error.to_string())?,
+                }
+                continue;
+            }
             if line == "?" {
                 for id in catalog::ids() {
                     let rules = request::rules(id)?;
@@ -76,9 +85,17 @@ impl<'a, W: Write> Console<'a, W> {
             }
             let line = if line.is_empty() { "ludo".into() } else { line };
             match found(self.words, &line) {
-                Ok(variant) => return Ok(Some(variant)),
+                Ok(variant) => return Ok(Some(Wish::New(variant))),
                 Err(error) => self.tell(&format!("{error:#}"))?,
             }
+        }
+    }
+
+    /// A saved game; the last one if none is named.
+    fn load(&self, file: &str) -> Result<Session> {
+        match file {
+            "" => load(self.words, &last_unfinished(self.words)?),
+            file => load(self.words, Path::new(file)),
         }
     }
 
@@ -244,7 +261,7 @@ impl<'a, W: Write> Console<'a, W> {
         for line in told {
             self.tell(&line)?;
         }
-        if let Some(found) = session.trouble() {
+        for found in session.troubles() {
             self.tell(&trouble(self.words, found))?;
         }
         Ok(())
@@ -450,8 +467,8 @@ impl<'a, W: Write> Console<'a, W> {
         let words = self.words;
         let mut lines = Vec::new();
         let table = session.table();
-        for (side, place) in sides(table.rules(), table.places()).iter().zip(1..) {
-            lines.push(say!(words, "plain-place", place = place, who = narrator.all(side)));
+        for (place, side) in table.ranks() {
+            lines.push(say!(words, "plain-place", place = place, who = narrator.all(&side)));
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);
@@ -471,7 +488,9 @@ impl<'a, W: Write> Console<'a, W> {
                 say!(words, "plain-face", face = *face, count = *count)
             };
             let faces: Vec<String> = of.faces.iter().map(face).collect();
-            lines.push(say!(words, "plain-faces", who = who, faces = faces.join(", ")));
+            if !faces.is_empty() {
+                lines.push(say!(words, "plain-faces", who = who, faces = faces.join(", ")));
+            }
         }
         if session.table().settings().best_of > 1 {
             for (seat, seated) in session.table().seated() {
@@ -548,9 +567,9 @@ pub(super) fn found(words: &Words, asked: &str) -> Result<String> {
 
 /// The English word for a command, written in English or in the language.
 fn command(words: &Words, written: &str) -> Option<&'static str> {
-    const COMMANDS: [&str; 20] = [
+    const COMMANDS: [&str; 21] = [
         "board", "undo", "redo", "auto", "pause", "rules", "save", "export", "help", "quit", "yes",
-        "no", "keep", "rotate", "winner", "pace", "tokens", "turn", "game", "rounds",
+        "no", "keep", "rotate", "winner", "pace", "tokens", "turn", "game", "rounds", "load",
     ];
     let is = |name: &&str| {
         written.eq_ignore_ascii_case(name) || words.is_word(&format!("command-{name}"), written)

@@ -7,7 +7,7 @@ use super::session::Session;
 use crate::files;
 use homestretch_table::{Entry, Phase, Table};
 use serde::{Deserialize, Serialize};
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -94,17 +94,26 @@ impl SaveFile {
         SaveFile { path: path.into(), open: None }
     }
 
-    /// Goes on with a file that was read.
-    pub fn go_on(path: &Path, saved: &Saved) -> Result<SaveFile, NotSaved> {
-        let open = OpenOptions::new().append(true).open(path)?;
-        if open.try_lock().is_err() {
+    /// Goes on with a file that was read, unless another program does. What keeps it from being
+    /// written comes beside it: the next entries try again.
+    pub fn go_on(path: &Path, saved: &Saved) -> Result<(SaveFile, std::io::Result<()>), NotSaved> {
+        let mut save = SaveFile::later(path);
+        if !is_free(path) {
             return Err(NotSaved::InUse);
         }
-        let mut save = SaveFile { path: path.into(), open: Some(open) };
-        if saved.rest != Rest::None {
-            save.rewrite(saved.head, &saved.entries)?;
+        let written = save.open_at_end().and_then(|()| match saved.rest {
+            Rest::None => Ok(()),
+            Rest::Torn => save.rewrite(saved.head, &saved.entries),
+            Rest::Damaged => {
+                // Somebody may still mend what cannot be read.
+                std::fs::copy(path, files::beside(path, ".damaged"))?;
+                save.rewrite(saved.head, &saved.entries)
+            }
+        });
+        if written.is_err() {
+            save.open = None;
         }
-        Ok(save)
+        Ok((save, written))
     }
 
     /// Where it is.
@@ -137,6 +146,10 @@ impl SaveFile {
             Ok(io) => io,
             Err(other) => std::io::Error::other(other.root_cause().to_string()),
         })?;
+        self.open_at_end()
+    }
+
+    fn open_at_end(&mut self) -> std::io::Result<()> {
         let open = OpenOptions::new().append(true).open(&self.path)?;
         // Where locks are not known, two programs on one game are the user's own affair.
         let _ = open.try_lock();
@@ -195,16 +208,29 @@ pub fn in_folder(session: &mut Session) {
     }
 }
 
-/// Whether a saved game can go on: it is not over, and nobody plays it.
-pub fn is_open(file: &Path) -> bool {
-    let free = File::open(file).is_ok_and(|open| open.try_lock().is_ok());
-    let table = Saved::read(file).ok().and_then(|saved| Table::fold(&saved.entries).ok());
-    free && table.is_some_and(|table| table.phase() == Phase::Playing)
+/// A saved game that can go on.
+#[derive(Clone, Debug)]
+pub struct Unfinished {
+    /// Its file.
+    pub file: PathBuf,
+    /// How it stands.
+    pub table: Table,
 }
 
-/// The newest saved game of a folder that can go on.
-pub fn last_open(folder: &Path) -> Option<PathBuf> {
-    list(folder).into_iter().find(|file| is_open(file))
+/// The saved games of the usual folder that can go on, the newest first: they are not over, and
+/// nobody plays them.
+pub fn unfinished() -> impl Iterator<Item = Unfinished> {
+    let files = folder().map(|folder| list(&folder)).unwrap_or_default();
+    files.into_iter().filter(|file| is_free(file)).filter_map(|file| {
+        let table = Table::fold(&Saved::read(&file).ok()?.entries).ok()?;
+        (table.phase() == Phase::Playing).then_some(Unfinished { file, table })
+    })
+}
+
+/// Whether no other program plays a game.
+fn is_free(file: &Path) -> bool {
+    let locked = |open: File| matches!(open.try_lock(), Err(TryLockError::WouldBlock));
+    !File::open(file).is_ok_and(locked)
 }
 
 /// The saved games of a folder, the newest first.

@@ -47,8 +47,8 @@ pub struct Session {
     head: Head,
     entries: Vec<Entry>,
     file: Option<SaveFile>,
-    /// What is wrong with the file.
-    trouble: Option<Trouble>,
+    /// What is wrong with the file and was not told yet.
+    troubles: Vec<Trouble>,
     /// Whether the last entries could not be written.
     failing: bool,
     /// What happened until the game was loaded, entry by entry.
@@ -104,7 +104,7 @@ impl Session {
             head: Head::new(set_up.seed),
             entries: vec![opened],
             file: None,
-            trouble: None,
+            troubles: Vec::new(),
             failing: false,
             past: Vec::new(),
         };
@@ -125,17 +125,22 @@ impl Session {
         let mut table = Table::fold(saved.entries.first())?;
         let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
         let past = past.collect::<Result<_, BadEntry>>()?;
-        let file = SaveFile::go_on(path, &saved)?;
+        let (file, written) = SaveFile::go_on(path, &saved)?;
+        let damage = saved.rest == Rest::Damaged;
+        let damage = damage.then(|| Trouble::Damaged(saved.entries.len()));
         let mut session = Session {
             roster: Roster::new(table.rules()),
             head: saved.head,
-            trouble: (saved.rest == Rest::Damaged).then_some(Trouble::Damaged(saved.entries.len())),
+            troubles: damage.into_iter().collect(),
             entries: saved.entries,
             file: Some(file),
             failing: false,
             past,
             table,
         };
+        if let Err(error) = &written {
+            session.not_saved(error.into());
+        }
         let since = session.table.last();
         let back = session.input(Input::Restored { since }).expect("coming back is never refused");
         session.past.push(back);
@@ -145,7 +150,7 @@ impl Session {
     /// Saves the game from now on.
     pub fn save_as(&mut self, path: &Path) -> std::io::Result<()> {
         self.file = Some(SaveFile::create(path, self.head, &self.entries)?);
-        (self.trouble, self.failing) = (None, false);
+        (self.troubles, self.failing) = (Vec::new(), false);
         Ok(())
     }
 
@@ -183,8 +188,8 @@ impl Session {
     }
 
     /// What is wrong with the file, told once.
-    pub fn trouble(&mut self) -> Option<Trouble> {
-        self.trouble.take()
+    pub fn troubles(&mut self) -> Vec<Trouble> {
+        std::mem::take(&mut self.troubles)
     }
 
     /// What happened until the game was loaded, entry by entry, told once.
@@ -194,7 +199,8 @@ impl Session {
 
     /// Notes that the game could not be saved.
     pub fn not_saved(&mut self, reason: Reason) {
-        (self.trouble, self.failing) = (Some(Trouble::NotSaved(reason)), true);
+        self.troubles.push(Trouble::NotSaved(reason));
+        self.failing = true;
     }
 
     /// The table.
@@ -211,9 +217,9 @@ impl Session {
             let failed_before = std::mem::replace(&mut self.failing, written.is_err());
             match written {
                 Err(error) if !failed_before => {
-                    self.trouble = Some(Trouble::NotSaved((&error).into()));
+                    self.troubles.push(Trouble::NotSaved((&error).into()));
                 }
-                Ok(()) if failed_before => self.trouble = Some(Trouble::SavedAgain),
+                Ok(()) if failed_before => self.troubles.push(Trouble::SavedAgain),
                 _ => {}
             }
         }

@@ -2,7 +2,7 @@
 
 use super::save::NotSaved;
 use super::session::{NotLoaded, Reason, Session, Trouble};
-use crate::narrate::{Narrator, sides};
+use crate::narrate::Narrator;
 use crate::say;
 use crate::words::{Words, capital};
 use homestretch_rules::Seat;
@@ -91,6 +91,7 @@ pub(super) fn trouble(words: &Words, trouble: Trouble) -> String {
 pub(super) fn reason(words: &Words, reason: &Reason) -> String {
     match reason.kind {
         ErrorKind::AlreadyExists => say!(words, "reason-exists"),
+        ErrorKind::IsADirectory => say!(words, "reason-folder"),
         ErrorKind::NotFound => say!(words, "reason-missing"),
         ErrorKind::PermissionDenied => say!(words, "reason-denied"),
         ErrorKind::ReadOnlyFilesystem => say!(words, "reason-read-only"),
@@ -101,14 +102,27 @@ pub(super) fn reason(words: &Words, reason: &Reason) -> String {
 
 /// Why a saved game cannot go on.
 pub(super) fn not_loaded(words: &Words, file: &Path, error: &NotLoaded) -> String {
+    match error {
+        NotLoaded::File(error) => not_read(words, file, error),
+        NotLoaded::Entries(_) => not_whole(words, file),
+    }
+}
+
+/// Why a file cannot be read as a saved game.
+pub(crate) fn not_read(words: &Words, file: &Path, error: &NotSaved) -> String {
     let file = file.display().to_string();
     let reason = match error {
-        NotLoaded::File(NotSaved::Io(error)) => reason(words, &error.into()),
-        NotLoaded::File(NotSaved::Other) => return say!(words, "trouble-not-a-game", file = file),
-        NotLoaded::File(NotSaved::Version(_)) => say!(words, "reason-newer"),
-        NotLoaded::File(NotSaved::InUse) => return say!(words, "trouble-in-use", file = file),
-        NotLoaded::Entries(_) => say!(words, "reason-cut"),
+        NotSaved::Io(error) => reason(words, &error.into()),
+        NotSaved::Other => return say!(words, "trouble-not-a-game", file = file),
+        NotSaved::Version(_) => say!(words, "reason-newer"),
+        NotSaved::InUse => return say!(words, "trouble-in-use", file = file),
     };
+    say!(words, "trouble-not-read", file = file, reason = reason)
+}
+
+/// What is said of a saved game that lacks entries.
+pub(crate) fn not_whole(words: &Words, file: &Path) -> String {
+    let (file, reason) = (file.display().to_string(), say!(words, "reason-cut"));
     say!(words, "trouble-not-read", file = file, reason = reason)
 }
 
@@ -141,9 +155,9 @@ pub(super) fn match_line(words: &Words, session: &Session) -> Option<String> {
 
 /// Who has won the round that is over.
 pub(super) fn winners(words: &Words, session: &Session) -> Option<String> {
-    let table = session.table();
-    let side = sides(table.rules(), table.places()).into_iter().next()?;
+    let first = session.table().ranks().into_iter().filter(|(place, _)| *place == 1);
+    let seats: Vec<Seat> = first.flat_map(|(_, side)| side).collect();
     let names = names(session);
-    let who = narrator(words, session, &names).all(&side);
-    Some(say!(words, "podium-winner", who = who, count = side.len()))
+    let who = narrator(words, session, &names).all(&seats);
+    (!seats.is_empty()).then(|| say!(words, "podium-winner", who = who, count = seats.len()))
 }

@@ -3,6 +3,7 @@
 use crate::board::Walk;
 use crate::narrate::Narrator;
 use crate::play::save::{NotSaved, Rest, Saved};
+use crate::play::talk;
 use crate::say;
 use crate::words::{Words, capital};
 use anyhow::{Result, anyhow};
@@ -36,19 +37,14 @@ impl Reel {
     /// Reads a saved game or a record, as far as that is possible.
     pub fn read(words: &Words, path: &Path) -> Result<Reel> {
         let file = path.display().to_string();
-        let not_read = |reason: String| {
-            anyhow!(say!(words, "trouble-not-read", file = file.as_str(), reason = reason))
-        };
-        let bytes = std::fs::read(path).map_err(|error| not_read(error.to_string()))?;
+        let not_read = |error: NotSaved| anyhow!(talk::not_read(words, path, &error));
+        let bytes = std::fs::read(path).map_err(|error| not_read(error.into()))?;
         let text = String::from_utf8_lossy(&bytes);
         if text.starts_with("homestretch record") {
             return Reel::of_record(words, &file, &text);
         }
-        match Saved::read(path) {
-            Ok(saved) => Reel::of_table(words, &file, &saved),
-            Err(NotSaved::Other) => Err(anyhow!(say!(words, "trouble-not-a-game", file = file))),
-            Err(other) => Err(not_read(other.to_string())),
-        }
+        let saved = Saved::read(path).map_err(not_read)?;
+        Reel::of_table(words, path, &saved)
     }
 
     fn of_record(words: &Words, file: &str, text: &str) -> Result<Reel> {
@@ -82,12 +78,10 @@ impl Reel {
         Ok(Reel { rounds: vec![Round::new(words, game, false)], damage })
     }
 
-    fn of_table(words: &Words, file: &str, saved: &Saved) -> Result<Reel> {
+    fn of_table(words: &Words, path: &Path, saved: &Saved) -> Result<Reel> {
         let first = saved.entries.iter().take(1);
-        let mut table = Table::fold(first).map_err(|error| {
-            let reason = error.to_string();
-            anyhow!(say!(words, "trouble-not-read", file = file, reason = reason))
-        })?;
+        let mut table = Table::fold(first).map_err(|_| anyhow!(talk::not_whole(words, path)))?;
+        let file = path.display().to_string();
         let mut rounds = Vec::new();
         let mut time_up = false;
         let mut read = 1;
@@ -103,7 +97,7 @@ impl Reel {
         }
         rounds.extend(table.game().map(|game| Round::new(words, game.clone(), time_up)));
         if rounds.is_empty() {
-            return Err(anyhow!(say!(words, "replay-nothing", file = file)));
+            return Err(anyhow!(say!(words, "replay-nothing", file = file.as_str())));
         }
         // A line without its end is the mark of a program that was killed, and costs nothing.
         let damaged = saved.rest == Rest::Damaged || read < saved.entries.len();

@@ -112,7 +112,7 @@ fn a_file_that_is_no_game_gives_one_clear_line() {
     std::fs::create_dir(home.file("folder.game")).unwrap();
     let wrong: [(&str, Option<&str>, &str); 6] = [
         ("absent.game", None, "no such file or folder"),
-        ("folder.game", None, "directory"),
+        ("folder.game", None, "it is a folder"),
         ("some.game", Some(""), "no saved game"),
         ("some.game", Some("Dear diary,\nit rained.\n"), "no saved game"),
         ("some.game", Some("{\"homestretch_game\":99,\"seed\":1}\n"), "newer version"),
@@ -187,6 +187,82 @@ fn a_damaged_file_says_so_and_goes_on_from_what_is_whole() {
     assert_eq!(told, 1, "{:?}", ended.told);
     let read = format!("could be read: {}.", at - 1);
     assert!(ended.told.iter().any(|line| line.ends_with(&read)), "{:?}", ended.told);
+    let kept = std::fs::read_to_string(home.file("damaged.game.damaged")).unwrap();
+    assert_eq!(kept, lines.join("\n") + "\n", "what could not be read is kept as it was");
+}
+
+/// A game that was killed in the middle, with half a line at its end.
+fn torn_game(home: &Home) -> std::path::PathBuf {
+    let file = home.file("torn.game");
+    let mut piped = home.run(GAME).arg("--save").arg(&file).piped();
+    for _ in 0..6 {
+        let answer = piped.question().unwrap();
+        piped.answer(answer);
+    }
+    piped.question();
+    piped.kill();
+    let mut text = std::fs::read_to_string(&file).unwrap();
+    text.push_str("{\"at\":1,");
+    std::fs::write(&file, text).unwrap();
+    file
+}
+
+#[test]
+fn a_saved_game_goes_on_from_a_full_disk() {
+    let home = Home::new();
+    let file = torn_game(&home);
+    let full = "trap '' XFSZ; ulimit -f 0";
+    let load = || home.run("play --pace instant --load").arg(&file).after(full);
+    let mut piped = load().piped();
+    piped.question().unwrap();
+    let ended = piped.end();
+    assert!(ended.status.success(), "{}", ended.errors);
+    let told = ended.told.iter().filter(|line| line.starts_with(NOT_SAVED)).count();
+    assert_eq!(told, 1, "{:?}", ended.told);
+    assert_eq!(ended.told.last().unwrap(), "Goodbye. The game is not saved.");
+    let mut terminal = load().on_terminal(100, 40);
+    terminal.wait("a question", asks);
+    assert!(log(terminal.screen()).contains("cannot be saved"), "{}", dump(terminal.screen()));
+    terminal.press("\x03");
+    assert!(terminal.end().is_restored());
+    // Where there is room again, nothing was lost.
+    let mut piped = home.run("play --load").arg(&file).piped();
+    piped.question().unwrap();
+    let ended = piped.end();
+    assert!(ended.told.last().unwrap().starts_with("Goodbye. Go on with: "), "{:?}", ended.told);
+}
+
+#[test]
+fn a_game_is_loaded_by_its_file_or_as_the_last_one_from_the_questions() {
+    let home = Home::new();
+    let file = torn_game(&home);
+    let mut piped = home.run("play --plain").piped();
+    piped.answer("load nothing.game");
+    piped.answer(&format!("load {}", file.display()));
+    piped.question().unwrap();
+    let ended = piped.end();
+    let told = |text: &str| ended.told.iter().any(|line| line.contains(text));
+    assert!(told("nothing.game cannot be read: there is no such file"), "{:?}", ended.told);
+    assert!(told("Quick Ludo."), "{:?}", ended.told);
+
+    let mut piped = home.run(GAME).piped();
+    piped.question().unwrap();
+    piped.kill();
+    let mut piped = home.run("play --plain").piped();
+    piped.answer("load");
+    piped.question().unwrap();
+    let ended = piped.end();
+    assert!(ended.told.iter().any(|line| line.contains("Quick Ludo.")), "{:?}", ended.told);
+}
+
+#[test]
+fn what_a_saved_game_has_agreed_on_is_not_asked_for_again() {
+    let home = Home::new();
+    for option in ["--best-of=3", "--turn-seconds=5", "--game-seconds=5", "--seats-after=rotate"] {
+        let ended = home.run("play --load some.game").arg(option).piped().end();
+        let name = option.split('=').next().unwrap();
+        assert!(ended.errors.contains(&format!("{name} do not go together")), "{}", ended.errors);
+    }
 }
 
 #[test]

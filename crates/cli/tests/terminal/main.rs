@@ -3,6 +3,7 @@
 mod bars;
 mod files;
 mod games;
+mod keys;
 mod kill;
 mod looks;
 mod piped;

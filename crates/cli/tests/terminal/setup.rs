@@ -18,10 +18,10 @@ fn until(piped: &mut Piped, end: &str) -> String {
 fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
     let home = Home::new();
     let mut piped = home.run("play --plain --lang fr").piped();
-    until(&mut piped, "la liste.");
+    until(&mut piped, "reprendre une partie.");
     piped.answer("lodo");
     assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo ?");
-    until(&mut piped, "la liste.");
+    until(&mut piped, "reprendre une partie.");
     piped.answer("serpents et echelles");
     let question = piped.line().unwrap();
     assert!(question.starts_with("Combien de joueurs, de 2 à 6 ?"), "{question}");

@@ -2,7 +2,7 @@
 
 use crate::games::asks;
 use crate::program::Home;
-use crate::terminal::{Terminal, dump};
+use crate::terminal::{Terminal, dump, hang_up};
 use vt100::MouseProtocolMode;
 
 const GAME: &str = "play --variant ludo-quick --tokens 1 --players Ann,easy --seed 7";
@@ -75,4 +75,30 @@ fn control_z_works_in_a_replay_too() {
     assert!(ended.is_restored(), "{}", dump(&ended.screen));
     let bytes = String::from_utf8_lossy(&ended.bytes);
     assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
+}
+
+#[test]
+fn a_terminal_that_is_closed_ends_the_program_quietly_and_the_game_is_saved() {
+    let home = Home::new();
+    let game = "play --plain --variant snakes-kids --players easy,easy --save a.game";
+    assert!(home.run(game).piped().play().status.success());
+    for args in [GAME, "play", "replay a.game"] {
+        let status = hang_up(&home.run(args));
+        // Neither a panic (101) nor an abort (a signal).
+        assert!(status.exit_code() <= 1 && status.signal().is_none(), "{args}: {status:?}");
+    }
+    let file = home.games().remove(0);
+    let mut piped = home.run("play --load").arg(file).piped();
+    assert!(piped.question().is_some());
+}
+
+#[test]
+fn a_terminal_without_pictures_gets_questions() {
+    let home = Home::new();
+    let mut terminal = home.run(GAME).env("TERM", "dumb").on_terminal(100, 40);
+    terminal.wait_for_text("press Enter to roll");
+    assert!(!terminal.screen().alternate_screen());
+    terminal.press("quit\n");
+    let ended = terminal.end();
+    assert!(ended.status.success() && !ended.bytes.contains(&0x1b));
 }

@@ -37,16 +37,35 @@ pub(crate) struct Ended {
     pub(crate) bytes: Vec<u8>,
 }
 
+/// Starts the program on a terminal that is closed as soon as something is on it.
+pub(crate) fn hang_up(program: &Program<'_>) -> ExitStatus {
+    let pair = native_pty_system().openpty(size(100, 40)).unwrap();
+    let mut child = pair.slave.spawn_command(command(program)).unwrap();
+    let mut from = pair.master.try_clone_reader().unwrap();
+    drop(pair.slave);
+    let (mut seen, mut bytes) = (Vec::<u8>::new(), [0; 1 << 12]);
+    while !seen.windows(PICTURE_END.len()).any(|end| end == PICTURE_END) {
+        let count = from.read(&mut bytes).unwrap();
+        seen.extend(&bytes[..count]);
+    }
+    drop((from, pair.master));
+    child.wait().unwrap()
+}
+
+fn command(program: &Program<'_>) -> CommandBuilder {
+    let mut command = CommandBuilder::from_argv(program.line.clone());
+    command.env_clear();
+    command.cwd(program.folder());
+    for (name, value) in &program.env {
+        command.env(name, value);
+    }
+    command
+}
+
 impl Terminal {
     pub(crate) fn start(program: &Program<'_>, columns: u16, rows: u16) -> Terminal {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
-        let mut command = CommandBuilder::from_argv(program.line.clone());
-        command.env_clear();
-        command.cwd(program.folder());
-        for (name, value) in &program.env {
-            command.env(name, value);
-        }
-        let child = pair.slave.spawn_command(command).unwrap();
+        let child = pair.slave.spawn_command(command(program)).unwrap();
         let mut from = pair.master.try_clone_reader().unwrap();
         let (send, output) = channel();
         std::thread::spawn(move || {

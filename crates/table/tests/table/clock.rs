@@ -166,3 +166,12 @@ fn a_clock_that_goes_backwards_stands_still() {
     hall.rolls(BO, 2, 1);
     assert_eq!(hall.entries.last().unwrap().at, Millis(30_000));
 }
+
+#[test]
+fn who_is_level_when_the_time_is_up_shares_the_place_and_the_point() {
+    let mut hall = Hall::two(Settings { game_seconds: Some(300), ..Settings::default() });
+    hall.after(300);
+    assert_eq!(hall.table.ranks(), [(1, vec![Seat(0)]), (1, vec![Seat(2)])]);
+    assert!(hall.table.seated().all(|(_, seated)| seated.points == 1 && seated.places == [1]));
+    assert_eq!(hall.table.leaders(), [Seat(0), Seat(2)]);
+}

@@ -156,7 +156,7 @@ impl Form {
     /// Each row's place in the frame.
     fn lines(&self, words: &Words, frame: Rect, shown: &[Option<Row>]) -> Vec<(Row, Line)> {
         let labelled = |row: &Row| match row {
-            Row::Last | Row::Start => 0,
+            Row::Saved | Row::Start => 0,
             Row::Seat(_) => width(&self.label(words, *row)) + 4,
             _ => width(&self.label(words, *row)),
         };
@@ -175,7 +175,7 @@ impl Form {
     fn draw_row(&self, words: &Words, row: Row, line: Line, buffer: &mut Buffer) {
         let looks = Looks::new(self.style);
         let chosen = row == self.row;
-        if matches!(row, Row::Last | Row::Start) {
+        if matches!(row, Row::Saved | Row::Start) {
             return self.draw_button(words, row, line.area, buffer);
         }
         let area = line.area;
@@ -241,7 +241,7 @@ impl Form {
 
     fn draw_button(&self, words: &Words, row: Row, area: Rect, buffer: &mut Buffer) {
         let chosen = row == self.row;
-        let works = row == Row::Last || self.trouble().is_none();
+        let works = row == Row::Saved || self.trouble().is_none();
         let look = Looks::new(self.style).button(chosen, works);
         let place = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
         let label = cut(&self.label(words, row), place.width.saturating_sub(4), self.style);

@@ -2,6 +2,7 @@
 
 use super::Form;
 use crate::book::variant;
+use crate::play::save::Unfinished;
 use crate::say;
 use crate::text::shown;
 use crate::words::Words;
@@ -12,8 +13,8 @@ use homestretch_table::SeatsAfter;
 /// What a row is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Going on with the last game.
-    Last,
+    /// Going on with a saved game.
+    Saved,
     /// The variant.
     Variant,
     /// Tokens a seat.
@@ -155,17 +156,21 @@ impl Form {
     /// The rows in groups, from the top.
     pub(super) fn groups(&self) -> Vec<Vec<Row>> {
         let seats = self.seats().map(Row::Seat);
-        let last = self.last.is_some().then(|| vec![Row::Last]);
+        let saved = (!self.saved.is_empty()).then(|| vec![Row::Saved]);
         let game = vec![Row::Variant, Row::Tokens];
         let players = [Row::Players].into_iter().chain(seats).collect();
         let rest = vec![Row::Pace, Row::TurnTime, Row::GameTime, Row::Rounds, Row::After];
-        last.into_iter().chain([game, players, rest, vec![Row::Start]]).collect()
+        saved.into_iter().chain([game, players, rest, vec![Row::Start]]).collect()
     }
 
     /// What a row is called.
     pub(super) fn label(&self, words: &Words, row: Row) -> String {
         match row {
-            Row::Last => say!(words, "setup-last"),
+            Row::Saved if self.chosen_save == 0 => say!(words, "setup-last"),
+            Row::Saved => {
+                let (number, all) = (self.chosen_save + 1, self.saved.len());
+                say!(words, "setup-saved", number = number, all = all)
+            }
             Row::Variant => say!(words, "setup-variant"),
             Row::Tokens => say!(words, "setup-tokens"),
             Row::Players => say!(words, "setup-players"),
@@ -189,7 +194,7 @@ impl Form {
             Some(seconds) => say!(words, "setup-minutes", minutes = seconds / 60),
         };
         match row {
-            Row::Last | Row::Start => String::new(),
+            Row::Saved | Row::Start => String::new(),
             Row::Variant => self.said(words).0,
             Row::Tokens => self.rules.tokens().to_string(),
             Row::Players => self.taken().len().to_string(),
@@ -213,10 +218,7 @@ impl Form {
     /// A word more about the row that keys change.
     pub(super) fn hint(&self, words: &Words) -> String {
         match self.row {
-            Row::Last => {
-                let file = self.last.as_ref().map(|file| file.display().to_string());
-                say!(words, "setup-hint-last", file = file.unwrap_or_default())
-            }
+            Row::Saved => self.saved_hint(words),
             Row::Variant => say!(words, "setup-hint-variant"),
             Row::Tokens => say!(words, "setup-hint-tokens"),
             Row::Players => say!(words, "setup-hint-players"),
@@ -233,6 +235,17 @@ impl Form {
             Row::After => say!(words, "setup-hint-after"),
             Row::Start => say!(words, "setup-hint-start"),
         }
+    }
+
+    /// What the saved game is that would go on.
+    fn saved_hint(&self, words: &Words) -> String {
+        let Some(Unfinished { table, .. }) = self.saved.get(self.chosen_save) else {
+            return String::new();
+        };
+        let names = table.seated().map(|(_, seated)| seated.player.name.as_str());
+        let (game, players) = (variant(words, table.rules()).0, names.collect::<Vec<_>>());
+        let id = if self.saved.len() > 1 { "setup-hint-saved" } else { "setup-hint-last" };
+        say!(words, id, game = game, players = players.join(", "))
     }
 
     /// The variant's name and summary, in the language where there is one.

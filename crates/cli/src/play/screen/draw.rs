@@ -147,6 +147,9 @@ impl Game {
         if streak > 1 {
             title = format!("{title} · {}", say!(words, "game-streak", count = streak));
         }
+        if self.rolls_again() {
+            title = format!("{title} · {}", say!(words, "game-extra"));
+        }
         let turn_left = table.turn_left(self.session.now()).filter(|_| self.walk.is_over());
         if let Some(left) = turn_left {
             let seconds = say!(words, "game-clock", seconds = left.0.div_ceil(1000));
@@ -245,6 +248,10 @@ impl Game {
         let Some(state) = self.state() else { return (String::new(), bold) };
         if !self.walk.is_over() {
             return (say!(words, "game-moving", who = narrator.who(state.seat())), bold);
+        }
+        // A game whose time is up ends in the middle of a turn.
+        if table.phase() == Phase::Ended {
+            return (say!(words, "game-over"), bold);
         }
         let (id, seat) = match state.turn() {
             Turn::Over | Turn::Draw => return (say!(words, "game-over"), bold),

@@ -8,7 +8,7 @@ use crate::play::session::{Answer, Session};
 use crate::play::talk::{refused, told, trouble};
 use crate::play::typed::Typed;
 use crate::words::Words;
-use homestretch_rules::{Event, Seat, State};
+use homestretch_rules::{Event, Seat, State, Turn};
 use homestretch_table::{Input, News, Phase, Stats, stats};
 use ratatui::layout::Rect;
 use std::sync::mpsc::Sender;
@@ -106,6 +106,20 @@ impl Game {
         let human = self.session.wants().human.is_some() && self.walk.is_over();
         let game = self.session.table().game().filter(|_| human);
         game.map_or_else(Vec::new, |game| offers(game.rules(), game.state()))
+    }
+
+    /// Whether the roll that comes is one more of the same turn.
+    pub(super) fn rolls_again(&self) -> bool {
+        let Some(game) = self.session.table().game().filter(|_| self.walk.is_over()) else {
+            return false;
+        };
+        let before = game.ply().checked_sub(1).and_then(|ply| game.state_at(ply));
+        match (before.map(|state| state.turn()), game.state().turn()) {
+            (Some(Turn::Roll { seat } | Turn::Move { seat }), Turn::Roll { seat: next }) => {
+                seat == next
+            }
+            _ => false,
+        }
     }
 
     /// The places so far, best first.
@@ -254,9 +268,8 @@ impl Game {
 
     /// Says once what is wrong with the file.
     fn trouble(&mut self, words: &Words) {
-        if let Some(found) = self.session.trouble() {
-            self.log.push(trouble(words, found));
-        }
+        let troubles = self.session.troubles();
+        self.log.extend(troubles.into_iter().map(|found| trouble(words, found)));
     }
 
     /// Hands an input to the table.

@@ -137,6 +137,9 @@ impl Game {
             (Overlay::Rules(line), KeyCode::PageUp) => {
                 self.overlay = Some(Overlay::Rules(line.saturating_sub(20)));
             }
+            (Overlay::Rules(_), KeyCode::Home) => self.overlay = Some(Overlay::Rules(0)),
+            // Drawing stops at the last line.
+            (Overlay::Rules(_), KeyCode::End) => self.overlay = Some(Overlay::Rules(u16::MAX)),
             (Overlay::Type { export, typed }, KeyCode::Enter) => {
                 self.write(words, export, typed.text());
             }
@@ -197,6 +200,13 @@ impl Game {
 
     /// A click plays a token or an offer, or rolls.
     fn mouse(&mut self, words: &Words, mouse: MouseEvent, now: Instant) {
+        if let Some(Overlay::Rules(line)) = &mut self.overlay {
+            match mouse.kind {
+                MouseEventKind::ScrollDown => *line = line.saturating_add(3),
+                MouseEventKind::ScrollUp => *line = line.saturating_sub(3),
+                _ => {}
+            }
+        }
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
             return;
         }

@@ -20,6 +20,7 @@ use crate::say;
 use crate::words::Words;
 use anyhow::{Context, Result, anyhow};
 use game::Game;
+use homestretch_table::Refusal;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::crossterm::execute;
@@ -103,8 +104,7 @@ pub(super) fn run<'a>(
         let _ = send.send(Happening::End);
     });
     let ended = mouse.map_err(Into::into).and_then(|()| app.run(&mut pictures, &receive));
-    let _ = execute!(std::io::stdout(), event::DisableMouseCapture);
-    ratatui::restore();
+    pictures.end();
     ended?;
     Ok(match app.mode {
         Mode::Game(game) => Some(game.session),
@@ -229,7 +229,10 @@ fn only_ascii(words: &Words, buffer: &mut Buffer) {
 
 /// Starts a game and saves it; if that is not possible it is played unsaved, and says so.
 pub(super) fn begin(words: &Words, set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
-    let mut session = Session::start(set_up)?;
+    let mut session = Session::start(set_up).map_err(|refusal| match refusal {
+        Refusal::BadName => anyhow!(say!(words, "refused-name")),
+        other => anyhow!(other),
+    })?;
     match save {
         Some(file) => session.save_as(file).map_err(|error| {
             let (file, reason) = (file.display().to_string(), reason(words, &(&error).into()));

@@ -2,7 +2,6 @@
 
 use super::game::Game;
 use crate::board::Style as Look;
-use crate::narrate::sides;
 use crate::play::form::looks::{Looks, middle, put};
 use crate::play::talk::{match_line, names, narrator, winners};
 use crate::say;
@@ -122,7 +121,7 @@ impl Game {
         };
         let none = Stats::default();
         let mut rows = Vec::new();
-        for (side, place) in sides(table.rules(), table.places()).into_iter().zip(1..) {
+        for (place, side) in table.ranks() {
             for seat in side {
                 let of = figures.iter().find(|of| of.seat == seat).unwrap_or(&none);
                 let (throws, pips) = (of.longest_turn, of.most_pips);
@@ -146,14 +145,11 @@ impl Game {
         let table = self.session.table();
         let played = usize::from(table.rounds());
         let first = played.saturating_sub(9);
-        let sides = sides(table.rules(), table.places());
-        // Partners share a place, and the table counts players.
-        let together = sides.iter().map(Vec::len).max().unwrap_or(1) as u8;
-        let rows = sides.concat().into_iter().map(|seat| {
+        let rows = table.ranks().into_iter().flat_map(|(_, side)| side).map(|seat| {
             let places = table.at(seat).map_or(&[][..], |seated| &seated.places);
             let place = |round: usize| match places.get(round).copied().unwrap_or(0) {
                 0 => "-".to_string(),
-                place => say!(words, "podium-place", place = place.div_ceil(together)),
+                place => say!(words, "podium-place", place = place),
             };
             std::iter::once(self.who(words, seat)).chain((first..played).map(place)).collect()
         });
