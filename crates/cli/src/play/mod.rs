@@ -82,7 +82,7 @@ enum Wish<T> {
     /// A new game of this kind.
     New(T),
     /// A saved game.
-    Saved(Session),
+    Saved(Box<Session>),
 }
 
 impl Play {
@@ -179,7 +179,7 @@ impl Play {
                 };
                 match wish {
                     Some(Wish::New(set_up)) => screen::begin(words, &set_up, self.save.as_deref())?,
-                    Some(Wish::Saved(session)) => session,
+                    Some(Wish::Saved(session)) => *session,
                     None => return Ok(()),
                 }
             }

@@ -68,7 +68,7 @@ impl<'a, W: Write> Console<'a, W> {
             let (word, file) = line.split_once(' ').unwrap_or((&line, ""));
             if command(self.words, word) == Some("load") {
                 match self.load(file.trim()) {
-                    Ok(session) => return Ok(Some(Wish::Saved(session))),
+                    Ok(session) => return Ok(Some(Wish::Saved(Box::new(session)))),
                     Err(error) => self.tell(&error.to_string())?,
                 }
                 continue;

@@ -127,7 +127,7 @@ impl Session {
         let past = past.collect::<Result<_, BadEntry>>()?;
         let (file, written) = SaveFile::go_on(path, &saved)?;
         let damage = saved.rest == Rest::Damaged;
-        let damage = damage.then(|| Trouble::Damaged(saved.entries.len()));
+        let damage = damage.then_some(Trouble::Damaged(saved.entries.len()));
         let mut session = Session {
             roster: Roster::new(table.rules()),
             head: saved.head,
