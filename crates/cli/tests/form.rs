@@ -13,7 +13,6 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use std::path::PathBuf;
 
 const RICH: Style = Style { colour: true, unicode: true };
 const PLAIN: Style = Style { colour: false, unicode: false };
@@ -100,7 +99,7 @@ fn enter_on_start_starts() {
 fn the_last_game_goes_on_where_there_is_one() {
     let mut form = Form::new(RICH, vec![unfinished("1.game")], 7).unwrap();
     let step = press(&mut form, &[KeyCode::Enter]);
-    assert!(matches!(step, Step::Load(found) if found == PathBuf::from("1.game")));
+    assert!(matches!(step, Step::Load(found) if found == *"1.game"));
     assert!(text(&drawn(&form, 100, 40)).contains("Go on with the last game"));
     assert!(text(&drawn(&form, 100, 40)).contains("Enter goes on with Ludo: Player 1, Medium"));
     assert!(!text(&drawn(&self::form(), 100, 40)).contains("Go on with the last game"));
@@ -115,7 +114,7 @@ fn another_saved_game_can_be_chosen() {
     assert!(text(&drawn(&form, 100, 40)).contains("Go on with game 3 of 3"));
     press(&mut form, &[KeyCode::Right, KeyCode::Left, KeyCode::Left]);
     let step = press(&mut form, &[KeyCode::Enter]);
-    assert!(matches!(step, Step::Load(found) if found == PathBuf::from("2.game")));
+    assert!(matches!(step, Step::Load(found) if found == *"2.game"));
 }
 
 #[test]
