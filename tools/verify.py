@@ -246,7 +246,7 @@ def verify(text):
             fallen += 1
             if turn != "kept" and turn != roller:
                 raise Wrong("roll %d: it was another seat's turn" % index)
-            there = [seat for seat in seats if seat not in left]
+            there = sorted(seat for seat in seats if seat not in left)
             right = falls(dice, there, seed(T, index, roller, hex_(words[2]), dict(given)), shown)
             if right != shown and not (turn == "kept" and shown[0] == "f"):
                 raise Wrong("roll %d: the values give %s, not %s" % (index, right, shown))

@@ -1,39 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
+import { faults } from "./faults";
 import { choosing, ended, middle } from "./games";
-import type { Guest } from "./guest";
 import { PAGES } from "./look";
 import { table } from "./table";
 
 const { house, come } = table();
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Colours that change from day to night do so smoothly; what is looked at is where they end. */
-async function settled(guest: Guest): Promise<void> {
-    await guest.page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
-    });
-}
-
-/** What axe finds wrong and calls serious or worse, by day and by night. */
-async function faults(guest: Guest): Promise<string[]> {
-    const found: string[] = [];
-    for (const colorScheme of ["light", "dark"] as const) {
-        await guest.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await settled(guest);
-        await guest.page.evaluate(AXE);
-        const { violations } = await guest.page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-        for (const { id, impact, nodes } of violations) {
-            if (impact !== "serious" && impact !== "critical") continue;
-            found.push(...nodes.map((node) => `${colorScheme}: ${id} ${node.html.slice(0, 200)} ${node.failureSummary ?? ""}`));
-        }
-    }
-    return found;
-}
 
 describe("axe finds nothing serious", () => {
     test.each(PAGES)("on %s", async (path) => {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fingerprint } from "../src/fair/start";
 import type { Command } from "../src/protocol/types";
+import { faults } from "./faults";
 import { start } from "./games";
 import type { Guest } from "./guest";
 import { deal, dice, lies, proved, record, rolls, type Shown, shown, type Told } from "./sealed";
@@ -32,6 +33,7 @@ describe("the seal on the die", () => {
             const fell = /\bfair roll 1 .* r(\d)$/m.exec(await record(house, host))?.[1] ?? "";
             expect(await text.locator(".bytes li").last().innerText()).toMatch(new RegExp(`${fell}$`));
             expect(await text.getByRole("heading", { name: say("seal-fell") }).innerText()).toMatch(new RegExp(`${fell}$`));
+            expect(await faults(guest)).toEqual([]);
             await guest.page.keyboard.press("Escape");
         }
         expect(await ann.id("alarm").count() + (await bo.id("alarm").count())).toBe(0);
@@ -172,6 +174,7 @@ test("the alarm stands in front of everything until it is answered, and comes ag
             return seen !== null && one.contains(seen) && box.width >= innerWidth;
         });
     expect(await onTop()).toBe(true);
+    expect(await faults(bo)).toEqual([]);
     for (const key of [" ", "Enter", "Escape", "Escape"]) await bo.page.keyboard.press(key);
     expect(await onTop(), "no key that is pressed for the game dismisses it").toBe(true);
     await bo.page.reload();

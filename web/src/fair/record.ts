@@ -101,8 +101,9 @@ export function sealed(lines: readonly string[]): string {
     return `${above}end ${plies} ${textHash(above).slice(0, 16)}\n`;
 }
 
-/** A record without its proof, which who replays the moves need not read: long games are short
-    then. A record that was changed stays as it is, so that this is seen. */
+/** A record without its proof, which is most of it and which who replays the moves does not read: a
+    game of two people is a fifth as long without. A record that was changed stays as it is, so that
+    this is seen. */
 export function withoutProof(text: string): string {
     try {
         if (!readRecord(text).whole) return text;
