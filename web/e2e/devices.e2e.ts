@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, Entered } from "../src/protocol/types";
 import type { Guest } from "./guest";
-import { committed, deal, dice, gather, proved, record, rolls } from "./sealed";
+import { committed, deal, dice, gather, IN_TIME, proved, record, rolls } from "./sealed";
 import { start } from "./games";
 import { table } from "./table";
 import { say } from "./words";
@@ -25,7 +25,7 @@ async function connected(who: Entered, is: boolean): Promise<void> {
 
 const seatOf = (who: Entered | undefined): number => who?.seat ?? -1;
 
-describe("the dice are proved when", () => {
+describe("the dice are proved when", IN_TIME, () => {
     test("a person has two tabs, and rolls in either", async () => {
         const ann = await come();
         const [host] = await deal(house, [ann, bo]);
@@ -129,17 +129,18 @@ describe("the dice are proved when", () => {
         await calm(ann, bo);
     });
 
-    test("a person leaves", async () => {
+    test.each(["bot", "tokens_go"])("a person leaves the game, and a page stays open: %s", async (leaving) => {
         const [ann, cy] = [await come(), await come()];
-        const people = await deal(house, [ann, bo, cy]);
-        const [host, , third] = people;
+        const settings = { leaving: leaving === "bot" ? { bot: "easy" } : leaving };
+        const [host, , third] = await deal(house, [ann, bo, cy], { settings: settings as never });
         if (host === undefined || third === undefined) return;
         await Promise.all([ann.playsOn(), bo.playsOn(), cy.playsOn()]);
         const { rolls: before } = await rolls(house, host, 3);
         await house.does(third, { type: "leave" } as Command);
         const after = await rolls(house, host, before + 6);
         expect(after.tookPart.get(seatOf(host))).toBe(after.rolls);
-        await calm(ann, bo);
+        expect(after.missing, "nobody is waited for in vain").toEqual(new Map());
+        await calm(ann, bo, cy);
     });
 
     test("a bot takes over, while the person's device is there and after it has gone", async () => {

@@ -99,7 +99,10 @@ export class Watch {
     #own(view: RoomView): OwnSeat[] {
         const player = view.you?.player;
         if (player === undefined) return [];
-        const mine = view.seats.filter((seat) => seat.kind === "human" && seat.player === player && seat.lent !== "left");
+        // A bot plays on for who leaves, and the device takes part as long as it is there; seats whose
+        // tokens went are out of the game.
+        const out = view.game?.left ?? [];
+        const mine = view.seats.filter((one) => one.kind === "human" && one.player === player && !out.includes(one.seat));
         return mine.map(({ seat, lent, connected }) => ({
             seat,
             byItself: lent != null || view.settings.auto_roll || this.#clicked.has(seat),
