@@ -624,6 +624,14 @@ describe("an alarm is raised:", () => {
         expect(laid({ fell: never, shown: null }, true)).toEqual([{ kind: "unshown", shown: never }]);
     });
 
+    test("but not to who arrives, and hears the end of what happened before", () => {
+        const { table } = playing();
+        const sight = { ...table.sight, laid: [{ fell: "r6", shown: null }] };
+        expect(see(null, connection(), { ...sight, live: false }, () => MINE).kept.alarms).toEqual([]);
+        table.change({ start: null });
+        expect(see(null, connection(), { ...table.sight, laid: sight.laid }, () => MINE).kept.alarms).toEqual([]);
+    });
+
     test("the server commits to another chain in the middle", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);

@@ -127,7 +127,7 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     for (const one of sight.steps) take(step, wire, sight, one);
     // Whoever was away does not know what was taken back.
     kept.back ||= sight.undone || (kept.start !== null && !wire.seen);
-    for (const one of sight.laid) checkLaid(kept, one);
+    for (const one of sight.laid) checkLaid(kept, wire, one);
     watchServer(kept, sight);
     for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
     wire.seen = sight.live;
@@ -299,8 +299,10 @@ function fallOf(start: Hex, roll: ShownRoll): Fall | null {
 }
 
 /** Whether what lies on the table is what was shown. */
-function checkLaid(kept: Kept, { fell, shown }: Laid): void {
+function checkLaid(kept: Kept, wire: Connection, { fell, shown }: Laid): void {
     if (shown === null) {
+        // What is told to who arrives may begin in the middle of a roll, or be of the game before.
+        if (!wire.seen || kept.start === null) return;
         if (!kept.back || !kept.fallen.includes(fell)) raise(kept, { kind: "unshown", shown: fell });
     } else if (shown.fell !== fell) {
         raise(kept, { kind: "table", index: shown.index, right: shown.fell, shown: fell });
