@@ -18,6 +18,10 @@ pub(crate) enum Fault {
     DropInSilence,
     /// Turns end before their time.
     TimerEarly,
+    /// Turns that end by themselves end twice.
+    TimerTwice,
+    /// Of two writers of one entry the second one writes over the first.
+    KeyLost,
 }
 
 /// Whether the program has a fault.

@@ -1,32 +1,33 @@
 //! A room that is awake: one task that takes one wish after the other. Decide on entry n, append
 //! n + 1 in one transaction, and only then answer and tell.
 
+mod ask;
+mod drive;
+mod keep;
 mod load;
 mod sockets;
 
-use super::drive::Next;
-use super::{Entry, Refused, Room};
+pub(crate) use ask::{Ask, Inside};
+
+use super::{Refused, Room};
 use crate::event::RoomEvent;
 use crate::fault::{self, Fault};
 use crate::protocol::{Done, Order, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
-use crate::store::{Append, NewEntry, StoreError};
-use axum::extract::ws::Utf8Bytes;
+use drive::{Thinking, thought};
 use homestretch_rules::Seat;
-use homestretch_table::{BotTurn, Input, Millis, PlayerId};
-use load::{fold, load, take_all};
+use homestretch_table::{Input, Millis, PlayerId};
+use keep::Failed;
+use load::{fold, load};
 use sockets::{Elsewhere, Socket};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// How many wishes may wait for a room.
 pub(crate) const WAITING: usize = 64;
-
-/// How long a node drives a room before others may.
-const CLAIM: Millis = Millis(3_000);
 
 /// How long a room stays awake when nobody looks and nothing is due.
 const IDLE: Duration = Duration::from_secs(60);
@@ -37,59 +38,13 @@ const LOOK_AGAIN: Duration = Duration::from_secs(2);
 /// The longest name of a command.
 const LONGEST_CMD_ID: usize = 64;
 
-type Answer<T> = oneshot::Sender<Result<T, Refused>>;
-
-/// What is asked of a room.
-pub(crate) enum Ask {
-    /// Come in, to sit on a seat or to watch.
-    Enter { name: String, key: Key, sit: Option<Option<Seat>>, answer: Answer<Inside> },
-    /// Do something.
-    Order { key: Option<Key>, order: Order, answer: Answer<Done> },
-    /// See the room, and the events after an entry.
-    Look { key: Option<Key>, after: Option<u64>, answer: Answer<Box<Seen>> },
-    /// Be told what happens.
-    Attach {
-        key: Option<Key>,
-        after: Option<u64>,
-        queue: mpsc::Sender<Utf8Bytes>,
-        answer: Answer<u64>,
-    },
-    /// Be told no more.
-    Detach { socket: u64 },
-    /// Another node has appended.
-    CatchUp { seq: u64 },
-    /// These have sockets at another node.
-    Elsewhere { node: String, players: BTreeSet<PlayerId> },
-    /// Be forgotten, if nobody is here and nothing has happened since an entry.
-    Forget { seq: u64, answer: Answer<bool> },
-    /// The rules, as the text of a variant and its drawing.
-    Rules { answer: Answer<Arc<homestretch_rules::Rules>> },
-    /// The record of the game that is played.
-    Record { answer: Answer<Option<String>> },
-}
-
-/// Someone came in.
-pub(crate) struct Inside {
-    pub(crate) player: PlayerId,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) seq: u64,
-}
-
-/// Why an append came to nothing.
-enum Failed {
-    /// Another node was first; the room is up to date again.
-    Overtaken,
-    /// The store does not take it.
-    Store,
-}
-
 pub(crate) struct Task {
     room: Room,
     shared: Arc<Shared>,
     sockets: HashMap<u64, Socket>,
     next_socket: u64,
     elsewhere: Elsewhere,
-    thinking: Option<oneshot::Receiver<(BotTurn, Input)>>,
+    thinking: Option<Thinking>,
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
     outages_seen: u64,
@@ -162,88 +117,6 @@ impl Task {
             }
         }
         true
-    }
-
-    /// Does what is due. None if something was done; else until when there is nothing to do.
-    async fn drive(&mut self) -> Option<Option<Millis>> {
-        let now = now();
-        let now = if fault::is(Fault::TimerEarly) { now.plus(Millis(2_000)) } else { now };
-        if self.thinking.is_some() {
-            return Some(self.room.table.wants(now).wake.filter(|wake| *wake > now));
-        }
-        if now < self.not_before {
-            return Some(Some(self.not_before));
-        }
-        let pace = self.shared.config.bot_pace;
-        let next = match self.room.next(now, pace, &|player| self.is_connected(player)) {
-            Ok(Next::Wait(wake)) => return Some(wake),
-            Ok(next) => next,
-            Err(refused) => {
-                tracing::error!(room = self.room.code, %refused, "the table refuses what it wants");
-                self.not_before = now.plus(Millis(1_000));
-                return Some(Some(self.not_before));
-            }
-        };
-        // After a long sleep of the whole node its clocks are set right first.
-        let awake = self.shared.life.awake().await;
-        if awake && self.shared.life.outages() != self.outages_seen {
-            return None;
-        }
-        if !awake || !self.claim(now).await {
-            self.not_before = now.plus(Millis(500));
-            return Some(Some(self.not_before));
-        }
-        match next {
-            Next::Entries(entries) => {
-                let _ = self.append(None, entries).await;
-            }
-            Next::Bot(turn) => self.think(*turn),
-            Next::Wait(_) => {}
-        }
-        None
-    }
-
-    async fn claim(&self, now: Millis) -> bool {
-        let (code, node) = (&self.room.code, &self.shared.life.node);
-        match self.shared.store.claim(code, node, now, now.plus(CLAIM)).await {
-            Ok(claimed) => claimed,
-            Err(error) => {
-                tracing::warn!(room = code, %error, "a room cannot be claimed");
-                false
-            }
-        }
-    }
-
-    fn think(&mut self, turn: BotTurn) {
-        let (tell, told) = oneshot::channel();
-        self.thinking = Some(told);
-        let shared = self.shared.clone();
-        let rules = self.room.table.rules().clone();
-        let fallback = self.room.table.fallback();
-        tokio::spawn(async move {
-            let action = shared.thinker.think(rules, &turn, fallback).await;
-            let input = Input::Bot { seat: turn.seat, action };
-            let _ = tell.send((turn, input));
-        });
-    }
-
-    async fn play_bot(&mut self, thought: Option<(BotTurn, Input)>) {
-        self.thinking = None;
-        let Some((turn, input)) = thought else { return };
-        let now = now();
-        // Somebody may have acted in the meantime.
-        if self.room.table.wants(now).bot.as_ref() != Some(&turn) {
-            return;
-        }
-        match self.room.at_table(now, input) {
-            Ok(entries) => {
-                let _ = self.append(None, entries).await;
-            }
-            Err(refused) => {
-                tracing::error!(room = self.room.code, %refused, "a bot's choice is refused");
-                self.not_before = now.plus(Millis(1_000));
-            }
-        }
     }
 
     /// While no node was there no clock went on.
@@ -438,153 +311,11 @@ impl Task {
             Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
         }
     }
-
-    /// Appends entries and the dice they ask for, and tells everybody once they are stored.
-    async fn append(&mut self, cmd: Option<&str>, mut entries: Vec<Entry>) -> Result<(), Failed> {
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let after = self.room.seq;
-        let ended = self.room.has_ended();
-        let mut taken = 0;
-        loop {
-            for entry in &entries[taken..] {
-                if let Err(error) = self.room.take(entry) {
-                    tracing::error!(room = self.room.code, %error, "the room refuses what it decided");
-                    return self.start_over(StoreError::Stopping, after).await;
-                }
-            }
-            taken = entries.len();
-            let at = now();
-            if let Some(committed) = self.room.commitment(at) {
-                entries.push(committed);
-            } else if self.room.may_fall(at) {
-                entries.extend(self.room.fall(at).unwrap_or_default());
-            }
-            if entries.len() == taken {
-                break;
-            }
-        }
-        let bodies = entries.iter().map(|entry| NewEntry {
-            cmd: cmd.map(str::to_string),
-            body: serde_json::to_string(entry).expect("an entry is plain data"),
-        });
-        let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
-        let append = Append {
-            room: self.room.code.clone(),
-            after,
-            entries: bodies.collect(),
-            standing: self.room.standing(self.room.due(now(), self.shared.config.bot_pace)),
-            record: record.map(|record| (self.room.games, record)),
-        };
-        let begin = std::time::Instant::now();
-        if fault::is(Fault::TellEarly) {
-            self.tell_all(self.room.events_between(after + 1, self.room.seq), "");
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        let stored = match fault::is(Fault::AcknowledgeEarly) {
-            true => self.append_later(append),
-            false => self.shared.store.append(append).await,
-        };
-        metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
-        match stored {
-            Ok(true) => {
-                let seq = self.room.seq;
-                if let Some(cmd) = cmd {
-                    self.room.note_done(cmd.into(), (after + 1, seq));
-                }
-                let events = self.room.events_between(after + 1, seq);
-                metrics::counter!("homestretch_entries_total").increment(seq - after);
-                if !fault::is(Fault::TellEarly) {
-                    self.tell_all(events, "");
-                }
-                self.close_removed(&entries);
-                self.shared.bus.tell(&self.room.code, seq).await;
-                Ok(())
-            }
-            Ok(false) => {
-                metrics::counter!("homestretch_overtaken_total").increment(1);
-                // What was taken in is not what is stored: read it again.
-                match self.reload(after).await {
-                    Ok(()) => Err(Failed::Overtaken),
-                    Err(_) => Err(Failed::Store),
-                }
-            }
-            Err(error) => self.start_over(error, after).await,
-        }
-    }
-
-    /// A fault: says that entries are stored while they are not.
-    fn append_later(&self, append: Append) -> Result<bool, StoreError> {
-        let store = self.shared.store.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            let _ = store.append(append).await;
-        });
-        Ok(true)
-    }
-
-    /// After a failure the room is again what is stored, and does nothing by itself for a moment.
-    /// What was to be appended may be stored all the same.
-    async fn start_over(&mut self, error: StoreError, told: u64) -> Result<(), Failed> {
-        tracing::error!(room = self.room.code, %error, "entries are not stored");
-        metrics::counter!("homestretch_store_errors_total").increment(1);
-        self.not_before = now().plus(Millis(1_000));
-        self.thinking = None;
-        let _ = self.reload(told).await;
-        Err(Failed::Store)
-    }
-
-    /// Reads the room again and tells what others have appended after an entry.
-    async fn reload(&mut self, told: u64) -> Result<(), StoreError> {
-        self.broken = true;
-        let stored = self.shared.store.load(&self.room.code, 0).await?;
-        match fold(&self.shared, &self.room.code, stored) {
-            Ok(Some(room)) => self.room = room,
-            Ok(None) => return Err(StoreError::Stopping),
-            Err(error) => {
-                tracing::error!(room = self.room.code, %error, "a room cannot be read");
-                return Err(StoreError::Stopping);
-            }
-        }
-        self.broken = false;
-        self.thinking = None;
-        if self.room.seq > told {
-            let events = self.room.events_between(told + 1, self.room.seq);
-            self.tell_all(events, "");
-        }
-        Ok(())
-    }
-
-    /// Takes in what other nodes have appended.
-    async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let told = self.room.seq;
-        let stored = self.shared.store.load(&self.room.code, told).await?;
-        if stored.is_empty() {
-            return Ok(());
-        }
-        if take_all(&mut self.room, stored).is_err() {
-            return self.reload(told).await;
-        }
-        self.thinking = None;
-        let events = self.room.events_between(told + 1, self.room.seq);
-        self.tell_all(events, "");
-        Ok(())
-    }
 }
 
 pub(crate) fn unavailable() -> Refused {
     let message = "the server cannot store anything right now; try again in a moment";
     Refused::Other { code: "unavailable", message: message.into() }
-}
-
-async fn thought(
-    thinking: &mut Option<oneshot::Receiver<(BotTurn, Input)>>,
-) -> Option<(BotTurn, Input)> {
-    match thinking {
-        Some(thinking) => thinking.await.ok(),
-        None => std::future::pending().await,
-    }
 }
 
 async fn refuse_all(
@@ -595,15 +326,6 @@ async fn refuse_all(
 ) {
     shared.hub.retire(code, asks);
     while let Some(ask) = asks.recv().await {
-        match ask {
-            Ask::Enter { answer, .. } => drop(answer.send(Err(refused.clone()))),
-            Ask::Order { answer, .. } => drop(answer.send(Err(refused.clone()))),
-            Ask::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
-            Ask::Attach { answer, .. } => drop(answer.send(Err(refused.clone()))),
-            Ask::Forget { answer, .. } => drop(answer.send(Err(refused.clone()))),
-            Ask::Rules { answer } => drop(answer.send(Err(refused.clone()))),
-            Ask::Record { answer } => drop(answer.send(Err(refused.clone()))),
-            Ask::Detach { .. } | Ask::CatchUp { .. } | Ask::Elsewhere { .. } => {}
-        }
+        ask.refuse(refused);
     }
 }

@@ -2,6 +2,7 @@
 //! a disk does few of them a second.
 
 use super::{Append, StoreError};
+use crate::fault::{self, Fault};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
@@ -95,8 +96,16 @@ pub(super) async fn write(
     connection: &mut AnyConnection,
     append: &Append,
 ) -> Result<bool, StoreError> {
-    let insert = "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4) \
-                  ON CONFLICT (room, seq) DO NOTHING";
+    let insert = match fault::is(Fault::KeyLost) {
+        false => {
+            "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (room, seq) DO NOTHING"
+        }
+        true => {
+            "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (room, seq) DO UPDATE SET cmd = excluded.cmd, body = excluded.body"
+        }
+    };
     for (seq, entry) in (append.after as i64 + 1..).zip(&append.entries) {
         let query = sqlx::query(insert).bind(append.room.as_str()).bind(seq);
         let query = query.bind(entry.cmd.as_deref()).bind(entry.body.as_str());

@@ -1,0 +1,203 @@
+//! What a viewer sees of a room.
+
+use homestretch_rules::{Seat, view::View};
+use homestretch_table::{Millis, Phase, PlayerId, Settings, Vote, Why};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// What a viewer sees of a room.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RoomView {
+    /// The code.
+    pub code: String,
+    /// The number of the last entry.
+    pub seq: u64,
+    /// `waiting`, `playing`, `ended` or `rematch`.
+    #[cfg_attr(test, ts(type = "\"waiting\" | \"playing\" | \"ended\" | \"rematch\""))]
+    pub status: &'static str,
+    /// The variant's id.
+    pub variant: String,
+    /// The hash of its rules.
+    pub variant_hash: String,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// People without a seat.
+    pub watchers: Vec<PersonView>,
+    /// The game that is played, or the last one: the `state` of docs/ENGINE.md.
+    #[schema(value_type = Option<Object>)]
+    pub game: Option<View>,
+    /// Who you are.
+    pub you: Option<You>,
+    /// The clocks.
+    pub clock: ClockView,
+    /// The last things that were said.
+    pub chat: Vec<SaidView>,
+    /// Whether the chat is on.
+    pub chat_on: bool,
+    /// Whether the lobby lists the room.
+    pub public: bool,
+    /// The settings of the table.
+    #[schema(value_type = Object)]
+    pub settings: Settings,
+    /// Rounds of the match that are over.
+    pub rounds: u8,
+    /// The host's number.
+    #[schema(value_type = Option<u64>)]
+    pub host: Option<PlayerId>,
+    /// A question whether something may be taken back, while it is open.
+    #[schema(value_type = Option<Object>)]
+    pub vote: Option<Vote>,
+    /// The places of the last game, best first.
+    #[schema(value_type = Vec<u8>)]
+    pub places: Vec<Seat>,
+    /// Where the dice come from.
+    pub dice: DiceView,
+}
+
+/// Where the dice of the game that is played come from; before it, of the next one.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DiceView {
+    /// `sealed`, `server` or `seeded`.
+    #[cfg_attr(test, ts(type = "\"sealed\" | \"server\" | \"seeded\""))]
+    pub mode: &'static str,
+    /// The game's name, in hexadecimal digits.
+    pub game: Option<String>,
+    /// What the server has committed to.
+    pub server: Option<String>,
+    /// What binds the game, once it has started.
+    pub start: Option<String>,
+    /// What the seats' devices have committed to.
+    #[schema(value_type = Object)]
+    pub anchors: BTreeMap<Seat, String>,
+    /// The roll that is open.
+    pub opened: Option<OpenedView>,
+}
+
+/// A roll that is open.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpenedView {
+    /// Its index, from 1 on.
+    pub index: u32,
+    /// Who rolls; none where the first seat is drawn.
+    #[schema(value_type = Option<u8>)]
+    pub roller: Option<Seat>,
+    /// The seats that take part.
+    #[schema(value_type = Vec<u8>)]
+    pub contributors: Vec<Seat>,
+    /// Those whose values are in.
+    #[schema(value_type = Vec<u8>)]
+    pub released: Vec<Seat>,
+}
+
+/// A seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Its number.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The name of who sits there; none if it is free.
+    pub name: Option<String>,
+    /// `human`, `bot` or `free`.
+    #[cfg_attr(test, ts(type = "\"human\" | \"bot\" | \"free\""))]
+    pub kind: &'static str,
+    /// The person's number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u64>)]
+    #[cfg_attr(test, ts(optional))]
+    pub player: Option<PlayerId>,
+    /// The level of the bot that plays the seat, its own or a person's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<String>,
+    /// Why a bot plays a person's seat: `asked`, `missed` or `left`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(optional))]
+    pub lent: Option<Why>,
+    /// Ready to start.
+    pub ready: bool,
+    /// The host's.
+    pub host: bool,
+    /// The person has a connection; bots always have.
+    pub connected: bool,
+    /// Rounds of the match that were won.
+    pub points: u32,
+}
+
+/// A person without a seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PersonView {
+    /// The person's number.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// Has a connection.
+    pub connected: bool,
+}
+
+/// Who you are.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct You {
+    /// Your number.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// Your name.
+    pub name: String,
+    /// Your seat, if you have one.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// You may not speak.
+    pub muted: bool,
+}
+
+/// The clocks.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ClockView {
+    /// The server's time, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub now: Millis,
+    /// Milliseconds left of the turn, if the person whose turn it is has a limit.
+    #[schema(value_type = Option<u64>)]
+    pub turn_left_ms: Option<Millis>,
+    /// Milliseconds left of the game, if it has a limit.
+    #[schema(value_type = Option<u64>)]
+    pub game_left_ms: Option<Millis>,
+    /// All clocks stand.
+    pub paused: bool,
+}
+
+/// Something that was said.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SaidView {
+    /// When, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub at: Millis,
+    /// Who said it.
+    #[schema(value_type = u64)]
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// The word for what a table is doing. A table that has had a game and waits for the next one is
+/// in its rematch.
+pub fn status(phase: Phase, has_game: bool) -> &'static str {
+    match phase {
+        Phase::Waiting if has_game => "rematch",
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Ended => "ended",
+    }
+}

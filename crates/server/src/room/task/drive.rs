@@ -1,0 +1,114 @@
+//! What a room that is awake does by itself, if this node drives it: what is due, and bots.
+
+use super::Task;
+use crate::fault::{self, Fault};
+use crate::room::drive::Next;
+use crate::room::{Entry, RoomWhat};
+use crate::shared::now;
+use homestretch_table::{BotTurn, Input, Millis, What};
+use tokio::sync::oneshot;
+
+/// How long a node drives a room before others may.
+const CLAIM: Millis = Millis(3_000);
+
+/// What a bot has thought of, once it has.
+pub(super) type Thinking = oneshot::Receiver<(BotTurn, Input)>;
+
+impl Task {
+    /// Does what is due. None if something was done; else until when there is nothing to do.
+    pub(super) async fn drive(&mut self) -> Option<Option<Millis>> {
+        let now = now();
+        let now = if fault::is(Fault::TimerEarly) { now.plus(Millis(2_000)) } else { now };
+        if self.thinking.is_some() {
+            return Some(self.room.table.wants(now).wake.filter(|wake| *wake > now));
+        }
+        if now < self.not_before {
+            return Some(Some(self.not_before));
+        }
+        let pace = self.shared.config.bot_pace;
+        let next = match self.room.next(now, pace, &|player| self.is_connected(player)) {
+            Ok(Next::Wait(wake)) => return Some(wake),
+            Ok(next) => next,
+            Err(refused) => {
+                tracing::error!(room = self.room.code, %refused, "the table refuses what it wants");
+                self.not_before = now.plus(Millis(1_000));
+                return Some(Some(self.not_before));
+            }
+        };
+        // After a long sleep of the whole node its clocks are set right first.
+        let awake = self.shared.life.awake().await;
+        if awake && self.shared.life.outages() != self.outages_seen {
+            return None;
+        }
+        if !awake || !self.claim(now).await {
+            self.not_before = now.plus(Millis(500));
+            return Some(Some(self.not_before));
+        }
+        match next {
+            Next::Entries(mut entries) => {
+                if fault::is(Fault::TimerTwice) && entries.iter().any(is_missed) {
+                    entries.extend(entries.clone());
+                }
+                let _ = self.append(None, entries).await;
+            }
+            Next::Bot(turn) => self.think(*turn),
+            Next::Wait(_) => {}
+        }
+        None
+    }
+
+    async fn claim(&self, now: Millis) -> bool {
+        let (code, node) = (&self.room.code, &self.shared.life.node);
+        match self.shared.store.claim(code, node, now, now.plus(CLAIM)).await {
+            Ok(claimed) => claimed,
+            Err(error) => {
+                tracing::warn!(room = code, %error, "a room cannot be claimed");
+                false
+            }
+        }
+    }
+
+    fn think(&mut self, turn: BotTurn) {
+        let (tell, told) = oneshot::channel();
+        self.thinking = Some(told);
+        let shared = self.shared.clone();
+        let rules = self.room.table.rules().clone();
+        let fallback = self.room.table.fallback();
+        tokio::spawn(async move {
+            let action = shared.thinker.think(rules, &turn, fallback).await;
+            let input = Input::Bot { seat: turn.seat, action };
+            let _ = tell.send((turn, input));
+        });
+    }
+
+    pub(super) async fn play_bot(&mut self, thought: Option<(BotTurn, Input)>) {
+        self.thinking = None;
+        let Some((turn, input)) = thought else { return };
+        let now = now();
+        // Somebody may have acted in the meantime.
+        if self.room.table.wants(now).bot.as_ref() != Some(&turn) {
+            return;
+        }
+        match self.room.at_table(now, input) {
+            Ok(entries) => {
+                let _ = self.append(None, entries).await;
+            }
+            Err(refused) => {
+                tracing::error!(room = self.room.code, %refused, "a bot's choice is refused");
+                self.not_before = now.plus(Millis(1_000));
+            }
+        }
+    }
+}
+
+/// Waits for a bot, for ever if none thinks.
+pub(super) async fn thought(thinking: &mut Option<Thinking>) -> Option<(BotTurn, Input)> {
+    match thinking {
+        Some(thinking) => thinking.await.ok(),
+        None => std::future::pending().await,
+    }
+}
+
+fn is_missed(entry: &Entry) -> bool {
+    matches!(entry.what, RoomWhat::Table(What::Missed { .. }))
+}

@@ -1,0 +1,158 @@
+//! What a room keeps: entries are stored before anybody hears of them, and what others have stored
+//! is taken in.
+
+use super::Task;
+use super::load::{fold, take_all};
+use crate::fault::{self, Fault};
+use crate::room::Entry;
+use crate::shared::now;
+use crate::store::{Append, NewEntry, StoreError};
+use homestretch_table::Millis;
+use std::time::Duration;
+
+/// Why an append came to nothing.
+pub(super) enum Failed {
+    /// Another node was first; the room is up to date again.
+    Overtaken,
+    /// The store does not take it.
+    Store,
+}
+
+impl Task {
+    /// Appends entries and the dice they ask for, and tells everybody once they are stored.
+    pub(super) async fn append(
+        &mut self,
+        cmd: Option<&str>,
+        mut entries: Vec<Entry>,
+    ) -> Result<(), Failed> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let after = self.room.seq;
+        let ended = self.room.has_ended();
+        let mut taken = 0;
+        loop {
+            for entry in &entries[taken..] {
+                if let Err(error) = self.room.take(entry) {
+                    tracing::error!(room = self.room.code, %error, "the room refuses what it decided");
+                    return self.start_over(StoreError::Stopping, after).await;
+                }
+            }
+            taken = entries.len();
+            let at = now();
+            if let Some(committed) = self.room.commitment(at) {
+                entries.push(committed);
+            } else if self.room.may_fall(at) {
+                entries.extend(self.room.fall(at).unwrap_or_default());
+            }
+            if entries.len() == taken {
+                break;
+            }
+        }
+        let bodies = entries.iter().map(|entry| NewEntry {
+            cmd: cmd.map(str::to_string),
+            body: serde_json::to_string(entry).expect("an entry is plain data"),
+        });
+        let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
+        let append = Append {
+            room: self.room.code.clone(),
+            after,
+            entries: bodies.collect(),
+            standing: self.room.standing(self.room.due(now(), self.shared.config.bot_pace)),
+            record: record.map(|record| (self.room.games, record)),
+        };
+        let begin = std::time::Instant::now();
+        if fault::is(Fault::TellEarly) {
+            self.tell_all(self.room.events_between(after + 1, self.room.seq), "");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        let stored = match fault::is(Fault::AcknowledgeEarly) {
+            true => self.append_later(append),
+            false => self.shared.store.append(append).await,
+        };
+        metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
+        match stored {
+            Ok(true) => {
+                let seq = self.room.seq;
+                if let Some(cmd) = cmd {
+                    self.room.note_done(cmd.into(), (after + 1, seq));
+                }
+                let events = self.room.events_between(after + 1, seq);
+                metrics::counter!("homestretch_entries_total").increment(seq - after);
+                if !fault::is(Fault::TellEarly) {
+                    self.tell_all(events, "");
+                }
+                self.close_removed(&entries);
+                self.shared.bus.tell(&self.room.code, seq).await;
+                Ok(())
+            }
+            Ok(false) => {
+                metrics::counter!("homestretch_overtaken_total").increment(1);
+                // What was taken in is not what is stored: read it again.
+                match self.reload(after).await {
+                    Ok(()) => Err(Failed::Overtaken),
+                    Err(_) => Err(Failed::Store),
+                }
+            }
+            Err(error) => self.start_over(error, after).await,
+        }
+    }
+
+    /// A fault: says that entries are stored while they are not.
+    fn append_later(&self, append: Append) -> Result<bool, StoreError> {
+        let store = self.shared.store.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let _ = store.append(append).await;
+        });
+        Ok(true)
+    }
+
+    /// After a failure the room is again what is stored, and does nothing by itself for a moment.
+    /// What was to be appended may be stored all the same.
+    async fn start_over(&mut self, error: StoreError, told: u64) -> Result<(), Failed> {
+        tracing::error!(room = self.room.code, %error, "entries are not stored");
+        metrics::counter!("homestretch_store_errors_total").increment(1);
+        self.not_before = now().plus(Millis(1_000));
+        self.thinking = None;
+        let _ = self.reload(told).await;
+        Err(Failed::Store)
+    }
+
+    /// Reads the room again and tells what others have appended after an entry.
+    async fn reload(&mut self, told: u64) -> Result<(), StoreError> {
+        self.broken = true;
+        let stored = self.shared.store.load(&self.room.code, 0).await?;
+        match fold(&self.shared, &self.room.code, stored) {
+            Ok(Some(room)) => self.room = room,
+            Ok(None) => return Err(StoreError::Stopping),
+            Err(error) => {
+                tracing::error!(room = self.room.code, %error, "a room cannot be read");
+                return Err(StoreError::Stopping);
+            }
+        }
+        self.broken = false;
+        self.thinking = None;
+        if self.room.seq > told {
+            let events = self.room.events_between(told + 1, self.room.seq);
+            self.tell_all(events, "");
+        }
+        Ok(())
+    }
+
+    /// Takes in what other nodes have appended.
+    pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let told = self.room.seq;
+        let stored = self.shared.store.load(&self.room.code, told).await?;
+        if stored.is_empty() {
+            return Ok(());
+        }
+        if take_all(&mut self.room, stored).is_err() {
+            return self.reload(told).await;
+        }
+        self.thinking = None;
+        let events = self.room.events_between(told + 1, self.room.seq);
+        self.tell_all(events, "");
+        Ok(())
+    }
+}
