@@ -84,6 +84,12 @@ pub(crate) struct History {
 }
 
 impl History {
+    /// How many times it was told that a turn had ended by itself.
+    pub(crate) fn missed(&self) -> usize {
+        let events = self.told.iter().filter_map(|told| told.events.as_ref());
+        events.flat_map(|(_, events)| events).filter(|event| event["type"] == "turn_missed").count()
+    }
+
     /// Everything that is wrong.
     pub(crate) fn check(&self, stored: &BTreeMap<String, Truth>) -> Vec<Wrong> {
         let mut wrong = self.noticed.clone();

@@ -8,6 +8,7 @@
 
 mod checker;
 mod databases;
+mod frozen;
 mod link;
 mod node;
 mod people;
@@ -30,6 +31,9 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use truth::Truth;
+
+/// What does not happen in this time does not happen.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server that has been silent for so long was away, says `life.rs`: four seconds.
 const LONGER_THAN_AWAY: Duration = Duration::from_millis(5_500);
@@ -83,19 +87,27 @@ impl Run {
 
     /// Waits until so many more commands have been done.
     async fn until_done(&self, more: usize) {
-        let (from, begin) = (self.world.acknowledged(), Instant::now());
-        while self.world.acknowledged() < from + more {
-            assert!(begin.elapsed() < Duration::from_secs(60), "people go on playing");
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        let from = self.world.acknowledged();
+        self.until("people go on playing", || self.world.acknowledged() >= from + more).await;
     }
 
     /// Waits until a server has said so many times more that it cannot store anything.
     async fn until_turned_away(&self, more: u64) {
         let turned_away = || self.world.turned_away.load(Ordering::SeqCst);
-        let (from, begin) = (turned_away(), Instant::now());
-        while turned_away() < from + more {
-            assert!(begin.elapsed() < Duration::from_secs(60), "the disk is full some time");
+        let from = turned_away();
+        self.until("the disk is full some time", || turned_away() >= from + more).await;
+    }
+
+    /// Waits until one more turn has ended by itself.
+    async fn until_missed(&self) {
+        let from = self.world.history().missed();
+        self.until("turns end by themselves", || self.world.history().missed() > from).await;
+    }
+
+    async fn until(&self, what: &str, holds: impl Fn() -> bool) {
+        let begin = Instant::now();
+        while !holds() {
+            assert!(begin.elapsed() < PATIENCE, "{}, seed {}: {what}", self.name, self.world.seed);
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
@@ -148,8 +160,12 @@ async fn killed_again_and_again_a_server_loses_nothing_and_rolls_nothing_twice()
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(alone(&folder));
     let mut run = Run::begin("killed", &[&node], 4);
-    for _ in 0..times(20, 200) {
+    for round in 0..times(20, 200) {
         run.some_time(250).await;
+        if round % 4 == 0 {
+            // However slow the machine is, there is something to lose.
+            run.until_done(5).await;
+        }
         kill(&mut node);
     }
     run.until_done(20).await;
@@ -162,8 +178,7 @@ async fn a_server_that_was_stopped_charges_nobody_for_it() {
     let mut node = Node::start(alone(&folder));
     let mut run = Run::begin("stopped", &[&node], 2);
     for round in 0..times(2, 20) {
-        // Long enough for a turn to end by itself.
-        tokio::time::sleep(Duration::from_secs(6)).await;
+        run.until_missed().await;
         run.sleep_long(&node).await;
         for _ in 0..5 {
             run.some_time(100).await;

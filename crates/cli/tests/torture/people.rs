@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Who has no answer for so long gives up. Nothing that is done to the servers takes as long.
-const GIVES_UP: Duration = Duration::from_secs(40);
+const GIVES_UP: Duration = Duration::from_secs(60);
 
 /// What all people of a run share.
 pub(crate) struct World {
@@ -131,7 +131,7 @@ struct Party {
     /// Ann's, Bo's and Eve's.
     tokens: [String; 3],
     name: String,
-    commands: u64,
+    commands: AtomicU64,
 }
 
 /// One room after the other, until it is enough. People who sleep never act, so that only the
@@ -141,7 +141,7 @@ pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
     while !world.is_done() {
         game += 1;
         let name = format!("{}-{room}-{game}", world.seed);
-        let mut party = match Party::meet(&world, name, sleeping).await {
+        let party = match Party::meet(&world, name, sleeping).await {
             Ok(Some(party)) => party,
             Ok(None) => continue,
             Err(GaveUp) => return,
@@ -195,7 +195,8 @@ impl Party {
             tokens.push(entered["token"].as_str().expect("a token").to_string());
         }
         let tokens = tokens.try_into().expect("three people");
-        let mut party = Party { world: world.clone(), code, tokens, name, commands: 0 };
+        let commands = AtomicU64::new(0);
+        let party = Party { world: world.clone(), code, tokens, name, commands };
         if !sleeping {
             party.order(0, json!({ "type": "add_bot", "level": "easy" }), None).await?;
         }
@@ -208,7 +209,7 @@ impl Party {
     }
 
     /// They play until it is over or enough.
-    async fn play(&mut self) -> Result<(), GaveUp> {
+    async fn play(&self) -> Result<(), GaveUp> {
         let (mut last, mut waited) = (0, 0);
         loop {
             let seen = self.look(0, last).await?;
@@ -243,13 +244,22 @@ impl Party {
                 _ => json!({ "type": "roll" }),
             };
             // Now and then from a tab that has not heard the latest.
-            let known = if self.commands.is_multiple_of(3) { seq.saturating_sub(2) } else { seq };
-            self.order(who, command, Some(known)).await?;
+            let number = self.commands.load(Ordering::SeqCst);
+            let known = if number.is_multiple_of(3) { seq.saturating_sub(2) } else { seq };
+            let acts = self.order(who, command, Some(known));
+            if seq % 3 != 0 {
+                acts.await?;
+                continue;
+            }
+            // Now and then the next one speaks at the same moment, at another node.
+            let said = json!({ "type": "chat", "text": format!("also at {seq}") });
+            let (acted, spoke) = tokio::join!(acts, self.order(who + 1, said, None));
+            acted.and(spoke)?;
         }
     }
 
     /// They look and do nothing, but take their seats back from the bot that got them.
-    async fn sleep(&mut self) -> Result<(), GaveUp> {
+    async fn sleep(&self) -> Result<(), GaveUp> {
         let mut last = 0;
         loop {
             let seen = self.look(0, last).await?;
@@ -269,7 +279,7 @@ impl Party {
 
     /// The clocks stop, and everybody sees the same: in the views of all nodes, and in the record.
     /// Gives the last entry.
-    async fn end(&mut self) -> Result<u64, GaveUp> {
+    async fn end(&self) -> Result<u64, GaveUp> {
         // It may be over, or the bot may be at it.
         self.order(0, json!({ "type": "pause" }), None).await?;
         let (world, code) = (self.world.clone(), self.code.clone());
@@ -340,21 +350,16 @@ impl Party {
     }
 
     /// Orders something under a name of its own, now and then twice at once.
-    async fn order(
-        &mut self,
-        who: usize,
-        mut command: Value,
-        seq: Option<u64>,
-    ) -> Result<(), GaveUp> {
-        self.commands += 1;
-        command["cmd_id"] = json!(format!("{}-{}", self.name, self.commands));
+    async fn order(&self, who: usize, mut command: Value, seq: Option<u64>) -> Result<(), GaveUp> {
+        let number = self.commands.fetch_add(1, Ordering::SeqCst) + 1;
+        command["cmd_id"] = json!(format!("{}-{number}", self.name));
         if let Some(seq) = seq {
             command["seq"] = json!(seq);
         }
         let path = format!("/api/rooms/{}/commands", self.code);
         let token = Some(self.tokens[who].as_str());
         let send = |node: usize| self.world.ask(node, &path, token, Some(&command));
-        let answers = match self.commands % 4 {
+        let answers = match number % 4 {
             0 => {
                 let (one, other) = tokio::join!(send(who), send(who + 1));
                 vec![one?, other?]

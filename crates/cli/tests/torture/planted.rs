@@ -1,24 +1,41 @@
-//! The checker finds faults that are planted in the server itself, each by its name. A release has no such faults, nor these tests.
+//! The checker finds faults that are planted in the server itself, each by its name. A release has
+//! no such faults, nor these tests.
 
-use crate::checker::Kind;
+use crate::checker::{Kind, Wrong};
+use crate::databases::Databases;
 use crate::node::{Node, Rooms, Setup};
 use crate::{Run, alone, kill};
-use std::time::Duration;
 use tempfile::TempDir;
+
+impl Run {
+    /// Waits until so many more commands have been done, or everybody has given up.
+    async fn until_done_or_given_up(&self, more: usize) {
+        let from = self.world.acknowledged();
+        let given_up = || self.playing.iter().all(|people| people.is_finished());
+        let done = || self.world.acknowledged() >= from + more;
+        self.until("people play or give up", || done() || given_up()).await;
+    }
+}
 
 /// A short torture of a server with a fault finds it.
 async fn check(fault: &'static str, kind: Kind) {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(Setup { fault: Some(fault), ..alone(&folder) });
     let mut run = Run::begin(fault, &[&node], 3);
-    if kind == Kind::TimerEarly {
-        tokio::time::sleep(Duration::from_secs(6)).await;
+    if matches!(kind, Kind::TimerEarly | Kind::TimerTwice) {
+        for _ in 0..3 {
+            run.until_missed().await;
+        }
     }
     for _ in 0..8 {
-        run.some_time(300).await;
+        run.until_done_or_given_up(20).await;
+        run.some_time(100).await;
         kill(&mut node);
     }
-    let wrong = run.end(&Rooms::Folder(folder.path().into())).await;
+    check_named(fault, kind, &run.end(&Rooms::Folder(folder.path().into())).await);
+}
+
+fn check_named(fault: &str, kind: Kind, wrong: &[Wrong]) {
     let named = wrong.iter().filter(|(named, _)| *named == kind).count();
     println!("{fault}: {kind:?} {named} times");
     let kinds: std::collections::BTreeSet<_> = wrong.iter().map(|(kind, _)| *kind).collect();
@@ -53,4 +70,21 @@ async fn a_command_dropped_in_silence_is_found() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_that_ends_too_early_is_found() {
     check("TimerEarly", Kind::TimerEarly).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_that_ends_twice_is_found() {
+    check("TimerTwice", Kind::TimerTwice).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_key_between_two_nodes_is_found() {
+    let databases = Databases::start();
+    let database = Databases::url(&databases.postgres);
+    let rooms = Rooms::Shared { database, nats: format!("nats://{}", databases.nats) };
+    let setup = Setup { rooms: rooms.clone(), fault: Some("KeyLost"), disk: None };
+    let nodes = [Node::start(setup.clone()), Node::start(setup)];
+    let run = Run::begin("KeyLost", &[&nodes[0], &nodes[1]], 3);
+    run.until_done_or_given_up(200).await;
+    check_named("KeyLost", Kind::AcknowledgedNotStored, &run.end(&rooms).await);
 }
