@@ -14,11 +14,9 @@ const BEAT: Duration = Duration::from_secs(1);
 /// A node that has said nothing for so long was away.
 const AWAY: Millis = Millis(4_000);
 
-/// How long the store may take for it.
+/// How long the store may take for it, and somebody waits for a node that was away to find out for
+/// how long.
 const BEAT_TIME: Duration = Duration::from_secs(3);
-
-/// How long somebody waits for a node that was away to find out for how long.
-const WAKE_UP: Duration = Duration::from_secs(1);
 
 /// The life of a node.
 pub(crate) struct Life {
@@ -64,7 +62,7 @@ impl Life {
             if self.failing.load(Ordering::Acquire) {
                 return false;
             }
-            if tokio::time::timeout(WAKE_UP, beaten).await.is_err() {
+            if tokio::time::timeout(BEAT_TIME, beaten).await.is_err() {
                 return false;
             }
         }

@@ -131,6 +131,7 @@ fn nothing_stays_of_letters_made_of_several_signs() {
     // Another size writes everything anew.
     for columns in [101, 100] {
         terminal.resize(columns, 40);
+        terminal.next_picture();
         terminal.settle();
     }
     assert_eq!(before, shown(&terminal));

@@ -2,12 +2,18 @@
 
 use crate::House;
 use crate::guest::Guest;
-use crate::play::full_table;
+use crate::play::{full_table, start};
+use homestretch_table::Millis;
 use serde_json::{Value, json};
 
 fn has(message: &Value, kind: &str) -> bool {
     let events = message["events"].as_array();
     events.is_some_and(|events| events.iter().any(|e| e["type"] == kind))
+}
+
+/// A server whose bots leave time to act before they have played the game to its end.
+async fn unhurried() -> House {
+    House::with(|config| config.bot_pace = Millis(300)).await
 }
 
 fn timed(seconds: u32, warn: u32) -> Value {
@@ -17,10 +23,12 @@ fn timed(seconds: u32, warn: u32) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_back() {
-    let house = House::open().await;
-    let (ann, _) = full_table(&house.url(), &timed(2, 1), 2).await;
+    let house = unhurried().await;
+    let ann = Guest::host(&house.url(), &timed(3, 2)).await;
+    let bo = ann.joined_by("Bo", None).await;
     let eve = ann.watched_by("Eve").await;
     let mut ear = eve.socket(None).await;
+    start(&ann, &bo).await;
     ear.hear_until(|m| has(m, "time_warning")).await;
     ear.hear_until(|m| has(m, "turn_missed")).await;
     let taken = ear.hear_until(|m| has(m, "bot_took_over")).await;
@@ -30,14 +38,9 @@ async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_ba
     // Who it was comes back by opening a socket.
     let view = eve.view().await;
     let seat = &view["seats"][event["seat"].as_u64().expect("a seat") as usize];
-    let back = Guest {
-        token: if seat["player"] == json!(ann.player) { ann.token.clone() } else { String::new() },
-        ..ann.clone()
-    };
-    if !back.token.is_empty() {
-        let _socket = back.socket(None).await;
-        ear.hear_until(|m| has(m, "taken_back")).await;
-    }
+    let back = if seat["player"] == json!(ann.player) { &ann } else { &bo };
+    let _socket = back.socket(None).await;
+    ear.hear_until(|m| has(m, "taken_back")).await;
     house.server.stop().await;
 }
 
@@ -78,7 +81,7 @@ async fn time_while_the_server_was_down_is_charged_to_nobody() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn autopilot_plays_until_the_seat_is_taken_back() {
-    let house = House::open().await;
+    let house = unhurried().await;
     let (ann, bo) = full_table(&house.url(), &timed(3600, 0), 2).await;
     let mut ear = ann.socket(None).await;
     for guest in [&ann, &bo] {
@@ -87,8 +90,7 @@ async fn autopilot_plays_until_the_seat_is_taken_back() {
     ear.hear_until(|m| has(m, "moved")).await;
     ann.does(json!({ "type": "autopilot", "on": false })).await;
     let view = ann.view().await;
-    if view["status"] == "playing" {
-        assert_eq!(view["seats"][ann.seat.expect("a seat") as usize]["level"], Value::Null);
-    }
+    assert_eq!(view["status"], "playing");
+    assert_eq!(view["seats"][ann.seat.expect("a seat") as usize]["level"], Value::Null);
     house.server.stop().await;
 }

@@ -4,7 +4,7 @@
 //! A short run belongs to the tests; `HOMESTRETCH_FUZZ` says how many to send.
 
 use crate::House;
-use crate::guest::{Guest, ask};
+use crate::guest::{Guest, PATIENCE, ask};
 use homestretch_bots::below;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -167,7 +167,7 @@ async fn bent_requests_and_frames_get_answers_in_words() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_no_http_does_no_harm() {
-    let house = House::with(|config| config.limits.header_time = Duration::from_millis(300)).await;
+    let house = House::open().await;
     let mut rng = Lots::seed_from_u64(12);
     let heads: [&[u8]; 5] = [
         b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
@@ -186,15 +186,22 @@ async fn what_is_no_http_does_no_harm() {
         let _ = stream.write_all(&bytes).await;
         let _ = stream.shutdown().await;
         let mut answer = Vec::new();
-        let _ = tokio::time::timeout(crate::guest::PATIENCE, stream.read_to_end(&mut answer)).await;
+        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
         assert!(!answer.starts_with(b"HTTP/1.1 5"), "{}", String::from_utf8_lossy(&answer));
     }
-    // Who opens connections and says nothing is cut off.
-    let mut silent = TcpStream::connect(house.server.address()).await.expect("a connection");
-    let _ = silent.write_all(b"GET /health HT").await;
-    let mut rest = Vec::new();
-    let ended = tokio::time::timeout(crate::guest::PATIENCE, silent.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "the server ends it");
     assert!(!panics(&house).await, "nothing has panicked");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
+    let house = House::with(|config| config.limits.header_time = Duration::from_millis(300)).await;
+    for said in [&b""[..], b"GET /health HT"] {
+        let mut silent = TcpStream::connect(house.server.address()).await.expect("a connection");
+        silent.write_all(said).await.expect("it is sent");
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(PATIENCE, silent.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "the server ends it");
+    }
     house.server.stop().await;
 }

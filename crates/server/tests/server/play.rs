@@ -59,11 +59,16 @@ pub(crate) async fn full_table(url: &str, wish: &Value, seats: usize) -> (Guest,
     for _ in 2..seats {
         ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
     }
-    for guest in [&ann, &bo] {
+    start(&ann, &bo).await;
+    (ann, bo)
+}
+
+/// Both are ready, and the host starts.
+pub(crate) async fn start(ann: &Guest, bo: &Guest) {
+    for guest in [ann, bo] {
         guest.does(json!({ "type": "ready" })).await;
     }
     ann.does(json!({ "type": "start" })).await;
-    (ann, bo)
 }
 
 async fn whole_game(url: &str, wish: &Value, seats: usize) {

@@ -2,13 +2,12 @@
 //! heard or refused is in it.
 
 use crate::House;
-use crate::guest::{Ear, Guest, ask};
+use crate::guest::{Ear, Guest, PATIENCE, ask};
 use crate::pattern::{self, Names};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -136,7 +135,7 @@ async fn socket(url: &str, text: &str, names: &mut Names) {
                     pattern::fit(&shown, &value, names).expect("it fits");
                     break;
                 }
-                match tokio::time::timeout(Duration::from_secs(10), ear.hear()).await {
+                match tokio::time::timeout(PATIENCE, ear.hear()).await {
                     Ok(Some(message)) => heard.push(message),
                     _ => panic!("{line}\nis not heard, but\n{}", json!(heard)),
                 }
@@ -441,7 +440,7 @@ async fn close_code(url: &str, guest: &Guest, then: impl AsyncFnOnce(&mut Raw)) 
     let (mut stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
     then(&mut stream).await;
     loop {
-        let heard = tokio::time::timeout(Duration::from_secs(10), stream.next()).await;
+        let heard = tokio::time::timeout(PATIENCE, stream.next()).await;
         match heard.expect("the socket ends in time") {
             Some(Ok(Message::Close(Some(frame)))) => return frame.code.into(),
             Some(Ok(Message::Close(None)) | Err(_)) | None => return 0,
