@@ -321,6 +321,10 @@ house-again-capture = Schlagen würfelt noch einmal
 house-again-capture-hint = Wer schlägt, würfelt noch einmal.
 house-again-finish = Eine Figur im Ziel würfelt noch einmal
 house-again-finish-hint = Wer eine Figur ins Ziel bringt, würfelt noch einmal.
+rules-of = Regeln: { $game }
+rules-differ = Hausregeln an diesem Tisch
+rules-usual = üblich: { $value }
+rules-changed = Hausregel
 
 ## Board
 
@@ -377,6 +381,15 @@ room-add-bot = Computer dazu
 room-remove-bot = { $name } wegnehmen
 room-kick = { $name } vom Tisch wegschicken
 room-send-out = { $name } aus dem Raum schicken
+room-people =
+    { $count ->
+        [one] Noch eine Person ist da
+       *[other] Noch { $count } Leute sind da
+    }
+room-watches = schaut zu
+room-muted = darf nicht schreiben
+room-mute = { $name } nicht mehr schreiben lassen
+room-unmute = { $name } wieder schreiben lassen
 room-sit-here = Hier sitzen
 room-another-here = Noch jemand hier
 room-another-name = Name der Person, die auch an diesem Bildschirm spielt

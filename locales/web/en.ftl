@@ -321,6 +321,10 @@ house-again-capture = A capture rolls again
 house-again-capture-hint = Another roll for who captures.
 house-again-finish = A token home rolls again
 house-again-finish-hint = Another roll for who brings a token home.
+rules-of = Rules: { $game }
+rules-differ = House rules of this table
+rules-usual = usually: { $value }
+rules-changed = house rule
 
 ## Board
 
@@ -377,6 +381,15 @@ room-add-bot = Add computer
 room-remove-bot = Take { $name } away
 room-kick = Send { $name } away from the table
 room-send-out = Send { $name } out of the room
+room-people =
+    { $count ->
+        [one] One other person is here
+       *[other] { $count } other people are here
+    }
+room-watches = watches
+room-muted = may not write
+room-mute = Ask { $name } not to write
+room-unmute = Let { $name } write again
 room-sit-here = Sit here
 room-another-here = Another person here
 room-another-name = Name of the person who plays on this screen too

@@ -321,6 +321,10 @@ house-again-capture = Al comer se repite
 house-again-capture-hint = Otra tirada para quien come.
 house-again-finish = Al llegar se repite
 house-again-finish-hint = Otra tirada para quien lleva una ficha a la meta.
+rules-of = Reglas: { $game }
+rules-differ = Reglas de la casa en esta mesa
+rules-usual = lo habitual: { $value }
+rules-changed = regla de la casa
 
 ## Board
 
@@ -377,6 +381,15 @@ room-add-bot = Añadir ordenador
 room-remove-bot = Quitar a { $name }
 room-kick = Echar a { $name } de la mesa
 room-send-out = Echar a { $name } de la sala
+room-people =
+    { $count ->
+        [one] Hay otra persona aquí
+       *[other] Hay otras { $count } personas aquí
+    }
+room-watches = mira
+room-muted = no puede escribir
+room-mute = No dejar escribir a { $name }
+room-unmute = Dejar escribir de nuevo a { $name }
 room-sit-here = Sentarme aquí
 room-another-here = Otra persona aquí
 room-another-name = Nombre de quien juega también en esta pantalla

@@ -321,6 +321,10 @@ house-again-capture = Une prise fait rejouer
 house-again-capture-hint = Un lancer de plus pour qui prend.
 house-again-finish = Un pion arrivé fait rejouer
 house-again-finish-hint = Un lancer de plus pour qui amène un pion à l’arrivée.
+rules-of = Règles : { $game }
+rules-differ = Règles maison de cette table
+rules-usual = d’habitude : { $value }
+rules-changed = règle maison
 
 ## Board
 
@@ -377,6 +381,15 @@ room-add-bot = Ajouter un ordi
 room-remove-bot = Enlever { $name }
 room-kick = Faire quitter la table à { $name }
 room-send-out = Faire sortir { $name } du salon
+room-people =
+    { $count ->
+        [one] Une autre personne est là
+       *[other] { $count } autres personnes sont là
+    }
+room-watches = regarde
+room-muted = ne peut pas écrire
+room-mute = Ne plus laisser écrire { $name }
+room-unmute = Laisser { $name } écrire de nouveau
 room-sit-here = S’asseoir ici
 room-another-here = Encore quelqu’un ici
 room-another-name = Nom de la personne qui joue aussi sur cet écran

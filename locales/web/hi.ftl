@@ -316,6 +316,10 @@ house-again-capture = काटने पर फिर दाँव
 house-again-capture-hint = जो काटे, उसे एक और दाँव।
 house-again-finish = पहुँचने पर फिर दाँव
 house-again-finish-hint = जो गोटी मंज़िल तक पहुँचाए, उसे एक और दाँव।
+rules-of = नियम: { $game }
+rules-differ = इस मेज़ के घरेलू नियम
+rules-usual = आम तौर पर: { $value }
+rules-changed = घरेलू नियम
 
 ## Board
 
@@ -372,6 +376,15 @@ room-add-bot = कंप्यूटर जोड़ें
 room-remove-bot = { $name } को हटाएँ
 room-kick = { $name } को मेज़ से हटाएँ
 room-send-out = { $name } को कमरे से बाहर करें
+room-people =
+    { $count ->
+        [one] एक और व्यक्ति यहाँ है
+       *[other] { $count } और लोग यहाँ हैं
+    }
+room-watches = देख रहे हैं
+room-muted = लिख नहीं सकते
+room-mute = { $name } को लिखने से रोकें
+room-unmute = { $name } को फिर लिखने दें
 room-sit-here = यहाँ बैठें
 room-another-here = यहाँ एक और व्यक्ति
 room-another-name = उस व्यक्ति का नाम जो इसी स्क्रीन पर खेलेगा

@@ -36,6 +36,21 @@ test("two people at one screen and one over the network set up a table, sit down
     }
 });
 
+test("the rules that are shown are those that are played, and what the house changed is marked", async () => {
+    const ann = await house.make({ variant: "ludo", options: { "entry.on": "any", tokens: 2 } });
+    const guest = await come();
+    await guest.enters(ann, "ludo", "Ann");
+    await guest.id("house-rules").getByText(say("house-entry-any")).waitFor();
+    await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+    await guest.button("setup-start").click();
+    await guest.id("menu").click();
+    await guest.button("game-rules").click();
+    const rules = guest.id("rules");
+    await rules.getByTestId("house-rules").getByText(say("house-tokens")).waitFor();
+    await rules.locator(".changed").filter({ hasText: say("rules-changed") }).nth(1).waitFor();
+    expect(await rules.locator("p:not(.changed)").count()).toBeGreaterThan(3);
+});
+
 describe("a move is taken back", () => {
     test("at once, where all play at one screen and the table allows it", async () => {
         const ann = await house.make({ variant: "snakes", settings: { shared_screen: true, undo: "free" } as never });
@@ -152,6 +167,20 @@ describe("a game that is over", () => {
         await guest.button("setup-start").click();
         await guest.id("act").waitFor();
     });
+});
+
+test("the host asks somebody not to write, who is told so, and lets them write again", async () => {
+    const ann = await house.make({ variant: "ludo" });
+    const bo = await house.join(ann.code, "Bo");
+    const [host, guest] = [await come(), await come()];
+    await Promise.all([host.enters(ann, "ludo", "Ann"), guest.enters(bo, "ludo", "Bo")]);
+    await guest.page.getByLabel(say("room-chat-say")).waitFor();
+    await host.id("people").click();
+    await host.button("room-mute", { name: "Bo" }).click();
+    await guest.text("refusal-muted").waitFor();
+    await host.text("room-muted").waitFor();
+    await host.button("room-unmute", { name: "Bo" }).click();
+    await guest.page.getByLabel(say("room-chat-say")).waitFor();
 });
 
 test("who is away lets the computer play, and takes the seat back", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Layout, SquareLayout } from "../protocol/types";
 import { FIXTURES, fixture } from "./fixtures";
-import { plan } from "./plan";
+import { plan, unplayed } from "./plan";
 
 const marksOf = (layout: Layout, index: number): string[] =>
     plan(layout)
@@ -87,4 +87,13 @@ test("colours that have no class of their own still differ from seat to seat", (
     const { layout } = fixture("ludo-lp2a");
     const seats = layout.seats.map((seat) => ({ ...seat, colour: "sunset" }));
     expect(new Set(plan({ ...layout, seats }).classes).size).toBe(4);
+});
+
+test("seats that nobody plays are known, so that their yards can be dimmed", () => {
+    const { layout, moments } = fixture("petits-chevaux");
+    const view = moments[0]?.before;
+    if (view === undefined) throw new Error("the fixture has a moment");
+    const { 0: own, 2: other } = view.tokens;
+    expect(unplayed(layout, view)).toEqual([]);
+    expect(unplayed(layout, { ...view, tokens: { 0: own ?? [], 2: other ?? [] } })).toEqual([1, 3]);
 });

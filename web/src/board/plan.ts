@@ -4,7 +4,7 @@
 import { seatClass } from "./colours";
 import { between, circle, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
 import { planLinks, type LinkPlan, type Placed } from "./links";
-import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots } from "../protocol/types";
+import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots, View } from "../protocol/types";
 
 /** How a square is painted: as paper in three tones, a little or wholly in its owner's colour. */
 export type Tone = "plain" | "second" | "third" | "tint" | "solid";
@@ -21,6 +21,8 @@ export interface SquarePlan {
     tone: Tone;
     /** The seat in whose colour it is painted. */
     owner: number | null;
+    /** The seat that alone walks here. */
+    seat: number | null;
     marks: Mark[];
     number: { text: string; x: number; y: number; size: number } | null;
 }
@@ -83,6 +85,11 @@ export function plan(layout: Layout): Plan {
     };
 }
 
+/** The seats that nobody plays in this game. */
+export function unplayed(layout: Layout, view: View): number[] {
+    return layout.seats.map(({ seat }) => seat).filter((seat) => view.tokens[seat] === undefined);
+}
+
 /** The board fills its rectangle. Where that would leave much of it empty it is round instead, or
     follows the squares if it is long. */
 function plate(layout: Layout): { d: string; low: Point; high: Point } {
@@ -137,6 +144,7 @@ function squarePlan(
         d: outlinePath(square, 0.035, Math.min(0.16, size * 0.16)),
         tone: tone(square, numbered),
         owner: square.owner,
+        seat: square.seat,
         marks: marks(layout, square, index, links),
         number: numbered && square.number !== null ? numberOf(square, square.number) : null,
     };

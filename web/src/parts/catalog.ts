@@ -51,6 +51,12 @@ export const catalog = {
         }
         return found;
     },
+
+    /** The variant as it is usually played, for one with house rules. One of somebody's own making
+        is its own usual game. */
+    usual(variant: VariantView): Promise<VariantView> {
+        return catalog.one(variant.id).catch(() => variant);
+    },
 };
 
 /** A variant's name in the person's language, or as the server has it. */

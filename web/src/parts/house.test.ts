@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Value, values } from "../values";
 import { words } from "../words";
-import { houseRules, inForce, options } from "./house";
+import { chosenIn, houseRules, inForce, options } from "./house";
 
 /** The values of plain Ludo that house rules look at. */
 const LUDO = `
@@ -93,4 +93,12 @@ test("every rule and every choice has words", async () => {
     ]);
     expect(ids.length).toBeGreaterThan(40);
     expect(ids.filter((id) => words.find(id) === null)).toEqual([]);
+});
+
+test("what a table plays otherwise than usual is found in its values", () => {
+    const rules = houseRules(values(LUDO));
+    const played = LUDO.replace("tokens = 4", "tokens = 2").replace('on = "six"\nstreak', 'on = "capture"\nstreak').replace("safe = [0, 8]", "safe = []");
+    const chosen = chosenIn(rules, values(played)).map(({ rule, name }) => `${rule.id} ${name}`);
+    expect(chosen).toEqual(["tokens 2", "safe off", "again-six off", "again-capture on"]);
+    expect(chosenIn(rules, values(LUDO))).toEqual([]);
 });

@@ -242,6 +242,28 @@ function extraRolls(read: Read): HouseRule[] {
     }));
 }
 
+/** A house rule that is played, and which of its choices. */
+export interface Chosen {
+    rule: HouseRule;
+    name: string;
+}
+
+/** What a game with these values plays otherwise than the variant whose rules are given. */
+export function chosenIn(rules: readonly HouseRule[], all: Values): Chosen[] {
+    const again = facts(new Read(all).text("again.on"));
+    return rules.flatMap((rule) => {
+        const fact = factOf(rule);
+        const value = fact === undefined ? all.get(rule.key) : again.includes(fact);
+        const name = rule.choices.find((choice) => same(choice.value, value))?.name;
+        return name === undefined || name === rule.own ? [] : [{ rule, name }];
+    });
+}
+
+/** The fact that a rule about extra rolls switches. */
+function factOf(rule: HouseRule): string | undefined {
+    return /^again\.on (\w+)$/.exec(rule.key)?.[1];
+}
+
 /** The options of a room: what was chosen and differs from the variant's own. `chosen` is the name
     of a choice by the id of its rule. */
 export function options(rules: readonly HouseRule[], chosen: Readonly<Record<string, string>>, all: Values): Record<string, Value> {
@@ -251,7 +273,7 @@ export function options(rules: readonly HouseRule[], chosen: Readonly<Record<str
         const name = chosen[rule.id] ?? rule.own;
         const choice = rule.choices.find((one) => one.name === name);
         if (name === rule.own || choice === undefined) continue;
-        const fact = /^again\.on (\w+)$/.exec(rule.key)?.[1];
+        const fact = factOf(rule);
         if (fact === undefined) {
             found[rule.key] = choice.value;
             continue;

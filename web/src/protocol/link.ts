@@ -1,7 +1,8 @@
 /** The one connection of a page to a room: a socket that comes back by itself, asking every two
-    seconds where sockets are blocked, and commands that are sent until they are answered. */
+    seconds where sockets are blocked. Commands go out over it as `Orders`. */
 import type { Heard } from "../room/reduce";
-import { order, Refused } from "./api";
+import { Refused } from "./api";
+import { asRefused, isFinal, Orders } from "./orders";
 import type { Command, Done, Order, Out, Seen } from "./types";
 
 /** How the room is heard: at once, every two seconds, or not at present. */
@@ -35,14 +36,6 @@ export interface Listener {
     end(why: Refused): void;
 }
 
-interface Pending {
-    order: Order;
-    tries: number;
-    resolve(done: Done): void;
-    reject(why: Refused): void;
-    callOff: () => void;
-}
-
 const POLL = 2_000;
 const OPENING = 4_000;
 /** A socket that is slow to open: the view is asked for meanwhile. */
@@ -51,7 +44,6 @@ const PING = 20_000;
 const PONG = 8_000;
 /** After waking, a socket that is alive answers soon. */
 const PONG_AWAKE = 2_000;
-const ANSWER = 4_000;
 /** So many sockets that cannot be opened in a row, and polling begins. */
 const BLOCKED = 2;
 
@@ -71,7 +63,7 @@ export class Link {
     #retry = nothing;
     #poll = nothing;
     #watch = nothing;
-    readonly #pending = new Map<string, Pending>();
+    readonly #orders: Orders;
 
     constructor(
         private readonly tools: Tools,
@@ -79,6 +71,17 @@ export class Link {
         seq: number,
     ) {
         this.#seq = seq;
+        this.#orders = new Orders({
+            socket: (order) => this.#open && this.#say(order),
+            post: (order) => tools.post(order),
+            after: (ms, then) => tools.after(ms, then),
+            random: () => tools.random(),
+            // Without a socket nobody tells what came of it.
+            posted: () => {
+                if (!this.#open) this.#ask();
+            },
+            end: (why) => this.#finish(why, true),
+        });
     }
 
     /** Opens the connection. */
@@ -86,16 +89,9 @@ export class Link {
         this.#connect();
     }
 
-    /** Sends a command, again and again under the same name until it is answered. `seq` is the
-        entry that the person has seen. */
+    /** Sends a command until it is answered. `seq` is the entry that the person has seen. */
     send(command: Command, seq: number | null): Promise<Done> {
-        return new Promise((resolve, reject) => {
-            if (this.#ended) return reject(new Refused("closed", "the room is closed", 0));
-            const made = order(command, seq);
-            const pending: Pending = { order: made, tries: 0, resolve, reject, callOff: nothing };
-            this.#pending.set(made.cmd_id, pending);
-            this.#dispatch(pending);
-        });
+        return this.#orders.send(command, seq);
     }
 
     /** The page is looked at again, or the network is back: find out at once how things are. */
@@ -107,7 +103,7 @@ export class Link {
         }
         if (this.#socket === null) this.#connect();
         this.#ask();
-        for (const pending of this.#pending.values()) this.#dispatch(pending);
+        this.#orders.again();
     }
 
     /** The network is gone: no need to wait for the silence. */
@@ -152,7 +148,7 @@ export class Link {
         this.#poll();
         this.#report("live");
         this.#ping(PONG);
-        for (const pending of this.#pending.values()) this.#dispatch(pending);
+        this.#orders.again();
     }
 
     #heard(data: unknown): void {
@@ -168,14 +164,10 @@ export class Link {
             case "refresh":
                 return this.#tell({ type: "refresh", events: out.events, view: out.view });
             case "done":
-                return this.#settle(out.cmd_id, (pending) => pending.resolve({ seq: out.seq, events: out.events }));
-            case "refused": {
-                const refused = new Refused(out.error.code, out.error.message, 409);
-                if (out.cmd_id == null) return;
-                const pending = this.#pending.get(out.cmd_id);
-                if (refused.code === "unavailable" && pending !== undefined) return this.#again(pending);
-                return this.#settle(out.cmd_id, (pending) => pending.reject(refused));
-            }
+                return this.#orders.done(out.cmd_id, { seq: out.seq, events: out.events });
+            case "refused":
+                if (out.cmd_id != null) this.#orders.refused(out.cmd_id, new Refused(out.error.code, out.error.message, 409));
+                return;
             case "pong":
                 return;
         }
@@ -192,12 +184,18 @@ export class Link {
         const socket = this.#socket;
         if (socket === null || !this.#open) return;
         this.#watch();
-        try {
-            socket.send(JSON.stringify({ type: "ping" }));
-        } catch {
-            return this.#drop(socket);
-        }
+        if (!this.#say({ type: "ping" })) return this.#drop(socket);
         this.#watch = this.tools.after(patience, () => this.#drop(socket));
+    }
+
+    /** Sends over the socket; false if it cannot. */
+    #say(message: object): boolean {
+        try {
+            this.#socket?.send(JSON.stringify(message));
+            return this.#socket !== null;
+        } catch {
+            return false;
+        }
     }
 
     /** Lets go of a socket that does not answer, without waiting for its end. */
@@ -268,53 +266,6 @@ export class Link {
         );
     }
 
-    #dispatch(pending: Pending): void {
-        pending.callOff();
-        if (this.#socket !== null && this.#open) {
-            try {
-                this.#socket.send(JSON.stringify(pending.order));
-                pending.callOff = this.tools.after(ANSWER, () => this.#post(pending));
-                return;
-            } catch {
-                // The other way then.
-            }
-        }
-        this.#post(pending);
-    }
-
-    #post(pending: Pending): void {
-        const { cmd_id } = pending.order;
-        this.tools.post(pending.order).then(
-            (done) => {
-                this.#settle(cmd_id, (pending) => pending.resolve(done));
-                // Without a socket nobody tells what came of it.
-                if (!this.#open) this.#ask();
-            },
-            (error: unknown) => {
-                const refused = asRefused(error);
-                if (isFinal(refused)) return this.#finish(refused, true);
-                if (refused.passing && this.#pending.has(cmd_id)) return this.#again(pending);
-                this.#settle(cmd_id, (pending) => pending.reject(refused));
-            },
-        );
-    }
-
-    #again(pending: Pending): void {
-        if (this.#ended) return;
-        pending.callOff();
-        const wait = Math.min(1_000 * 2 ** pending.tries, 8_000) * (0.5 + this.tools.random() / 2);
-        pending.tries += 1;
-        pending.callOff = this.tools.after(wait, () => this.#dispatch(pending));
-    }
-
-    #settle(cmd_id: string, then: (pending: Pending) => void): void {
-        const pending = this.#pending.get(cmd_id);
-        if (pending === undefined) return;
-        this.#pending.delete(cmd_id);
-        pending.callOff();
-        then(pending);
-    }
-
     #finish(why: Refused, tell = false): void {
         if (this.#ended) return;
         this.#ended = true;
@@ -327,7 +278,7 @@ export class Link {
             socket.onopen = socket.onmessage = socket.onclose = null;
             socket.close();
         }
-        for (const cmd_id of [...this.#pending.keys()]) this.#settle(cmd_id, (pending) => pending.reject(why));
+        this.#orders.close(why);
         if (tell) this.listener.end(why);
     }
 
@@ -336,15 +287,6 @@ export class Link {
         this.#status = status;
         this.listener.status(status);
     }
-}
-
-/** Only these are final: the room is gone, or the token is nobody's. */
-function isFinal(refused: Refused): boolean {
-    return refused.code === "no_room" || refused.code === "no_token";
-}
-
-function asRefused(error: unknown): Refused {
-    return error instanceof Refused ? error : new Refused("offline", String(error), 0);
 }
 
 /** A message of the server; null for what this client does not know, which is passed over. */

@@ -836,6 +836,10 @@ chat: Array<SaidView>,
  */
 chat_on: boolean,
 /**
+ * Whom the host does not let speak.
+ */
+muted: Array<PlayerId>,
+/**
  * Whether the lobby lists the room.
  */
 public: boolean,
@@ -1047,6 +1051,10 @@ chat: Array<SaidView>,
  * Whether the chat is on.
  */
 chat_on: boolean,
+/**
+ * Whom the host does not let speak.
+ */
+muted: Array<PlayerId>,
 /**
  * Whether the lobby lists the room.
  */

@@ -31,6 +31,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         clock: { now: 0, turn_left_ms: null, game_left_ms: null, paused: false },
         chat: [],
         chat_on: true,
+        muted: [],
         public: false,
         settings: {
             shared_screen: false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
-import { byKey, distinct, keyed, personName, recordName, seatName, seatsOf } from "./people";
+import { byKey, distinct, keyed, personName, present, recordName, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -11,6 +11,19 @@ test("a bot without a name is called by its level in the reader's language", () 
     expect(bot("easy 2")).toBe("Facile 2");
     expect(bot("easygoing")).toBe("easygoing");
     expect(bot("Robot")).toBe("Robot");
+});
+
+test("everybody is in the room once, also who plays two seats, with whether they may speak", () => {
+    const seats = [
+        seatView(0, { player: 1, name: "Ann", connected: true }),
+        seatView(1, { player: 1, name: "Al", connected: true }),
+        seatView(2, { kind: "bot", name: "easy", level: "easy" }),
+    ];
+    const view = roomView(1, { seats, watchers: [{ player: 9, name: "Eve", connected: false }], muted: [9] });
+    expect(present(view)).toEqual([
+        { player: 1, name: "Ann", seated: true, connected: true, muted: false },
+        { player: 9, name: "Eve", seated: false, connected: false, muted: true },
+    ]);
 });
 
 test("a record's bots are called by their level too, and everybody else as they are", () => {

@@ -37,6 +37,26 @@ export function personName(view: RoomView, player: number): string {
     return view.watchers.find((person) => person.player === player)?.name ?? "";
 }
 
+/** Somebody in the room. */
+export interface Present {
+    player: number;
+    name: string;
+    seated: boolean;
+    connected: boolean;
+    muted: boolean;
+}
+
+/** Everybody in the room once, those who sit first. Who plays several seats has the name of the first. */
+export function present(view: RoomView): Present[] {
+    const found = new Map<number, Omit<Present, "muted">>();
+    for (const { player, name, connected } of view.seats) {
+        if (player == null || name === null || found.has(player)) continue;
+        found.set(player, { player, name, connected, seated: true });
+    }
+    for (const watcher of view.watchers) found.set(watcher.player, { ...watcher, seated: false });
+    return [...found.values()].map((one) => ({ ...one, muted: view.muted.includes(one.player) }));
+}
+
 /** Moves that differ: tokens of a seat that stand together and go together are one choice. */
 export function distinct(view: RoomView, choices: readonly LegalView[]): LegalView[] {
     const seen = new Set<string>();

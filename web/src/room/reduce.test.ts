@@ -52,8 +52,8 @@ test("chat and who you are stay over messages for everybody", () => {
 test("who sits down or is silenced is told by what happened", () => {
     const known = roomView(4, { you: { ...ann, player: 3, seat: null } });
     const seats = [seatView(0), seatView(1, { player: 3, kind: "human", name: "Eve" })];
-    const muted: RoomEvent = { type: "muted", player: 3, muted: true };
-    const { view } = reduce(known, { type: "refresh", events: [muted], view: roomView(5, { seats }) });
+    const event: RoomEvent = { type: "muted", player: 3, muted: true };
+    const { view } = reduce(known, { type: "refresh", events: [event], view: roomView(5, { seats, muted: [3] }) });
     expect(view.you).toEqual({ ...ann, player: 3, seat: 1, muted: true });
 });
 

@@ -54,7 +54,7 @@ function merged(known: RoomView | null, heard: Heard): RoomView {
         case "refresh": {
             if (known === null) return heard.view;
             const fresh = heard.view.seq > known.seq ? heard.events : [];
-            return { ...heard.view, chat: said(known.chat, fresh), you: you(known.you, heard.view, fresh) };
+            return { ...heard.view, chat: said(known.chat, fresh), you: you(known.you, heard.view) };
         }
     }
 }
@@ -70,12 +70,8 @@ function said(chat: SaidView[], events: RoomEvent[]): SaidView[] {
 }
 
 /** Who you are, kept over messages that are the same for everybody. */
-function you(before: You | null, view: RoomView, events: RoomEvent[]): You | null {
+function you(before: You | null, view: RoomView): You | null {
     if (before === null) return null;
     const seat = view.seats.find((seat) => seat.player === before.player)?.seat ?? null;
-    let muted = before.muted;
-    for (const event of events) {
-        if (event.type === "muted" && event.player === before.player) muted = event.muted;
-    }
-    return { ...before, seat, muted };
+    return { ...before, seat, muted: view.muted.includes(before.player) };
 }

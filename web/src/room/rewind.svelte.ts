@@ -2,7 +2,7 @@
 import { Stage } from "../board/stage.svelte";
 import type { Replayed, View } from "../protocol/types";
 import { type Context, narrate } from "../words";
-import type { Line } from "./room.svelte";
+import type { Line } from "./log.svelte";
 
 export const SPEEDS = ["0.5", "1", "2", "4", "8"] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -2,78 +2,47 @@
 import { sound } from "../board/sound";
 import { alarmText } from "../fair/tell";
 import { browserStore, randomSecret, Watch } from "../fair/watch.svelte";
-import { Stage } from "../board/stage.svelte";
 import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, LegalView, RoomEvent, RoomView, SeatView, Seen, VariantView } from "../protocol/types";
-import { settings } from "../settings.svelte";
-import { type Context, explain, isolate, levelName, narrate, who, words } from "../words";
+import { type Context, explain, levelName, narrate, who, words } from "../words";
 import { type DiceSpec, diceOf } from "./dice";
-import { isJump, isOfRules, isSeen } from "./events";
+import { isSeen } from "./events";
 import { habits } from "./habits.svelte";
-import { pause, rollTime } from "./pace";
+import { Log } from "./log.svelte";
 import { distinct, personName, seatName, seatsOf } from "./people";
-import { Playback, type Step } from "./playback";
-import { reduce } from "./reduce";
-
-/** A sentence of the log. `seat` is whose colour it has. */
-export interface Line {
-    key: number;
-    text: string;
-    seat: number | null;
-    /** Sentences of the game, of the table, and what people say. */
-    kind: "game" | "table";
-}
-
-/** A wave, laugh or clap that floats for a moment. */
-export interface Floating {
-    key: number;
-    name: string;
-    seat: number | null;
-    reaction: string;
-}
+import { Picture } from "./picture.svelte";
+import type { Step } from "./playback";
+import { type Heard, reduce } from "./reduce";
+import { Talk } from "./talk.svelte";
 
 /** A single move plays itself after this, if the person likes that. */
 const BEAT = 650;
-const LINES = 300;
 
 export class Room {
     /** The newest view. */
     view: RoomView = $state.raw() as RoomView;
-    /** The view that the picture shows: behind the newest one while tokens still walk. */
-    shown: RoomView = $state.raw() as RoomView;
     status: Status = $state("connecting");
     /** Why there is nothing more to hear. */
     over: Refused | null = $state.raw(null);
     /** The last refusal, in words, for a moment. */
     problem: string | null = $state(null);
-    log: Line[] = $state.raw([]);
-    floating: Floating[] = $state.raw([]);
-    /** Messages that came while the chat was not looked at. */
-    unread = $state(0);
-    chatting = $state(false);
-    /** The dice on the table, and whose they are. */
-    dice: number[] | null = $state.raw(null);
-    diceSeat: number | null = $state(null);
-    rolling = $state(false);
     /** A command that plays is on its way: nothing else can be pressed. */
     acting = $state(false);
-    /** The picture shows the newest view and stands still. */
-    still = $state(true);
     /** When the newest view came, on the page's own clock. */
     arrived = $state(0);
 
     readonly code: string;
     readonly variant: VariantView;
-    readonly stage: Stage;
     readonly diceSpec: DiceSpec;
+    readonly picture: Picture;
+    readonly log: Log;
+    readonly talk = new Talk();
     /** Where the dice come from, and whether they are what they must be. */
     readonly fair: Watch;
     readonly #link: Link;
-    readonly #playback: Playback;
     readonly #endings: (() => void)[] = [];
-    #key = 0;
     #beat: ReturnType<typeof setTimeout> | undefined;
     #forget: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,21 +52,16 @@ export class Room {
         this.variant = variant;
         this.diceSpec = diceOf(variant.text);
         this.view = view;
-        this.shown = view;
         this.arrived = performance.now();
-        this.stage = new Stage(variant.layout);
-        if (view.game !== null) this.stage.show(view.game);
-        this.#showDice(view);
-        this.remember(events ?? []);
-        this.#playback = new Playback({
-            play: (step) => this.#play(step),
-            show: (view) => this.#show(view),
-            skip: (step) => this.#skip(step),
+        this.picture = new Picture(variant.layout, view, {
+            newest: () => this.view,
+            tell: (step, aloud) => this.#tell(step, aloud),
             settled: () => this.#settled(),
-            hidden: () => document.hidden || settings.pace === "instant",
         });
+        this.log = new Log((event) => narrate(this.#named(event), this.context));
+        this.log.add(events ?? []);
         const listener = {
-            hear: (heard: Parameters<typeof reduce>[1]) => this.#hear(heard),
+            hear: (heard: Heard) => this.#hear(heard),
             status: (status: Status) => {
                 this.status = status;
                 if (status === "live") this.fair.found();
@@ -110,7 +74,7 @@ export class Room {
             room: view.code,
             rules: variant.text,
             // What the room refuses here is too late, and shows in the roll.
-            send: (message: object) => void this.#link.send(message as Command, null).catch(() => {}),
+            send: (message) => void this.#link.send(message, null).catch(() => {}),
             record: () => api.record(view.code),
             store: browserStore,
             now: Date.now,
@@ -156,24 +120,24 @@ export class Room {
     }
 
     get playing(): boolean {
-        return this.shown.status === "playing";
+        return this.picture.shown.status === "playing";
     }
 
     /** The seat to act in the picture. */
     get actor(): number | null {
-        return this.playing ? (this.shown.game?.turn.seat ?? null) : null;
+        return this.playing ? (this.picture.shown.game?.turn.seat ?? null) : null;
     }
 
     /** Your seat whose turn it is, if it is one's and you may act. */
     get turn(): SeatView | null {
-        if (!this.still || this.view.status !== "playing" || this.view.clock.paused) return null;
+        if (!this.picture.still || this.view.status !== "playing" || this.view.clock.paused) return null;
         const actor = this.view.game?.turn.seat ?? null;
         return this.mine.find((seat) => seat.seat === actor && !isLent(seat)) ?? null;
     }
 
     get toRoll(): boolean {
         const phase = this.view.game?.turn.phase;
-        return this.turn !== null && (phase === "roll" || phase === "opening") && !this.acting && !this.rolling;
+        return this.turn !== null && (phase === "roll" || phase === "opening") && !this.acting && !this.picture.rolling;
     }
 
     /** The moves a person at this screen may make now. */
@@ -211,12 +175,10 @@ export class Room {
     roll(): void {
         if (!this.toRoll) return;
         // The dice fall at once; what they show comes from the server.
-        this.rolling = true;
-        this.dice = null;
-        this.diceSeat = this.actor;
+        this.picture.tumble(this.actor);
         const value = this.actor === null ? null : this.fair.click(this.actor);
-        void this.#act(Object.assign({ type: "roll" as const }, value === null ? {} : { value })).then((done) => {
-            if (!done) this.rolling = false;
+        void this.#act(value === null ? { type: "roll" } : { type: "roll", value }).then((done) => {
+            if (!done) this.picture.rolling = false;
         });
     }
 
@@ -282,7 +244,7 @@ export class Room {
 
     // Hearing things.
 
-    #hear(heard: Parameters<typeof reduce>[1]): void {
+    #hear(heard: Heard): void {
         const { view, news } = reduce(this.view, heard);
         if (view === this.view) return;
         this.view = view;
@@ -290,15 +252,14 @@ export class Room {
         this.#watchDice(news.kind === "play" ? news.events : []);
         switch (news.kind) {
             case "none":
-                if (!this.#playback.busy) this.shown = view;
-                return;
+                return this.picture.refresh(view);
             case "jump":
-                return this.#playback.jump(view);
+                return this.picture.jump(view);
             case "play": {
                 this.#note(news.events);
                 const step = { events: news.events, view };
                 // What does not change the board needs no turn in the queue, and disturbs nobody.
-                if (this.#playback.busy || news.events.some(isSeen)) return this.#playback.push(step);
+                if (this.picture.busy || news.events.some(isSeen)) return this.picture.push(step);
                 this.#tell(step, true);
                 return this.#settled();
             }
@@ -319,91 +280,15 @@ export class Room {
     #note(events: RoomEvent[]): void {
         for (const event of events) {
             if (event.type === "undone") this.#undone = event.ply;
-            if (event.type === "chat") {
-                const own = event.player === this.player;
-                if (!own && !this.chatting) this.unread += 1;
-                if (!own) sound.play("chat");
-                if (!own) announce(narrate(event, this.context));
-            } else if (event.type === "reaction") {
-                this.#float(event.player, event.seat, event.reaction);
-            }
+            this.talk.hear(event, this.player, this.context);
         }
-    }
-
-    #float(player: number, seat: number | null, reaction: string): void {
-        const key = ++this.#key;
-        const name = personName(this.view, player);
-        this.floating = [...this.floating, { key, name, seat, reaction }].slice(-6);
-        announce(`${isolate(name)}: ${reaction}`);
-        setTimeout(() => (this.floating = this.floating.filter((one) => one.key !== key)), 3200);
-    }
-
-    async #play(step: Step): Promise<void> {
-        this.still = false;
-        const events = step.events;
-        const rolls = events.filter((event) => event.type === "rolled" || event.type === "opening_rolled");
-        const fell = rolls.at(-1);
-        if (fell !== undefined) {
-            this.#tumble(fell.seat);
-            sound.play("roll");
-            await pause(rollTime());
-            this.rolling = false;
-            this.dice = fell.dice;
-        }
-        this.#tell(step, true);
-        const game = step.view.game;
-        if (game !== null && events.some(isJump)) {
-            this.stage.show(game);
-            this.dice = null;
-            this.#showDice(step.view);
-        } else if (game !== null) {
-            await this.stage.play(events.filter(isOfRules), game, settings.pace);
-        }
-        this.#present(step.view);
-        // A glance at the dice, and at a pass, before all goes on.
-        if (events.some((event) => event.type === "passed")) await pause(rollTime());
-    }
-
-    /** A step that nobody sees move; its dice lie on the table all the same. */
-    #skip(step: Step): void {
-        for (const event of step.events) {
-            if (event.type === "rolled") [this.dice, this.diceSeat] = [event.dice, event.seat];
-        }
-        this.#tell(step, settings.pace === "instant" && !document.hidden);
-    }
-
-    #tumble(seat: number): void {
-        this.rolling = true;
-        this.dice = null;
-        this.diceSeat = seat;
-    }
-
-    #show(view: RoomView): void {
-        if (view.game !== null) this.stage.show(view.game);
-        this.rolling = false;
-        this.#showDice(view);
-        this.#present(view);
-    }
-
-    #present(view: RoomView): void {
-        // Presence may have come meanwhile under the same number.
-        this.shown = view.seq === this.view.seq ? this.view : view;
-    }
-
-    #showDice(view: RoomView): void {
-        const dice = view.game?.dice;
-        if (dice == null) return;
-        this.dice = dice;
-        this.diceSeat = view.game?.turn.seat ?? null;
     }
 
     /** Nothing moves: whose turn is it? */
     #settled(): void {
-        if (this.#playback.busy) return;
+        if (this.picture.busy) return;
         const before = this.#turnKey;
-        this.still = true;
-        this.shown = this.view;
-        this.rolling &&= this.acting;
+        this.picture.rest(this.acting);
         this.#turnKey = turnKey(this.view);
         const turn = this.turn;
         if (turn !== null && this.#turnKey !== before) this.#callOut(turn);
@@ -441,9 +326,9 @@ export class Room {
 
     /** Writes what happened into the log, and says it to who listens. */
     #tell(step: Step, aloud: boolean): void {
-        const lines = this.remember(step.events);
-        if (aloud) announce(lines.join(" "));
+        const lines = this.log.add(step.events);
         if (!aloud) return;
+        announce(lines.join(" "));
         for (const event of step.events) {
             if (event.type === "over") sound.play("win");
             if (event.type === "time_warning" && this.mine.some((seat) => seat.seat === event.seat)) sound.play("warn");
@@ -454,20 +339,6 @@ export class Room {
     #named(event: RoomEvent): RoomEvent {
         if (event.type !== "player_joined" || this.view.seats[event.seat]?.name !== event.name) return event;
         return { ...event, name: this.nameOf(event.seat) };
-    }
-
-    /** Adds sentences to the log and gives them. */
-    remember(events: RoomEvent[]): string[] {
-        const lines: Line[] = [];
-        for (const event of events) {
-            if (event.type === "chat" || event.type === "reaction") continue;
-            const text = narrate(this.#named(event), this.context);
-            if (text === null) continue;
-            const seat = "seat" in event ? event.seat : null;
-            lines.push({ key: ++this.#key, text, seat, kind: isOfRules(event) ? "game" : "table" });
-        }
-        if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LINES);
-        return lines.map((line) => line.text);
     }
 }
 

@@ -5,15 +5,31 @@ import { words } from "./words.svelte";
 /** A section as it is read. */
 export interface Told {
     title: string;
-    lines: { text: string; item: boolean }[];
+    lines: Line[];
 }
 
-export function sections(rulebook: readonly Section[]): Told[] {
+export interface Line {
+    text: string;
+    /** An entry of a list. */
+    item: boolean;
+    /** Not so in the usual game. */
+    changed: boolean;
+}
+
+/** A rulebook in words. Beside that of the usual game, it is marked what differs. */
+export function sections(rulebook: readonly Section[], usual: readonly Section[] = rulebook): Told[] {
+    const known = new Set(usual.flatMap((section) => section.clauses.map(spelled)));
     return rulebook.map(({ title, clauses }) => ({
         title: capital(tell(title)),
-        lines: clauses.map((clause) => ({ text: capital(tell(clause)), item: clause.item === true })),
+        lines: clauses.map((clause) => ({
+            text: capital(tell(clause)),
+            item: clause.item === true,
+            changed: !known.has(spelled(clause)),
+        })),
     }));
 }
+
+const spelled = (clause: Clause): string => JSON.stringify(clause);
 
 /** A clause in words; parts with words of their own are told before the whole. */
 function tell(clause: Clause): string {

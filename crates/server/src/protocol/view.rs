@@ -36,6 +36,9 @@ pub struct RoomView {
     pub chat: Vec<SaidView>,
     /// Whether the chat is on.
     pub chat_on: bool,
+    /// Whom the host does not let speak.
+    #[schema(value_type = Vec<u64>)]
+    pub muted: Vec<PlayerId>,
     /// Whether the lobby lists the room.
     pub public: bool,
     /// The settings of the table.

@@ -47,6 +47,7 @@ impl Room {
             },
             chat: Vec::new(),
             chat_on: self.chat_on,
+            muted: self.muted(),
             public: self.public,
             settings: table.settings().clone(),
             rounds: table.rounds(),
@@ -114,6 +115,11 @@ impl Room {
             seat: self.table.seats_of(player).first().copied(),
             muted: self.people.get(&player).is_some_and(|person| person.muted),
         }
+    }
+
+    fn muted(&self) -> Vec<PlayerId> {
+        let muted = self.people.iter().filter(|(_, person)| person.muted && !person.removed);
+        muted.map(|(id, _)| *id).collect()
     }
 
     fn said(&self) -> Vec<SaidView> {

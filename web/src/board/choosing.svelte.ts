@@ -1,0 +1,166 @@
+// What a person at the board asks about and chooses, by pointer, touch or keys.
+
+import type { LegalView, Point } from "../protocol/types";
+import { byToken, nearest } from "./choose";
+import { preview, type Preview } from "./preview";
+import { key, type Spot } from "./spots";
+import type { Stage } from "./stage.svelte";
+
+/** What the board knows, asked anew each time. */
+export interface Scene {
+    stage: Stage;
+    /** The moves that may be made here now. */
+    choices: LegalView[];
+    choose: (choice: LegalView) => void;
+    /** Pixels per square. */
+    unit: number;
+    /** Where the pointer is on the board. */
+    pointAt: (event: MouseEvent) => Point;
+    focus: (token: string | undefined) => void;
+    focusTarget: () => void;
+}
+
+export interface Target {
+    choice: LegalView;
+    preview: Preview;
+}
+
+export class Choosing {
+    /** The token that the pointer, the focus or a first touch asks about. */
+    asked = $state<string | null>(null);
+    /** The token at which the keyboard is, if it is the keyboard. */
+    keyed = $state<string | null>(null);
+    readonly #scene: () => Scene;
+    /** How the pointer came down, and what was asked about before: a touch focuses its token, too. */
+    #touched = false;
+    #before: string | null = null;
+
+    constructor(scene: () => Scene) {
+        this.#scene = scene;
+    }
+
+    /** The moves by token; none while something moves. */
+    readonly options = $derived.by((): Map<string, LegalView[]> => {
+        const { stage, choices } = this.#scene();
+        return !stage.busy && stage.view ? byToken(choices, stage.view.turn.seat) : new Map();
+    });
+    /** The token whose moves are shown. */
+    readonly shown = $derived.by((): string | null => {
+        if (this.asked !== null && this.options.has(this.asked)) return this.asked;
+        return this.options.size === 1 ? ([...this.options.keys()][0] ?? null) : null;
+    });
+    /** Where that token may go. */
+    readonly targets = $derived.by((): Target[] => {
+        const { stage } = this.#scene();
+        const { view } = stage;
+        if (this.shown === null || !view) return [];
+        return (this.options.get(this.shown) ?? []).flatMap((choice) => {
+            const found = preview(stage.layout, stage.plan.links, view, choice);
+            return found ? [{ choice, preview: found }] : [];
+        });
+    });
+    /** The tokens that may move. */
+    readonly marked = $derived.by((): Spot[] => this.#scene().stage.spots.filter((spot) => this.options.has(key(spot))));
+
+    /** Takes a token: its only move is made, of several the targets are offered. */
+    #take(name: string): void {
+        const own = this.options.get(name) ?? [];
+        const [only] = own;
+        this.asked = name;
+        if (only && own.length === 1) this.#scene().choose(only);
+    }
+
+    #movable(): (Spot & { name: string })[] {
+        return this.marked.map((spot) => ({ ...spot, name: key(spot) }));
+    }
+
+    /** What an element stands for: one of the targets, or a token. */
+    #meant(element: Element | null): { target: Target | undefined; token: string | undefined } {
+        const data = element instanceof SVGElement ? element.dataset : {};
+        return { target: this.targets[Number(data["target"] ?? -1)], token: data["token"] };
+    }
+
+    readonly down = (event: PointerEvent): void => {
+        this.#touched = event.pointerType === "touch";
+        this.#before = this.asked;
+    };
+
+    readonly click = (event: MouseEvent): void => {
+        if (this.options.size === 0) return;
+        const element = event.target instanceof Element ? event.target.closest("[data-token], [data-target]") : null;
+        if (event.detail === 0 && element !== null) {
+            // Not a pointer but a screen reader or a script: it says exactly what it means.
+            const { target, token } = this.#meant(element);
+            if (target) this.#scene().choose(target.choice);
+            else if (token !== undefined) this.#take(token);
+            return;
+        }
+        const { pointAt, unit, choose } = this.#scene();
+        const point = pointAt(event);
+        // A finger is wider than a square on a phone: what is nearest is meant.
+        const reach = Math.max(0.6, 26 / unit);
+        const goals = this.targets.map((target) => ({ ...target.preview.ghost, choice: target.choice }));
+        const goal = nearest(goals, point, reach);
+        const spot = nearest(this.#movable(), point, reach);
+        const far = (thing: Point): number => Math.hypot(thing.x - point.x, thing.y - point.y);
+        const seen = !this.#touched || this.#before === this.shown || this.options.size === 1;
+        if (goal && (!spot || far(goal) <= far(spot)) && seen) choose(goal.choice);
+        else if (!spot) this.asked = null;
+        else if (this.#touched && this.options.size > 1 && this.#before !== spot.name) this.asked = spot.name;
+        else this.#take(spot.name);
+    };
+
+    readonly hover = (event: PointerEvent): void => {
+        if (event.pointerType === "touch" || this.options.size === 0) return;
+        const { pointAt, unit } = this.#scene();
+        const over = nearest(this.#movable(), pointAt(event), Math.max(0.5, 12 / unit));
+        if (over) this.asked = over.name;
+    };
+
+    readonly away = (event: PointerEvent): void => {
+        // A finger that is lifted has not gone away.
+        if (event.pointerType !== "touch") this.asked = null;
+    };
+
+    readonly focused = ({ target }: FocusEvent): void => {
+        const name = target instanceof SVGElement ? target.dataset["token"] : undefined;
+        if (name === undefined || !this.options.has(name)) return;
+        this.asked = name;
+        this.keyed = target instanceof Element && target.matches(":focus-visible") ? name : null;
+    };
+
+    readonly press = (event: KeyboardEvent): void => {
+        if (!(event.target instanceof SVGElement) || this.options.size === 0) return;
+        const { choose, focus, focusTarget } = this.#scene();
+        const { target, token } = this.#meant(event.target);
+        const names = this.#movable()
+            .sort((a, b) => a.seat - b.seat || a.token - b.token)
+            .map((spot) => spot.name);
+        const at = names.indexOf(token ?? "");
+        switch (event.key) {
+            case "Enter":
+            case " ":
+                if (target) choose(target.choice);
+                else if (token !== undefined) {
+                    this.#take(token);
+                    if (this.targets.length > 1) focusTarget();
+                }
+                break;
+            case "ArrowRight":
+            case "ArrowDown":
+                focus(names[(at + 1) % names.length]);
+                break;
+            case "ArrowLeft":
+            case "ArrowUp":
+                focus(names[(at + names.length - 1) % names.length]);
+                break;
+            case "Escape":
+                this.asked = null;
+                break;
+            default:
+                if (!/^[1-9]$/.test(event.key)) return;
+                focus(names.find((name) => name.endsWith(`.${Number(event.key) - 1}`)));
+        }
+        event.preventDefault();
+    };
+}
