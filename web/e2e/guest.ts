@@ -58,7 +58,8 @@ export class Guest {
     async enters(who: Entered, variant: string, name: string): Promise<void> {
         const { code, token, player } = who;
         const kept = [{ code, token, player, seat: who.seat ?? null, variant, name, at: Date.now() }];
-        if (!this.page.url().startsWith(this.url)) await this.goes("/");
+        // What a browser remembers belongs to an address: any that is quick to load will do.
+        if (!this.page.url().startsWith(this.url)) await this.goes("/health");
         await this.page.evaluate((rooms) => localStorage.setItem("homestretch.rooms", rooms), JSON.stringify(kept));
         await this.goes(`/r/${code}`);
     }
