@@ -29,14 +29,14 @@ const ANSWER = 4_000;
 
 export class Orders {
     readonly #pending = new Map<string, Pending>();
-    #closed: Refused | null = null;
+    #closed = false;
 
     constructor(private readonly ways: Ways) {}
 
     /** Sends a command. `seq` is the entry that the person has seen. */
     send(command: Command, seq: number | null): Promise<Done> {
         return new Promise((resolve, reject) => {
-            if (this.#closed !== null) return reject(this.#closed);
+            if (this.#closed) return reject(new Refused("closed", "the room is closed", 0));
             const made = order(command, seq);
             const pending: Pending = { order: made, tries: 0, resolve, reject, callOff: () => {} };
             this.#pending.set(made.cmd_id, pending);
@@ -62,7 +62,7 @@ export class Orders {
 
     /** Nothing more is sent; what waits for an answer is refused. */
     close(why: Refused): void {
-        this.#closed = why;
+        this.#closed = true;
         for (const cmd_id of [...this.#pending.keys()]) this.#settle(cmd_id)?.reject(why);
     }
 
