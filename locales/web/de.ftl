@@ -506,6 +506,7 @@ room-rematch = Noch einmal spielen
 room-next-round = Nächste Runde
 room-replay = Noch einmal ansehen
 room-stats = Die Partie in Zahlen
+room-stats-short = Zahlen
 room-streak = Meiste Würfe in einem Zug
 room-stats-progress = Wie weit alle waren
 room-stats-expected = Balken: wie oft es fiel. Gestrichelte Linie: wie oft es zu erwarten ist.

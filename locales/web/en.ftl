@@ -506,6 +506,7 @@ room-rematch = Play again
 room-next-round = Next round
 room-replay = See it again
 room-stats = The game in numbers
+room-stats-short = Numbers
 room-streak = Most throws in a turn
 room-stats-progress = How far everyone was
 room-stats-expected = Bars: how often it fell. Dashed line: how often it is expected.

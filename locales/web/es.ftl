@@ -506,6 +506,7 @@ room-rematch = Jugar otra vez
 room-next-round = Siguiente ronda
 room-replay = Verla otra vez
 room-stats = La partida en números
+room-stats-short = Números
 room-streak = Más tiradas en un turno
 room-stats-progress = Por dónde iba cada uno
 room-stats-expected = Barras: cuántas veces salió. Línea discontinua: cuántas se esperan.

@@ -506,6 +506,7 @@ room-rematch = Rejouer
 room-next-round = Manche suivante
 room-replay = Revoir la partie
 room-stats = La partie en chiffres
+room-stats-short = Chiffres
 room-streak = Plus de lancers en un tour
 room-stats-progress = Où en était chacun
 room-stats-expected = Barres : combien de fois c’est tombé. Tirets : combien de fois on l’attend.

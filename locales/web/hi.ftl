@@ -501,6 +501,7 @@ room-rematch = फिर खेलें
 room-next-round = अगला दौर
 room-replay = फिर से देखें
 room-stats = खेल आँकड़ों में
+room-stats-short = आँकड़े
 room-streak = एक बारी में सबसे ज़्यादा फेंक
 room-stats-progress = कौन कितना आगे था
 room-stats-expected = पट्टियाँ: कितनी बार आया। टूटी रेखा: कितनी बार की उम्मीद है।

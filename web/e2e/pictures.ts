@@ -32,12 +32,14 @@ async function half(id: string): Promise<Entered> {
     const seats = Math.max(Math.min(4, variant.players[1]), variant.players[0]);
     for (let seat = 1; seat < seats; seat++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
     await start(house, ann);
+    // Games with one token are soon over.
+    const middle = variant.tokens === 1 ? 16 : 80;
     for (let acts = 0; acts < 400; acts++) {
         const { game, status } = await house.view(ann);
         if (status !== "playing" || game === null) break;
         if (game.turn.seat !== ann.seat) continue;
         const several = new Set(game.legal.map((one) => one.to)).size > 1;
-        if (game.ply > 80 && (several || game.ply > 120)) break;
+        if (game.ply > middle && (several || game.ply > 1.5 * middle)) break;
         const [first] = game.legal.slice(-1);
         const move: Command = first === undefined ? { type: "roll" } : { type: "move", token: first.token, pips: first.pips };
         // Computers may have been quicker; then the next look tells.
@@ -92,3 +94,24 @@ test("pictures of every variant in the middle of a game", async () => {
         await take(guest, `variant-${id}`);
     }
 }, 600_000);
+
+test("pictures in Hindi, whose letters are taller and words longer", async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const guest = await come({ locale: "hi-IN" });
+    for (const [name, path] of Object.entries({ home: "/", game: "/games/ludo", new: "/new", dice: "/dice" })) {
+        await guest.goes(path);
+        await guest.page.locator("main h1").waitFor();
+        await guest.page.waitForLoadState("networkidle");
+        await take(guest, `hindi-${name}`);
+    }
+    const { ann } = await choosing(house, { undo: "ask" });
+    await guest.enters(ann, "ludo", "Ann");
+    await guest.id("move").nth(1).waitFor();
+    await take(guest, "hindi-playing");
+    await guest.id("menu").click();
+    await take(guest, "hindi-menu");
+    const over = await ended(house, "snakes-kids");
+    await guest.enters(over, "snakes-kids", "Ann");
+    await guest.id("winner").waitFor();
+    await take(guest, "hindi-ended", true);
+}, 300_000);
