@@ -12,7 +12,23 @@ declare module "vitest" {
 }
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The bar above a page would load two pages of its own for every window. Of several such lists the
+// browser heeds the last one, so what Playwright turns off is named here again.
+const WITHOUT = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+];
 const ARGS = [
+    `--disable-features=${WITHOUT.join()}`,
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -63,6 +63,6 @@ export async function ended(house: House, variant: string): Promise<Entered> {
     await house.does(ann, { type: "add_bot", level: "easy" } as Command);
     await start(house, ann);
     await house.does(ann, { type: "autopilot", on: true, level: "easy" } as Command);
-    await expect.poll(async () => (await house.view(ann)).status, { timeout: 30_000 }).toBe("ended");
+    await expect.poll(async () => (await house.view(ann)).status).toBe("ended");
     return ann;
 }

@@ -37,7 +37,7 @@ export class Guest {
             storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
             ...options,
         });
-        context.setDefaultTimeout(20_000);
+        context.setDefaultTimeout(60_000);
         return new Guest(url, context, await context.newPage());
     }
 

@@ -81,7 +81,7 @@ describe("in the middle of a game", () => {
         await house.stop(true);
         await guest.id("roll").click();
         await house.start();
-        await expect.poll(async () => (await house.view(ann)).game?.ply, { timeout: 20_000 }).toBeGreaterThan(game?.ply ?? 0);
+        await expect.poll(async () => (await house.view(ann)).game?.ply).toBeGreaterThan(game?.ply ?? 0);
         await guest.id("lost").waitFor({ state: "detached" });
     });
 });

@@ -54,7 +54,7 @@ async function sitDown(id: string, guests: readonly Guest[], people: number, sea
 async function playOut(guests: readonly Guest[]): Promise<void> {
     await Promise.all(guests.map((guest) => guest.id("act").waitFor()));
     await Promise.all(guests.map((guest) => guest.playsOn()));
-    const ends = guests.map((guest) => guest.id("winner").waitFor({ timeout: 80_000 }));
+    const ends = guests.map((guest) => guest.id("winner").waitFor({ timeout: 280_000 }));
     await Promise.all(ends).catch(async (error: unknown) => {
         const seen = await Promise.all(guests.map((guest) => guest.page.locator("main").innerText()));
         throw new Error(`the game does not end: ${seen.join("\n\n")}`, { cause: error });

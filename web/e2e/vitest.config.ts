@@ -8,9 +8,10 @@ export default defineConfig(({ mode }) => ({
         include: mode === "measure" || mode === "pictures" ? [`e2e/${mode}.ts`] : ["e2e/*.e2e.ts"],
         globalSetup: "e2e/browser.ts",
         fileParallelism: false,
-        testTimeout: 90_000,
-        hookTimeout: 60_000,
-        expect: { poll: { timeout: 20_000, interval: 50 } },
+        // Patience costs nothing where all is well, and machines may be slow and busy.
+        testTimeout: 300_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 60_000, interval: 50 } },
         reporters: ["verbose"],
     },
 }));

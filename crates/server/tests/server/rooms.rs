@@ -92,10 +92,12 @@ async fn people_talk_and_the_host_keeps_order() {
     assert_eq!(bo.is_refused(mute.clone()).await, "not_host");
     ann.does(mute).await;
     assert_eq!(eve.is_refused(json!({ "type": "chat", "text": "hm" })).await, "muted");
+    assert_eq!(bo.view().await["muted"], json!([eve.player]));
     ann.does(json!({ "type": "chat_on", "on": false })).await;
     assert_eq!(bo.is_refused(json!({ "type": "chat", "text": "hm" })).await, "chat_off");
     ann.does(json!({ "type": "remove", "player": eve.player })).await;
     assert_eq!(eve.look("").await.0, 401, "who is sent out has no token any more");
+    assert_eq!(bo.view().await["muted"], json!([]));
     house.server.stop().await;
 }
 
