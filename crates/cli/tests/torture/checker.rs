@@ -126,7 +126,10 @@ impl History {
                 continue;
             };
             if !ended.insert(begin) {
-                wrong.push((Kind::TimerTwice, format!("{room}: entry {}", end + 1)));
+                let since: Vec<&str> =
+                    facts[begin..=end].iter().map(|fact| fact.kind.as_str()).collect();
+                let words = format!("{room}: entry {} after {}", end + 1, since.join(", "));
+                wrong.push((Kind::TimerTwice, words));
             }
             if fact.at < facts[begin].at + fact.turn_time {
                 let words = format!("{room}: entry {} by the server's own clock", end + 1);

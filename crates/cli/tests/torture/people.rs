@@ -130,6 +130,8 @@ struct Party {
     code: String,
     /// Ann's, Bo's and Eve's.
     tokens: [String; 3],
+    /// Their numbers in the room.
+    players: [u64; 3],
     name: String,
     commands: AtomicU64,
 }
@@ -180,7 +182,9 @@ impl Party {
         assert_eq!(made.status, 201, "{}", made.text);
         let made = json_of(&made.text);
         let code = made["code"].as_str().expect("a code").to_string();
-        let mut tokens = vec![made["token"].as_str().expect("a token").to_string()];
+        let token = |entered: &Value| entered["token"].as_str().expect("a token").to_string();
+        let player = |entered: &Value| entered["player"].as_u64().expect("a number");
+        let (mut tokens, mut players) = (vec![token(&made)], vec![player(&made)]);
         for (node, what, who) in [
             (1, "join", json!({ "name": "Bo", "seat": 2 })),
             (0, "watch", json!({ "name": "Eve" })),
@@ -192,11 +196,13 @@ impl Party {
                 return Ok(None);
             }
             let entered = json_of(&entered.text);
-            tokens.push(entered["token"].as_str().expect("a token").to_string());
+            tokens.push(token(&entered));
+            players.push(player(&entered));
         }
         let tokens = tokens.try_into().expect("three people");
+        let players = players.try_into().expect("three people");
         let commands = AtomicU64::new(0);
-        let party = Party { world: world.clone(), code, tokens, name, commands };
+        let party = Party { world: world.clone(), code, tokens, players, name, commands };
         if !sleeping {
             party.order(0, json!({ "type": "add_bot", "level": "easy" }), None).await?;
         }
@@ -366,7 +372,7 @@ impl Party {
             }
             _ => vec![send(who).await?],
         };
-        let cmd = format!("{}:{}", who + 1, command["cmd_id"].as_str().expect("a word"));
+        let cmd = format!("{}:{}", self.players[who], command["cmd_id"].as_str().expect("a word"));
         let mut history = self.world.history();
         let refused = answers.iter().all(|answer| answer.status != 200 && answer.first_try);
         if refused {

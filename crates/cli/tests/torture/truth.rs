@@ -1,6 +1,7 @@
 //! What is stored, taken in once more from the beginning: what people should have been told.
 
 use crate::node::Rooms;
+use homestretch_rules::Turn;
 use homestretch_table::{Entry, News, Table};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
@@ -18,7 +19,7 @@ pub(crate) struct Fact {
     pub(crate) events: Vec<Value>,
     /// A mark of the game after it.
     pub(crate) game: u64,
-    /// It gave somebody a full turn.
+    /// It gave a seat a full turn.
     pub(crate) full_turn: bool,
     /// When it was made, by the server's clock.
     pub(crate) at: u64,
@@ -144,7 +145,17 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
         fact.game = mark(&json!(table.game().map(|game| game.view())));
         fact.turn_time = u64::from(table.settings().turn_seconds.unwrap_or(0)) * 1000;
         let left = at.and_then(|at| table.turn_left(at));
-        fact.full_turn = left.is_some_and(|left| left.0 == fact.turn_time);
+        fact.full_turn = match (fact.kind.as_str(), left) {
+            // A turn that an outage gives back began before: people may still see the room as it
+            // was while the outage is taken off the clock.
+            ("restored", _) => false,
+            (_, Some(left)) => left.0 == fact.turn_time,
+            // A bot plays the seat, and its person may take it back in the middle of the turn.
+            ("action", None) => table.game().is_some_and(|game| {
+                matches!(game.state().turn(), Turn::Roll { .. } | Turn::Opening { .. })
+            }),
+            (_, None) => false,
+        };
     }
     Ok(fact)
 }
