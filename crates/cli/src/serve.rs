@@ -6,6 +6,7 @@ use homestretch_server::store::{Expiry, Place};
 use homestretch_server::{Config, Limits, Server, StartError};
 use homestretch_table::Millis;
 use serde::Deserialize;
+use std::fs::{File, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
@@ -48,7 +49,7 @@ struct Said {
     #[arg(long, value_name = "URL", env = "HOMESTRETCH_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// A NATS server, so that several nodes hear of each other: nats://…
-    #[arg(long, value_name = "URL", env = "HOMESTRETCH_NATS")]
+    #[arg(long, value_name = "URL", env = "HOMESTRETCH_NATS", hide_env_values = true)]
     nats: Option<String>,
     /// The name of this node among several
     #[arg(long, value_name = "NAME", env = "HOMESTRETCH_NODE")]
@@ -112,11 +113,13 @@ struct Said {
 impl Said {
     /// What is said here, else what the other says.
     fn or(self, other: Said) -> Said {
+        // One says where rooms are kept, by a folder or by a database.
+        let kept = self.data.is_some() || self.database.is_some();
         Said {
             listen: self.listen.or(other.listen),
             lan: self.lan.or(other.lan),
-            data: self.data.or(other.data),
-            database: self.database.or(other.database),
+            data: if kept { self.data } else { other.data },
+            database: if kept { self.database } else { other.database },
             nats: self.nats.or(other.nats),
             node: self.node.or(other.node),
             bot_pace: self.bot_pace.or(other.bot_pace),
@@ -150,13 +153,17 @@ impl Said {
 
     fn place(&self) -> Result<Place> {
         match (&self.database, &self.data) {
-            (Some(_), Some(_)) => bail!("give either --data or --database"),
-            (Some(url), None)
+            (Some(url), data)
                 if url.starts_with("postgres://") || url.starts_with("postgresql://") =>
             {
+                if let Some(folder) = data {
+                    // As where a unit or an image has named a folder before.
+                    let folder = folder.display().to_string();
+                    tracing::warn!(folder, "rooms are kept in the database, and not in the folder");
+                }
                 Ok(Place::Postgres(url.clone()))
             }
-            (Some(_), None) => {
+            (Some(_), _) => {
                 bail!("--database is the address of a PostgreSQL server: postgres://…")
             }
             (None, data) => {
@@ -175,6 +182,13 @@ impl Said {
 
     fn config(&self) -> Result<Config> {
         let place = self.place()?;
+        let page = |origin: &String| {
+            let rest = origin.strip_prefix("https://").or(origin.strip_prefix("http://"));
+            !rest.is_some_and(|host| !host.is_empty() && !host.contains('/'))
+        };
+        if let Some(wrong) = self.origins.iter().flatten().find(|origin| page(origin)) {
+            bail!("--origins are as browsers write them, https://example.org, and not {wrong}");
+        }
         if self.nats.is_some() && matches!(place, Place::Sqlite(_)) {
             bail!("--nats is for several nodes, which need --database postgres://…");
         }
@@ -229,6 +243,7 @@ impl Serve {
         let said = self.said.or(written);
         log(said.log.as_deref().unwrap_or("info"))?;
         let config = said.config()?;
+        let _lock = lock(&config.place)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let served = runtime.block_on(async {
             // Before anybody can know that it is there.
@@ -246,6 +261,22 @@ impl Serve {
         // A bot that still thinks is not waited for.
         runtime.shutdown_background();
         served
+    }
+}
+
+/// Keeps other servers from a folder for as long as this one lives.
+fn lock(place: &Place) -> Result<Option<File>> {
+    let Place::Sqlite(file) = place else { return Ok(None) };
+    let path = file.with_extension("lock");
+    let open = File::options().create(true).append(true).open(&path);
+    let open = open.with_context(|| format!("cannot write {}", path.display()))?;
+    match open.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let folder = file.parent().unwrap_or(file).display();
+            bail!("another server keeps its rooms in {folder}; stop it, or give another --data")
+        }
+        // Where locks are not known, two servers in one folder are the operator's own affair.
+        _ => Ok(Some(open)),
     }
 }
 

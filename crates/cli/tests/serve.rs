@@ -160,11 +160,29 @@ fn what_is_not_understood_is_said_in_one_line() {
     check_refused(&mut serve(&["--database", "mysql://x"]), &["--database", "postgres://"]);
     let nobody = "postgres://ann@127.0.0.1:1/rooms";
     check_refused(&mut serve(&["--database", nobody]), &["--database", "refused"]);
-    check_refused(&mut serve(&["--database", "postgres://x", "--data", own]), &["either"]);
+    // A folder that a unit or an image names does not keep anybody from a database.
+    check_refused(
+        &mut serve(&["--log", "off", "--database", nobody, "--data", own]),
+        &["--database"],
+    );
+    check_refused(
+        &mut serve(&["--origins", "nonsense", "--data", own]),
+        &["--origins", "nonsense"],
+    );
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
     check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);
     check_refused(serve(&[]).env("HOMESTRETCH_BOT_PACE", "slow"), &["--bot-pace", "slow"]);
     check_refused(&mut serve(&["--config", "/no/such/file"]), &["/no/such/file"]);
+}
+
+#[test]
+fn a_folder_has_one_server() {
+    let data = folder();
+    let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
+    let running = Running::start(&mut serve(&args));
+    check_refused(&mut serve(&args), &["another server", text(data.path())]);
+    drop(running);
+    assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use futures_util::StreamExt;
 use homestretch_table::PlayerId;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tokio::sync::mpsc;
 
 /// The subject of the hints; a room's code follows.
 const SUBJECT: &str = "homestretch.room";
@@ -19,8 +20,15 @@ pub(crate) enum Bus {
     /// There is one node.
     Alone,
     /// Other nodes hear through NATS.
-    Nats(async_nats::Client),
+    Nats {
+        client: async_nats::Client,
+        /// What is to be told. Nobody waits for it: a hint may be lost.
+        hints: mpsc::Sender<(String, String)>,
+    },
 }
+
+/// So many hints wait while NATS is away; more are lost.
+const WAITING: usize = 1024;
 
 impl Bus {
     /// Connects, now or whenever the other side is there.
@@ -29,33 +37,42 @@ impl Bus {
             None => Ok(Bus::Alone),
             Some(url) => {
                 let options = async_nats::ConnectOptions::new().retry_on_initial_connect();
-                Ok(Bus::Nats(options.connect(url).await?))
+                let client = options.connect(url).await?;
+                let (hints, mut waiting) = mpsc::channel::<(String, String)>(WAITING);
+                let teller = client.clone();
+                tokio::spawn(async move {
+                    while let Some((subject, text)) = waiting.recv().await {
+                        if let Err(error) = teller.publish(subject, text.into()).await {
+                            tracing::debug!(%error, "a hint was not sent");
+                        }
+                    }
+                });
+                Ok(Bus::Nats { client, hints })
             }
         }
     }
 
     /// Whether there may be other nodes that hear.
     pub(crate) fn has_others(&self) -> bool {
-        matches!(self, Bus::Nats(_))
+        matches!(self, Bus::Nats { .. })
     }
 
     /// Tells other nodes that a room has grown.
-    pub(crate) async fn tell(&self, room: &str, seq: u64) {
-        self.say(format!("{SUBJECT}.{room}"), seq.to_string()).await;
+    pub(crate) fn tell(&self, room: &str, seq: u64) {
+        self.say(format!("{SUBJECT}.{room}"), seq.to_string());
     }
 
     /// Tells other nodes who has sockets at this one.
-    pub(crate) async fn tell_presence(&self, room: &str, node: &str, here: &BTreeSet<PlayerId>) {
+    pub(crate) fn tell_presence(&self, room: &str, node: &str, here: &BTreeSet<PlayerId>) {
         let said = serde_json::to_string(&(node, here)).expect("names and numbers are plain data");
-        self.say(format!("{PRESENCE}.{room}"), said).await;
+        self.say(format!("{PRESENCE}.{room}"), said);
     }
 
-    async fn say(&self, subject: String, text: String) {
-        if let Bus::Nats(client) = self {
-            let said = client.publish(subject, text.into()).await;
-            if let Err(error) = said {
-                tracing::debug!(%error, "a hint was not sent");
-            }
+    fn say(&self, subject: String, text: String) {
+        if let Bus::Nats { hints, .. } = self
+            && hints.try_send((subject, text)).is_err()
+        {
+            metrics::counter!("homestretch_hints_lost_total").increment(1);
         }
     }
 }
@@ -63,7 +80,7 @@ impl Bus {
 impl Shared {
     /// Hears what other nodes tell, for as long as the node lives.
     pub(crate) async fn hear(self: Arc<Shared>) {
-        let Bus::Nats(client) = &self.bus else { return };
+        let Bus::Nats { client, .. } = &self.bus else { return };
         loop {
             match client.subscribe("homestretch.*.*").await {
                 Ok(mut hints) => {

@@ -14,7 +14,7 @@ use crate::{cors, limits, web, ws};
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
@@ -24,7 +24,8 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -46,9 +47,20 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
                        events are the same over HTTP and on the socket; docs/PROTOCOL.md tells the \
                        whole story."
     ),
-    components(schemas(protocol::Out, protocol::Command))
+    components(schemas(protocol::Out, protocol::Command)),
+    modifiers(&SeatToken)
 )]
 struct Api;
+
+/// How a request shows the token of a person: as a bearer.
+struct SeatToken;
+
+impl Modify for SeatToken {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        description.components.get_or_insert_default().add_security_scheme("token", bearer);
+    }
+}
 
 /// All routes.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
@@ -65,13 +77,13 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .routes(routes!(variants::variants))
         .routes(routes!(variants::variant))
         .routes(routes!(stats))
+        .routes(routes!(health))
         .split_for_parts();
     let description = Arc::new(serde_json::to_value(&description).unwrap_or_default());
     let openapi = axum::routing::get(move || async move { Json((*description).clone()) });
     let limited = api.route("/api/openapi.json", openapi);
     let limited = limited.layer(middleware::from_fn_with_state(shared.clone(), gate));
     limited
-        .route("/health", axum::routing::get(health))
         .route("/metrics", axum::routing::get(metrics_page))
         .fallback(web::page)
         .method_not_allowed_fallback(no_method)
@@ -82,16 +94,27 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 }
 
 /// Nobody asks too often.
-async fn gate(
-    State(shared): State<Arc<Shared>>,
-    who: Who,
-    request: Request,
-    next: Next,
-) -> Response {
-    if !shared.gates.may_ask(who.address) {
+async fn gate(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    if !shared.gates.may_ask(address(&shared, &parts)) {
         return too_many("you ask too often; wait a moment").into_response();
     }
-    next.run(request).await
+    // A token that is none is refused everywhere.
+    if let Err(refused) = Who::from_request_parts(&mut parts, &shared).await {
+        return refused.into_response();
+    }
+    // A page of another server cannot read the answer, but it could still do things.
+    if parts.method == Method::POST && !ws::is_own_page(&shared.config, &parts.headers) {
+        let message = "only this server's own pages may ask for this".into();
+        return Fault { status: 403, code: "bad_origin", message }.into_response();
+    }
+    next.run(Request::from_parts(parts, body)).await
+}
+
+/// Where a request comes from.
+fn address(shared: &Shared, parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |p| p.0.ip());
+    limits::client(&shared.config, peer, &parts.headers)
 }
 
 /// What every answer says about itself.
@@ -172,8 +195,7 @@ impl FromRequestParts<Arc<Shared>> for Who {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Who, Fault> {
-        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |p| p.0.ip());
-        let address = limits::client(&shared.config, peer, &parts.headers);
+        let address = address(shared, parts);
         let (shown, by_protocol) = shown_token(&parts.headers);
         let key = match shown {
             None => None,
@@ -195,6 +217,19 @@ fn shown_token(headers: &HeaderMap) -> (Option<&str>, bool) {
     let mut named = protocols.into_iter().flat_map(|list| list.split(',')).map(str::trim);
     let token = named.find_map(|name| name.strip_prefix(PROTOCOL_TOKEN));
     (token, token.is_some())
+}
+
+/// The code of a room as it stands in the address.
+struct Code(String);
+
+impl FromRequestParts<Arc<Shared>> for Code {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Code, Fault> {
+        // What is no text is no code.
+        let code = Path::<String>::from_request_parts(parts, shared).await;
+        Ok(Code(code.map(|Path(code)| code).unwrap_or_default()))
+    }
 }
 
 /// The body of a request, read and understood.
@@ -219,12 +254,17 @@ pub(crate) fn unread(error: &serde_json::Error) -> String {
 }
 
 impl Shared {
-    /// A code as it is kept, from someone who may name rooms.
-    fn code(&self, who: &Who, written: &str) -> Result<String, Fault> {
-        if who.key.is_none() && !self.gates.may_name(who.address) {
-            return Err(too_many("too many wrong codes; try again later"));
+    /// A code as it is kept, from someone who may name rooms. Who has guessed too often may name
+    /// only rooms that they are in.
+    async fn code(self: &Arc<Shared>, who: &Who, written: &str) -> Result<String, Fault> {
+        let code = tidy_code(written).ok_or_else(|| self.wrong_guess(who, Refused::NoRoom))?;
+        if !self.gates.may_name(who.address) {
+            let knows = |answer| Ask::Look { key: who.key.clone(), after: None, answer };
+            if who.key.is_none() || self.ask(&code, knows).await.is_err() {
+                return Err(too_many("too many wrong codes; try again later"));
+            }
         }
-        tidy_code(written).ok_or_else(|| self.wrong_guess(who, Refused::NoRoom))
+        Ok(code)
     }
 
     /// Counts a wrong code or token.
@@ -255,15 +295,16 @@ pub(crate) type App = State<Arc<Shared>>;
 #[utoipa::path(post, path = "/api/rooms/{code}/join", request_body = Join,
     params(("code" = String, Path, description = "The room's code")),
     responses((status = 200, body = Entered), (status = 400, body = Failure),
-              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 403, body = Failure), (status = 404, body = Failure),
+              (status = 409, body = Failure), (status = 413, body = Failure),
               (status = 429, body = Failure)))]
 async fn join(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     body: Body,
 ) -> Result<Json<Entered>, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let wish: Join = read(&shared, body).await?;
     enter(&shared, &who, code, wish.name, Some(wish.seat)).await
 }
@@ -272,15 +313,16 @@ async fn join(
 #[utoipa::path(post, path = "/api/rooms/{code}/watch", request_body = Watch,
     params(("code" = String, Path, description = "The room's code")),
     responses((status = 200, body = Entered), (status = 400, body = Failure),
-              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 403, body = Failure), (status = 404, body = Failure),
+              (status = 409, body = Failure), (status = 413, body = Failure),
               (status = 429, body = Failure)))]
 async fn watch(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     body: Body,
 ) -> Result<Json<Entered>, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let wish: Watch = read(&shared, body).await?;
     enter(&shared, &who, code, wish.name, None).await
 }
@@ -314,10 +356,10 @@ struct After {
 async fn look(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Seen>, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let after = numbered(after)?;
     let ask = |answer| Ask::Look { key: who.key.clone(), after, answer };
     Ok(Json(*shared.ask_for(&who, &code, ask).await?))
@@ -340,10 +382,10 @@ fn numbered(
 async fn command(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     body: Body,
 ) -> Result<Json<Done>, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let order: Order = read(&shared, body).await?;
     let ask = |answer| Ask::Order { key: who.key.clone(), order: order.clone(), answer };
     Ok(Json(shared.ask_for(&who, &code, ask).await?))
@@ -355,11 +397,12 @@ async fn command(
            ("after" = Option<u64>, Query, description = "The last entry you know")),
     responses((status = 101, description = "The socket is open"), (status = 400, body = Failure),
               (status = 401, body = Failure), (status = 403, body = Failure),
-              (status = 404, body = Failure), (status = 429, body = Failure)))]
+              (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 429, body = Failure)))]
 async fn socket(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
     upgrade: Result<
@@ -367,7 +410,7 @@ async fn socket(
         axum::extract::ws::rejection::WebSocketUpgradeRejection,
     >,
 ) -> Result<Response, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let after = numbered(after)?;
     if !ws::is_own_page(&shared.config, &headers) {
         let message = "sockets are only opened by this server's own pages".into();
@@ -394,10 +437,10 @@ struct WhichGame {
 async fn record(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
     which: Result<Query<WhichGame>, axum::extract::rejection::QueryRejection>,
 ) -> Result<String, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let which = which.map_err(|_| bad("bad_request", "`game` is the number of a game"))?.0.game;
     if which.is_none() {
         let played = shared.ask(&code, |answer| Ask::Record { answer }).await;
@@ -423,9 +466,9 @@ async fn record(
 async fn room_variant(
     State(shared): App,
     who: Who,
-    Path(code): Path<String>,
+    Code(code): Code,
 ) -> Result<Json<VariantView>, Fault> {
-    let code = shared.code(&who, &code)?;
+    let code = shared.code(&who, &code).await?;
     let rules = shared.ask_for(&who, &code, |answer| Ask::Rules { answer }).await?;
     Ok(Json(described(&rules)))
 }
@@ -455,6 +498,10 @@ async fn stats(State(shared): App) -> Result<Json<Stats>, Fault> {
 }
 
 /// Whether the node can serve.
+#[utoipa::path(get, path = "/health",
+    responses((status = 200, body = String, content_type = "text/plain"),
+              (status = 429, body = Failure),
+              (status = 503, body = String, content_type = "text/plain")))]
 async fn health(State(shared): App) -> Response {
     match shared.store.check().await {
         Ok(()) => "ok\n".into_response(),

@@ -3,6 +3,8 @@
 use crate::room::Refused;
 use crate::room::task::{self, Ask, WAITING};
 use crate::shared::{Shared, now};
+use crate::store::StoreError;
+use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -25,6 +27,11 @@ type Awake = HashMap<String, mpsc::Sender<Ask>>;
 impl Hub {
     fn awake(&self) -> MutexGuard<'_, Awake> {
         self.awake.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+
+    /// Whether a room is awake.
+    fn is_awake(&self, code: &str) -> bool {
+        self.awake().contains_key(code)
     }
 
     /// How many rooms are awake.
@@ -121,18 +128,32 @@ impl Shared {
         let mut beat = tokio::time::interval(self.config.sweep);
         loop {
             beat.tick().await;
-            match self.store.expired(now(), self.config.expiry).await {
-                Ok(rooms) => {
-                    for (code, seq) in rooms {
-                        // The room does it itself, so that nobody writes to it afterwards.
-                        let gone = self.ask(&code, |answer| Ask::Forget { seq, answer }).await;
-                        if gone == Ok(true) {
-                            tracing::info!(room = code, "a room has expired");
-                        }
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "cannot look for old rooms"),
+            if let Err(error) = self.sweep().await {
+                tracing::warn!(%error, "cannot look for old rooms");
             }
         }
+    }
+
+    /// Forgets rooms at which nobody looks. Where several nodes share them, each has the time to
+    /// say that somebody looks at one there.
+    async fn sweep(self: &Arc<Shared>) -> Result<(), StoreError> {
+        let at = now();
+        let others = if self.store.is_shared() { 2 * self.config.sweep } else { Duration::ZERO };
+        let seen = Millis(at.0.saturating_sub(others.as_millis() as u64));
+        let (old, expiry) = (self.store.expired(at, self.config.expiry).await?, self.config.expiry);
+        let gone = match others.is_zero() {
+            true => old.clone(),
+            false => self.store.expired(seen, expiry).await?,
+        };
+        for code in old.iter().filter(|code| self.hub.is_awake(code)) {
+            self.hub.tell(code, Ask::Keep).await;
+        }
+        for code in gone {
+            // The room does it itself, so that nobody writes to it afterwards.
+            if self.ask(&code, |answer| Ask::Forget { seen, answer }).await == Ok(true) {
+                tracing::info!(room = code, "a room has expired");
+            }
+        }
+        Ok(())
     }
 }

@@ -160,12 +160,8 @@ impl Client {
                         None | Some(Ok(Message::Close(_))) => return Err(None),
                         Some(Err(error)) => return Err(fault_of(error)),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Text(text))) => text,
-                        Some(Ok(Message::Binary(_))) => {
-                            let problem = problem("bad_request", "messages are text");
-                            self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
-                            continue;
-                        }
+                        Some(Ok(Message::Binary(_))) => None,
+                        Some(Ok(Message::Text(text))) => Some(text),
                     };
                     if pace.check().is_err() {
                         too_fast += 1;
@@ -177,8 +173,13 @@ impl Client {
                         continue;
                     }
                     too_fast = 0;
-                    let answer = self.person.answer(&text).await;
-                    self.say(&answer).await?;
+                    if let Some(text) = text {
+                        let answer = self.person.answer(&text).await;
+                        self.say(&answer).await?;
+                    } else {
+                        let problem = problem("bad_request", "messages are text");
+                        self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
+                    }
                 }
                 _ = ping.tick() => {
                     silent += 1;

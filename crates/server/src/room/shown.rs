@@ -117,6 +117,17 @@ impl Room {
         }
     }
 
+    /// How many people are in the room, and how many have ever been.
+    pub(crate) fn crowd(&self) -> (usize, usize) {
+        let here = self.people.values().filter(|person| !person.away);
+        (here.count(), self.people.len())
+    }
+
+    /// Whether somebody was sent out.
+    pub(crate) fn is_removed(&self, player: PlayerId) -> bool {
+        self.people.get(&player).is_some_and(|person| person.removed)
+    }
+
     fn muted(&self) -> Vec<PlayerId> {
         let muted = self.people.iter().filter(|(_, person)| person.muted && !person.removed);
         muted.map(|(id, _)| *id).collect()
@@ -135,7 +146,7 @@ impl Room {
     /// The events after an entry; none if they are not kept so long.
     pub(crate) fn events_after(&self, after: u64) -> Option<Vec<RoomEvent>> {
         let first = self.events.front().map_or(self.seq + 1, |(seq, _)| *seq);
-        if after + 1 < first || after > self.seq {
+        if after > self.seq || after + 1 < first {
             return None;
         }
         Some(self.events_between(after + 1, self.seq))

@@ -23,7 +23,7 @@ use load::{fold, load};
 use sockets::{Elsewhere, Socket};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// How many wishes may wait for a room.
@@ -34,6 +34,9 @@ const IDLE: Duration = Duration::from_secs(60);
 
 /// How often a room that others share looks whether it has missed a hint.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
+
+/// So many times more people than may be in a room at once may have come over time.
+const EVER: usize = 10;
 
 /// The longest name of a command.
 const LONGEST_CMD_ID: usize = 64;
@@ -48,6 +51,8 @@ pub(crate) struct Task {
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
     outages_seen: u64,
+    /// When something last happened here.
+    busy: Instant,
     /// What is in memory may not be what is stored: the room must go to sleep.
     broken: bool,
 }
@@ -72,6 +77,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         thinking: None,
         not_before: Millis(0),
         outages_seen: seen,
+        busy: Instant::now(),
         broken: false,
     };
     task.charge_nobody().await;
@@ -86,18 +92,25 @@ impl Task {
         if self.broken {
             return false;
         }
-        self.keep_presence().await;
+        self.keep_presence();
         if let Ok(ask) = asks.try_recv() {
             self.answer(ask).await;
             return true;
         }
+        let seq = self.room.seq;
         if self.shared.life.outages() != self.outages_seen {
             self.charge_nobody().await;
         }
         let wake = match self.drive().await {
-            None => return true,
+            None => {
+                self.busy = Instant::now();
+                return true;
+            }
             Some(wake) => wake,
         };
+        if self.room.seq != seq {
+            self.busy = Instant::now();
+        }
         let quiet = self.sockets.is_empty() && self.thinking.is_none();
         let far = wake.is_none_or(|wake| wake > now().plus(Millis(IDLE.as_millis() as u64)));
         let until = wake.map(|wake| Duration::from_millis(wake.since(now()).0));
@@ -113,7 +126,8 @@ impl Task {
                 if look.is_some() && self.catch_up().await.is_err() {
                     return false;
                 }
-                return !(quiet && far && wait == IDLE && self.shared.hub.may_sleep(&self.room.code, asks));
+                let long = self.busy.elapsed() >= IDLE;
+                return !(quiet && far && long && self.shared.hub.may_sleep(&self.room.code, asks));
             }
         }
         true
@@ -138,6 +152,10 @@ impl Task {
     }
 
     async fn answer(&mut self, ask: Ask) {
+        // What other nodes say of who is there wakes nobody.
+        if !matches!(ask, Ask::Elsewhere { .. } | Ask::Keep) {
+            self.busy = Instant::now();
+        }
         match ask {
             Ask::Enter { name, key, sit, answer } => {
                 let _ = answer.send(self.enter(&name, key, sit).await);
@@ -159,8 +177,9 @@ impl Task {
                 }
             }
             Ask::Elsewhere { node, players } => self.hear_presence(node, players),
-            Ask::Forget { seq, answer } => {
-                let _ = answer.send(self.forget(seq).await);
+            Ask::Keep => self.keep().await,
+            Ask::Forget { seen, answer } => {
+                let _ = answer.send(self.forget(seen).await);
             }
             Ask::Rules { answer } => {
                 let _ = answer.send(Ok(self.room.table.rules().clone()));
@@ -172,12 +191,21 @@ impl Task {
         }
     }
 
-    /// Forgets the room, so that this task is its last.
-    async fn forget(&mut self, seq: u64) -> Result<bool, Refused> {
-        if !self.sockets.is_empty() || self.room.seq != seq {
+    /// Sees to it that no node forgets the room while somebody looks at it here.
+    async fn keep(&self) {
+        if !self.sockets.is_empty()
+            && let Err(error) = self.shared.store.keep(&self.room.code, now()).await
+        {
+            tracing::warn!(room = self.room.code, %error, "cannot keep a room");
+        }
+    }
+
+    /// Forgets the room, so that this task is its last; unless somebody has looked after a moment.
+    async fn forget(&mut self, seen: Millis) -> Result<bool, Refused> {
+        if !self.sockets.is_empty() {
             return Ok(false);
         }
-        match self.shared.store.forget(&self.room.code, seq).await {
+        match self.shared.store.forget(&self.room.code, self.room.seq, seen).await {
             Ok(gone) => {
                 self.broken = gone;
                 Ok(gone)
@@ -201,7 +229,9 @@ impl Task {
                 let seat = self.room.table.seats_of(player).first().copied();
                 return Ok(Inside { player, seat, seq: self.room.seq });
             }
-            if self.room.people.len() >= self.shared.config.limits.people {
+            let (here, ever) = self.room.crowd();
+            let most = self.shared.config.limits.people;
+            if here >= most || ever >= EVER * most {
                 return Err(Refused::Crowded);
             }
             let (_, entries) = self.room.enter(now(), name, key.clone(), sit)?;

@@ -1,14 +1,14 @@
 //! The store: for every room its entries, in SQLite or PostgreSQL with the same statements.
 //!
-//! The key (room, seq) is the only lock: of two writers of entry n + 1 the second one loses and
-//! is told so.
+//! A room's row knows its last entry, and the key (room, seq) stands behind it: of two writers of
+//! entry n + 1 the second one loses and is told so, and nobody writes to a room that is gone.
 
 mod writer;
 
 use homestretch_table::Millis;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
 use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
@@ -162,11 +162,25 @@ impl Store {
         }
     }
 
+    /// The rows of a query.
+    async fn rows(&self, query: AnyQuery<'_>) -> Result<Vec<AnyRow>, StoreError> {
+        in_time(async { Ok(query.fetch_all(&self.pool).await?) }).await
+    }
+
+    /// Does something; how many rows it was done to.
+    async fn run(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
+        in_time(async { Ok(query.execute(&self.pool).await?.rows_affected()) }).await
+    }
+
+    /// The number that a query counts.
+    async fn count(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
+        self.rows(query).await?.first().map_or(Ok(0), |row| number(row, 0))
+    }
+
     /// The entries of a room after one.
     pub async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
         let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
-        let query = sqlx::query(query).bind(room).bind(after as i64);
-        let rows = in_time(async { Ok(query.fetch_all(&self.pool).await?) }).await?;
+        let rows = self.rows(sqlx::query(query).bind(room).bind(after as i64)).await?;
         rows.iter()
             .map(|row| {
                 Ok(Stored { seq: number(row, 0)?, cmd: row.try_get(1)?, body: row.try_get(2)? })
@@ -177,7 +191,7 @@ impl Store {
     /// Forgets an entry, which only a planted fault does.
     pub(crate) async fn unstore(&self, room: &str, seq: u64) -> Result<(), StoreError> {
         let query = sqlx::query("DELETE FROM entries WHERE room = $1 AND seq = $2");
-        query.bind(room).bind(seq as i64).execute(&self.pool).await?;
+        self.run(query.bind(room).bind(seq as i64)).await?;
         Ok(())
     }
 
@@ -185,7 +199,7 @@ impl Store {
     pub async fn due(&self, at: Millis, most: u32) -> Result<Vec<String>, StoreError> {
         let query = "SELECT code FROM rooms WHERE due <= $1 ORDER BY due LIMIT $2";
         let query = sqlx::query(query).bind(at.0 as i64).bind(i64::from(most));
-        texts(&query.fetch_all(&self.pool).await?)
+        texts(&self.rows(query).await?)
     }
 
     /// Whether a node may drive a room for a while: one that others share is driven by one node at
@@ -203,27 +217,25 @@ impl Store {
         let query = "UPDATE rooms SET claimed_by = $2, claimed_until = $4 WHERE code = $1 \
                      AND (claimed_by IS NULL OR claimed_by = $2 OR claimed_until < $3)";
         let query = sqlx::query(query).bind(room).bind(node).bind(now.0 as i64);
-        let done = query.bind(until.0 as i64).execute(&self.pool).await?;
-        Ok(done.rows_affected() == 1)
+        Ok(self.run(query.bind(until.0 as i64)).await? == 1)
     }
 
     /// The summaries of the rooms in the lobby, the latest first.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let query = "SELECT summary FROM rooms WHERE listed = 1 ORDER BY changed DESC LIMIT $1";
-        texts(&sqlx::query(query).bind(i64::from(most)).fetch_all(&self.pool).await?)
+        texts(&self.rows(sqlx::query(query).bind(i64::from(most))).await?)
     }
 
     /// How many rooms there are by status.
     pub async fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let query = "SELECT status, COUNT(*) FROM rooms GROUP BY status ORDER BY status";
-        let rows = sqlx::query(query).fetch_all(&self.pool).await?;
+        let rows = self.rows(sqlx::query(query)).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, number(row, 1)?))).collect()
     }
 
     /// How many games have been played to their end.
     pub async fn games(&self) -> Result<u64, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM records").fetch_one(&self.pool).await?;
-        number(&row, 0)
+        self.count(sqlx::query("SELECT COUNT(*) FROM records")).await
     }
 
     /// The record of a game that has ended; of the last one if no number is given.
@@ -235,34 +247,39 @@ impl Store {
         let query = "SELECT record FROM records WHERE room = $1 AND (game = $2 OR $2 < 0) \
                      ORDER BY game DESC LIMIT 1";
         let game = game.map_or(-1, |game| game as i64);
-        let row = sqlx::query(query).bind(room).bind(game).fetch_optional(&self.pool).await?;
-        row.map(|row| row.try_get(0)).transpose().map_err(StoreError::from)
+        let rows = self.rows(sqlx::query(query).bind(room).bind(game)).await?;
+        rows.first().map(|row| row.try_get(0)).transpose().map_err(StoreError::from)
     }
 
-    /// Rooms in which nothing has happened for so long that they may go, with their last entries.
-    pub async fn expired(
-        &self,
-        now: Millis,
-        expiry: Expiry,
-    ) -> Result<Vec<(String, u64)>, StoreError> {
+    /// Rooms in which nothing has happened for so long that they may go.
+    pub async fn expired(&self, now: Millis, expiry: Expiry) -> Result<Vec<String>, StoreError> {
         let mut rooms = Vec::new();
         let kept =
             [("waiting", expiry.waiting), ("ended", expiry.ended), ("playing", expiry.playing)];
         for (status, time) in kept {
-            let query = "SELECT code, seq FROM rooms WHERE status = $1 AND changed < $2 LIMIT 1000";
+            let query = "SELECT code FROM rooms WHERE status = $1 AND changed < $2 LIMIT 1000";
             let query = sqlx::query(query).bind(status).bind(now.since(time).0 as i64);
-            for row in query.fetch_all(&self.pool).await? {
-                rooms.push((row.try_get(0)?, number(&row, 1)?));
-            }
+            rooms.extend(texts(&self.rows(query).await?)?);
         }
         Ok(rooms)
     }
 
-    /// Forgets a room, unless it has changed since. Records stay.
-    pub async fn forget(&self, room: &str, seq: u64) -> Result<bool, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        let gone = forget_on(&mut connection, room, seq).await;
-        writer::settle(connection, gone).await
+    /// Somebody looks at a room that would go: it counts as changed now.
+    pub async fn keep(&self, room: &str, now: Millis) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE rooms SET changed = $2 WHERE code = $1");
+        self.run(query.bind(room).bind(now.0 as i64)).await?;
+        Ok(())
+    }
+
+    /// Forgets a room, unless something has happened since, or somebody has looked at it after a
+    /// moment. Records stay.
+    pub async fn forget(&self, room: &str, seq: u64, seen: Millis) -> Result<bool, StoreError> {
+        in_time(async {
+            let mut connection = self.pool.acquire().await?;
+            let gone = forget_on(&mut connection, room, seq, seen).await;
+            writer::settle(connection, gone).await
+        })
+        .await
     }
 
     /// A node says that it is there, or that it goes.
@@ -270,15 +287,15 @@ impl Store {
         let query = "INSERT INTO nodes (id, seen, there) VALUES ($1, $2, $3) \
                      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, there = excluded.there";
         let query = sqlx::query(query).bind(node).bind(now.0 as i64).bind(i64::from(there));
-        query.execute(&self.pool).await?;
+        self.run(query).await?;
         Ok(())
     }
 
     /// When any node was last known to serve; none if there never was one.
     pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
-        let row = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(Millis(number(&row, 0)?))).transpose()
+        let query = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
+        let rows = self.rows(query).await?;
+        rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
     }
 
     /// Whether another node has said since a moment that it is there.
@@ -288,27 +305,27 @@ impl Store {
         }
         let query = "SELECT COUNT(*) FROM nodes WHERE id <> $1 AND there = 1 AND seen > $2";
         let query = sqlx::query(query).bind(but).bind(since.0 as i64);
-        Ok(number(&query.fetch_one(&self.pool).await?, 0)? > 0)
+        Ok(self.count(query).await? > 0)
     }
 
     /// Nobody served between two moments.
     pub async fn note_outage(&self, down: Millis, up: Millis) -> Result<(), StoreError> {
         let query = "INSERT INTO outages (up, down) VALUES ($1, $2) ON CONFLICT (up) DO NOTHING";
         let query = sqlx::query(query).bind(up.0 as i64).bind(down.0 as i64);
-        query.execute(&self.pool).await?;
+        self.run(query).await?;
         Ok(())
     }
 
     /// The times after a moment when nobody served, as (from, to).
     pub async fn outages(&self, after: Millis) -> Result<Vec<(Millis, Millis)>, StoreError> {
         let query = sqlx::query("SELECT down, up FROM outages WHERE up > $1 ORDER BY up");
-        let rows = query.bind(after.0 as i64).fetch_all(&self.pool).await?;
+        let rows = self.rows(query.bind(after.0 as i64)).await?;
         rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
     }
 
     /// Whether the store answers.
     pub async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        self.rows(sqlx::query("SELECT 1")).await?;
         Ok(())
     }
 
@@ -320,6 +337,8 @@ impl Store {
         self.pool.close().await;
     }
 }
+
+type AnyQuery<'q> = sqlx::query::Query<'q, Any, <Any as sqlx::Database>::Arguments>;
 
 /// A database that does not answer, as behind a link that was cut, keeps nobody for ever.
 async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
@@ -339,10 +358,12 @@ async fn forget_on(
     connection: &mut AnyConnection,
     room: &str,
     seq: u64,
+    seen: Millis,
 ) -> Result<bool, StoreError> {
     let mut transaction = connection.begin().await?;
-    let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2");
-    let gone = gone.bind(room).bind(seq as i64).execute(&mut *transaction).await?;
+    let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2 AND changed <= $3");
+    let gone = gone.bind(room).bind(seq as i64).bind(seen.0 as i64);
+    let gone = gone.execute(&mut *transaction).await?;
     if gone.rows_affected() == 0 {
         return Ok(false);
     }

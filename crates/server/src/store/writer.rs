@@ -91,16 +91,39 @@ pub(super) async fn settle<T>(
     result
 }
 
-/// Writes the entries of a room, or nothing if somebody else has written the first one.
+/// Writes the entries of a room, or nothing if somebody else was first or the room is gone: the
+/// room has to be at the entry that they follow.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     append: &Append,
 ) -> Result<bool, StoreError> {
-    let insert = match fault::is(Fault::KeyLost) {
-        false => {
-            "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (room, seq) DO NOTHING"
+    let lost = fault::is(Fault::KeyLost);
+    let standing = &append.standing;
+    let keep = match append.after {
+        0 => {
+            "INSERT INTO rooms (code, seq, status, listed, summary, due, changed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (code) DO NOTHING"
         }
+        _ if lost => {
+            "UPDATE rooms SET seq = $2, status = $3, listed = $4, summary = $5, due = $6, \
+             changed = $7 WHERE code = $1"
+        }
+        _ => {
+            "UPDATE rooms SET seq = $2, status = $3, listed = $4, summary = $5, due = $6, \
+             changed = $7 WHERE code = $1 AND seq = $8"
+        }
+    };
+    let query = sqlx::query(keep).bind(append.room.as_str());
+    let query = query.bind((append.after + append.entries.len() as u64) as i64);
+    let query = query.bind(standing.status).bind(i64::from(standing.listed));
+    let query = query.bind(standing.summary.as_str());
+    let query = query.bind(standing.due.map(|due| due.0 as i64)).bind(standing.changed.0 as i64);
+    let query = if append.after == 0 || lost { query } else { query.bind(append.after as i64) };
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(false);
+    }
+    let insert = match lost {
+        false => "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4)",
         true => {
             "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (room, seq) DO UPDATE SET cmd = excluded.cmd, body = excluded.body"
@@ -109,21 +132,8 @@ pub(super) async fn write(
     for (seq, entry) in (append.after as i64 + 1..).zip(&append.entries) {
         let query = sqlx::query(insert).bind(append.room.as_str()).bind(seq);
         let query = query.bind(entry.cmd.as_deref()).bind(entry.body.as_str());
-        if query.execute(&mut *connection).await?.rows_affected() == 0 {
-            return Ok(false);
-        }
+        query.execute(&mut *connection).await?;
     }
-    let standing = &append.standing;
-    let keep = "INSERT INTO rooms (code, seq, status, listed, summary, due, changed) \
-                VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (code) DO UPDATE SET \
-                seq = excluded.seq, status = excluded.status, listed = excluded.listed, \
-                summary = excluded.summary, due = excluded.due, changed = excluded.changed";
-    let query = sqlx::query(keep).bind(append.room.as_str());
-    let query = query.bind((append.after + append.entries.len() as u64) as i64);
-    let query = query.bind(standing.status).bind(i64::from(standing.listed));
-    let query = query.bind(standing.summary.as_str());
-    let query = query.bind(standing.due.map(|due| due.0 as i64)).bind(standing.changed.0 as i64);
-    query.execute(&mut *connection).await?;
     if let Some((game, record)) = &append.record {
         let insert = "INSERT INTO records (room, game, ended, record) VALUES ($1, $2, $3, $4) \
                       ON CONFLICT (room, game) DO UPDATE SET record = excluded.record";

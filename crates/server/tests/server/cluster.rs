@@ -1,12 +1,14 @@
 //! Several nodes: any of them serves any room.
 
 use crate::databases::{databases, new_database};
-use crate::guest::Guest;
+use crate::guest::{Guest, PATIENCE};
 use crate::play::{full_table, play_on};
 use crate::{local, quick};
-use homestretch_server::Server;
 use homestretch_server::store::Place;
+use homestretch_server::{Config, Server};
+use homestretch_table::Millis;
 use serde_json::{Value, json};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// Nodes of one database, with or without NATS between them.
@@ -15,12 +17,17 @@ async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
     let nats = with_nats.then(|| databases().nats.clone());
     let mut nodes = Vec::new();
     for _ in 0..count {
-        let mut config = quick(&TempDir::new().expect("a folder"));
-        config.place = Place::Postgres(database.clone());
-        config.nats = nats.clone();
-        nodes.push(Server::start(config, local()).await.expect("it starts"));
+        nodes.push(node(&database, |config| config.nats = nats.clone()).await);
     }
     nodes
+}
+
+/// A node of a database.
+async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Server {
+    let mut config = quick(&TempDir::new().expect("a folder"));
+    config.place = Place::Postgres(database.into());
+    change(&mut config);
+    Server::start(config, local()).await.expect("it starts")
 }
 
 fn at(guest: &Guest, node: &Server) -> Guest {
@@ -116,4 +123,40 @@ async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
     for node in nodes {
         node.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
+    let nodes = nodes(2, true).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
+    let mut ear = bo.socket(None).await;
+    ear.hear().await.expect("a view");
+    ann.does(json!({ "type": "remove", "player": bo.player })).await;
+    assert_eq!(ear.end().await, Some(1013));
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
+    let database = new_database().await;
+    let here = node(&database, |_| {}).await;
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    ann.view().await;
+    let there = node(&database, |config| {
+        config.expiry.waiting = Millis(0);
+        config.sweep = Duration::from_millis(20);
+    })
+    .await;
+    let gone = async { while at(&ann, &there).look("").await.0 != 404 {} };
+    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+    let (status, told) = ann.tries(json!({ "type": "chat", "text": "is anybody there?" })).await;
+    assert!([404, 503].contains(&status), "{status} {told}");
+    assert_eq!(ann.look("").await.0, 404);
+    here.stop().await;
+    there.stop().await;
 }

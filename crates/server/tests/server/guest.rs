@@ -177,6 +177,11 @@ impl Ear {
         }
     }
 
+    /// Sends a message that is no text. False if nobody takes it any more.
+    pub(crate) async fn send_bytes(&mut self, bytes: &'static [u8]) -> bool {
+        self.stream.send(Message::Binary(bytes.into())).await.is_ok()
+    }
+
     pub(crate) async fn say(&mut self, message: &Value) {
         self.say_text(&message.to_string()).await;
     }

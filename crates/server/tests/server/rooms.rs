@@ -53,6 +53,13 @@ async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
     let taken = view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] != "free");
     assert_eq!(taken.count(), 2, "{view}");
     assert_eq!(bo.is_refused(json!({ "type": "ready" })).await, "not_seated");
+    // Who is sent out goes with all seats.
+    let cy = ann.joined_by("Cy", None).await;
+    cy.does(json!({ "type": "sit", "name": "Di" })).await;
+    ann.does(json!({ "type": "remove", "player": cy.player })).await;
+    let view = ann.view().await;
+    let taken = view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] != "free");
+    assert_eq!(taken.count(), 2, "{view}");
     house.server.stop().await;
 }
 

@@ -62,6 +62,79 @@ async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
     assert_eq!(statuses[6..], [429; 2]);
     assert_eq!(ask("GET", &room(&ann.code), None, None).await.0, 429);
     assert_eq!(ann.look("").await.0, 200, "who has a token goes on");
+    // A token that is nobody's opens nothing, whether the code is right or wrong.
+    let token = Some("0123456789abcdef0123456789abcdef");
+    let bo = json!({ "name": "Bo" });
+    for code in [ann.code.as_str(), "ABCD2345"] {
+        for below in ["", "/variant", "/record"] {
+            let url = format!("{}{below}", room(code));
+            assert_eq!(ask("GET", &url, token, None).await.0, 429, "{url}");
+        }
+        let url = format!("{}/join", room(code));
+        assert_eq!(ask("POST", &url, token, Some(&bo)).await.0, 429, "{url}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_of_another_server_cannot_do_anything() {
+    let house = House::open().await;
+    let post = |origin: String| {
+        let request = reqwest::Client::new().post(format!("{}/api/rooms", house.url()));
+        let request = request.header("content-type", "text/plain").header("origin", origin);
+        request.body(r#"{"variant":"ludo","name":"Ann"}"#).send()
+    };
+    let other = post("https://other.example".into()).await.expect("an answer");
+    assert_eq!(other.status(), 403);
+    assert_eq!(post(house.url()).await.expect("an answer").status(), 201);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_no_code_and_no_entry_is_told_so() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let (status, told) = ask("GET", &format!("{}/api/rooms/%FF", house.url()), None, None).await;
+    assert_eq!((status, &told["error"]["code"]), (404, &json!("no_room")), "{told}");
+    assert_eq!(ann.look(&format!("?after={}", u64::MAX)).await.0, 200);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
+    let house = House::with(|config| config.limits.requests = few(5)).await;
+    let mut statuses = Vec::new();
+    for _ in 0..9 {
+        let url = format!("{}/api/rooms", house.url());
+        statuses.push(ask("GET", &url, Some("nonsense"), None).await.0);
+    }
+    assert_eq!((statuses[0], statuses[8]), (401, 429), "{statuses:?}");
+    house.server.stop().await;
+    let house = House::with(|config| config.limits.messages = few(2)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut ear = ann.socket(None).await;
+    for _ in 0..150 {
+        if !ear.send_bytes(b"bytes").await {
+            break;
+        }
+    }
+    assert_eq!(ear.end().await, Some(1008));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
+    let full = |config: &mut homestretch_server::Config| {
+        (config.limits.room_sockets, config.limits.people) = (2, 3);
+    };
+    let house = House::with(full).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let eve = ann.watched_by("Eve").await;
+    let _ears = (eve.socket(None).await, eve.socket(None).await);
+    ann.socket(None).await.hear().await.expect("a view");
+    for name in ["Cy", "Di", "Ed"] {
+        ann.watched_by(name).await.does(json!({ "type": "leave" })).await;
+    }
     house.server.stop().await;
 }
 

@@ -5,7 +5,7 @@ use crate::room::Refused;
 use crate::secret::Key;
 use axum::extract::ws::Utf8Bytes;
 use homestretch_rules::Seat;
-use homestretch_table::PlayerId;
+use homestretch_table::{Millis, PlayerId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -34,7 +34,9 @@ pub(crate) enum Ask {
     /// These have sockets at another node.
     Elsewhere { node: String, players: BTreeSet<PlayerId> },
     /// Be forgotten, if nobody is here and nothing has happened since an entry.
-    Forget { seq: u64, answer: Answer<bool> },
+    Forget { seen: Millis, answer: Answer<bool> },
+    /// The room would be forgotten soon: somebody may look at it here.
+    Keep,
     /// The rules, as the text of a variant and its drawing.
     Rules { answer: Answer<Arc<homestretch_rules::Rules>> },
     /// The record of the game that is played.
@@ -60,7 +62,7 @@ impl Ask {
             Ask::Forget { answer, .. } => drop(answer.send(Err(refused))),
             Ask::Rules { answer } => drop(answer.send(Err(refused))),
             Ask::Record { answer } => drop(answer.send(Err(refused))),
-            Ask::Detach { .. } | Ask::CatchUp { .. } | Ask::Elsewhere { .. } => {}
+            Ask::Keep | Ask::Detach { .. } | Ask::CatchUp { .. } | Ask::Elsewhere { .. } => {}
         }
     }
 }

@@ -82,8 +82,8 @@ impl Task {
                 if !fault::is(Fault::TellEarly) {
                     self.tell_all(events, "");
                 }
-                self.close_removed(&entries);
-                self.shared.bus.tell(&self.room.code, seq).await;
+                self.close_removed();
+                self.shared.bus.tell(&self.room.code, seq);
                 Ok(())
             }
             Ok(false) => {
@@ -137,6 +137,7 @@ impl Task {
             let events = self.room.events_between(told + 1, self.room.seq);
             self.tell_all(events, "");
         }
+        self.close_removed();
         Ok(())
     }
 
@@ -153,6 +154,7 @@ impl Task {
         self.thinking = None;
         let events = self.room.events_between(told + 1, self.room.seq);
         self.tell_all(events, "");
+        self.close_removed();
         Ok(())
     }
 }

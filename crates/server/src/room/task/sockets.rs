@@ -3,7 +3,7 @@
 use super::{LOOK_AGAIN, Task};
 use crate::event::{RoomEvent, hint};
 use crate::protocol::Out;
-use crate::room::{Entry, Refused, RoomWhat};
+use crate::room::Refused;
 use crate::secret::Key;
 use crate::shared::now;
 use axum::extract::ws::Utf8Bytes;
@@ -16,6 +16,9 @@ pub(super) struct Socket {
     player: Option<PlayerId>,
     queue: mpsc::Sender<Utf8Bytes>,
 }
+
+/// So many sockets a player may have in a room that is full.
+const OWN_SOCKETS: usize = 4;
 
 /// How long it is believed what another node said of who is there.
 const BELIEVED: Millis = Millis(7_000);
@@ -38,7 +41,7 @@ impl Task {
     ) -> Result<u64, Refused> {
         self.know_of(key.as_ref(), after).await?;
         let player = self.viewer(key)?;
-        if self.sockets.len() >= self.shared.config.limits.room_sockets {
+        if self.sockets.len() >= self.shared.config.limits.room_sockets && !self.has_place(player) {
             return Err(Refused::Crowded);
         }
         let new = player.is_some_and(|player| !self.is_connected(player));
@@ -62,6 +65,15 @@ impl Task {
             self.tell_all(Vec::new(), "presence");
         }
         Ok(id)
+    }
+
+    /// Whether there is a place for somebody in a full room: for who plays there is always one.
+    fn has_place(&self, player: Option<PlayerId>) -> bool {
+        let Some(player) = player.filter(|who| !self.room.table.seats_of(*who).is_empty()) else {
+            return false;
+        };
+        let own = self.sockets.values().filter(|socket| socket.player == Some(player));
+        own.count() < OWN_SOCKETS
     }
 
     /// A person who returns has the seat back that a bot took over when turns were missed.
@@ -110,7 +122,7 @@ impl Task {
 
     /// Tells other nodes who has sockets here, at once when it changes and else now and then; and
     /// forgets nodes that say nothing any more.
-    pub(super) async fn keep_presence(&mut self) {
+    pub(super) fn keep_presence(&mut self) {
         if !self.shared.bus.has_others() {
             return;
         }
@@ -119,7 +131,7 @@ impl Task {
         let due = now.since(self.elsewhere.said_at).0 >= LOOK_AGAIN.as_millis() as u64;
         if here != self.elsewhere.said || (due && !here.is_empty()) {
             let (code, node) = (&self.room.code, &self.shared.life.node);
-            self.shared.bus.tell_presence(code, node, &here).await;
+            self.shared.bus.tell_presence(code, node, &here);
             (self.elsewhere.said, self.elsewhere.said_at) = (here, now);
         }
         let before = self.present();
@@ -158,13 +170,10 @@ impl Task {
         });
     }
 
-    /// Who is sent out hears no more.
-    pub(super) fn close_removed(&mut self, entries: &[Entry]) {
-        for entry in entries {
-            if let RoomWhat::Removed { player } = entry.what {
-                self.sockets.retain(|_, socket| socket.player != Some(player));
-            }
-        }
+    /// Who is sent out hears no more, at whichever node.
+    pub(super) fn close_removed(&mut self) {
+        let room = &self.room;
+        self.sockets.retain(|_, socket| !socket.player.is_some_and(|who| room.is_removed(who)));
     }
 }
 
