@@ -115,14 +115,14 @@ impl Store {
     /// Opens the store and brings its tables up to date.
     pub async fn open(place: &Place) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(5));
+        let options = AnyPoolOptions::new().acquire_timeout(ANSWER_TIME);
         match place {
             Place::Sqlite(file) => {
                 let options = options.max_connections(4).after_connect(|connection, _| {
                     Box::pin(async move {
                         connection.execute("PRAGMA journal_mode = WAL").await?;
                         connection.execute("PRAGMA synchronous = FULL").await?;
-                        connection.execute("PRAGMA busy_timeout = 5000").await?;
+                        connection.execute("PRAGMA busy_timeout = 8000").await?;
                         Ok(())
                     })
                 });

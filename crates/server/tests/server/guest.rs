@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -22,8 +22,24 @@ pub(crate) struct Guest {
     pub(crate) player: u64,
 }
 
-/// Asks, and gives the status with the answer.
+/// Asks, and gives the status with the answer. A server that cannot store anything right now is
+/// asked again, as on a machine that is very busy.
 pub(crate) async fn ask(
+    method: &str,
+    url: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> (u16, Value) {
+    let begin = Instant::now();
+    loop {
+        let (status, answer) = ask_once(method, url, token, body).await;
+        if status != 503 || begin.elapsed() > PATIENCE {
+            return (status, answer);
+        }
+    }
+}
+
+async fn ask_once(
     method: &str,
     url: &str,
     token: Option<&str>,

@@ -10,12 +10,16 @@ use serde_json::{Value, json};
 pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
     let mut ear = guest.socket(None).await;
     let mut heard = Vec::new();
-    let mut acted = 0;
+    let (mut acted, mut last) = (0, Value::Null);
     while let Some(message) = ear.hear().await {
         let view = message["view"].clone();
         if message["type"] == "refused" {
-            // Stale orders are to be expected, anything else is not.
-            assert_eq!(message["error"]["code"], "stale", "{message}");
+            // Stale orders are to be expected, and a server that is very busy; nothing else is.
+            match message["error"]["code"].as_str() {
+                Some("stale") => {}
+                Some("unavailable") => ear.say(&last).await,
+                _ => panic!("{message}"),
+            }
         }
         heard.push(message);
         if view.is_null() {
@@ -30,6 +34,7 @@ pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
             order["cmd_id"] = json!(format!("s{seq}"));
             order["seq"] = json!(seq);
             ear.say(&order).await;
+            last = order;
         }
     }
     panic!("the socket ended before the game");
