@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { VariantSummary } from "../src/protocol/api";
+import { IN_TIME, proved, record, rolls } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
 
@@ -17,6 +18,21 @@ test("one click on the first page starts a game against computers, and the dice 
     // It goes on until it is one's turn again.
     await ann.playsOn();
     await expect.poll(() => ann.id("log").locator("li").count()).toBeGreaterThan(before + 20);
+});
+
+test("the start of a one-click game binds the person's device, whose value is in every roll", IN_TIME, async () => {
+    const ann = await come();
+    await ann.goes("/");
+    await ann.id("play-now").click();
+    await ann.page.waitForURL(/\/r\/\w{8}$/);
+    await ann.id("act").waitFor();
+    await ann.playsOn();
+    const code = ann.page.url().slice(-8);
+    await rolls(house, { code }, 12);
+    const text = await record(house, { code });
+    const proof = proved(text);
+    expect(text).toMatch(/^fair seat 0 human [0-9a-f]{64}$/m);
+    expect([proof.tookPart.get(0), [...proof.missing.keys()], proof.newAnchors]).toEqual([proof.rolls, [], []]);
 });
 
 test("another click makes a room with link and QR code, a second browser opens the link, a third types the code, and all play", async () => {

@@ -46,7 +46,7 @@ export async function dice(house: House, who: Entered): Promise<RoomView["dice"]
 }
 
 /** The record of a room's game as it is now. */
-export async function record(house: House, { code }: Entered, game?: number): Promise<string> {
+export async function record(house: House, { code }: Pick<Entered, "code">, game?: number): Promise<string> {
     const answer = await fetch(`${house.url}/api/rooms/${code}/record${game === undefined ? "" : `?game=${game}`}`);
     expect(answer.status).toBe(200);
     return answer.text();
@@ -60,7 +60,7 @@ export function proved(text: string): Extract<Outcome, { kind: "proved" }>["verd
 }
 
 /** Waits until so many rolls were proved, and gives what they prove. */
-export async function rolls(house: House, who: Entered, wanted: number): Promise<ReturnType<typeof proved>> {
+export async function rolls(house: House, who: Pick<Entered, "code">, wanted: number): Promise<ReturnType<typeof proved>> {
     await expect.poll(async () => proved(await record(house, who)).rolls).toBeGreaterThanOrEqual(wanted);
     return proved(await record(house, who));
 }

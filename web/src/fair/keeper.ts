@@ -138,6 +138,13 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     return step;
 }
 
+/** Whether nothing is left to commit to: a start now binds the own seats of this device, or of the
+    one that takes part in its place. */
+export function isCommitted(kept: Kept, wire: Connection, { dice, own }: Sight): boolean {
+    if (dice.mode === "seeded" || wire.elsewhere === true) return true;
+    return own.every(({ seat }) => dice.anchors[seat] !== undefined && dice.anchors[seat] === kept.held[seat]?.anchor);
+}
+
 /** The value that goes with a click on the dice; null if this device has none for it. */
 export function click(kept: Kept, sight: Sight, seat: number): { kept: Kept; value: Hex | null } {
     const { opened } = sight.dice;

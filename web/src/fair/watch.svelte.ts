@@ -3,7 +3,7 @@
 import type { RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
 import { joined, keepGame, recallGame, type Store } from "./chest";
-import { type Alarm, type Checked, click, connection, disown, type Kept, see } from "./keeper";
+import { type Alarm, type Checked, click, connection, disown, isCommitted, type Kept, see } from "./keeper";
 import { type Proof, readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
 import { type DiceSight, type DiceView, laidOf, type Message, type OwnSeat, type Sight, stepsOf, thereOf } from "./sight";
@@ -35,6 +35,9 @@ export class Watch {
     elsewhere = $state(false);
     /** The person said that it is theirs. */
     vouched = $state(false);
+
+    /** A start now would bind what this device commits to; true where there is nothing to commit to. */
+    committed = true;
 
     #kept: Kept | null = null;
     #sight: Sight | null = null;
@@ -123,6 +126,7 @@ export class Watch {
         this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
         this.alarms = step.kept.alarms;
         this.elsewhere = this.#wire.elsewhere === true;
+        this.committed = isCommitted(step.kept, this.#wire, sight);
         if (step.look) void this.#look(game);
     }
 

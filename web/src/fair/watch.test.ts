@@ -86,6 +86,21 @@ test("a game is watched from the first anchor on, and its start is checked with 
     expect(asked(), "once is enough").toBe(1);
 });
 
+test("a game may be started once the room has the anchor of the own seat", () => {
+    const { watch, hear } = watching();
+    hear({ mode: "server" });
+    expect(watch.committed, "sent, not yet there").toBe(false);
+    hear({ anchors: { 0: chainOf(1).anchor } });
+    expect(watch.committed, "somebody else's").toBe(false);
+    hear({ anchors: { 0: mine.anchor } });
+    expect(watch.committed).toBe(true);
+    const another = "08".repeat(16);
+    hear({ game: another, anchors: {} });
+    expect(watch.committed, "the next game").toBe(false);
+    hear({ mode: "seeded", game: "09".repeat(16), anchors: {} });
+    expect(watch.committed, "practice").toBe(true);
+});
+
 test("who clicks before the roll is open shows the value when it is", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };

@@ -1,4 +1,5 @@
-/** From a plan of who sits where to a room: made, seated and, if everybody is here, started. */
+/** From a plan of who sits where to a room: made and seated. If everybody is here its page starts the
+    game, as soon as this device has committed to its part of the dice. */
 import { api, order, Refused } from "../protocol/api";
 import type { Change, Command } from "../protocol/types";
 import { identity } from "../room/identity";
@@ -50,6 +51,14 @@ export function steps(plan: Plan): Steps {
     return { name: makes.name, seat: maker?.seat ?? 0, commands, starts };
 }
 
+/** Rooms that were made here to be started at once. */
+const toStart = new Set<string>();
+
+/** Whether a room is to be started by its page; asked once. */
+export function takeStart(code: string): boolean {
+    return toStart.delete(code);
+}
+
 /** Makes the room of a plan and answers with its code. A room that cannot start yet is no failure:
     its page says what is missing. */
 export async function open(plan: Plan): Promise<string> {
@@ -68,7 +77,7 @@ export async function open(plan: Plan): Promise<string> {
         api.command(entered.code, order(command, null), { token: entered.token });
     try {
         for (const command of commands) await tell(command);
-        if (starts) await tell({ type: "start" });
+        if (starts) toStart.add(entered.code);
     } catch (error) {
         // The room is there; its page shows what is missing and lets it be put right.
         if (!(error instanceof Refused)) throw error;

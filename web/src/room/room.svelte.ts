@@ -19,6 +19,8 @@ import { Talk } from "./talk.svelte";
 
 /** A single move plays itself after this, if the person likes that. */
 const BEAT = 650;
+/** So long a start waits for the own anchors; where they cannot be sent, it is made without them. */
+const COMMITTING = 15_000;
 
 export class Room {
     /** The newest view. */
@@ -66,6 +68,7 @@ export class Room {
                 this.status = status;
                 if (status === "live") this.fair.found();
                 else this.fair.lost();
+                this.#committed();
             },
             end: (why: Refused) => (this.over = why),
         };
@@ -228,6 +231,32 @@ export class Room {
         }
     }
 
+    /** Starts a game, not before the room has the anchors of this screen's seats: what the game is
+        bound to has them in it, and all its rolls come from this device as well. */
+    async begin(command: { type: "start" } | { type: "rematch" }): Promise<boolean> {
+        if (!this.#mayBegin) {
+            let timer: ReturnType<typeof setTimeout> | undefined;
+            await new Promise<void>((resolve) => {
+                this.#beginning = resolve;
+                timer = setTimeout(resolve, COMMITTING);
+                this.#endings.push(resolve);
+            });
+            clearTimeout(timer);
+        }
+        return this.send(command);
+    }
+
+    #beginning = (): void => {};
+
+    /** Without a socket a device takes no part in the dice. */
+    get #mayBegin(): boolean {
+        return this.status === "polling" || (this.status === "live" && this.fair.committed);
+    }
+
+    #committed(): void {
+        if (this.#mayBegin) this.#beginning();
+    }
+
     /** Waits a little until the view has come that a command led to: the answer may be faster. */
     async #reach(seq: number): Promise<void> {
         for (let tries = 0; this.view.seq < seq && tries < 40; tries++) {
@@ -270,6 +299,7 @@ export class Room {
     #watchDice(events: RoomEvent[]): void {
         const before = this.fair.alarms.length;
         this.fair.hear(this.view, events, this.status === "live");
+        this.#committed();
         const [alarm] = this.fair.alarms.slice(before);
         if (alarm === undefined) return;
         sound.play("warn");
