@@ -5,12 +5,13 @@
 # make audit  known faults in dependencies (fetches the list of advisories)
 # make bench  figures
 # make figures  how long games are and how much is luck, anew for the gallery
+# make fair   ten million dice of the way a server's dice go, by faces and by pairs
 # make load   what the server bears, beside a bare echo of the same stack
 # make torture  people play while servers are killed 200 times, stopped and cut off, databases end and disks are full
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run play test web browser databases check audit bench figures load torture cluster fuzz
+.PHONY: run play test web browser databases check audit bench figures fair load torture cluster fuzz
 
 run:
 	cargo run --release --locked -- serve
@@ -58,6 +59,9 @@ bench:
 figures:
 	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt
 	mv target/figures.txt crates/bots/src/figures.txt
+
+fair:
+	HOMESTRETCH_DICE=10000000 cargo test --workspace --locked --lib faces_and_pairs -- --nocapture
 
 load:
 	cargo build --release --locked --package homestretch --bin homestretch

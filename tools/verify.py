@@ -121,6 +121,10 @@ def falls(dice, there, seed, shown):       # what must fall, written as in the r
     return "r" + "+".join(map(str, faces))
 
 
+def kind(word):                            # how many dice fell; 0 where the first seat was drawn
+    return 0 if word[0] == "f" else 1 + word.count("+")
+
+
 # --- The record: its rules, what chance did, and the proof. ---------------------------------------
 
 def read(text):
@@ -184,7 +188,12 @@ def verify(text):
         raise ValueError("the proof is cut off")
     game, server = hex_(fair[0][1], 16), hex_(fair[1][1])
     known, people, bound, T = {255: (0, server)}, {}, [], None
-    took, missed, new, void, due, fallen = {}, {}, [], [], 1, 0
+    took, missed, new, loose, fixed, void, passed, due, rolls = {}, {}, [], [], set(), [], [], 1, 0
+
+    # Dice that were taken back come again in their order where as many are to be rolled.
+    fallen = {}
+    for one in chance:
+        fallen.setdefault(kind(one[0]), []).append(one)
 
     def follows(owner, index, value, whose):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
@@ -200,6 +209,7 @@ def verify(text):
             people.update({seat: anchor} if human else {})
             if anchor:
                 known[seat] = (0, anchor)
+                fixed.add(seat)
         elif name == "start":
             T = hex_(words[0])
             if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != T:
@@ -217,6 +227,7 @@ def verify(text):
             known[owner] = (0, hex_(words[1]))
             if owner != 255:
                 new.append((owner, due))
+                fixed.discard(owner)
         elif name in ("void", "roll"):
             index = int(words[0])
             if index != due:
@@ -238,28 +249,32 @@ def verify(text):
                 took[seat] = took.get(seat, 0) + 1
             for seat in missing:
                 missed.setdefault(seat, []).append(index)
+            if not fixed.intersection(seat for seat, _ in given):
+                loose.append(index)
             shown = words[5]
-            if fallen == len(chance) or chance[fallen][0] != shown:
-                have = chance[fallen][0] if fallen < len(chance) else "nothing"
-                raise Wrong("roll %d: the record has %s, the proof %s" % (index, have, shown))
-            _, turn, left = chance[fallen]
-            fallen += 1
+            seed_ = seed(T, index, roller, hex_(words[2]), dict(given))
+            word, turn, left = fallen[kind(shown)].pop(0) if fallen.get(kind(shown)) else ("nothing", None, [])
+            if word != shown:
+                raise Wrong("roll %d: the record has %s, the proof %s" % (index, word, shown))
+            rolls += 1
             if turn != "kept" and turn != roller:
-                raise Wrong("roll %d: it was another seat's turn" % index)
+                if None in (turn, roller) or roller not in seats:
+                    raise Wrong("roll %d: it was another seat's turn" % index)
+                passed.append(index)       # taken back, and it came again
             there = sorted(seat for seat in seats if seat not in left)
-            right = falls(dice, there, seed(T, index, roller, hex_(words[2]), dict(given)), shown)
+            right = falls(dice, there, seed_, shown)
             if right != shown and not (turn == "kept" and shown[0] == "f"):
                 raise Wrong("roll %d: the values give %s, not %s" % (index, right, shown))
         else:
             raise ValueError("the proof has a line `fair %s`" % name)
     if T is None:
         raise ValueError("the proof has no start")
-    if fallen != len(chance):
-        raise Wrong("the record has %d rolls, the proof only %d" % (len(chance), fallen))
-    return T, fallen, people, took, missed, new, void, "seeded" if seeded else "sealed" if len(known) > 1 else "server"
+    if rolls != len(chance):
+        raise Wrong("the record has %d rolls, the proof only %d" % (len(chance), rolls))
+    return T, rolls, people, took, missed, new, loose, void, passed, "seeded" if seeded else "sealed" if len(known) > 1 else "server"
 
 
-def report(T, rolls, people, took, missed, new, void, mode):
+def report(T, rolls, people, took, missed, new, loose, void, passed, mode):
     print("PROVED: all %d rolls follow from what was committed to before the game." % rolls)
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", T.hex()[:16])))
     if mode == "seeded":
@@ -272,9 +287,13 @@ def report(T, rolls, people, took, missed, new, void, mode):
     if mode == "sealed" and any(took.get(seat, 0) < rolls for seat in people):
         print("NOT PROVED to a player: the rolls in which their own device did not take part.")
     for seat, index in new:
-        print("Seat %d committed to another chain before roll %d (a new device, or a long game)." % (seat, index))
+        print("Seat %d committed to a chain before roll %d only: the fingerprint does not bind it." % (seat, index))
+    if loose and mode == "sealed":
+        print("NOT PROVED to others than the players themselves, as no value is of a chain that was fixed before the start: " + ", ".join(map(str, loose)))
     if void:
-        print("Opened, and never fallen because the game was taken back: " + ", ".join(map(str, void)))
+        print("Opened, and never fallen because the game was taken back or who rolls left: " + ", ".join(map(str, void)))
+    if passed:
+        print("Taken back, and come again in another seat's turn: %s. If nobody took a move back there, do not believe them." % ", ".join(map(str, passed)))
 
 
 def vectors(path):
@@ -297,8 +316,12 @@ def vectors(path):
             if re.match(r"\d+d\d+$", key):
                 count, faces = map(int, key.split("d"))
                 again[key] = [die(bytes_, faces) for _ in range(count)]
-            elif key.startswith("w"):
+            elif re.match(r"w\d+(,\d+)*$", key):
                 again[key] = weighted(bytes_, [int(weight) for weight in key[1:].split(",")])
+            elif key == "missing":
+                again[key] = [seat for seat in sorted(own) if seat not in given]
+            elif key not in again:
+                raise ValueError("roll %d has a key %r that is not known" % (i, key))
         done["rolls"].append(again)
     if done != data:
         raise Wrong("the vectors come out otherwise:\n" + json.dumps(done, indent=1))

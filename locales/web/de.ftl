@@ -609,8 +609,10 @@ unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben
 unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
-unproved-anchor = { $who } begann vor Wurf { $roll } eine neue Kette: ein anderes Gerät oder ein vergesslicher Browser.
-unproved-void = Geöffnet und zurückgenommen, bevor sie fielen. Würfe: { $list }
+unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
+unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
+unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
+unproved-passed-on = Zurückgenommen und im Zug eines anderen Platzes wieder gefallen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
 unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.
 
 stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.

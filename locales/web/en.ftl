@@ -609,8 +609,10 @@ unproved-server = That the server did not choose its values to its liking before
 unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
-unproved-anchor = { $who } began a new chain before roll { $roll }: another device, or a browser that forgot.
-unproved-void = Opened, and taken back before they fell. Rolls: { $list }
+unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
+unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
+unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
+unproved-passed-on = Taken back, and come again in another seat's turn. If nobody took a move back there, do not believe them. Rolls: { $list }
 unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.
 
 stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.

@@ -609,8 +609,10 @@ unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la
 unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
-unproved-anchor = { $who } empezó una cadena nueva antes de la tirada { $roll }: otro dispositivo o un navegador que olvidó.
-unproved-void = Abiertas y anuladas antes de caer. Tiradas: { $list }
+unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: otro dispositivo, un navegador que olvidó o que llegó tarde. La huella no la vincula.
+unproved-unbound = Para quien no sea uno de los jugadores: ningún valor de estas tiradas es de una cadena fijada antes del comienzo. Tiradas: { $list }
+unproved-void = Abiertas y nunca caídas: se deshizo la jugada, o se fue quien debía tirar. Tiradas: { $list }
+unproved-passed-on = Deshechas, y salieron de nuevo en el turno de otro asiento. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
 unproved-other = Este navegador no tiene cadena en la partida. Compara la huella con la que vio un jugador.
 
 stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.

@@ -609,8 +609,10 @@ unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant 
 unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
-unproved-anchor = { $who } a commencé une nouvelle chaîne avant le lancer { $roll } : un autre appareil, ou un navigateur qui a oublié.
-unproved-void = Ouverts, puis annulés avant de tomber. Lancers : { $list }
+unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll } : un autre appareil, un navigateur qui a oublié ou arrivé tard. L’empreinte ne la lie pas.
+unproved-unbound = Pour d’autres que les joueurs eux-mêmes : aucune valeur de ces lancers ne vient d’une chaîne fixée avant le début. Lancers : { $list }
+unproved-void = Ouverts et jamais tombés : la partie a été reprise en arrière, ou celui qui devait lancer est parti. Lancers : { $list }
+unproved-passed-on = Annulés, puis retombés au tour d’une autre place. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
 unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
 
 stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.

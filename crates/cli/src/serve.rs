@@ -75,6 +75,9 @@ struct Said {
     /// Bytes of a request or message [default: 65536]
     #[arg(long, value_name = "BYTES", env = "HOMESTRETCH_MAX_BODY")]
     max_body: Option<NonZeroU32>,
+    /// Bytes of a record that is sent to be played again [default: 16777216]
+    #[arg(long, value_name = "BYTES", env = "HOMESTRETCH_MAX_RECORD")]
+    max_record: Option<NonZeroU32>,
     /// Requests a minute from one address [default: 1200]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_REQUESTS")]
     max_requests: Option<NonZeroU32>,
@@ -129,6 +132,7 @@ impl Said {
             keep_ended: self.keep_ended.or(other.keep_ended),
             keep_playing: self.keep_playing.or(other.keep_playing),
             max_body: self.max_body.or(other.max_body),
+            max_record: self.max_record.or(other.max_record),
             max_requests: self.max_requests.or(other.max_requests),
             max_new_rooms: self.max_new_rooms.or(other.max_new_rooms),
             max_guesses: self.max_guesses.or(other.max_guesses),
@@ -207,6 +211,7 @@ impl Said {
         };
         let limits = Limits {
             body: count(self.max_body, most.body),
+            record: count(self.max_record, most.record),
             requests: self.max_requests.unwrap_or(most.requests),
             new_rooms: self.max_new_rooms.unwrap_or(most.new_rooms),
             guesses: self.max_guesses.unwrap_or(most.guesses),

@@ -7,6 +7,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
+/// A record without a proof.
+#[derive(Debug, thiserror::Error)]
+#[error("the record carries no proof of its dice: nothing can be said about them")]
+pub struct NothingProved;
+
 /// Checks a record: its moves, and the proof of its dice.
 #[derive(clap::Args)]
 pub struct Args {
@@ -28,9 +33,8 @@ impl Args {
             game.ply()
         )?;
         if game.proof().is_empty() {
-            writeln!(out, "It carries no proof of its dice: nothing can be said about them.")?;
-            writeln!(out)?;
-            return statistics(&game, out);
+            statistics(&game, out)?;
+            return Err(NothingProved.into());
         }
         let proof = Proof::read(game.proof()).with_context(|| format!("{name} proves nothing"))?;
         match verify(&game, &proof) {
@@ -71,13 +75,26 @@ fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     for (seat, index) in &verdict.new_anchors {
         writeln!(
             out,
-            "The device of seat {} committed to a new chain before roll {index}.",
+            "The device of seat {} committed to a chain before roll {index} only: the fingerprint does not bind it.",
             seat.0
         )?;
     }
+    if !verdict.unbound.is_empty() {
+        let list = list(&verdict.unbound);
+        writeln!(out, "NOT PROVED to others than the players themselves: {list}.")?;
+        writeln!(out, "No value of these is of a chain that was fixed before the start.")?;
+    }
     if !verdict.void.is_empty() {
         let list = list(&verdict.void);
-        writeln!(out, "Opened and never rolled, because the game was taken back: {list}.")?;
+        writeln!(
+            out,
+            "Opened and never rolled, because the game was taken back or who rolls left: {list}."
+        )?;
+    }
+    if !verdict.passed_on.is_empty() {
+        let list = list(&verdict.passed_on);
+        writeln!(out, "Taken back, and came again in another seat's turn: {list}.")?;
+        writeln!(out, "If nobody took a move back there, these rolls are not to be believed.")?;
     }
     Ok(())
 }

@@ -108,9 +108,10 @@ impl Game {
         let mut events = Vec::new();
         let mut state = *self.state();
         self.rules.apply(&mut state, action, &mut events)?;
+        let due = self.kept_chance();
         self.actions.push(action);
         self.states.push(state);
-        self.turn_page(action);
+        self.turn_page(action, due);
         Ok(events)
     }
 
@@ -155,8 +156,8 @@ impl Game {
     }
 
     /// After an action: what was undone stays so if the action repeats it; otherwise its dice
-    /// are kept.
-    fn turn_page(&mut self, action: Action) {
+    /// are kept. `due` is what chance had to do.
+    fn turn_page(&mut self, action: Action, due: Option<Action>) {
         if self.undone.last() == Some(&action) {
             self.undone.pop();
             return;
@@ -164,11 +165,12 @@ impl Game {
         let mut kept: Vec<Action> = self.kept().collect();
         kept.reverse();
         self.undone.clear();
-        if matches!(action, Action::Roll(_) | Action::First(_)) {
-            // What is kept is used up, and with it what could not happen before it.
-            match kept.iter().rposition(|kept| *kept == action) {
-                Some(at) => kept.truncate(at),
-                None => kept.clear(),
+        if let (Action::Roll(_) | Action::First(_), Some(due)) = (action, due) {
+            match kept.iter().rposition(|kept| *kept == due) {
+                // What could not happen before it is still to come: nobody gets rid of dice.
+                Some(at) if due == action => drop(kept.remove(at)),
+                // Somebody is the chance itself, and says otherwise.
+                _ => kept.clear(),
             }
         }
         self.kept = kept;

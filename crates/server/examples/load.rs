@@ -2,7 +2,8 @@
 //! stack in the same run.
 //!
 //! ```text
-//! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N]
+//! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N] [--rolls N]
+//! load dice SERVER ROLLS
 //! ```
 //!
 //! SERVER is the `homestretch` program. Every part starts its own server on a free port with
@@ -10,13 +11,14 @@
 
 mod load {
     pub(crate) mod client;
+    pub(crate) mod dice;
     pub(crate) mod echo;
     pub(crate) mod process;
     pub(crate) mod rooms;
     pub(crate) mod trouble;
 }
 
-use load::{echo, process::Process, rooms, trouble};
+use load::{dice, echo, process::Process, rooms, trouble};
 use std::time::{Duration, Instant};
 
 /// What to do, and how much of it.
@@ -28,6 +30,7 @@ pub(crate) struct Plan {
     idle: usize,
     games: usize,
     garbage: usize,
+    rolls: usize,
 }
 
 impl Plan {
@@ -42,6 +45,7 @@ impl Plan {
             idle: 10_000,
             games: 10_000,
             garbage: 100_000,
+            rolls: 1_000,
         };
         while let Some(flag) = args.next() {
             let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
@@ -52,6 +56,7 @@ impl Plan {
                 "--idle" => plan.idle = value,
                 "--games" => plan.games = value,
                 "--garbage" => plan.garbage = value,
+                "--rolls" => plan.rolls = value,
                 other => panic!("there is no flag {other}"),
             }
         }
@@ -68,6 +73,13 @@ async fn main() {
         (std::env::args().nth(1).as_deref(), std::env::args().nth(2))
     {
         return trouble::make(&url).await;
+    }
+    if let (Some("dice"), Some(server), Some(rolls)) = (
+        std::env::args().nth(1).as_deref(),
+        std::env::args().nth(2),
+        std::env::args().nth(3).and_then(|rolls| rolls.parse().ok()),
+    ) {
+        return dice::measure(&Process::homestretch(&server, None), rolls).await;
     }
     let plan = Plan::read();
     println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
@@ -108,6 +120,7 @@ async fn main() {
     );
     drop(server);
 
+    dice::measure(&Process::homestretch(&plan.server, None), plan.rolls).await;
     garbage(&plan).await;
     others(&plan).await;
 }

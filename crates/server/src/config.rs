@@ -36,6 +36,8 @@ pub struct Config {
 pub struct Limits {
     /// The largest body of a request, and the largest message on a socket, in bytes.
     pub body: usize,
+    /// The largest record that is sent to be played again, in bytes: proofs of dice take room.
+    pub record: usize,
     /// Requests a minute from one address.
     pub requests: NonZeroU32,
     /// Rooms an hour from one address.
@@ -63,6 +65,7 @@ impl Default for Limits {
         let some = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         Limits {
             body: 64 * 1024,
+            record: 16 * 1024 * 1024,
             requests: some(1_200),
             new_rooms: some(60),
             guesses: some(60),

@@ -83,6 +83,8 @@ pub enum RoomEvent {
     Anchored { seat: Seat, anchor: String },
     /// A roll was opened, for those who take part to show their values.
     RollOpened { index: u32, roller: Option<Seat>, contributors: Vec<Seat> },
+    /// A roll that was open will never fall: the game was taken back before it, or who rolls left.
+    RollVoid { index: u32 },
     /// All that the dice which fall now come from.
     RollShown {
         index: u32,
@@ -112,6 +114,7 @@ pub(crate) fn hint(events: &[RoomEvent]) -> String {
         | RoomEvent::TakenBack { .. }
         | RoomEvent::RollShown { .. }
         | RoomEvent::RollOpened { .. }
+        | RoomEvent::RollVoid { .. }
         | RoomEvent::Game(Event::Again { .. } | Event::First { .. }) => -1,
         _ => 0,
     };

@@ -234,7 +234,11 @@ impl FromRequestParts<Arc<Shared>> for Code {
 
 /// The body of a request, read and understood.
 pub(crate) async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Result<T, Fault> {
-    let limit = shared.config.limits.body;
+    read_up_to(shared.config.limits.body, body).await
+}
+
+/// The same, of a body that may have so many bytes.
+pub(crate) async fn read_up_to<T: DeserializeOwned>(limit: usize, body: Body) -> Result<T, Fault> {
     let bytes = tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await;
     let bytes = bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?;
     let bytes = bytes.map_err(|_| Fault {

@@ -6,12 +6,11 @@ use crate::http::{Peer, router};
 use crate::hub::Hub;
 use crate::life::Life;
 use crate::limits::Gates;
-use crate::secret::os;
+use crate::secret;
 use crate::shared::{Shared, Variants, now};
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
 use axum::Router;
-use getrandom::rand_core::Rng;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -63,13 +62,13 @@ pub struct Server {
 impl Server {
     /// Opens the store, listens, and serves until it is stopped.
     pub async fn start(config: Config, listen: SocketAddr) -> Result<Server, StartError> {
-        getrandom::u32()?;
+        secret::check()?;
         metrics_handle();
         let failed = |error| StartError::Listen { address: listen, error };
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let store = Store::open(&config.place).await?;
-        let node = config.node.clone().unwrap_or_else(|| format!("{:016x}", os().next_u64()));
+        let node = config.node.clone().unwrap_or_else(secret::new_node);
         let life = Life::begin(node, &store).await?;
         let bus = Bus::open(config.nats.as_deref()).await?;
         let connections = Arc::new(Semaphore::new(config.limits.connections));

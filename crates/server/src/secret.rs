@@ -1,4 +1,6 @@
-//! Room codes and seat tokens, from the operating system's generator.
+//! Everything that is drawn on a server: room codes, tokens, the secrets of dice, and what bots
+//! choose by. Nothing else here can draw: the operating system's generator does not leave this
+//! module.
 
 use getrandom::SysRng;
 use getrandom::rand_core::{Rng, UnwrapErr};
@@ -13,9 +15,24 @@ const LETTERS: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// How long a code is.
 const LENGTH: usize = 8;
 
-/// The operating system's generator, for codes, tokens and the secrets of dice.
-pub(crate) fn os() -> UnwrapErr<SysRng> {
+/// The operating system's generator.
+fn os() -> UnwrapErr<SysRng> {
     UnwrapErr(SysRng)
+}
+
+/// Whether the operating system gives random numbers at all.
+pub(crate) fn check() -> Result<(), getrandom::Error> {
+    getrandom::u32().map(drop)
+}
+
+/// A name for a node among others.
+pub(crate) fn new_node() -> String {
+    format!("{:016x}", os().next_u64())
+}
+
+/// What a bot chooses by where it likes several moves alike. No dice come from it.
+pub(crate) fn whim() -> u64 {
+    os().next_u64()
 }
 
 /// The code by which people find a room.

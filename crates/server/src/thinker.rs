@@ -1,7 +1,6 @@
 //! Bots think in a bounded pool, with a deadline and a move for when it has passed.
 
-use crate::secret::os;
-use getrandom::rand_core::Rng;
+use crate::secret::whim;
 use homestretch_bots::{Budget, Roster};
 use homestretch_rules::{Action, Rules, Turn};
 use homestretch_table::BotTurn;
@@ -69,7 +68,7 @@ impl Thinker {
 
 fn choose(rules: &Rules, roster: &OnceLock<Roster>, turn: &BotTurn) -> Option<Action> {
     let roster = roster.get_or_init(|| Roster::new(rules));
-    let mut player = roster.player(&turn.level, os().next_u64()).ok()?;
+    let mut player = roster.player(&turn.level, whim()).ok()?;
     let budget = Budget { until: Some(Instant::now() + TIME) };
     match turn.state.turn() {
         Turn::Roll { .. } => player.before_roll(rules, &turn.state, &budget),

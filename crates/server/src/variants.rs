@@ -1,6 +1,6 @@
 //! Variants for clients that know no rules, and records played again for them.
 
-use crate::http::{App, Fault, bad, read};
+use crate::http::{App, Fault, bad, read_up_to};
 use crate::protocol::{Failure, Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::Body;
@@ -37,7 +37,7 @@ pub(crate) async fn variant(Path(id): Path<String>) -> Result<Json<VariantView>,
     responses((status = 200, body = Replayed), (status = 400, body = Failure),
               (status = 413, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn replay(State(shared): App, body: Body) -> Result<Response, Fault> {
-    let wish: Replay = read(&shared, body).await?;
+    let wish: Replay = read_up_to(shared.config.limits.record, body).await?;
     let answer = tokio::task::spawn_blocking(move || {
         played(&wish.record).map(|played| Json(played).into_response())
     });

@@ -33,7 +33,6 @@ pub enum Phase {
 pub struct Table {
     pub(crate) rules: Arc<Rules>,
     pub(crate) settings: Settings,
-    pub(crate) opener: PlayerId,
     pub(crate) host: Option<PlayerId>,
     pub(crate) seated: BTreeMap<Seat, Seated>,
     pub(crate) phase: Phase,
@@ -123,7 +122,6 @@ impl Table {
         Table {
             rules,
             settings,
-            opener,
             host: Some(opener),
             seated: BTreeMap::new(),
             phase: Phase::Waiting,
@@ -222,7 +220,7 @@ impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
         self.rules.text() == other.rules.text()
             && self.settings == other.settings
-            && (self.opener, self.host) == (other.opener, other.host)
+            && self.host == other.host
             && self.seated == other.seated
             && self.phase == other.phase
             && self.round == other.round

@@ -24,11 +24,6 @@ impl Table {
         self.phase
     }
 
-    /// Who opened the table.
-    pub fn opener(&self) -> PlayerId {
-        self.opener
-    }
-
     /// The host; none once everybody has left.
     pub fn host(&self) -> Option<PlayerId> {
         self.host

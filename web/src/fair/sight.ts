@@ -76,6 +76,11 @@ interface Anchored {
     anchor: Hex;
 }
 
+interface RollVoid {
+    type: "roll_void";
+    index: number;
+}
+
 interface RollShown {
     type: "roll_shown";
     index: number;
@@ -89,9 +94,11 @@ interface RollShown {
 /** What events of a room tell of the dice; of others nothing. */
 export function stepsOf(events: readonly { type: string }[]): Step[] {
     const isAnchored = (event: { type: string }): event is Anchored => event.type === "anchored";
+    const isVoid = (event: { type: string }): event is RollVoid => event.type === "roll_void";
     const isShown = (event: { type: string }): event is RollShown => event.type === "roll_shown";
     return events.flatMap((event): Step[] => {
         if (isAnchored(event)) return [{ kind: "anchor", owner: event.seat, anchor: event.anchor }];
+        if (isVoid(event)) return [{ kind: "void", index: event.index }];
         if (!isShown(event)) return [];
         const { index, roller, server, missing, fell } = event;
         const given = Object.entries(event.contributions).map(([seat, value]) => [Number(seat), value] as const);

@@ -66,6 +66,23 @@ describe("an honest game", () => {
         expect(script(named).status).toBe(0);
     });
 
+    test("names rolls that were taken back and came again in another seat's turn", () => {
+        const outcome = verify(read("passed-on"));
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict.passedOn).toEqual([29]);
+        expect(script(read("passed-on"))).toMatchObject({ status: 0, says: expect.stringContaining("in another seat's turn: 29.") });
+    });
+
+    test("names rolls in which no chain from before the start takes part", () => {
+        const text = tampered(ludo, (proof) => {
+            for (const [at, seat] of [0, 1].entries()) proof.steps.splice(20 + at, 0, { kind: "anchor", owner: seat, anchor: chainOf(seat).anchor });
+        });
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict.unbound[0]).toBe(21);
+        expect(script(text).says).toContain("NOT PROVED to others than the players themselves");
+    });
+
     test("has rolls in it that were taken back", () => {
         expect(readRecord(read("two-dice")).chance.some((one) => one.seat === undefined)).toBe(true);
     });
@@ -271,7 +288,10 @@ describe("cheating is caught:", () => {
         const lines = ludo.trimEnd().split("\n").slice(0, -1);
         caught(sealed(lines.map((line) => (line === "seats 0 1 2 3" ? "seats 0 1 2 4" : line))), { kind: "seats" });
         const index = readRecord(ludo).chance.findIndex((one) => one.seat === 2) + 1;
-        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "roller", index });
+        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = null)), { kind: "roller", index });
+        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 9)), { kind: "roller", index });
+        // Who rolls is in the seed: another seat gives other dice.
+        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "dice", index, right: "r4", shown: "r2" });
     });
 });
 

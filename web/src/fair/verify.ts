@@ -20,10 +20,14 @@ export interface Verdict {
     tookPart: Map<number, number>;
     /** The rolls at which a seat should have taken part and did not. */
     missing: Map<number, number[]>;
-    /** Rolls that were opened and never fell, because the game was taken back. */
+    /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
+    /** Rolls that were taken back and came again in another seat's turn. */
+    passedOn: number[];
     /** Seats that committed to another chain during the game, and before which roll. */
     newAnchors: { seat: number; index: number }[];
+    /** Rolls with no value of a chain that the start binds: only players who know their own chain can tell. */
+    unbound: number[];
 }
 
 /** What is wrong. Each is a reason not to believe the dice. */
@@ -103,12 +107,16 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     }
     const checker = new Checker(proof);
     const rules = diceRules(record.rules);
-    let fallen = 0;
+    // Dice that were taken back come again in their order where as many are to be rolled.
+    const fallen = new Map<number, Chance[]>();
+    for (const one of record.chance) fallen.set(kind(one.word), [...(fallen.get(kind(one.word)) ?? []), one]);
     for (const step of proof.steps) {
         checker.take(step);
-        if (step.kind === "roll") compare(record, rules, proof.start, step.roll, record.chance[fallen++]);
+        if (step.kind !== "roll") continue;
+        const { roll } = step;
+        if (compare(record, rules, proof.start, roll, fallen.get(kind(roll.fell))?.shift())) checker.verdict.passedOn.push(roll.index);
     }
-    const more = record.chance[fallen];
+    const more = [...fallen.values()].flat()[0];
     if (more !== undefined) throw new Cheat({ kind: "record", index: checker.next, record: more.word, proof: "-" });
     return checker.verdict;
 }
@@ -118,17 +126,27 @@ function anchorsOf(proof: Proof, seat: number): (Hex | null)[] {
     return [...proof.seats.filter((one) => one.seat === seat).map((one) => one.anchor), ...later];
 }
 
-/** Whether a roll is the one of the record, and what its values give. */
-function compare(record: RecordText, rules: DiceRules, bound: Hex, roll: ShownRoll, chance: Chance | undefined): void {
+/** How many dice fell; 0 where the first seat was drawn. */
+function kind(word: string): number {
+    return word.startsWith("f") ? 0 : word.split("+").length;
+}
+
+/** Checks that a roll is the one of the record, and what its values give. Whether it came in another
+    seat's turn than the one that rolled it. */
+function compare(record: RecordText, rules: DiceRules, bound: Hex, roll: ShownRoll, chance: Chance | undefined): boolean {
     const { index, fell } = roll;
     if (chance?.word !== fell) throw new Cheat({ kind: "record", index, record: chance?.word ?? "-", proof: fell });
     const turn = fell.startsWith("f") ? null : chance.seat;
     // What was taken back and has not come again is nobody's turn yet.
-    if (chance.seat !== undefined && turn !== roll.roller) throw new Cheat({ kind: "roller", index });
+    const passedOn = chance.seat !== undefined && turn !== roll.roller;
+    const sits = roll.roller !== null && record.seats.includes(roll.roller);
+    if (passedOn && (turn === null || !sits)) throw new Cheat({ kind: "roller", index });
     const right = rightFall(rules, seatsDrawn(record, chance), seedOf(bound, roll), fell);
     // Who had left by then is not known of a first seat that was drawn and taken back.
-    if (chance.seat === undefined && fell.startsWith("f")) return;
-    if (right !== fell) throw new Cheat({ kind: "dice", index, right, shown: fell });
+    if (right !== fell && !(chance.seat === undefined && fell.startsWith("f"))) {
+        throw new Cheat({ kind: "dice", index, right, shown: fell });
+    }
+    return passedOn;
 }
 
 /** What falls from a seed, in the record's words: as many dice as were shown, where the rules know
@@ -147,10 +165,15 @@ class Checker {
     /** The last known value of every chain. */
     readonly #known = new Map<Owner, Known>();
 
+    /** The seats whose chain is the one that the start binds. */
+    readonly #bound = new Set<number>();
+
     constructor(readonly proof: Proof) {
         this.#known.set("server", { index: 0, value: proof.server });
         for (const { seat, anchor } of proof.seats) {
-            if (anchor !== null) this.#known.set(seat, { index: 0, value: anchor });
+            if (anchor === null) continue;
+            this.#known.set(seat, { index: 0, value: anchor });
+            this.#bound.add(seat);
         }
         this.verdict = {
             mode: modeOf(proof),
@@ -160,7 +183,9 @@ class Checker {
             tookPart: new Map(proof.seats.filter((seat) => seat.human).map((seat) => [seat.seat, 0])),
             missing: new Map(),
             void: [],
+            passedOn: [],
             newAnchors: [],
+            unbound: [],
         };
     }
 
@@ -185,6 +210,7 @@ class Checker {
         } else {
             if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
             this.verdict.newAnchors.push({ seat: owner, index });
+            this.#bound.delete(owner);
         }
         this.#known.set(owner, { index: 0, value: anchor });
     }
@@ -204,6 +230,9 @@ class Checker {
         }
         for (const seat of missing) {
             this.verdict.missing.set(seat, [...(this.verdict.missing.get(seat) ?? []), index]);
+        }
+        if (this.verdict.mode === "sealed" && !contributions.some(([seat]) => this.#bound.has(seat))) {
+            this.verdict.unbound.push(index);
         }
         this.verdict.rolls += 1;
     }

@@ -18,7 +18,7 @@ export interface Context {
 }
 
 /** Events of which nothing is said: what follows tells of them. */
-export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "roll_opened", "roll_shown"];
+export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "roll_opened", "roll_void", "roll_shown"];
 
 const say = words.say;
 
@@ -147,6 +147,7 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         case "rolling":
         case "anchored":
         case "roll_opened":
+        case "roll_void":
         case "roll_shown":
             return null;
         case "time_warning":

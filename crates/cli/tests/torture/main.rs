@@ -8,6 +8,7 @@
 
 mod checker;
 mod databases;
+mod dice;
 mod frozen;
 mod link;
 mod node;

@@ -68,14 +68,31 @@ pub(crate) fn mark(game: &Value) -> u64 {
     hasher.finish()
 }
 
-/// All rooms of a database.
-pub(crate) async fn read(rooms: &Rooms) -> BTreeMap<String, Truth> {
+/// What the server's dice of a room's first game come from.
+pub(crate) async fn secret(rooms: &Rooms, code: &str) -> [u8; 32] {
+    let query = sqlx::query("SELECT room, body FROM entries ORDER BY room, seq");
+    let rows = query.fetch_all(&mut open(rooms).await).await.expect("the entries");
+    let own = rows.iter().filter(|row| row.get::<String, _>(0) == code);
+    let bodies = own.map(|row| row.get::<String, _>(1));
+    let mut entries = bodies.map(|body| serde_json::from_str::<Value>(&body).expect("JSON"));
+    let committed = entries.find(|entry| entry["type"] == "committed").expect("it has committed");
+    let secret =
+        committed["secret"].as_str().expect("text").parse::<homestretch_table::fair::Value>();
+    secret.expect("a secret").0
+}
+
+async fn open(rooms: &Rooms) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let url = match rooms {
         Rooms::Folder(folder) => format!("sqlite://{}", folder.join("rooms.db").display()),
         Rooms::Shared { database, .. } => database.clone(),
     };
-    let mut connection = AnyConnection::connect(&url).await.expect("the database opens");
+    AnyConnection::connect(&url).await.expect("the database opens")
+}
+
+/// All rooms of a database.
+pub(crate) async fn read(rooms: &Rooms) -> BTreeMap<String, Truth> {
+    let mut connection = open(rooms).await;
     let query = sqlx::query("SELECT room, seq, cmd, body FROM entries ORDER BY room, seq");
     let rows = query.fetch_all(&mut connection).await.expect("the entries");
     let mut stored: BTreeMap<String, Vec<(u64, Option<String>, String)>> = BTreeMap::new();

@@ -66,13 +66,22 @@ struct Open {
     since: Millis,
 }
 
+/// Who is there, as far as the node that asks can know it.
+pub(crate) struct Present<'a> {
+    /// Whether a person has a socket.
+    pub(crate) is_there: &'a dyn Fn(PlayerId) -> bool,
+    /// Since when the node can know it. Devices that lost their sockets with a server that ended
+    /// need a moment to come back.
+    pub(crate) since: Millis,
+}
+
 /// Whether a roll is to be opened.
 pub(super) enum Opening {
     /// No.
     No,
     /// Now.
     Now(Entry),
-    /// Not before this moment: somebody's device may still commit.
+    /// Not before this moment: somebody's device may still commit, or come back.
     Later(Millis),
 }
 
@@ -92,20 +101,27 @@ impl Room {
 
     /// Whether the roll that is due is to be opened, for those who take part to show their values.
     /// A roll in which nobody does needs no opening.
-    pub(super) fn opening(&self, now: Millis, present: &dyn Fn(PlayerId) -> bool) -> Opening {
+    pub(super) fn opening(&self, now: Millis, present: &Present<'_>) -> Opening {
         let Some((dice, roller)) = self.roll_due() else { return Opening::No };
         if self.dice.seed.is_some() || dice.open.as_ref().is_some_and(|open| open.roller == roller)
         {
             return Opening::No;
         }
-        let people: Vec<(Seat, PlayerId)> =
-            humans(&self.table).filter(|(_, player)| present(*player)).collect();
-        let until = dice.started.plus(PATIENCE);
-        let late = |(seat, player): &(Seat, PlayerId)| {
+        let (people, away): (Vec<_>, Vec<_>) =
+            humans(&self.table).partition(|(_, player)| (present.is_there)(*player));
+        let commits = |(seat, player): &(Seat, PlayerId)| {
             self.dice.keepers.contains(player) && !dice.known.contains_key(seat)
         };
-        if dice.next == 1 && until > now && people.iter().any(late) {
-            return Opening::Later(until);
+        let comes_back = |(seat, _): &(Seat, PlayerId)| {
+            dice.known.contains_key(seat) && !dice.silent.contains(seat)
+        };
+        let for_new = dice.started.plus(PATIENCE);
+        let for_old = present.since.plus(PATIENCE);
+        if dice.next == 1 && for_new > now && people.iter().any(commits) {
+            return Opening::Later(for_new);
+        }
+        if for_old > now && away.iter().any(comes_back) {
+            return Opening::Later(for_old);
         }
         if let Some(renewed) = self.renewal(now, dice) {
             return Opening::Now(renewed);
@@ -124,12 +140,13 @@ impl Room {
         }
     }
 
-    /// Until when dice that are asked for wait for values; none if they can fall.
-    pub(super) fn values_due(&self) -> Option<Millis> {
+    /// Until when dice that are asked for wait for values; none if they can fall. `since` is from
+    /// when on devices could show them.
+    pub(super) fn values_due(&self, since: Millis) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
         let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
         let is_in = |seat: &Seat| open.released.contains_key(seat) || dice.renews(*seat);
-        (!open.contributors.iter().all(is_in)).then(|| open.since.plus(PATIENCE))
+        (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(PATIENCE))
     }
 
     /// The dice that are due, with all that they come from; as they fell before if they were taken
@@ -303,8 +320,8 @@ fn humans(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
 }
 
 impl Dice {
-    /// Takes in an entry of the room, after its table has.
-    pub(super) fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) {
+    /// Takes in an entry of the room, after its table has. Gives the roll that it makes void.
+    pub(super) fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) -> Option<u32> {
         match what {
             RoomWhat::Made { seed, .. } => self.seed = *seed,
             RoomWhat::Committed { game, secret, anchor } => {
@@ -329,12 +346,9 @@ impl Dice {
                     (None, None) => {}
                 }
             }
-            _ => {
-                if let Some(dice) = &mut self.game {
-                    dice.take(at, what);
-                }
-            }
+            _ => return self.game.as_mut()?.take(at, what),
         }
+        None
     }
 }
 
@@ -364,14 +378,16 @@ impl GameDice {
         }
     }
 
-    fn take(&mut self, at: Millis, what: &RoomWhat) {
+    /// Takes in an entry. Gives the roll that it makes void.
+    fn take(&mut self, at: Millis, what: &RoomWhat) -> Option<u32> {
         match what {
             RoomWhat::RollOpened { index, roller, contributors } => {
-                self.void();
+                let void = self.void();
                 let (contributors, released) = (contributors.clone(), BTreeMap::new());
                 let (index, roller) = (*index, *roller);
                 self.open = Some(Open { index, roller, contributors, released, since: at });
                 self.next = index + 1;
+                return void;
             }
             RoomWhat::Released { seat, value, .. } => {
                 if let Some(open) = &mut self.open {
@@ -383,7 +399,7 @@ impl GameDice {
                     open.since = at;
                 }
             }
-            RoomWhat::RollShown(shown) => self.shown(shown),
+            RoomWhat::RollShown(shown) => return self.shown(shown),
             RoomWhat::Renewed { secret, anchor } => {
                 let (game, owner) = (self.proof.game, Owner::Server);
                 self.server = ServerChain::new(game, secret.clone(), *anchor, self.next);
@@ -391,13 +407,14 @@ impl GameDice {
             }
             _ => {}
         }
+        None
     }
 
-    fn shown(&mut self, shown: &ShownRoll) {
+    fn shown(&mut self, shown: &ShownRoll) -> Option<u32> {
         if self.open.as_ref().is_some_and(|open| open.index == shown.index) {
             self.open = None;
         }
-        self.void();
+        let void = self.void();
         for (seat, value) in &shown.contributions {
             self.known.insert(*seat, (place(shown.index), *value));
             self.silent.remove(seat);
@@ -408,13 +425,15 @@ impl GameDice {
         for anchor in std::mem::take(&mut self.waiting) {
             self.anchored(anchor);
         }
+        void
     }
 
-    /// A roll that is open and will not fall any more: the game was taken back before it.
-    fn void(&mut self) {
-        if let Some(open) = self.open.take() {
-            self.proof.steps.push(Step::Void(open.index));
-        }
+    /// A roll that is open and will not fall any more: the game was taken back before it, or who rolls
+    /// has left.
+    fn void(&mut self) -> Option<u32> {
+        let index = self.open.take()?.index;
+        self.proof.steps.push(Step::Void(index));
+        Some(index)
     }
 
     fn anchored(&mut self, new: NewAnchor) {

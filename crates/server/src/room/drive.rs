@@ -1,9 +1,9 @@
 //! What a room does by itself: dice, bots and what is due. The server's clock drives it, so no
 //! table waits for somebody who is not there.
 
-use super::dice::Opening;
+use super::dice::{Opening, Present};
 use super::{Entry, Refused, Room};
-use homestretch_table::{BotTurn, Input, Millis, PlayerId};
+use homestretch_table::{BotTurn, Input, Millis};
 
 /// What a room wants to do now.
 pub(crate) enum Next {
@@ -21,7 +21,7 @@ impl Room {
         &self,
         now: Millis,
         bot_pace: Millis,
-        present: &dyn Fn(PlayerId) -> bool,
+        present: &Present<'_>,
     ) -> Result<Next, Refused> {
         let wants = self.table.wants(now);
         let wake = wants.wake.filter(|wake| *wake > now);
@@ -41,7 +41,7 @@ impl Room {
             });
         }
         if wants.dice {
-            return match self.values_due().filter(|due| *due > now) {
+            return match self.values_due(present.since).filter(|due| *due > now) {
                 Some(due) => Ok(until(due)),
                 None => Ok(Next::Entries(self.fall(now)?)),
             };
@@ -59,7 +59,7 @@ impl Room {
     pub(crate) fn due(&self, now: Millis, bot_pace: Millis) -> Option<Millis> {
         let wants = self.table.wants(now);
         let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(bot_pace));
-        let ready = ready.max(self.values_due().filter(|_| wants.dice));
+        let ready = ready.max(self.values_due(Millis(0)).filter(|_| wants.dice));
         [ready, wants.wake].into_iter().flatten().min()
     }
 
@@ -68,9 +68,13 @@ impl Room {
         Ok(if entries.is_empty() { Next::Wait(None) } else { Next::Entries(entries) })
     }
 
-    /// Whether dice that somebody has asked for can fall at once.
-    pub(crate) fn may_fall(&self, now: Millis) -> bool {
+    /// Whether dice that somebody has asked for can fall at once. Who is faster than the opening of
+    /// the roll waits for it: nobody's value is left out by a quick click.
+    pub(crate) fn may_fall(&self, now: Millis, present: &Present<'_>) -> bool {
         let asked = self.table.rolling() && self.table.wants(now).dice;
-        asked && self.values_due().is_none_or(|due| due <= now)
+        let values = || self.values_due(present.since);
+        asked
+            && matches!(self.opening(now, present), Opening::No)
+            && values().is_none_or(|due| due <= now)
     }
 }

@@ -10,6 +10,7 @@ mod shown;
 pub(crate) mod task;
 
 pub(crate) use command::{Refused, check_settings};
+pub(crate) use dice::Present;
 pub(crate) use entry::{Entry, RoomWhat, VERSION};
 
 use crate::event::RoomEvent;
@@ -205,13 +206,15 @@ impl Room {
                 Vec::new()
             }
         };
-        self.dice.take(entry.at, &entry.what, &self.table);
+        let void = self.dice.take(entry.at, &entry.what, &self.table);
         if !ended && self.has_ended() {
             self.games += 1;
         }
         self.seq = seq;
         self.last = self.last.max(entry.at);
-        let events = self.events_of(entry, &news);
+        let mut events: Vec<RoomEvent> =
+            void.into_iter().map(|index| RoomEvent::RollVoid { index }).collect();
+        events.extend(self.events_of(entry, &news));
         self.events.push_back((seq, events));
         if self.events.len() > EVENTS_KEPT {
             self.events.pop_front();

@@ -48,6 +48,8 @@ pub(crate) struct Task {
     next_socket: u64,
     elsewhere: Elsewhere,
     thinking: Option<Thinking>,
+    /// When the room woke: before that, this node knows of nobody who was there.
+    woke: Millis,
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
     outages_seen: u64,
@@ -75,6 +77,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         next_socket: 1,
         elsewhere: Elsewhere::default(),
         thinking: None,
+        woke: now(),
         not_before: Millis(0),
         outages_seen: seen,
         busy: Instant::now(),

@@ -1,12 +1,14 @@
 //! Several nodes: any of them serves any room.
 
 use crate::databases::{databases, new_database};
+use crate::dice::{Device, play, proved};
 use crate::guest::{Guest, PATIENCE};
 use crate::play::{full_table, play_on};
 use crate::{local, quick};
 use homestretch_server::store::Place;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
+use homestretch_table::fair::Mode;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -47,6 +49,42 @@ async fn people_on_different_nodes_play_together() {
     for heard in [&by_ann, &by_bo] {
         assert_eq!(last(heard).expect("an end")["view"]["game"], end["view"]["game"]);
     }
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_dice_of_people_on_different_nodes_are_sealed_and_proved() {
+    let nodes = nodes(3, true).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let ann = Guest::host(&format!("http://{}", nodes[0].address()), &wish).await;
+    let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
+    let mut devices = Vec::new();
+    for ((guest, node), secret) in [ann, bo, cy].iter().zip(&nodes).zip(0x41..) {
+        let mut device = Device::new(at(guest, node), secret).await;
+        device.commits().await;
+        device.guest.does(json!({ "type": "ready" })).await;
+        devices.push(device);
+    }
+    // Everybody is there, as the host's node knows.
+    let mut ear = devices[0].guest.socket(None).await;
+    let there = |m: &Value, device: &Device| {
+        m["view"]["seats"][usize::from(device.seat.0)]["connected"] == true
+    };
+    ear.hear_until(|m| devices.iter().all(|device| there(m, device))).await;
+    devices[0].guest.does(json!({ "type": "start" })).await;
+    play(&devices.iter().collect::<Vec<_>>(), 24).await;
+    let mut starts = Vec::new();
+    for device in &devices {
+        let (_, verdict) = proved(device).await.expect("a proof");
+        assert_eq!(verdict.mode, Mode::Sealed);
+        for device in &devices {
+            assert!(verdict.took_part[&device.seat] > 0, "{verdict:?}");
+        }
+        starts.push(verdict.start);
+    }
+    assert!(starts.windows(2).all(|two| two[0] == two[1]), "one game on all nodes");
     for node in nodes {
         node.stop().await;
     }

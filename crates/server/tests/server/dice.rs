@@ -7,23 +7,23 @@ use homestretch_table::fair::{Chain, GameId, Mode, Owner, Proof, Verdict, place,
 use serde_json::{Value, json};
 
 /// A person with a device that takes part in the dice.
-struct Device {
-    guest: Guest,
+pub(crate) struct Device {
+    pub(crate) guest: Guest,
     ear: Ear,
-    seat: Seat,
+    pub(crate) seat: Seat,
     secret: [u8; 32],
     chain: Option<(GameId, Chain)>,
 }
 
 impl Device {
-    async fn new(guest: Guest, secret: u8) -> Device {
+    pub(crate) async fn new(guest: Guest, secret: u8) -> Device {
         let ear = guest.socket(None).await;
         let seat = Seat(guest.seat.expect("a seat") as u8);
         Device { guest, ear, seat, secret: [secret; 32], chain: None }
     }
 
     /// Commits to a chain for the game that the view names.
-    async fn commits(&mut self) {
+    pub(crate) async fn commits(&mut self) {
         let view = self.guest.view().await;
         let game = view["dice"]["game"].as_str().expect("a game").to_string();
         let id = GameId::try_from(game.clone()).expect("a game's name");
@@ -40,12 +40,11 @@ impl Device {
         chain.value(place(index as u32)).expect("a value").to_string()
     }
 
-    /// Shows its value if a roll is open and waits for it, and plays if it is its turn.
-    async fn acts(&self, view: &Value) {
-        let (opened, game) = (&view["dice"]["opened"], &view["game"]);
+    /// Shows its value if somebody else's roll is open and waits for it.
+    async fn shows(&self, view: &Value) {
+        let opened = &view["dice"]["opened"];
         let own = json!(self.seat);
         let names = |list: &Value| list.as_array().is_some_and(|list| list.contains(&own));
-        let turn = game["turn"]["seat"] == own;
         if names(&opened["contributors"]) && !names(&opened["released"]) && opened["roller"] != own
         {
             let index = opened["index"].as_u64().expect("an index");
@@ -54,9 +53,18 @@ impl Device {
                 json!({ "type": "release", "index": index, "seat": self.seat, "value": value });
             let _ = self.guest.tries(release).await;
         }
+    }
+
+    /// Plays if it is its turn: the first move that is legal. Dice that were taken back come again
+    /// without being opened; who waits for an opening in vain rolls all the same.
+    async fn plays(&self, view: &Value, in_vain: bool) {
+        let (opened, game) = (&view["dice"]["opened"], &view["game"]);
+        let own = json!(self.seat);
+        let turn = game["turn"]["seat"] == own;
         match game["turn"]["phase"].as_str() {
-            Some("roll" | "opening") if turn && opened["roller"] == own => {
-                let value = self.value(opened["index"].as_u64().expect("an index"));
+            Some("roll" | "opening") if turn && (opened["roller"] == own || in_vain) => {
+                let index = opened["index"].as_u64().filter(|_| opened["roller"] == own);
+                let value = index.map(|index| self.value(index));
                 let _ = self.guest.tries(json!({ "type": "roll", "value": value })).await;
             }
             Some("move") if turn => {
@@ -72,8 +80,13 @@ impl Device {
 /// Ann and Bo with their devices, and a bot.
 async fn sealed_table(url: &str, wish: &Value) -> (Device, Device) {
     let ann = Guest::host(url, wish).await;
+    ann.does(json!({ "type": "add_bot", "seat": 3, "level": "random" })).await;
+    sealed_with(ann).await
+}
+
+/// Ann, and Bo who joins her, with their devices.
+async fn sealed_with(ann: Guest) -> (Device, Device) {
     let bo = ann.joined_by("Bo", None).await;
-    ann.does(json!({ "type": "add_bot", "level": "random" })).await;
     let (mut ann, mut bo) = (Device::new(ann, 0x41).await, Device::new(bo, 0x42).await);
     ann.commits().await;
     bo.commits().await;
@@ -82,17 +95,24 @@ async fn sealed_table(url: &str, wish: &Value) -> (Device, Device) {
     (ann, bo)
 }
 
-/// Plays until so many rolls were shown or the game is over; some devices do not act.
-async fn play(devices: &[&Device], rolls: usize) -> Value {
+/// Plays until so many rolls were shown or the game is over; some devices do not act. Who rolls
+/// clicks when the others have shown their values, so that nobody is late however slow the machine.
+pub(crate) async fn play(devices: &[&Device], rolls: usize) -> Value {
     let step = async {
+        let (mut last, mut same) = (Value::Null, 0);
         loop {
             let view = devices[0].guest.view().await;
+            same = if view["seq"] == last { same + 1 } else { 0 };
+            last = view["seq"].clone();
             let over = view["status"] != "playing";
             if over || proved(devices[0]).await.is_some_and(|(_, v)| v.rolls >= rolls) {
                 return view;
             }
             for device in devices {
-                device.acts(&view).await;
+                device.shows(&view).await;
+            }
+            for device in devices {
+                device.plays(&view, same > 20).await;
             }
         }
     };
@@ -100,7 +120,7 @@ async fn play(devices: &[&Device], rolls: usize) -> Value {
 }
 
 /// What the record proves.
-async fn proved(device: &Device) -> Option<(Game, Verdict)> {
+pub(crate) async fn proved(device: &Device) -> Option<(Game, Verdict)> {
     let Guest { url, code, .. } = &device.guest;
     let (status, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
     assert_eq!(status, 200, "{record}");
@@ -117,7 +137,7 @@ fn wish() -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_is_sealed_and_proved() {
     let house = House::open().await;
-    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
     let view = ann.guest.view().await;
     assert_eq!(view["dice"]["mode"], "sealed");
     assert_eq!(view["dice"]["anchors"].as_object().map(|a| a.len()), Some(2));
@@ -243,5 +263,103 @@ async fn a_seed_gives_the_same_dice_and_says_so() {
         games.push(rolled["events"].clone());
     }
     assert_eq!(games[0], games[1]);
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_click_that_is_faster_than_the_opening_leaves_nobody_out() {
+    let house = House::open().await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
+    // Ann clicks without a value, again and again, whatever is open.
+    let clicking = async {
+        loop {
+            let _ = ann.guest.tries(json!({ "type": "roll" })).await;
+        }
+    };
+    let devices = [&bo, &ann];
+    tokio::select! {
+        () = clicking => {}
+        _ = play(&devices, 6) => {}
+    }
+    let Guest { url, code, .. } = &ann.guest;
+    let (_, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
+    let game = Game::load(record.as_str().expect("text")).expect("a record");
+    let proof = Proof::read(game.proof()).expect("a proof");
+    for roll in proof.rolls() {
+        let named = roll.contributions.iter().map(|(seat, _)| seat).chain(&roll.missing).count();
+        assert!(named >= 1, "roll {} fell without being opened", roll.index);
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_roll_that_never_falls_is_told_and_named() {
+    let house = House::open().await;
+    let mut wish = wish();
+    wish["settings"] = json!({ "leaving": "tokens_go" });
+    let ann = Guest::host(&house.url(), &wish).await;
+    ann.does(json!({ "type": "add_bot", "seat": 3, "level": "random" })).await;
+    let (ann, bo) = sealed_with(ann).await;
+    let mut ear = ann.guest.socket(None).await;
+    // Whoever is to roll leaves the table instead.
+    let people = [json!(ann.seat), json!(bo.seat)];
+    let is_due = |m: &Value| people.contains(&m["view"]["dice"]["opened"]["roller"]);
+    let opened = ear.hear_until(is_due).await;
+    let opened = &opened["view"]["dice"]["opened"];
+    let by_ann = opened["roller"] == json!(ann.seat);
+    let (goes, stays) = if by_ann { (&ann, &bo) } else { (&bo, &ann) };
+    goes.guest.does(json!({ "type": "leave" })).await;
+    let is_void = |event: &Value| event["type"] == "roll_void" && event["index"] == opened["index"];
+    let tells = |m: &Value| m["events"].as_array().is_some_and(|all| all.iter().any(is_void));
+    ear.hear_until(tells).await;
+    play(&[stays], 4).await;
+    let (_, verdict) = proved(stays).await.expect("a proof");
+    assert_eq!(json!(verdict.void), json!([opened["index"]]));
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_taken_back_and_done_again_is_proved() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
+                       "settings": { "undo": "ask" } });
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut changes = 0;
+    for round in 1..=6 {
+        play(&[&ann, &bo], 4 * round).await;
+        let (before, _) = proved(&ann).await.expect("a proof");
+        for back in ["undo", "redo", "undo"] {
+            if ann.guest.tries(json!({ "type": back })).await.0 != 200 {
+                continue;
+            }
+            let _ = bo.guest.tries(json!({ "type": "vote", "agree": true })).await;
+            let (after, _) = proved(&ann).await.expect("a proof");
+            changes += usize::from(before.ply() != after.ply());
+        }
+    }
+    assert!(changes > 0, "something was taken back");
+    play(&[&ann, &bo], 30).await;
+    proved(&ann).await.expect("a proof");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_with_its_whole_proof_can_be_played_again() {
+    let house = House::with(|config| {
+        (config.limits.body, config.limits.record) = (4_096, 65_536);
+    })
+    .await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
+    play(&[&ann, &bo], 30).await;
+    let Guest { url, code, .. } = &ann.guest;
+    let (_, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
+    let long = record.as_str().expect("text").len();
+    assert!(long > 4_096, "{long} bytes");
+    let wish = json!({ "record": record });
+    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
+    assert_eq!(status, 200, "{replayed}");
+    let wish = json!({ "record": "x".repeat(70_000) });
+    let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
+    assert_eq!((status, &refused["error"]["code"]), (413, &json!("too_large")));
     house.server.stop().await;
 }

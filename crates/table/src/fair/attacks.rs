@@ -4,16 +4,16 @@ use super::*;
 use homestretch_rules::{Action, Game, Rules, Seating, Turn, catalog};
 use std::sync::Arc;
 
-const SERVER: [u8; 32] = [0x53; 32];
-const GAME: GameId = GameId([9; 16]);
+pub(super) const SERVER: [u8; 32] = [0x53; 32];
+pub(super) const GAME: GameId = GameId([9; 16]);
 
 /// The chains of the people on some seats.
-fn people(game: GameId, seats: &[Seat]) -> Vec<(Seat, Chain)> {
+pub(super) fn people(game: GameId, seats: &[Seat]) -> Vec<(Seat, Chain)> {
     let chain = |seat: &Seat| Chain::new(&[0x41 + seat.0; 32], game, Owner::Seat(*seat));
     seats.iter().map(|seat| (*seat, chain(seat))).collect()
 }
 
-fn rules(id: &str) -> Arc<Rules> {
+pub(super) fn rules(id: &str) -> Arc<Rules> {
     Arc::new(Rules::new(catalog::find(id).expect("a variant")).expect("good rules"))
 }
 

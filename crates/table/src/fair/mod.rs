@@ -105,3 +105,7 @@ impl From<GameId> for String {
 mod attacks;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod undo_tests;
+#[cfg(test)]
+mod vectors;

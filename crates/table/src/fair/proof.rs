@@ -41,7 +41,7 @@ pub enum Step {
     Anchor(NewAnchor),
     /// A roll fell.
     Roll(ShownRoll),
-    /// A roll was opened and never fell, because the game was taken back before it.
+    /// A roll was opened and never fell: the game was taken back before it, or who rolls left.
     Void(u32),
 }
 

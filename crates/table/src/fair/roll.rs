@@ -1,7 +1,7 @@
 //! Rolls: from everybody's values to a seed, and from a seed to the dice.
 
 use super::{TAG, Value, keyed};
-use homestretch_rules::{Action, Rules, Seat, State, Turn};
+use homestretch_rules::{Action, Rules, Seat, State, Throw, Turn};
 
 /// Who rolls where nobody does: the first seat is drawn by lot.
 const NOBODY: u8 = 0xFF;
@@ -97,24 +97,28 @@ impl Fall {
 /// weighted throw, with the rules' throws in their order; the first seat like a die with a face
 /// for each seat that is there.
 pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
-    let mut fall = seed.fall();
     match state.turn() {
         Turn::Draw => {
             let seats: Vec<Seat> = state.seats().filter(|seat| !state.has_left(*seat)).collect();
-            let face = fall.die(seats.len() as u8);
+            let face = seed.fall().die(seats.len() as u8);
             Some(Action::First(seats[usize::from(face) - 1]))
         }
         Turn::Opening { .. } | Turn::Roll { .. } => {
-            let (throws, dice) = (rules.throws(state), &rules.spec().dice);
-            if dice.lots > 0 || !dice.weights.is_empty() {
-                let weights = throws.iter().map(|(_, weight)| *weight);
-                return Some(Action::Roll(throws[fall.weighted(weights)].0));
-            }
-            let count = throws.first().map_or(0, |(throw, _)| rules.dice(*throw).len());
-            let mut dice: Vec<u8> = (0..count).map(|_| fall.die(dice.sides)).collect();
-            dice.sort_unstable();
-            rules.throw(state, &dice).map(Action::Roll)
+            thrown(rules, rules.throws(state), seed).map(Action::Roll)
         }
         Turn::Move { .. } | Turn::Over => None,
     }
+}
+
+/// Which of some throws of the rules falls.
+pub(super) fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
+    let (mut fall, dice) = (seed.fall(), &rules.spec().dice);
+    if dice.lots > 0 || !dice.weights.is_empty() {
+        let weights = throws.iter().map(|(_, weight)| *weight);
+        return Some(throws[fall.weighted(weights)].0);
+    }
+    let count = throws.first().map_or(0, |(throw, _)| rules.dice(*throw).len());
+    let mut dice: Vec<u8> = (0..count).map(|_| fall.die(dice.sides)).collect();
+    dice.sort_unstable();
+    throws.iter().map(|(throw, _)| *throw).find(|throw| rules.dice(*throw) == dice)
 }

@@ -1,11 +1,12 @@
 //! Checking a whole game: chains, the start, seeds, dice, and that the record's dice are these.
 
+use super::roll::thrown;
 use super::{
     Committed, Contribution, Mode, NewAnchor, Owner, Proof, Seed, ShownRoll, Step, Value, descends,
     falls, place, start,
 };
-use homestretch_rules::{Action, Game, Seat};
-use std::collections::{BTreeMap, BTreeSet};
+use homestretch_rules::{Action, Game, Rules, Seat, State, Throw};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// What a proof proves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +21,16 @@ pub struct Verdict {
     pub took_part: BTreeMap<Seat, usize>,
     /// The rolls at which a seat should have taken part and did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
-    /// Rolls that were opened and never fell, because the game was taken back.
+    /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
     pub void: Vec<u32>,
+    /// Rolls that came again for another seat than the one that had rolled them, because the game
+    /// was taken back.
+    pub passed_on: Vec<u32>,
     /// Seats that committed to another chain during the game, and before which roll.
     pub new_anchors: Vec<(Seat, u32)>,
+    /// Rolls with values of people, none of which is of a chain that the start binds. Only who knows
+    /// their own chain can tell that these were not made up afterwards.
+    pub unbound: Vec<u32>,
 }
 
 /// What is wrong with a proof. Each is a reason not to believe the dice.
@@ -103,11 +110,14 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
             Step::Void(index) => checker.void(*index)?,
             Step::Roll(roll) => {
                 let seed = checker.rolled(roll)?;
-                compare(game, roll, seed, fallen.next())?;
+                let next = fallen.get_mut(&kind(&roll.fell)).and_then(VecDeque::pop_front);
+                if compare(game, roll, seed, next)? == Turn::OfAnother {
+                    checker.verdict.passed_on.push(roll.index);
+                }
             }
         }
     }
-    if let Some(Chance { action, .. }) = fallen.next() {
+    if let Some(Chance { action, .. }) = fallen.into_values().flatten().next() {
         let (index, record) = (checker.next, game.rules().write_action(&action));
         return Err(Fraud::Record { index, record, proof: "nothing".into() });
     }
@@ -117,17 +127,49 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
 /// Something that chance did in a game, and the state before it where that is known.
 struct Chance<'a> {
     action: Action,
-    state: Option<&'a homestretch_rules::State>,
+    state: Option<&'a State>,
 }
 
-/// What chance did, in the order in which it was drawn: what was taken back comes last, for it has
-/// not come again yet.
-fn fallen(game: &Game) -> impl Iterator<Item = Chance<'_>> {
-    let is_chance = |action: &Action| matches!(action, Action::Roll(_) | Action::First(_));
-    let played = game.actions().iter().enumerate().filter(move |(_, action)| is_chance(action));
+/// Whose turn a roll came in.
+#[derive(PartialEq, Eq)]
+enum Turn {
+    /// Of the seat that rolled.
+    Own,
+    /// Of another one: it was taken back and came again.
+    OfAnother,
+}
+
+/// What chance did, by kinds and in the order in which it was drawn: what was taken back comes last,
+/// for it has not come again yet. Dice that were taken back come again in their order where as many
+/// are to be rolled, so every kind has an order of its own.
+fn fallen(game: &Game) -> BTreeMap<usize, VecDeque<Chance<'_>>> {
+    let played = game.actions().iter().enumerate();
     let played = played.map(|(ply, action)| Chance { action: *action, state: game.state_at(ply) });
     let kept = game.kept().map(|action| Chance { action, state: None });
-    played.chain(kept)
+    let mut fallen: BTreeMap<usize, VecDeque<Chance<'_>>> = BTreeMap::new();
+    for chance in played.chain(kept) {
+        if let Action::Roll(_) | Action::First(_) = chance.action {
+            let kind = kind(&game.rules().write_action(&chance.action));
+            fallen.entry(kind).or_default().push_back(chance);
+        }
+    }
+    fallen
+}
+
+/// The number of dice that fell, in the record's words; 0 where the first seat was drawn.
+fn kind(fell: &str) -> usize {
+    if fell.starts_with('f') { 0 } else { 1 + fell.matches('+').count() }
+}
+
+/// Whether a throw is what fell in a roll.
+fn is(rules: &Rules, throw: Throw, roll: &ShownRoll) -> bool {
+    rules.write_action(&Action::Roll(throw)) == roll.fell
+}
+
+/// Whether the seed gives what fell, with as many dice as were rolled.
+fn could_fall(rules: &Rules, roll: &ShownRoll, seed: Seed) -> bool {
+    let mut fell = rules.throw_sets().filter_map(|throws| thrown(rules, throws, seed));
+    fell.any(|throw| is(rules, throw, roll))
 }
 
 fn compare(
@@ -135,7 +177,7 @@ fn compare(
     roll: &ShownRoll,
     seed: Seed,
     fallen: Option<Chance<'_>>,
-) -> Result<(), Fraud> {
+) -> Result<Turn, Fraud> {
     let (rules, index) = (game.rules(), roll.index);
     let Some(Chance { action, state }) = fallen else {
         let (record, proof) = ("nothing".into(), roll.fell.clone());
@@ -145,22 +187,27 @@ fn compare(
     if record != roll.fell {
         return Err(Fraud::Record { index, record, proof: roll.fell.clone() });
     }
-    // What was taken back and has not come again has no state to fall in.
-    let Some(state) = state else { return Ok(()) };
-    let to_act = match action {
-        Action::First(_) => None,
-        _ => Some(state.seat()),
+    let wrong = |right: Option<Action>| {
+        let right = right.map_or_else(|| "nothing".into(), |right| rules.write_action(&right));
+        Err(Fraud::Dice { index, right, shown: roll.fell.clone() })
     };
-    if to_act != roll.roller {
-        return Err(Fraud::Roller(index));
-    }
-    let right = falls(rules, state, seed).map(|action| rules.write_action(&action));
-    match right {
-        Some(right) if right == roll.fell => Ok(()),
-        right => {
-            let right = right.unwrap_or_else(|| "nothing".into());
-            Err(Fraud::Dice { index, right, shown: roll.fell.clone() })
-        }
+    // What was taken back and has not come again has no state to fall in.
+    let Some(state) = state else {
+        return match matches!(action, Action::First(_)) || could_fall(rules, roll, seed) {
+            true => Ok(Turn::Own),
+            false => wrong(None),
+        };
+    };
+    let sits = |seat: &Seat| game.seating().seats.contains(seat);
+    let turn = match (action, roll.roller) {
+        (Action::First(_), None) => Turn::Own,
+        (Action::Roll(_), Some(seat)) if seat == state.seat() => Turn::Own,
+        (Action::Roll(_), Some(seat)) if sits(&seat) => Turn::OfAnother,
+        _ => return Err(Fraud::Roller(index)),
+    };
+    match falls(rules, state, seed) {
+        Some(right) if right == action => Ok(turn),
+        right => wrong(right),
     }
 }
 
@@ -171,6 +218,8 @@ struct Checker<'a> {
     next: u32,
     /// The last known value of every chain, and its index.
     known: BTreeMap<Owner, (u32, Value)>,
+    /// The seats whose chain is the one that the start binds.
+    bound: BTreeSet<Seat>,
     verdict: Verdict,
 }
 
@@ -187,9 +236,12 @@ impl<'a> Checker<'a> {
             took_part: took_part.collect(),
             missing: BTreeMap::new(),
             void: Vec::new(),
+            passed_on: Vec::new(),
             new_anchors: Vec::new(),
+            unbound: Vec::new(),
         };
-        Checker { proof, next: 1, known, verdict }
+        let bound = proof.seats.iter().filter(|seat| seat.anchor.is_some()).map(|seat| seat.seat);
+        Checker { proof, next: 1, known, bound: bound.collect(), verdict }
     }
 
     fn anchored(&mut self, new: &NewAnchor) -> Result<(), Fraud> {
@@ -202,7 +254,10 @@ impl<'a> Checker<'a> {
             Owner::Seat(seat) if !self.verdict.took_part.contains_key(&seat) => {
                 return Err(Fraud::Stranger { index, seat });
             }
-            Owner::Seat(seat) => self.verdict.new_anchors.push((seat, index)),
+            Owner::Seat(seat) => {
+                self.bound.remove(&seat);
+                self.verdict.new_anchors.push((seat, index));
+            }
             Owner::Server => {}
         }
         self.known.insert(new.owner, (0, new.anchor));
@@ -233,6 +288,10 @@ impl<'a> Checker<'a> {
         }
         for seat in &roll.missing {
             self.verdict.missing.entry(*seat).or_default().push(index);
+        }
+        let is_bound = |(seat, _): &Contribution| self.bound.contains(seat);
+        if self.verdict.mode == Mode::Sealed && !roll.contributions.iter().any(is_bound) {
+            self.verdict.unbound.push(index);
         }
         self.verdict.rolls += 1;
         let given: &[Contribution] = &roll.contributions;

@@ -1,6 +1,7 @@
 //! The house rules, one sentence and its facts at a time.
 
 mod clock;
+mod draws;
 mod entries;
 mod hall;
 mod laws;

@@ -3,7 +3,7 @@
 use super::Task;
 use crate::fault::{self, Fault};
 use crate::room::drive::Next;
-use crate::room::{Entry, RoomWhat};
+use crate::room::{Entry, Present, Refused, RoomWhat};
 use crate::shared::now;
 use homestretch_table::{BotTurn, Input, Millis, What};
 use tokio::sync::oneshot;
@@ -25,8 +25,7 @@ impl Task {
         if now < self.not_before {
             return Some(Some(self.not_before));
         }
-        let pace = self.shared.config.bot_pace;
-        let next = match self.room.next(now, pace, &|player| self.is_connected(player)) {
+        let next = match self.next(now) {
             Ok(Next::Wait(wake)) => return Some(wake),
             Ok(next) => next,
             Err(refused) => {
@@ -55,6 +54,19 @@ impl Task {
             Next::Wait(_) => {}
         }
         None
+    }
+
+    /// What the room wants to do now.
+    fn next(&self, now: Millis) -> Result<Next, Refused> {
+        let is_there = |player| self.is_connected(player);
+        let present = Present { is_there: &is_there, since: self.woke };
+        self.room.next(now, self.shared.config.bot_pace, &present)
+    }
+
+    /// Whether dice that somebody has asked for can fall at once.
+    pub(super) fn may_fall(&self, now: Millis) -> bool {
+        let is_there = |player| self.is_connected(player);
+        self.room.may_fall(now, &Present { is_there: &is_there, since: self.woke })
     }
 
     async fn claim(&self, now: Millis) -> bool {

@@ -42,7 +42,7 @@ impl Task {
             let at = now();
             if let Some(committed) = self.room.commitment(at) {
                 entries.push(committed);
-            } else if self.room.may_fall(at) {
+            } else if self.may_fall(at) {
                 entries.extend(self.room.fall(at).unwrap_or_default());
             }
             if entries.len() == taken {

@@ -1,0 +1,352 @@
+//! Sealed dice on a server that is killed at every step of a roll: what falls afterwards is what
+//! would have fallen, or the record names who had gone.
+
+use crate::node::{Node, Rooms};
+use crate::{alone, kill, truth};
+use homestretch_rules::{Game, Rules, Seat};
+use homestretch_table::fair::{Chain, GameId, Owner, Proof, Seed, ShownRoll, falls, place};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A test fails rather than hangs.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What has been done of a roll when the server is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// It is open, and nobody has shown anything.
+    Opened,
+    /// One of the others has shown a value.
+    OneShown,
+    /// All others have; who rolls has not clicked yet.
+    OthersShown,
+    /// Who rolls has clicked, and the others have shown nothing yet.
+    Clicked,
+    /// The click was sent, and nobody waited for what it led to.
+    Sent,
+    /// It has fallen.
+    Fallen,
+    /// What it led to is done.
+    Moved,
+}
+
+const STEPS: [Step; 7] = [
+    Step::Opened,
+    Step::OneShown,
+    Step::OthersShown,
+    Step::Clicked,
+    Step::Sent,
+    Step::Fallen,
+    Step::Moved,
+];
+
+/// A person with a device that takes part in the dice.
+struct Device {
+    seat: Seat,
+    token: String,
+    chain: Chain,
+    /// It is there as long as it holds this.
+    socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
+}
+
+/// Three people with their devices at a table.
+struct Table {
+    url: String,
+    code: String,
+    client: reqwest::Client,
+    devices: Vec<Device>,
+    commands: u64,
+}
+
+impl Table {
+    /// They sit down, commit to their chains and start.
+    async fn begin(url: &str) -> Table {
+        let (client, url) = (reqwest::Client::new(), url.to_string());
+        let mut table =
+            Table { url, code: String::new(), client, devices: Vec::new(), commands: 0 };
+        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
+                           "turn_seconds": 3600 });
+        let made = table.ask("/api/rooms", None, Some(&wish)).await.1;
+        table.code = made["code"].as_str().expect("a code").into();
+        let mut entered = vec![made];
+        for name in ["Bo", "Cy"] {
+            let join = format!("/api/rooms/{}/join", table.code);
+            entered.push(table.ask(&join, None, Some(&json!({ "name": name }))).await.1);
+        }
+        let game = table.view().await["dice"]["game"].as_str().expect("a game").to_string();
+        let id = GameId::try_from(game.clone()).expect("a game's name");
+        for (number, entered) in entered.iter().enumerate() {
+            let seat = Seat(entered["seat"].as_u64().expect("a seat") as u8);
+            let token = entered["token"].as_str().expect("a token").to_string();
+            let chain = Chain::new(&[0x41 + number as u8; 32], id, Owner::Seat(seat));
+            let anchor = chain.anchor().to_string();
+            table.devices.push(Device { seat, token, chain, socket: None });
+            let commit = json!({ "type": "anchor", "game": game, "seat": seat, "anchor": anchor });
+            table.does(number, commit).await;
+            table.does(number, json!({ "type": "ready" })).await;
+        }
+        table.come_back(&[]).await;
+        table.does(0, json!({ "type": "start" })).await;
+        table
+    }
+
+    /// Everybody who has not gone opens a socket.
+    async fn come_back(&mut self, gone: &[Seat]) {
+        let url = format!("{}/api/rooms/{}/socket", self.url.replace("http", "ws"), self.code);
+        for device in self.devices.iter_mut().filter(|device| !gone.contains(&device.seat)) {
+            let mut request = url.clone().into_client_request().expect("an address");
+            let bearer = format!("Bearer {}", device.token).parse().expect("a header");
+            request.headers_mut().insert("authorization", bearer);
+            let opened = tokio_tungstenite::connect_async(request).await;
+            device.socket = Some(opened.expect("a socket").0);
+        }
+    }
+
+    /// Asks until the server answers.
+    async fn ask(
+        &self,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> (StatusCode, Value) {
+        let begin = Instant::now();
+        loop {
+            let url = format!("{}{path}", self.url);
+            let request = match body {
+                Some(body) => self.client.post(url).json(body),
+                None => self.client.get(url),
+            };
+            let request = token.into_iter().fold(request, reqwest::RequestBuilder::bearer_auth);
+            let answer = request.send().await;
+            if let Ok(answer) = answer
+                && let (status, Ok(text)) = (answer.status(), answer.text().await)
+                && !status.is_server_error()
+            {
+                return (status, serde_json::from_str(&text).unwrap_or(Value::String(text)));
+            }
+            assert!(begin.elapsed() < PATIENCE, "{path}: the server answers again");
+        }
+    }
+
+    async fn view(&self) -> Value {
+        self.ask(&format!("/api/rooms/{}", self.code), None, None).await.1
+    }
+
+    /// Looks until the room is as it should be.
+    async fn view_when(&self, what: &str, is: impl Fn(&Value) -> bool) -> Value {
+        let begin = Instant::now();
+        loop {
+            let view = self.view().await;
+            if is(&view) {
+                return view;
+            }
+            assert!(begin.elapsed() < PATIENCE, "{what}: {}", view["dice"]);
+        }
+    }
+
+    fn order(&mut self, command: &Value) -> Value {
+        self.commands += 1;
+        let mut order = command.clone();
+        order["cmd_id"] = json!(format!("c{}", self.commands));
+        order
+    }
+
+    /// Does something, and says whether it was done or refused.
+    async fn tries(&mut self, who: usize, command: Value) -> bool {
+        let order = self.order(&command);
+        let path = format!("/api/rooms/{}/commands", self.code);
+        self.ask(&path, Some(&self.devices[who].token), Some(&order)).await.0.is_success()
+    }
+
+    async fn does(&mut self, who: usize, command: Value) {
+        assert!(self.tries(who, command.clone()).await, "{command}");
+    }
+
+    /// Shows a device's value; false if that comes too late.
+    async fn shows(&mut self, who: usize, index: u32) -> bool {
+        let device = &self.devices[who];
+        let value = device.chain.value(place(index)).expect("a value").to_string();
+        let seat = device.seat;
+        let release = json!({ "type": "release", "index": index, "seat": seat, "value": value });
+        self.tries(who, release).await
+    }
+
+    fn click(&self, who: usize, index: u32) -> Value {
+        let value = self.devices[who].chain.value(place(index)).expect("a value").to_string();
+        json!({ "type": "roll", "value": value })
+    }
+
+    /// Sends a command, and does not stay for the answer.
+    async fn sends(&mut self, who: usize, command: Value) {
+        let order = self.order(&command);
+        let url = format!("{}/api/rooms/{}/commands", self.url, self.code);
+        let sent = self.client.post(url).bearer_auth(&self.devices[who].token).json(&order).send();
+        // The server may be there for the whole of it or not.
+        let _ = tokio::time::timeout(Duration::from_millis(1), sent).await;
+    }
+
+    async fn record(&self) -> String {
+        let path = format!("/api/rooms/{}/record", self.code);
+        self.ask(&path, None, None).await.1.as_str().expect("a record").to_string()
+    }
+}
+
+/// A roll as the record shows it.
+fn shown(record: &str, index: u32) -> Option<ShownRoll> {
+    let game = Game::load(record).expect("a record");
+    let proof = Proof::read(game.proof()).expect("a proof");
+    proof.rolls().find(|roll| roll.index == index).cloned()
+}
+
+/// What the values of some devices give for a roll, with the server's secret from its own store.
+fn right(
+    rules: &Rules,
+    record: &str,
+    secret: &[u8; 32],
+    roll: &ShownRoll,
+    given: &[&Device],
+) -> String {
+    let game = Game::load(record).expect("a record");
+    let proof = Proof::read(game.proof()).expect("a proof");
+    let server = Chain::new(secret, proof.game, Owner::Server);
+    let at = place(roll.index);
+    let values: Vec<_> = given
+        .iter()
+        .map(|device| (device.seat, device.chain.value(at).expect("a value")))
+        .collect();
+    let server = server.value(at).expect("a value");
+    let seed = Seed::new(proof.start, roll.index, roll.roller, server, &values);
+    let start = game.state_at(0).expect("a start");
+    rules.write_action(&falls(rules, start, seed).expect("a roll"))
+}
+
+/// Plays one roll, and kills the server when a step of it is done. Who has gone comes back after it.
+async fn roll(
+    table: &mut Table,
+    node: &mut Node,
+    step: Step,
+    gone: Option<usize>,
+    secret: &[u8; 32],
+) {
+    let before = table.view_when("a roll opens", |view| !view["dice"]["opened"].is_null()).await;
+    let opened = &before["dice"]["opened"];
+    let index = opened["index"].as_u64().expect("an index") as u32;
+    let contributors = opened["contributors"].as_array().expect("a list").len();
+    let seat = opened["roller"].as_u64().expect("a seat") as u8;
+    let roller =
+        table.devices.iter().position(|device| device.seat == Seat(seat)).expect("a person");
+    let others: Vec<usize> = (0..table.devices.len()).filter(|who| *who != roller).collect();
+    let gone = gone.map(|number| others[number]);
+    let mut in_time = vec![false; table.devices.len()];
+    let case = format!("roll {index}, killed at {step:?}, gone: {gone:?}");
+
+    // Until the step.
+    if step == Step::OneShown {
+        in_time[others[0]] = table.shows(others[0], index).await;
+    } else if step != Step::Opened && step != Step::Clicked {
+        for who in &others {
+            in_time[*who] = table.shows(*who, index).await;
+        }
+    }
+    let click = table.click(roller, index);
+    match step {
+        Step::Clicked | Step::Fallen | Step::Moved => table.does(roller, click.clone()).await,
+        Step::Sent => table.sends(roller, click.clone()).await,
+        Step::Opened | Step::OneShown | Step::OthersShown => {}
+    }
+    if step == Step::Moved {
+        go_on(table, roller, index).await;
+    }
+    let known = match step {
+        Step::Sent => None,
+        _ => shown(&table.record().await, index),
+    };
+
+    kill(node);
+    let away: Vec<Seat> = gone.iter().map(|who| table.devices[*who].seat).collect();
+    for device in &mut table.devices {
+        device.socket = None;
+    }
+    table.come_back(&away).await;
+
+    // The rest of it. What was shown and not acknowledged is shown again.
+    for who in others.iter().filter(|who| gone != Some(**who)) {
+        in_time[*who] |= table.shows(*who, index).await;
+    }
+    in_time[roller] = true;
+    if shown(&table.record().await, index).is_none() {
+        let _ = table.tries(roller, click).await;
+    }
+    let fell = |view: &Value| view["dice"]["opened"]["index"] != json!(index);
+    table.view_when(&case, fell).await;
+    let record = table.record().await;
+    let roll = shown(&record, index).unwrap_or_else(|| panic!("{case}: it fell"));
+
+    // What was shown before the end is what is shown after it.
+    assert!(known.is_none_or(|known| known == roll), "{case}");
+    assert_eq!(roll.contributions.len() + roll.missing.len(), contributors, "{case}");
+    for (who, device) in table.devices.iter().enumerate() {
+        let missing = roll.missing.contains(&device.seat);
+        assert!(!(missing && in_time[who]), "{case}: who showed a value in time is left out");
+        assert!(missing || in_time[who] || contributors < 3, "{case}: who was late is not named");
+    }
+    let game = Game::load(&record).expect("a record");
+    let given: Vec<&Device> = table
+        .devices
+        .iter()
+        .filter(|device| roll.contributions.iter().any(|(seat, _)| *seat == device.seat))
+        .collect();
+    assert_eq!(
+        roll.fell,
+        right(game.rules(), &record, secret, &roll, &given),
+        "{case}: other dice"
+    );
+
+    go_on(table, roller, index).await;
+    table.come_back(&[]).await;
+}
+
+/// Makes the moves that a roll leads to, if there are any and they are not made yet.
+async fn go_on(table: &mut Table, roller: usize, index: u32) {
+    let view = table.view().await;
+    if view["game"]["turn"]["phase"] == "move" {
+        let legal = &view["game"]["legal"][0];
+        let mv = json!({ "type": "move", "token": legal["token"], "pips": legal["pips"] });
+        table.does(roller, mv).await;
+    }
+    let opens = |view: &Value| view["dice"]["opened"]["index"].as_u64() > Some(index.into());
+    table.view_when("the next roll opens", opens).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_every_step_of_a_roll_a_server_gives_the_same_dice_or_names_who_had_gone() {
+    let folder = TempDir::new().expect("a folder");
+    let mut node = Node::start(alone(&folder));
+    let mut table = Table::begin(&node.url).await;
+    let rooms = Rooms::Folder(folder.path().into());
+    let secret = truth::secret(&rooms, &table.code).await;
+    for step in STEPS {
+        roll(&mut table, &mut node, step, None, &secret).await;
+    }
+    // The first of the others does not come back before it has fallen, then the second.
+    for gone in 0..2 {
+        for step in [Step::Opened, Step::OneShown, Step::OthersShown, Step::Clicked] {
+            roll(&mut table, &mut node, step, Some(gone), &secret).await;
+        }
+    }
+
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, table.record().await).expect("a file");
+    let program = Command::new(env!("CARGO_BIN_EXE_homestretch")).arg("verify").arg(&file).output();
+    let said = program.expect("it runs");
+    let words = String::from_utf8_lossy(&said.stdout);
+    assert!(said.status.success(), "{words}{}", String::from_utf8_lossy(&said.stderr));
+    assert!(words.contains("it was expected and missing at"), "{words}");
+    println!("{words}");
+}

@@ -1,0 +1,138 @@
+//! Nobody draws but who may: the sources of the whole workspace are searched for everything that
+//! random numbers and dice can come from.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Words by which one draws, or makes something fall.
+const WORDS: [&str; 18] = [
+    "getrandom",
+    "SysRng",
+    "OsRng",
+    "thread_rng",
+    "rand::",
+    "rand_",
+    "Xoshiro",
+    "ChaCha",
+    "fastrand",
+    "RandomState",
+    "/dev/random",
+    "/dev/urandom",
+    "chance(",
+    "seeded(",
+    "Secret::random",
+    "Input::Chance",
+    "falls(",
+    "Seed::new",
+];
+
+/// The files that may, and why.
+const MAY: [(&str, &str); 17] = [
+    ("bots/src/dice.rs", "throws from a generator that is handed in: local play and simulation"),
+    ("bots/src/simple.rs", "a bot's choice among moves, from a seed"),
+    ("bots/src/judged.rs", "a bot's choice among moves, from a seed"),
+    ("bots/src/levels.rs", "gives bots their seeds"),
+    ("bots/src/rating.rs", "shuffles games that were played, from a seed"),
+    ("bots/src/simulate.rs", "simulated games, from a seed"),
+    ("bots/src/regret.rs", "simulated games, from a seed"),
+    ("bots/src/solve/table.rs", "`chance` is a probability here"),
+    ("cli/src/solve/best.rs", "`chance` is a probability here"),
+    ("cli/src/engine.rs", "dice for programs that ask for them, from a seed they name"),
+    ("cli/src/play/mod.rs", "the seed of a game in the terminal"),
+    ("cli/src/play/session.rs", "dice in the terminal, from that seed"),
+    ("server/src/secret.rs", "codes, tokens and the secrets of chains"),
+    ("server/src/net.rs", "says if the operating system has no random numbers"),
+    ("server/src/room/dice.rs", "the dice of rooms, from chains that were committed to"),
+    ("table/src/play.rs", "takes in what chance did, and draws nothing"),
+    ("table/src/table.rs", "takes in what chance did, and draws nothing"),
+];
+
+/// The dice module itself: secrets come in, dice come out.
+const DICE: &str = "table/src/fair/";
+
+/// The crates that depend on generators: none that knows the rules or the table does.
+const DEPEND: [&str; 3] = ["bots", "cli", "server"];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates").into()
+}
+
+/// All sources below a folder.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Lines of code that draw. Comments and the tests at the end of a file do not count.
+fn draws(text: &str) -> Vec<&str> {
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text);
+    let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    lines.filter(|line| WORDS.iter().any(|word| has(line, word))).collect()
+}
+
+/// Whether a line has a word from its beginning on, and not as a method of something.
+fn has(line: &str, word: &str) -> bool {
+    let inside = |before: char| before.is_alphanumeric() || before == '_' || before == '.';
+    line.match_indices(word).any(|(at, _)| !line[..at].ends_with(inside))
+}
+
+#[test]
+fn no_code_outside_the_dice_can_draw() {
+    let root = crates();
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&root).expect("the crates") {
+        sources(&entry.expect("a crate").path().join("src"), &mut files);
+    }
+    assert!(files.len() > 100, "{} files are found", files.len());
+    let (mut needed, mut strange) = (BTreeSet::new(), Vec::new());
+    for file in files {
+        let name = file.strip_prefix(&root).expect("in the crates").display().to_string();
+        let text = std::fs::read_to_string(&file).expect("a source");
+        let found = draws(&text);
+        match MAY.iter().find(|(may, _)| *may == name) {
+            _ if found.is_empty() || name.starts_with(DICE) => {}
+            Some((may, _)) => {
+                needed.insert(*may);
+            }
+            None => strange.extend(found.into_iter().map(|line| format!("{name}: {line}"))),
+        }
+    }
+    assert!(strange.is_empty(), "these draw and may not:\n{}", strange.join("\n"));
+    let idle: Vec<_> = MAY.iter().filter(|(may, _)| !needed.contains(may)).collect();
+    assert!(idle.is_empty(), "these may draw and do not: {idle:?}");
+}
+
+#[test]
+fn only_crates_that_may_draw_depend_on_generators() {
+    for entry in std::fs::read_dir(crates()).expect("the crates") {
+        let path = entry.expect("a crate").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path.join("Cargo.toml")).expect("a manifest");
+        // What only tests need does not count.
+        let own = text.split("[dev-dependencies]").next().expect("a beginning");
+        let draws =
+            own.lines().any(|line| line.starts_with("getrandom") || line.starts_with("rand"));
+        assert_eq!(draws, DEPEND.contains(&name.as_str()), "{name}");
+    }
+}
+
+#[test]
+fn a_draw_that_somebody_adds_is_found() {
+    for line in [
+        "let n = getrandom::u32()?;",
+        "let mut dice = Xoshiro256PlusPlus::seed_from_u64(7);",
+        "chance(rules, state, &mut dice)",
+        "self.at_table(now, Input::Chance(action))",
+        "let bits = std::fs::read(\"/dev/urandom\");",
+        "use rand_core::Rng;",
+    ] {
+        assert_eq!(draws(line), [line]);
+    }
+    assert!(draws("// getrandom would do\nlet n = game.kept_chance();").is_empty());
+}
