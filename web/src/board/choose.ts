@@ -3,15 +3,18 @@
 import type { LegalView, Point } from "../protocol/types";
 import { key } from "./spots";
 
+/** The token that a move moves. */
+export function tokenOf(choice: LegalView, turn: number | null): string | null {
+    const seat = choice.seat ?? turn;
+    return seat === null ? null : key({ seat, token: choice.token });
+}
+
 /** The moves of each token, in the order in which the server lists them. */
 export function byToken(choices: LegalView[], turn: number | null): Map<string, LegalView[]> {
     const map = new Map<string, LegalView[]>();
     for (const choice of choices) {
-        const seat = choice.seat ?? turn;
-        if (seat !== null) {
-            const name = key({ seat, token: choice.token });
-            map.set(name, [...(map.get(name) ?? []), choice]);
-        }
+        const name = tokenOf(choice, turn);
+        if (name !== null) map.set(name, [...(map.get(name) ?? []), choice]);
     }
     return map;
 }

@@ -1,7 +1,7 @@
 // What a person at the board asks about and chooses, by pointer, touch or keys.
 
 import type { LegalView, Point } from "../protocol/types";
-import { byToken, nearest } from "./choose";
+import { byToken, nearest, tokenOf } from "./choose";
 import { preview, type Preview } from "./preview";
 import { key, type Spot } from "./spots";
 import type { Stage } from "./stage.svelte";
@@ -16,6 +16,8 @@ export interface Scene {
     unit: number;
     /** Where the pointer is on the board. */
     pointAt: (event: MouseEvent) => Point;
+    /** The move that is pointed at outside of the board, in the list of moves. */
+    pointed: LegalView | null;
     focus: (token: string | undefined) => void;
     focusTarget: () => void;
 }
@@ -46,15 +48,20 @@ export class Choosing {
     });
     /** The token whose moves are shown. */
     readonly shown = $derived.by((): string | null => {
+        const { stage, pointed } = this.#scene();
+        const listed = pointed === null ? null : tokenOf(pointed, stage.view?.turn.seat ?? null);
+        if (listed !== null && this.options.has(listed)) return listed;
         if (this.asked !== null && this.options.has(this.asked)) return this.asked;
         return this.options.size === 1 ? ([...this.options.keys()][0] ?? null) : null;
     });
     /** Where that token may go. */
     readonly targets = $derived.by((): Target[] => {
-        const { stage } = this.#scene();
+        const { stage, pointed } = this.#scene();
         const { view } = stage;
         if (this.shown === null || !view) return [];
-        return (this.options.get(this.shown) ?? []).flatMap((choice) => {
+        const all = this.options.get(this.shown) ?? [];
+        const meant = pointed === null ? all : all.filter((choice) => choice === pointed);
+        return meant.flatMap((choice) => {
             const found = preview(stage.layout, stage.plan.links, view, choice);
             return found ? [{ choice, preview: found }] : [];
         });

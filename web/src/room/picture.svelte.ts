@@ -110,7 +110,7 @@ export class Picture {
         for (const event of step.events) {
             if (event.type === "rolled") [this.dice, this.diceSeat] = [event.dice, event.seat];
         }
-        this.#owner.tell(step, settings.pace === "instant" && !document.hidden);
+        this.#owner.tell(step, !document.hidden);
     }
 
     #show(view: RoomView): void {

@@ -71,3 +71,11 @@ test("many points are thinned, and the first and last stay", () => {
     expect([few[0], few.at(-1)]).toEqual([0, 999]);
     expect(thinned([1, 2], 50)).toEqual([1, 2]);
 });
+
+test("who has all tokens in their final places has gone the whole way", () => {
+    const path = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const own = { ...layout, seats: layout.seats.map((seat) => ({ ...seat, finish: null, path })) };
+    expect(progress(own, state(0, [8, 6, 7, 5], [-1]), 0)).toBe(1);
+    expect(progress(own, state(0, [8, 6, 7, 4], [-1]), 0)).toBeLessThan(1);
+    expect(progress(own, state(0, [-1, -1, -1, -1], [8]), 0)).toBe(0);
+});

@@ -63,10 +63,12 @@ export function progress(layout: Layout, state: View, seat: number): number {
     const end = wayOf(layout, seat);
     if (tokens.length === 0 || end <= 0) return 0;
     const behind = tokens.map((token) => {
-        if (token.square === "finish") return 1;
-        return Math.min(Math.max((token.step - layout.first_step) / end, 0), 1);
+        if (token.square === "finish") return end;
+        return Math.min(Math.max(token.step - layout.first_step, 0), end);
     });
-    return behind.reduce((sum, part) => sum + part, 0) / tokens.length;
+    // Without a square for all, each token ends on one of its own, the last on the last free one.
+    const ends = tokens.map((_, nth) => (layout.seats[seat]?.finish === null ? Math.max(end - nth, 0) : end));
+    return Math.min(total(behind) / total(ends), 1);
 }
 
 /** The steps from the first to the last of a seat's way. */
@@ -83,6 +85,10 @@ export function thinned<T>(points: readonly T[], most: number): T[] {
     if (points.length <= most || most < 2) return [...points];
     const at = (index: number): T[] => points.slice(index, index + 1);
     return Array.from({ length: most }, (_, i) => at(Math.round((i * (points.length - 1)) / (most - 1)))).flat();
+}
+
+function total(steps: readonly number[]): number {
+    return steps.reduce((sum, step) => sum + step, 0);
 }
 
 function blank(seat: number): SeatStats {
