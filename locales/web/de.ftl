@@ -204,7 +204,7 @@ games-luck-both = Können und Glück
 games-luck-mostly = vor allem Glück
 games-luck-all = reines Glück
 games-measured = Dauer und Glück sind an Partien von Computern gemessen; die Seite jedes Spiels sagt, wie.
-games-measured-so = Gemessen in { $games } Partien: { $players } Computer der Stufe mittel brauchten im Schnitt { $turns } Züge, fünf Sekunden pro Zug. Gegen jemanden, der zufällig zieht, siegt ein schwerer Computer nur { $percent } % so oft nicht, wie wenn Entscheidungen egal wären.
+games-measured-so = Gemessen in { $games } Partien: { $players } Computer der Stufe mittel brauchten im Schnitt { $turns } Züge, fünf Sekunden pro Zug. So viel ist Glück: Von je 100 Partien, die ein schwerer Computer gegen jemanden, der zufällig zieht, verlöre, wenn Entscheidungen egal wären, verliert er { $percent }.
 games-count = { $count ->
         [one] Ein Spiel
        *[other] { $count } Spiele

@@ -204,7 +204,7 @@ games-luck-both = skill and luck
 games-luck-mostly = mostly luck
 games-luck-all = all luck
 games-measured = Length and luck are measured in games that computers played; each game’s page says how.
-games-measured-so = Measured in { $games } games: { $players } computers of level medium took { $turns } turns on average, at five seconds a turn. Against a player who moves at random, a hard computer fails to win { $percent } % as often as if choices did not matter.
+games-measured-so = Measured in { $games } games: { $players } computers of level medium took { $turns } turns on average, at five seconds a turn. How much is luck: for every 100 games that a hard computer would lose to a player who moves at random if choices did not matter, it loses { $percent }.
 games-count = { $count ->
         [one] One game
        *[other] { $count } games

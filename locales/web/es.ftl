@@ -204,7 +204,7 @@ games-luck-both = habilidad y suerte
 games-luck-mostly = sobre todo suerte
 games-luck-all = pura suerte
 games-measured = La duración y la suerte se han medido en partidas jugadas por ordenadores; la página de cada juego dice cómo.
-games-measured-so = Medido en { $games } partidas: { $players } ordenadores de nivel medio necesitaron { $turns } turnos de media, a cinco segundos por turno. Contra alguien que mueve al azar, un ordenador difícil deja de ganar un { $percent } % de lo que lo haría si las decisiones no importaran.
+games-measured-so = Medido en { $games } partidas: { $players } ordenadores de nivel medio necesitaron { $turns } turnos de media, a cinco segundos por turno. Cuánto es suerte: de cada 100 partidas que un ordenador difícil perdería contra alguien que mueve al azar si las decisiones no importaran, pierde { $percent }.
 games-count = { $count ->
         [one] Un juego
        *[other] { $count } juegos

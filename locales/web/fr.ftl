@@ -204,7 +204,7 @@ games-luck-both = habileté et chance
 games-luck-mostly = surtout la chance
 games-luck-all = que de la chance
 games-measured = Durée et hasard sont mesurés sur des parties jouées par des ordis ; la page de chaque jeu dit comment.
-games-measured-so = Mesuré sur { $games } parties : { $players } ordis de niveau moyen ont joué { $turns } tours en moyenne, à cinq secondes par tour. Contre un joueur qui joue au hasard, un ordi difficile échoue { $percent } % aussi souvent que si les choix ne comptaient pas.
+games-measured-so = Mesuré sur { $games } parties : { $players } ordis de niveau moyen ont joué { $turns } tours en moyenne, à cinq secondes par tour. La part de la chance : sur 100 parties qu’un ordi difficile perdrait contre un joueur qui joue au hasard si les choix ne comptaient pas, il en perd { $percent }.
 games-count = { $count ->
         [one] { $count } jeu
        *[other] { $count } jeux

@@ -71,3 +71,11 @@ test("a move has the number of its token, unless a token has several", () => {
     expect(keyed(several, several).map((one) => one.key)).toEqual([1, 2, 3]);
     expect(byKey(2, several, several)?.pips).toBe(2);
 });
+
+test("marks that turn the direction of writing are in no name, wherever it is shown", () => {
+    const name = "A\u202enn";
+    const seat = seatView(0, { kind: "human", name, player: 1 });
+    const view = roomView(1, { seats: [seat], watchers: [{ player: 2, name, connected: true }] });
+    expect([seatName(seat, String), personName(view, 1), personName(view, 2), recordName(name, [], String)]).toEqual(Array(4).fill("Ann"));
+    expect(present(view).map((one) => one.name)).toEqual(["Ann", "Ann"]);
+});

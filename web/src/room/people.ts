@@ -1,5 +1,6 @@
 /** Who is at the table, by name. Pure. */
 import type { LegalView, RoomView, SeatView } from "../protocol/types";
+import { tame } from "../words/isolate";
 
 /** The seats a person plays: their own, and those of the people who sit with them at one screen. */
 export function seatsOf(view: RoomView, player: number | null): SeatView[] {
@@ -9,8 +10,8 @@ export function seatsOf(view: RoomView, player: number | null): SeatView[] {
 /** The name on a seat. Bots that nobody named are called by their level, in the reader's language. */
 export function seatName(seat: SeatView, levelName: (level: string) => string): string {
     if (seat.name === null) return "";
-    if (seat.kind !== "bot" || seat.level == null) return seat.name;
-    return ofLevel(seat.name, seat.level, levelName) ?? seat.name;
+    if (seat.kind !== "bot" || seat.level == null) return tame(seat.name);
+    return ofLevel(seat.name, seat.level, levelName) ?? tame(seat.name);
 }
 
 /** The name on a seat of a record, which does not say who is a bot: a name that the room gives to
@@ -20,7 +21,7 @@ export function recordName(name: string, levels: readonly string[], levelName: (
         const own = ofLevel(name, level, levelName);
         if (own !== null) return own;
     }
-    return name;
+    return tame(name);
 }
 
 /** The reader's word for a bot that is called by its level, such as "easy 2"; null for another name. */
@@ -33,8 +34,8 @@ function ofLevel(name: string, level: string, levelName: (level: string) => stri
 /** The name of a person by their number; empty if they are not there any more. */
 export function personName(view: RoomView, player: number): string {
     const seated = view.seats.find((seat) => seat.player === player);
-    if (seated?.name != null) return seated.name;
-    return view.watchers.find((person) => person.player === player)?.name ?? "";
+    const found = seated?.name ?? view.watchers.find((person) => person.player === player)?.name;
+    return tame(found ?? "");
 }
 
 /** Somebody in the room. */
@@ -54,7 +55,7 @@ export function present(view: RoomView): Present[] {
         found.set(player, { player, name, connected, seated: true });
     }
     for (const watcher of view.watchers) found.set(watcher.player, { ...watcher, seated: false });
-    return [...found.values()].map((one) => ({ ...one, muted: view.muted.includes(one.player) }));
+    return [...found.values()].map((one) => ({ ...one, name: tame(one.name), muted: view.muted.includes(one.player) }));
 }
 
 /** Moves that differ: tokens of a seat that stand together and go together are one choice. */

@@ -276,6 +276,8 @@ export class Room {
     #hear(heard: Heard): void {
         const { view, news } = reduce(this.view, heard);
         if (view === this.view) return;
+        // What was refused in a game is of no use after it.
+        if (view.status !== this.view.status) this.problem = null;
         this.view = view;
         this.arrived = performance.now();
         this.#watchDice(news.kind === "play" ? news.events : []);
