@@ -201,32 +201,3 @@ fn dice_that_were_taken_back_and_wait_cannot_be_changed() {
     let proof = Proof::read(game.proof()).expect("a proof");
     assert!(matches!(verify(&game, &proof), Err(Fraud::Dice { index: 1, .. })));
 }
-
-/// Writes the records that the other verifiers are tried with.
-#[test]
-fn zz_write_fixtures() {
-    let mut done = std::collections::BTreeSet::new();
-    for seed in 1..=400 {
-        for (id, name) in [("ur", "passed-on"), (FEWER, "fewer-dice")] {
-            let kept = unsteady(id, seed);
-            let verdict = kept.verdict().expect("a proof");
-            let text = kept.game.clone().with_proof(kept.proof.lines()).record();
-            let plus = |word: &str| word.contains('+');
-            let words: Vec<String> = kept.proof.rolls().map(|roll| roll.fell.clone()).collect();
-            let order: Vec<String> = kept
-                .game
-                .actions()
-                .iter()
-                .map(|a| kept.rules.write_action(a))
-                .filter(|w| w.starts_with('r'))
-                .collect();
-            let swapped = words.iter().zip(&order).any(|(a, b)| plus(a) != plus(b));
-            if verdict.passed_on.len() == 1 && (id == "ur" || swapped) && done.insert(name) {
-                println!("{name} {seed} {:?}", verdict.passed_on);
-                std::fs::write(format!("/tmp/srv/web/src/fair/fixtures/{name}.txt"), &text)
-                    .expect("a file");
-            }
-        }
-    }
-    assert_eq!(done.len(), 2);
-}
