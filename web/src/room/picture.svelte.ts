@@ -83,16 +83,19 @@ export class Picture {
 
     async #play(step: Step): Promise<void> {
         this.still = false;
+        this.#untold = step;
         const { events, view } = step;
         const fell = events.findLast((event) => event.type === "rolled" || event.type === "opening_rolled");
         if (fell !== undefined) {
             this.tumble(fell.seat);
             sound.play("roll");
             await pause(rollTime());
+            // A jump was faster: it has told this step, and shows what came after it.
+            if (this.#untold !== step) return;
             this.rolling = false;
             this.dice = fell.dice;
         }
-        this.#owner.tell(step, true);
+        this.#tellPlayed();
         if (view.game !== null && events.some(isJump)) {
             this.stage.show(view.game);
             this.dice = null;
@@ -100,13 +103,24 @@ export class Picture {
         } else if (view.game !== null) {
             await this.stage.play(events.filter(isOfRules), view.game, settings.pace);
         }
-        this.#present(view);
+        // After a jump something newer is shown.
+        if (view.seq >= this.shown.seq) this.#present(view);
         // A glance at the dice, and at a pass, before all goes on.
         if (events.some((event) => event.type === "passed")) await pause(rollTime());
     }
 
+    /** The step whose dice still roll: what they show is not told before they lie. */
+    #untold: Step | null = null;
+
+    #tellPlayed(): void {
+        const step = this.#untold;
+        this.#untold = null;
+        if (step !== null) this.#owner.tell(step, !document.hidden);
+    }
+
     /** A step that nobody sees move; its dice lie on the table all the same. */
     #skip(step: Step): void {
+        this.#tellPlayed();
         for (const event of step.events) {
             if (event.type === "rolled") [this.dice, this.diceSeat] = [event.dice, event.seat];
         }
@@ -114,6 +128,7 @@ export class Picture {
     }
 
     #show(view: RoomView): void {
+        this.#tellPlayed();
         if (view.game !== null) this.stage.show(view.game);
         this.rolling = false;
         this.#layDice(view);
