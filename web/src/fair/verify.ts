@@ -109,7 +109,11 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     const rules = diceRules(record.rules);
     // Dice that were taken back come again in their order where as many are to be rolled.
     const fallen = new Map<number, Chance[]>();
-    for (const one of record.chance) fallen.set(kind(one.word), [...(fallen.get(kind(one.word)) ?? []), one]);
+    for (const one of record.chance) {
+        const alike = fallen.get(kind(one.word));
+        if (alike === undefined) fallen.set(kind(one.word), [one]);
+        else alike.push(one);
+    }
     for (const step of proof.steps) {
         checker.take(step);
         if (step.kind !== "roll") continue;
