@@ -34,6 +34,7 @@ impl File {
             Some("css") => "text/css; charset=utf-8",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
+            Some("ico") => "image/x-icon",
             Some("webmanifest") => "application/manifest+json",
             Some("json") => "application/json",
             Some("txt" | "ftl" | "py") => "text/plain; charset=utf-8",
