@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
+import { tame } from "../src/words/isolate";
 import { ended } from "./games";
 import { overflow } from "./look";
 import { table } from "./table";
@@ -103,7 +104,8 @@ describe("hostile names and chat are shown as they are, and break nothing", () =
         guest.page.on("dialog", (dialog) => void (dialogs += 1, dialog.dismiss()));
         await guest.enters(host, "ludo", NAMES[0] ?? "");
         for (const text of SAID) await guest.page.getByText(text, { exact: true }).first().waitFor();
-        for (const name of NAMES) expect(await guest.page.getByText(name).count(), name).toBeGreaterThan(0);
+        // All but marks of direction, which would turn the words around a name.
+        for (const name of NAMES) expect(await guest.page.getByText(tame(name)).count(), name).toBeGreaterThan(0);
         expect(await overflow(guest.page)).toEqual([]);
         for (const who of others) await house.does(who, { type: "ready", ready: true });
         await guest.button("setup-start").click();
