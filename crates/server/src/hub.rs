@@ -140,7 +140,8 @@ impl Shared {
         let at = now();
         let others = if self.store.is_shared() { 2 * self.config.sweep } else { Duration::ZERO };
         let seen = Millis(at.0.saturating_sub(others.as_millis() as u64));
-        let (old, expiry) = (self.store.expired(at, self.config.expiry).await?, self.config.expiry);
+        let expiry = self.config.expiry;
+        let old = self.store.expired(at, expiry).await?;
         let gone = match others.is_zero() {
             true => old.clone(),
             false => self.store.expired(seen, expiry).await?,
