@@ -4,6 +4,7 @@
 //! ```text
 //! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N] [--rolls N]
 //! load dice SERVER ROLLS
+//! load others SERVER ROUNDS
 //! ```
 //!
 //! SERVER is the `homestretch` program. Every part starts its own server on a free port with
@@ -34,10 +35,8 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    fn read() -> Plan {
-        let mut args = std::env::args().skip(1);
-        let server = args.next().expect("say where the program `homestretch` is");
-        let mut plan = Plan {
+    fn of(server: String) -> Plan {
+        Plan {
             server,
             rooms: 1_000,
             seconds: 20,
@@ -46,7 +45,13 @@ impl Plan {
             games: 10_000,
             garbage: 100_000,
             rolls: 1_000,
-        };
+        }
+    }
+
+    fn read() -> Plan {
+        let mut args = std::env::args().skip(1);
+        let server = args.next().expect("say where the program `homestretch` is");
+        let mut plan = Plan::of(server);
         while let Some(flag) = args.next() {
             let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
             match flag.as_str() {
@@ -80,6 +85,16 @@ async fn main() {
         std::env::args().nth(3).and_then(|rolls| rolls.parse().ok()),
     ) {
         return dice::measure(&Process::homestretch(&server, None), rolls).await;
+    }
+    if let (Some("others"), Some(server), Some(rounds)) = (
+        std::env::args().nth(1).as_deref(),
+        std::env::args().nth(2),
+        std::env::args().nth(3).and_then(|rounds| rounds.parse().ok()),
+    ) {
+        for _ in 0..rounds {
+            others(&Plan::of(server.clone())).await;
+        }
+        return;
     }
     let plan = Plan::read();
     println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
@@ -139,15 +154,20 @@ async fn garbage(plan: &Plan) {
     rooms::answers(&server).await;
 }
 
-/// What others notice of clients that mean no good: the same play without and with them.
+/// What others notice of clients that mean no good: the same play without and with them, in turns,
+/// so that what else the machine does falls on both.
 async fn others(plan: &Plan) {
+    const TURNS: u32 = 5;
     let server = Process::guarded(&plan.server);
     let rooms = plan.rooms / 10;
-    let pace = Pace { rate: plan.rate / 10, time: Duration::from_secs(plan.seconds) };
-    let alone = rooms::play(&server, rooms, pace).await;
-    let troubled = Process::trouble(&server);
-    let beside = rooms::play(&server, rooms, pace).await;
-    drop(troubled);
+    let pace = Pace { rate: plan.rate / 10, time: Duration::from_secs(plan.seconds) / TURNS };
+    let (mut alone, mut beside) = (Times::default(), Times::default());
+    for _ in 0..TURNS {
+        alone.extend(rooms::play(&server, rooms, pace).await);
+        let troubled = Process::trouble(&server);
+        beside.extend(rooms::play(&server, rooms, pace).await);
+        drop(troubled);
+    }
     println!("{rooms} rooms, {} actions a second, alone\n  {alone}", pace.rate);
     let (half_open, deaf) = (trouble::HALF_OPEN, trouble::DEAF);
     println!(
