@@ -57,6 +57,23 @@ export async function choosing(house: House, settings: Record<string, unknown> =
     return pair;
 }
 
+/** A game of four in which Ann has so many moves to choose from: she keeps as many tokens on their way
+    as she can. */
+export async function crowded(house: House, variant: string, moves: number): Promise<Entered> {
+    const ann = await house.make({ variant });
+    for (let bot = 0; bot < 3; bot++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+    await start(house, ann);
+    for (;;) {
+        const { game, status } = await house.view(ann);
+        expect(status, "the game goes on until there are so many").toBe("playing");
+        if (game === null || game.turn.seat !== ann.seat) continue;
+        if (new Set(game.legal.map((one) => one.to)).size >= moves) return ann;
+        const [hindmost] = game.legal.toSorted((one, other) => one.to - other.to);
+        if (hindmost === undefined) await roll(house, ann, game.ply);
+        else await house.does(ann, moveOf(hindmost));
+    }
+}
+
 /** A room of one person and a computer in which the game is over. */
 export async function ended(house: House, variant: string): Promise<Entered> {
     const ann = await house.make({ variant });

@@ -1,5 +1,6 @@
 /** Who is at the table, by name. Pure. */
 import type { LegalView, RoomView, SeatView } from "../protocol/types";
+import { capital } from "../words/capital";
 import { tame } from "../words/isolate";
 
 /** The seats a person plays: their own, and those of the people who sit with them at one screen. */
@@ -82,11 +83,7 @@ export function byKey(key: number, choices: readonly LegalView[], options: reado
 }
 
 /** Whether every token has one move, and all are the own ones. */
-function isPlain(choices: readonly LegalView[]): boolean {
+export function isPlain(choices: readonly LegalView[]): boolean {
     const tokens = new Set(choices.map((choice) => choice.token));
     return tokens.size === choices.length && choices.every((choice) => choice.seat === undefined);
-}
-
-function capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

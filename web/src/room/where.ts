@@ -20,15 +20,24 @@ export function squareAt(layout: Layout, seat: number, step: number): string {
     }
 }
 
+/** Where a move leads: beside the token's number this is enough. */
+export function goalText(choice: LegalView, game: View, context: Context): string {
+    const seat = choice.seat ?? game.turn.seat ?? 0;
+    return squareName(squareAt(context.layout, seat, choice.to), context.layout);
+}
+
 /** A move in words: which token, to where, and what it captures. `pips` also says how far. */
 export function choiceText(choice: LegalView, game: View, context: Context, pips: boolean): string {
-    const seat = choice.seat ?? game.turn.seat ?? 0;
-    const to = squareName(squareAt(context.layout, seat, choice.to), context.layout);
+    const to = goalText(choice, game, context);
     const token = tokenName(choice.token, context);
     const text = pips ? say("game-option-pips", { pips: choice.pips, token, to }) : say("game-option", { token, to });
-    const taken = [...new Set(choice.captures.map(([seat]) => who(seat, context)))].join(", ");
-    const whole = taken === "" ? text : text + say("game-option-captures", { list: taken });
-    return whole.charAt(0).toLocaleUpperCase() + whole.slice(1);
+    const taken = takenBy(choice).map((seat) => who(seat, context)).join(", ");
+    return taken === "" ? text : text + say("game-option-captures", { list: taken });
+}
+
+/** The seats that lose tokens by a move, each once. */
+export function takenBy(choice: LegalView): number[] {
+    return [...new Set(choice.captures.map(([seat]) => seat))];
 }
 
 /** Where the tokens of every seat are, one sentence a seat. */

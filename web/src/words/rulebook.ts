@@ -1,5 +1,6 @@
 /** A rulebook in words: the server sends clauses, and each language tells them. */
 import type { Arg, Clause, Section } from "../protocol/types";
+import { capital } from "./capital";
 import { words } from "./words.svelte";
 
 /** A section as it is read. */
@@ -35,10 +36,6 @@ const spelled = (clause: Clause): string => JSON.stringify(clause);
 function tell(clause: Clause): string {
     const args = Object.entries(clause.args).map(([name, value]) => [name, isClause(value) ? tell(value) : value]);
     return words.say(clause.id, Object.fromEntries(args));
-}
-
-function capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 function isClause(value: Arg): value is Clause {

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import type { LegalView, View } from "../protocol/types";
+import { type Context, words } from "../words";
+import { choiceText, goalText, takenBy } from "./where";
+
+const squares = [
+    { kind: "track", number: 7, name: "7" },
+    { kind: "stretch", number: 2, name: "s2" },
+    { kind: "finish", name: "f" },
+];
+const context = {
+    layout: { first_step: 0, squares, seats: [{ colour: "red", path: [0, 1, 2] }, { colour: "blue", path: [0] }] },
+    variant: { text: "" },
+    nameOf: (seat: number) => ["Ann", "Bo"][seat] ?? "",
+    nameOfPlayer: () => "",
+} as unknown as Context;
+const game = { turn: { seat: 0 } } as View;
+const to = (step: number, captures: [number, number][] = []): LegalView => ({ token: 0, pips: 3, to: step, captures }) as LegalView;
+
+beforeAll(() => words.speak("en"));
+
+test("a move in words says which token goes where, how far if asked, and whom it captures", () => {
+    expect(choiceText(to(0), game, context, false)).toBe("token 1 to square 7");
+    expect(choiceText(to(1), game, context, true)).toBe("3: token 1 to square 2 of the home stretch");
+    expect(choiceText(to(0, [[1, 0], [1, 2]]), game, context, false)).toBe("token 1 to square 7, captures Bo (blue)");
+});
+
+test("where a move leads stands by itself beside the token's number, and is part of the whole sentence", () => {
+    expect([0, 1, 2].map((step) => goalText(to(step), game, context))).toEqual(["square 7", "square 2 of the home stretch", "home"]);
+    for (const step of [0, 1, 2]) {
+        expect(choiceText(to(step), game, context, true)).toContain(goalText(to(step), game, context));
+    }
+});
+
+test("a seat that loses two tokens is shown once", () => {
+    expect(takenBy(to(0, [[1, 0], [1, 2]]))).toEqual([1]);
+});
