@@ -41,6 +41,15 @@ export class House {
         await ended;
     }
 
+    /** The server says nothing more, and ends nothing either, until it is woken. */
+    freeze(): void {
+        this.#process?.kill("SIGSTOP");
+    }
+
+    wake(): void {
+        this.#process?.kill("SIGCONT");
+    }
+
     async clear(): Promise<void> {
         await this.stop();
         rmSync(this.#folder, { recursive: true, force: true });

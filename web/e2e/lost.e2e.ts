@@ -57,6 +57,24 @@ describe("in the middle of a game", () => {
         await guest.id("roll").click();
     });
 
+    test("a server that falls silent is told, and the roll that was tapped meanwhile falls when it speaks again", async () => {
+        const { ann } = await middle(house);
+        const guest = await come();
+        guest.expects(/ERR_|WebSocket/);
+        await sits(guest, ann);
+        const { game } = await house.view(ann);
+        house.freeze();
+        try {
+            await guest.id("roll").click();
+            await guest.id("lost").waitFor();
+            expect(await guest.text("room-roll").count()).toBe(0);
+        } finally {
+            house.wake();
+        }
+        await guest.id("lost").waitFor({ state: "detached" });
+        await expect.poll(async () => (await house.view(ann)).game?.ply).toBeGreaterThan(game?.ply ?? 0);
+    });
+
     test("a server that crashes is told, and the game goes on where it was when the server is back", async () => {
         const { ann } = await middle(house);
         const guest = await come();
@@ -86,7 +104,7 @@ describe("in the middle of a game", () => {
     });
 });
 
-describe("without sockets", () => {
+describe("with sockets", () => {
     const blocked = (): void => {
         // As behind a proxy that knows no sockets: none ever opens.
         class Blocked extends EventTarget {
@@ -101,10 +119,19 @@ describe("without sockets", () => {
         Object.assign(window, { WebSocket: Blocked });
     };
 
-    test("the game goes on by asking every two seconds, and the page says so", async () => {
+    const hanging = (): void => {
+        // As behind a proxy that swallows what it does not know: no socket opens, and none fails.
+        class Hanging extends EventTarget {
+            send(): void {}
+            close(): void {}
+        }
+        Object.assign(window, { WebSocket: Hanging });
+    };
+
+    test.each([["fail", blocked], ["hang", hanging]])("that %s the game goes on by asking every two seconds, and the page says so", async (_, broken) => {
         const { ann, bo } = await middle(house);
         const guest = await come();
-        await guest.context.addInitScript(blocked);
+        await guest.context.addInitScript(broken);
         await sits(guest, ann);
         await guest.id("polling").waitFor();
         for (let round = 0; round < 2; round++) {
@@ -120,7 +147,16 @@ describe("without sockets", () => {
         }
     });
 
-    test("sockets that are closed as soon as they open stop nobody", async () => {
+    test("that hang a game is begun with one click all the same", async () => {
+        const guest = await come();
+        await guest.context.addInitScript(hanging);
+        await guest.goes("/");
+        await guest.id("play-now").click();
+        await guest.id("act").waitFor();
+        await guest.id("polling").waitFor();
+    });
+
+    test("that are closed as soon as they open nobody is stopped", async () => {
         const { ann, bo } = await middle(house);
         const guest = await come();
         await guest.page.routeWebSocket(/\/socket/, (socket) => void socket.close());

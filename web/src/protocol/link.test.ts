@@ -76,8 +76,10 @@ let statuses: Status[];
 let ends: string[];
 let answerView: () => Promise<Seen>;
 let answerPost: (order: Order) => Promise<Done>;
+let watched: boolean;
 let link: Link;
 
+const forever = (): Promise<never> => new Promise(() => {});
 const offline = (): Promise<never> => Promise.reject(new Refused("offline", "", 0));
 const last = (): FakeSocket => sockets.at(-1)!;
 
@@ -91,6 +93,7 @@ beforeEach(() => {
     ends = [];
     answerView = () => Promise.resolve({ ...roomView(5), events: [] });
     answerPost = () => Promise.resolve({ seq: 6, events: [] });
+    watched = true;
     const tools: Tools = {
         socket: (after) => {
             sockets.push(new FakeSocket(after));
@@ -106,6 +109,7 @@ beforeEach(() => {
         },
         after: clock.after,
         random: () => 1,
+        watched: () => watched,
     };
     const listener = {
         hear: (message: Heard) => heard.push(message),
@@ -177,13 +181,30 @@ test("while asking, sockets are still tried, and one that opens ends the asking"
     expect(asked).toHaveLength(before);
 });
 
-test("a socket that is slow to open does not keep the news back", async () => {
-    await clock.pass(1_500);
+test("a socket that neither opens nor fails leads to asking after two seconds", async () => {
+    await clock.pass(2_000);
     expect(asked).toEqual([5]);
-    await clock.pass(2_500);
-    expect(sockets[0]?.closed).toBe(true);
-    await clock.pass(1_000 + 4_000);
     expect(statuses).toEqual(["polling"]);
+    await clock.pass(2_000);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(asked.length).toBeGreaterThan(1);
+    await clock.pass(60_000);
+    expect(statuses).toEqual(["polling"]);
+});
+
+test("a socket that opens late is live all the same", async () => {
+    await clock.pass(3_000);
+    last().open();
+    expect(statuses).toEqual(["polling", "live"]);
+    const before = asked.length;
+    await clock.pass(1_500);
+    expect(asked).toHaveLength(before);
+});
+
+test("nothing is polled when requests are as slow as the socket", async () => {
+    answerView = forever;
+    await clock.pass(3_000);
+    expect(statuses).toEqual([]);
 });
 
 test("asking without an answer is a lost connection, until there is one", async () => {
@@ -284,12 +305,59 @@ test("a server that cannot store is asked again", async () => {
     await done;
 });
 
-test("a socket that falls silent is let go", async () => {
+test("a command without an answer for two seconds is told, and an answer after that is in time", async () => {
     last().open();
     last().say({ type: "pong" });
-    await clock.pass(20_000 + 8_000);
+    const done = link.send({ type: "roll" }, 5);
+    const [sent] = last().commands();
+    await clock.pass(1_999);
+    expect(statuses).toEqual(["live"]);
+    await clock.pass(1);
+    expect(statuses).toEqual(["live", "quiet"]);
+    last().say({ type: "done", cmd_id: sent!.cmd_id, seq: 7, events: [] });
+    await done;
+    expect(statuses).toEqual(["live", "quiet", "live"]);
+    expect(sockets).toHaveLength(1);
+});
+
+test("an answered command raises no doubt", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    const done = link.send({ type: "roll" }, 5);
+    last().say({ type: "done", cmd_id: last().commands()[0]!.cmd_id, seq: 7, events: [] });
+    await done;
+    await clock.pass(4_999);
+    expect(statuses).toEqual(["live"]);
+});
+
+test("a request without an answer for two seconds is told, too", async () => {
+    await clock.pass(2_000);
+    answerPost = forever;
+    answerView = forever;
+    void link.send({ type: "roll" }, 5);
+    await clock.pass(2_000);
+    expect(statuses).toEqual(["polling", "quiet"]);
+});
+
+test("a socket that falls silent is told soon while somebody looks, and let go later", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    await clock.pass(5_000 + 2_000);
+    expect(statuses).toEqual(["live", "quiet"]);
+    await clock.pass(6_000);
     expect(sockets[0]?.closed).toBe(true);
-    expect(statuses).toEqual(["live", "lost"]);
+    expect(statuses).toEqual(["live", "quiet", "lost"]);
+});
+
+test("a page that nobody looks at asks seldom whether the other side is there", async () => {
+    watched = false;
+    last().open();
+    last().say({ type: "pong" });
+    const before = last().sent.length;
+    await clock.pass(19_999);
+    expect(last().sent).toHaveLength(before);
+    await clock.pass(1);
+    expect(last().sent).toHaveLength(before + 1);
 });
 
 test("waking finds out within two seconds whether the socket is alive", async () => {

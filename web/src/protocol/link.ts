@@ -5,8 +5,9 @@ import { Refused } from "./api";
 import { asRefused, isFinal, Orders } from "./orders";
 import type { Command, Done, Order, Out, Seen } from "./types";
 
-/** How the room is heard: at once, every two seconds, or not at present. */
-export type Status = "connecting" | "live" | "polling" | "lost";
+/** How the room is heard: at once, every two seconds, or not at present. It is `quiet` while somebody
+    waits for an answer longer than answers take, and nothing else is known to be wrong. */
+export type Status = "connecting" | "live" | "polling" | "quiet" | "lost";
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -26,6 +27,8 @@ export interface Tools {
     after(ms: number, then: () => void): () => void;
     /** From 0 to 1. */
     random(): number;
+    /** Whether somebody looks at the page. */
+    watched(): boolean;
 }
 
 /** Who is told. */
@@ -38,9 +41,14 @@ export interface Listener {
 
 const POLL = 2_000;
 const OPENING = 4_000;
-/** A socket that is slow to open: the view is asked for meanwhile. */
-const SLOW = 1_500;
-const PING = 20_000;
+/** A socket that is slow to open counts as blocked until it does: a request that is faster, though
+    made so much later, says that it is not the network. */
+const SLOW = 2_000;
+/** Who looks at the page soon hears of a connection that fell silent; who does not can wait. */
+const PING = 5_000;
+const PING_UNSEEN = 20_000;
+/** So long an answer may take before the page says that it waits, and before a socket is given up. */
+const QUIET = 2_000;
 const PONG = 8_000;
 /** After waking, a socket that is alive answers soon. */
 const PONG_AWAKE = 2_000;
@@ -80,6 +88,7 @@ export class Link {
             posted: () => {
                 if (!this.#open) this.#ask();
             },
+            unanswered: () => this.#doubt(),
             end: (why) => this.#finish(why, true),
         });
     }
@@ -131,6 +140,7 @@ export class Link {
         this.#socket = socket;
         this.#open = false;
         this.#watch = this.tools.after(SLOW, () => {
+            this.#failures = Math.max(this.#failures, BLOCKED);
             this.#ask();
             this.#watch = this.tools.after(OPENING - SLOW, () => this.#drop(socket));
         });
@@ -156,8 +166,9 @@ export class Link {
         if (out === null) return;
         // Whatever comes proves that the socket is alive.
         this.#ends = 0;
+        this.#report("live");
         this.#watch();
-        this.#watch = this.tools.after(PING, () => this.#ping(PONG));
+        this.#watch = this.tools.after(this.tools.watched() ? PING : PING_UNSEEN, () => this.#ping(PONG));
         switch (out.type) {
             case "view":
                 return this.#tell({ type: "view", view: out.view });
@@ -179,13 +190,25 @@ export class Link {
         this.listener.hear(heard);
     }
 
-    /** Asks whether the other side is there; silence ends the socket. */
+    /** Asks whether the other side is there; silence is told, and then ends the socket. */
     #ping(patience: number): void {
         const socket = this.#socket;
         if (socket === null || !this.#open) return;
         this.#watch();
         if (!this.#say({ type: "ping" })) return this.#drop(socket);
-        this.#watch = this.tools.after(patience, () => this.#drop(socket));
+        this.#watch = this.tools.after(QUIET, () => {
+            if (patience <= QUIET) return this.#drop(socket);
+            this.#report("quiet");
+            this.#watch = this.tools.after(patience - QUIET, () => this.#drop(socket));
+        });
+    }
+
+    /** Somebody waits for an answer for longer than it takes: is anybody there? */
+    #doubt(): void {
+        if (this.#ended || this.#status === "lost") return;
+        this.#report("quiet");
+        if (this.#open) this.#ping(PONG - QUIET);
+        else this.#ask();
     }
 
     /** Sends over the socket; false if it cannot. */

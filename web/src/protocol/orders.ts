@@ -12,6 +12,8 @@ export interface Ways {
     random(): number;
     /** An order was posted and done. */
     posted(): void;
+    /** An order has been on its way for longer than that takes. */
+    unanswered(): void;
     /** It is over for good. */
     end(why: Refused): void;
 }
@@ -22,8 +24,12 @@ interface Pending {
     resolve(done: Done): void;
     reject(why: Refused): void;
     callOff: () => void;
+    /** Ends the doubt whether there will be an answer. */
+    answered: () => void;
 }
 
+/** An order without an answer for so long: somebody looks at a button that does nothing. */
+const UNANSWERED = 2_000;
 /** A socket answers within this, or the order is posted as well. */
 const ANSWER = 4_000;
 
@@ -38,7 +44,8 @@ export class Orders {
         return new Promise((resolve, reject) => {
             if (this.#closed) return reject(new Refused("closed", "the room is closed", 0));
             const made = order(command, seq);
-            const pending: Pending = { order: made, tries: 0, resolve, reject, callOff: () => {} };
+            const answered = this.ways.after(UNANSWERED, () => this.ways.unanswered());
+            const pending: Pending = { order: made, tries: 0, resolve, reject, callOff: () => {}, answered };
             this.#pending.set(made.cmd_id, pending);
             this.#dispatch(pending);
         });
@@ -97,6 +104,7 @@ export class Orders {
         const pending = this.#pending.get(cmd_id);
         this.#pending.delete(cmd_id);
         pending?.callOff();
+        pending?.answered();
         return pending;
     }
 }

@@ -67,7 +67,8 @@ export class Room {
             status: (status: Status) => {
                 this.status = status;
                 if (status === "live") this.fair.found();
-                else this.fair.lost();
+                // A socket that is only quiet may have brought everything.
+                else if (status !== "quiet") this.fair.lost();
                 this.#committed();
             },
             end: (why: Refused) => (this.over = why),

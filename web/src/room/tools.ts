@@ -17,6 +17,7 @@ export function tools(code: string, token: string | null): Tools {
             return () => clearTimeout(timer);
         },
         random: Math.random,
+        watched: () => !document.hidden,
     };
 }
 
