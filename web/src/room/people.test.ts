@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
-import { byKey, distinct, keyed, personName, present, recordName, seatName, seatsOf } from "./people";
+import { byKey, distinct, hostName, keyed, personName, present, recordName, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -78,4 +78,12 @@ test("marks that turn the direction of writing are in no name, wherever it is sh
     const view = roomView(1, { seats: [seat], watchers: [{ player: 2, name, connected: true }] });
     expect([seatName(seat, String), personName(view, 1), personName(view, 2), recordName(name, [], String)]).toEqual(Array(4).fill("Ann"));
     expect(present(view).map((one) => one.name)).toEqual(["Ann", "Ann"]);
+});
+
+test("no name turns the writing around it", () => {
+    const evil = "\u202Eevil\u2067";
+    const view = roomView(1, { seats: [seatView(0, { kind: "human", player: 1, host: true, name: evil })], watchers: [{ player: 2, name: evil, connected: true }] });
+    const names = [hostName(view), seatName(seatView(0, { kind: "human", name: evil }), levels), recordName(evil, [], levels)];
+    const people = [personName(view, 1), personName(view, 2), ...present(view).map((one) => one.name)];
+    expect(new Set([...names, ...people])).toEqual(new Set(["evil"]));
 });

@@ -39,6 +39,12 @@ export function personName(view: RoomView, player: number): string {
     return tame(found ?? "");
 }
 
+/** The name of who made the room or was given it; null if nobody has it. */
+export function hostName(view: RoomView): string | null {
+    const name = view.seats.find((seat) => seat.host)?.name ?? null;
+    return name === null ? null : tame(name);
+}
+
 /** Somebody in the room. */
 export interface Present {
     player: number;

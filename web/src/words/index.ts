@@ -1,4 +1,4 @@
-export { isolate } from "./isolate";
+export { isolate, tame } from "./isolate";
 export { LANGUAGES, type Language, OWN_NAMES } from "./languages";
 export {
     all,
