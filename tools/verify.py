@@ -127,42 +127,70 @@ def kind(word):                            # how many dice fell; 0 where the fir
 
 # --- The record: its rules, what chance did, and the proof. ---------------------------------------
 
+# The lines that there are; N is a number, V a value, W an action.  The groups are what is read of them.
+LINES = {"version": r"homestretch record 1\.[01]", "variant": "variant ([^ ]+)", "hash": "hash (V)", "seats": "seats (N(?: N)*)",
+         "opening": "opening (?:yes|no)", "name": "name N .+", "rule": r"\|(?: (.+))?", "play": "game",
+         "turn": "(N|-):((?: W)+)", "kept": "kept (W(?: W)*)", "end": "end (N [0-9a-f]{16})",
+         "game": "fair game ([0-9a-f]{32})", "seeded": "fair seeded ([0-9]+)", "server": "fair server (V)",
+         "seat": "fair seat (N) (human (?:V|-)|bot -)", "start": "fair start (V)", "anchor": "fair anchor (N|server) (V)",
+         "roll": r"fair roll (N) (N|-) (V) (N=V(?:,N=V)*|-) (N(?:,N)*|-) (rN(?:\+N)*|fN)", "void": "fair void (N)"}
+PARTS = {"W": r"(?:[rc]N(?:\+N)*|mN(?:=N)?|[fx]N|[ps])", "V": "[0-9a-f]{64}", "N": "(?:0|[1-9][0-9]{0,8})"}
+ORDER = ("version variant hash seats opening (name )*(rule )+play (turn )*(kept )?"
+         "(game (seeded )?server (seat )+start (anchor |roll |void )*)?end ")
+
+
+def forms():
+    for name, form in LINES.items():
+        for letter, part in PARTS.items():
+            form = form.replace(letter, part)
+        yield name, re.compile(form)
+
+
 def read(text):
-    lines = text.replace("\r\n", "\n").rstrip().split("\n")
-    if not re.match(r"homestretch record 1\.\d+$", lines[0]):
-        raise ValueError("this is not a record")
-    rules = "".join(re.sub(r"^\| ?", "", line) + "\n" for line in lines if line.startswith("|"))
+    lines, known, found = text.replace("\r\n", "\n").rstrip().split("\n"), list(forms()), []
+    for at, line in enumerate(lines, 1):
+        match = next(((name, form.fullmatch(line)) for name, form in known if form.fullmatch(line)), None)
+        if match is None:
+            raise ValueError("line %d is none of a record of version 1.0 or 1.1" % at)
+        found.append((match[0], match[1].groups()))
+    if not re.fullmatch(ORDER, "".join(name + " " for name, _ in found)):
+        raise ValueError("the lines of the record are not in their order, or it is cut off")
+
+    def all_(*names):                      # the lines of these names
+        return [words for name, words in found if name in names]
+
+    rules = "".join((words[0] or "") + "\n" for words in all_("rule"))
+    words = [(word, None if who == "-" else int(who)) for who, turn in all_("turn") for word in turn.split()]
     above = "".join(line + "\n" for line in lines[:-1])
-    if not lines[-1].startswith("end ") or lines[-1].split()[2:] != [hashlib.sha256(above.encode()).hexdigest()[:16]]:
-        raise Wrong("the check at the end of the file does not fit: the file was changed or cut off")
-    if lines[2] != "hash " + hashlib.sha256(rules.encode()).hexdigest():
+    if found[-1][1][0] != "%d %s" % (len(words), hashlib.sha256(above.encode()).hexdigest()[:16]):
+        raise Wrong("the count or the check at the end does not fit: the file was changed or cut off")
+    if all_("hash")[0][0] != hashlib.sha256(rules.encode()).hexdigest():
         raise Wrong("the rules in the file are not those that its hash names")
-    chance, left, kept, fair = [], [], [], []
-    for line in lines[lines.index("game") + 1:-1]:
-        if line.startswith("fair "):
-            fair.append(line.split()[1:])
-        elif line.startswith("kept "):     # taken back, and has not come again yet
-            kept = [(word, "kept", []) for word in line.split()[1:]]
-        else:
-            who, words = line.split(":")
-            for word in words.split():
-                if word[0] == "x":
-                    left.append(int(word[1:]))
-                if word[0] in "rf":
-                    chance.append((word, None if who == "-" else int(who), list(left)))
-    seats = [int(seat) for seat in lines[3].split()[1:]]
-    return rules, seats, chance + kept, fair
+    if not re.search('^id = "%s"$' % re.escape(all_("variant")[0][0]), rules, re.M):
+        raise Wrong("the rules in the file are not those of the variant that it names")
+    chance, left = [], []
+    for word, who in words:
+        if word[0] == "x":
+            left.append(int(word[1:]))
+        if word[0] in "rf":
+            chance.append((word, who, list(left)))
+    kept = [(word, "kept", []) for line, in all_("kept") for word in line.split()]  # taken back, not come again yet
+    proof = [(name, words) for name, words in found if name in PROOF]
+    return rules, list(map(int, all_("seats")[0][0].split())), chance + kept, proof
+
+
+PROOF = ("game", "seeded", "server", "seat", "start", "anchor", "roll", "void")
 
 
 def hex_(text, length=32):                 # a value in hexadecimal digits
-    if not re.match("[0-9a-f]{%d}$" % (2 * length), text):
+    if not re.fullmatch("[0-9a-f]{%d}" % (2 * length), text):
         raise ValueError("%r is not %d bytes" % (text[:80], length))
     return bytes.fromhex(text)
 
 
 def seat_(text):
-    if not re.match("[0-9]+$", text) or int(text) > 254:
-        raise ValueError("%r is not a seat" % text[:80])
+    if int(text) > 254:
+        raise ValueError("%s is not a seat" % text)
     return int(text)
 
 
@@ -182,12 +210,9 @@ def verify(text):
     if not fair:
         return None
     dice = dice_of(rules)
-    seeded = [line for line in fair[:2] if line[0] == "seeded"]
-    fair = [line for line in fair if line not in seeded]
-    if [line[0] for line in fair[:2]] != ["game", "server"]:
-        raise ValueError("the proof is cut off")
-    game, server = hex_(fair[0][1], 16), hex_(fair[1][1])
-    known, people, bound, T = {255: (0, server)}, {}, [], None
+    once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
+    game, server, T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
+    known, people, bound = {255: (0, server)}, {}, []
     took, missed, new, loose, fixed, void, passed, due, rolls = {}, {}, [], [], set(), [], [], 1, 0
 
     # Dice that were taken back come again in their order where as many are to be rolled.
@@ -201,30 +226,27 @@ def verify(text):
             raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, whose))
         known[owner] = (at, value)
 
-    for name, *words in fair[2:]:
+    for name, words in fair:
         if name == "seat":
-            seat, human = seat_(words[0]), words[1] == "human"
-            anchor = None if words[2] == "-" else hex_(words[2])
+            seat, (what, anchor) = seat_(words[0]), words[1].split()
+            human, anchor = what == "human", None if anchor == "-" else bytes.fromhex(anchor)
             bound.append((seat, human, anchor))
             people.update({seat: anchor} if human else {})
             if anchor:
                 known[seat] = (0, anchor)
                 fixed.add(seat)
         elif name == "start":
-            T = hex_(words[0])
             if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != T:
                 raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
             if sorted(seats) != sorted(seat for seat, _, _ in bound):
                 raise Wrong("the seats of the proof are not those of the game")
-        elif T is None:
-            raise ValueError("the proof has no start")
         elif name == "anchor":
             owner = 255 if words[0] == "server" else seat_(words[0])
             if owner == 255 and (due == 1 or due % LENGTH != 1):
                 raise Wrong("before roll %d the server took another chain in the middle of one" % due)
             if owner != 255 and owner not in people:
                 raise Wrong("before roll %d seat %d commits to a chain, and no person sits there" % (due, owner))
-            known[owner] = (0, hex_(words[1]))
+            known[owner] = (0, bytes.fromhex(words[1]))
             if owner != 255:
                 new.append((owner, due))
                 fixed.discard(owner)
@@ -238,12 +260,14 @@ def verify(text):
                 continue
             roller = None if words[1] == "-" else seat_(words[1])
             given = [] if words[3] == "-" else [part.split("=") for part in words[3].split(",")]
-            given = [(seat_(seat), hex_(value)) for seat, value in given]
+            given = [(seat_(seat), bytes.fromhex(value)) for seat, value in given]
             missing = [] if words[4] == "-" else [seat_(seat) for seat in words[4].split(",")]
             named = [seat for seat, _ in given] + missing
             if len(set(named)) != len(named) or any(seat not in known for seat in named):
                 raise Wrong("roll %d: a seat takes part without a chain, or twice" % index)
-            follows(255, index, hex_(words[2]), "the server")
+            if given != sorted(given) or missing != sorted(missing):
+                raise ValueError("roll %d: the seats are not in their order" % index)
+            follows(255, index, bytes.fromhex(words[2]), "the server")
             for seat, value in given:
                 follows(seat, index, value, "seat %d" % seat)
                 took[seat] = took.get(seat, 0) + 1
@@ -252,7 +276,7 @@ def verify(text):
             if not fixed.intersection(seat for seat, _ in given):
                 loose.append(index)
             shown = words[5]
-            seed_ = seed(T, index, roller, hex_(words[2]), dict(given))
+            seed_ = seed(T, index, roller, bytes.fromhex(words[2]), dict(given))
             word, turn, left = fallen[kind(shown)].pop(0) if fallen.get(kind(shown)) else ("nothing", None, [])
             if word != shown:
                 raise Wrong("roll %d: the record has %s, the proof %s" % (index, word, shown))
@@ -265,13 +289,9 @@ def verify(text):
             right = falls(dice, there, seed_, shown)
             if right != shown and not (turn == "kept" and shown[0] == "f"):
                 raise Wrong("roll %d: the values give %s, not %s" % (index, right, shown))
-        else:
-            raise ValueError("the proof has a line `fair %s`" % name)
-    if T is None:
-        raise ValueError("the proof has no start")
     if rolls != len(chance):
         raise Wrong("the record has %d rolls, the proof only %d" % (len(chance), rolls))
-    return T, rolls, people, took, missed, new, loose, void, passed, "seeded" if seeded else "sealed" if len(known) > 1 else "server"
+    return T, rolls, people, took, missed, new, loose, void, passed, "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
 
 
 def report(T, rolls, people, took, missed, new, loose, void, passed, mode):

@@ -220,6 +220,9 @@ impl<'a> Line<'a> {
             _ => return Err(self.bad("a seat is human or bot")),
         };
         let anchor = if anchor == "-" { None } else { Some(self.word(anchor)?) };
+        if anchor.is_some() && !human {
+            return Err(self.bad("a bot has no anchor"));
+        }
         Ok(Committed { seat: self.word(seat)?, human, anchor })
     }
 
@@ -257,24 +260,29 @@ trait Word: Sized {
     fn read(word: &str) -> Option<Self>;
 }
 
+/// A number, in the one way in which it is written.
+fn number<T: FromStr + ToString>(word: &str) -> Option<T> {
+    word.parse().ok().filter(|number: &T| number.to_string() == word)
+}
+
 impl Word for Seat {
     const SHOULD_BE: &'static str = "a seat is a number";
     fn read(word: &str) -> Option<Seat> {
-        word.parse().ok().map(Seat)
+        number(word).map(Seat)
     }
 }
 
 impl Word for u32 {
     const SHOULD_BE: &'static str = "an index is a number";
     fn read(word: &str) -> Option<u32> {
-        word.parse().ok()
+        number(word)
     }
 }
 
 impl Word for u64 {
     const SHOULD_BE: &'static str = "a seed is a number";
     fn read(word: &str) -> Option<u64> {
-        word.parse().ok()
+        number(word)
     }
 }
 

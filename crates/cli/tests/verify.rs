@@ -1,0 +1,92 @@
+//! Checking records: `homestretch verify` and `tools/verify.py` say the same of the same files.
+
+use homestretch_rules::reseal;
+use std::process::{Command, Output};
+
+/// A game of two people and two bots.
+const LUDO: &str = include_str!("../../../web/src/fair/fixtures/ludo.txt");
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py");
+
+/// What the command and the script say of a record: whether it is proved, and in which words.
+fn verdicts(record: &str) -> [(bool, String); 2] {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), record).unwrap();
+    let said = |output: Output| {
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(text).unwrap())
+    };
+    let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
+    let command = command.arg("verify").arg(file.path()).output().unwrap();
+    let script = Command::new("python3").arg(SCRIPT).arg(file.path()).output().unwrap();
+    [said(command), said(script)]
+}
+
+fn check_proved(record: &str) {
+    for (proved, said) in verdicts(record) {
+        assert!(proved, "{said}");
+    }
+}
+
+fn check_refused(what: &str, record: &str) {
+    for (proved, said) in verdicts(record) {
+        assert!(!proved && !said.contains("Traceback"), "{what}: {said}");
+    }
+}
+
+/// The first line that begins so.
+fn line<'a>(record: &'a str, start: &str) -> &'a str {
+    record.lines().find(|line| line.starts_with(start)).unwrap()
+}
+
+#[test]
+fn an_honest_record_is_proved_with_any_ends_of_lines() {
+    check_proved(LUDO);
+    check_proved(&LUDO.replace('\n', "\r\n"));
+    check_proved(&format!("{LUDO}\n\n"));
+}
+
+#[test]
+fn what_is_no_record_of_a_known_version_is_refused() {
+    let swapped = |from: &str, to: &str| {
+        assert!(LUDO.contains(from), "{from}");
+        reseal(&LUDO.replacen(from, to, 1))
+    };
+    check_refused("version", &swapped("record 1.1", "record 1.9"));
+    check_refused("variant", &swapped("variant ludo", "variant ludo-fast"));
+    check_refused("kind", &swapped("fair seat 2 bot", "fair seat 2 robot"));
+    check_refused("a bot's anchor", &swapped("seat 2 bot -", &format!("seat 2 bot {:064}", 0)));
+    check_refused("two spaces", &swapped("fair roll 6 ", "fair roll 6  "));
+    check_refused("a sign", &swapped("fair roll 6 ", "fair roll +6 "));
+    check_refused("a zero", &swapped("fair roll 6 ", "fair roll 06 "));
+    check_refused("upper case", &swapped("fair roll 6 ", "FAIR roll 6 "));
+    check_refused("no game", &swapped("fair game ", "fair name "));
+    let end = line(LUDO, "end ");
+    let words: Vec<&str> = end.split(' ').collect();
+    check_refused("count", &LUDO.replace(end, &format!("end 7 {}", words[2])));
+    check_refused("cut off", &LUDO.replace(end, ""));
+    for nothing in ["", "homestretch record 1.1\n", "\u{feff}"] {
+        check_refused("nothing", nothing);
+    }
+}
+
+#[test]
+fn a_line_with_a_word_too_many_or_too_few_is_refused() {
+    for start in ["game", "server", "seat", "start", "roll"] {
+        let line = line(LUDO, &format!("fair {start} "));
+        check_refused("too many", &reseal(&LUDO.replace(line, &format!("{line} more"))));
+        let (shorter, _) = line.rsplit_once(' ').unwrap();
+        check_refused("too few", &reseal(&LUDO.replace(line, shorter)));
+    }
+}
+
+#[test]
+fn what_the_start_binds_cannot_come_after_it_or_twice() {
+    let eighth = line(LUDO, "fair roll 8 ");
+    for start in ["game", "server", "seat", "start"] {
+        let line = line(LUDO, &format!("fair {start} "));
+        let after = LUDO.replace(eighth, &format!("{line}\n{eighth}"));
+        check_refused("twice", &reseal(&after));
+        let before = LUDO.replace(&format!("{line}\n"), "");
+        check_refused("late", &reseal(&before.replace(eighth, &format!("{line}\n{eighth}"))));
+    }
+}
