@@ -20,3 +20,9 @@ export function hear(to: Listener): () => void {
         if (listener === to) listener = null;
     };
 }
+
+/** Says that something is awaited, unless it comes soon. Gives what is to be called when it has come. */
+export function announceWait(text: string): () => void {
+    const timer = setTimeout(() => announce(text), 300);
+    return () => clearTimeout(timer);
+}
