@@ -183,6 +183,7 @@ lobby-watch = Zuschauen
 
 share-code = Code des Raums
 share-link = Link für die anderen
+share-only-here = Noch kann niemand sonst diesen Link öffnen: Er führt nur zu diesem Computer. Für alle im Haus starte den Server mit
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Senden …
@@ -349,6 +350,8 @@ room-other-code = Ein anderer Code
 room-open = Öffnen
 room-offline-title = Der Server antwortet nicht
 room-trouble-title = Das hat nicht geklappt
+room-too-many-title = Zu viele Versuche
+room-too-many-text = Von hier wurden zu viele Codes versucht, die nirgendwohin führen, oder es wurde zu viel auf einmal gefragt. Warte etwa zehn Minuten; diese Seite versucht es dann von selbst wieder.
 room-title-turn = Du bist dran! { $game }
 room-entry-lead = lädt dich zum Spielen ein
 room-entry-lead-nobody = Du bist zum Spielen eingeladen

@@ -183,6 +183,7 @@ lobby-watch = Watch
 
 share-code = Code of the room
 share-link = Link for the others
+share-only-here = Nobody else can open this link yet: it leads to this computer alone. For everybody in the house start the server with
 share-copy = Copy the link
 share-copied = Copied
 share-send = Send …
@@ -349,6 +350,8 @@ room-other-code = Another code
 room-open = Open
 room-offline-title = The server does not answer
 room-trouble-title = That did not work
+room-too-many-title = Too many tries
+room-too-many-text = Too many codes that lead nowhere were tried from here, or too much was asked at once. Wait about ten minutes; this page then tries again by itself.
 room-title-turn = Your turn! { $game }
 room-entry-lead = invites you to play
 room-entry-lead-nobody = You are invited to play

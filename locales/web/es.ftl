@@ -183,6 +183,7 @@ lobby-watch = Mirar
 
 share-code = Código de la sala
 share-link = Enlace para los demás
+share-only-here = Nadie más puede abrir este enlace todavía: solo lleva a este ordenador. Para toda la casa, inicia el servidor con
 share-copy = Copiar el enlace
 share-copied = Copiado
 share-send = Enviar…
@@ -349,6 +350,8 @@ room-other-code = Otro código
 room-open = Abrir
 room-offline-title = El servidor no responde
 room-trouble-title = Eso no ha funcionado
+room-too-many-title = Demasiados intentos
+room-too-many-text = Desde aquí se han probado demasiados códigos que no llevan a ningún sitio, o se ha pedido demasiado de golpe. Espera unos diez minutos; después esta página lo intenta otra vez sola.
 room-title-turn = ¡Te toca! { $game }
 room-entry-lead = te invita a jugar
 room-entry-lead-nobody = Te invitan a jugar

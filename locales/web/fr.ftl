@@ -183,6 +183,7 @@ lobby-watch = Regarder
 
 share-code = Code du salon
 share-link = Lien pour les autres
+share-only-here = Personne d’autre ne peut encore ouvrir ce lien : il ne mène qu’à cet ordinateur. Pour toute la maison, démarre le serveur avec
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer…
@@ -349,6 +350,8 @@ room-other-code = Un autre code
 room-open = Ouvrir
 room-offline-title = Le serveur ne répond pas
 room-trouble-title = Cela n’a pas marché
+room-too-many-title = Trop d’essais
+room-too-many-text = Trop de codes qui ne mènent nulle part ont été essayés d’ici, ou trop de demandes sont venues à la fois. Attends une dizaine de minutes ; cette page réessaie ensuite d’elle-même.
 room-title-turn = À toi ! { $game }
 room-entry-lead = t’invite à jouer
 room-entry-lead-nobody = Tu es invité à jouer

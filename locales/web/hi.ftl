@@ -182,6 +182,7 @@ lobby-watch = देखें
 
 share-code = कमरे का कोड
 share-link = दूसरों के लिए लिंक
+share-only-here = यह लिंक अभी कोई और नहीं खोल सकता: यह केवल इसी कंप्यूटर तक जाता है। घर के सब लोगों के लिए सर्वर ऐसे चलाएँ:
 share-copy = लिंक कॉपी करें
 share-copied = कॉपी हो गया
 share-send = भेजें …
@@ -344,6 +345,8 @@ room-other-code = दूसरा कोड
 room-open = खोलें
 room-offline-title = सर्वर जवाब नहीं दे रहा
 room-trouble-title = यह नहीं हो पाया
+room-too-many-title = बहुत ज़्यादा कोशिशें
+room-too-many-text = यहाँ से बहुत सारे ग़लत कोड आज़माए गए, या एक साथ बहुत कुछ माँगा गया। लगभग दस मिनट रुकें; फिर यह पेज अपने आप दोबारा कोशिश करेगा।
 room-title-turn = आपकी बारी! { $game }
 room-entry-lead = आपको खेलने बुला रहे हैं
 room-entry-lead-nobody = आपको खेलने का न्योता है

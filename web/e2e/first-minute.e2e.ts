@@ -44,6 +44,8 @@ test("another click makes a room with link and QR code, a second browser opens t
     await ann.page.getByRole("img", { name: say("share-qr") }).waitFor();
     const link = await ann.page.getByLabel(say("share-link")).inputValue();
     expect(link).toBe(ann.page.url());
+    // The tests' server is for its own machine alone.
+    await ann.id("only-here").waitFor();
 
     await bo.page.goto(link);
     await bo.page.getByLabel(say("room-your-name")).fill("Bo");

@@ -42,6 +42,17 @@ test("a wrong code on the first page leads to a page that asks for another, and 
     await guest.button("room-take-seat").waitFor();
 });
 
+test("who has tried too many codes is told so, and that waiting helps", async () => {
+    const guest = await come();
+    guest.expects(/status of 429/);
+    const error = { code: "too_many", message: "too many wrong codes; try again later" };
+    await guest.context.route("**/api/rooms/**", (route) => route.fulfill({ status: 429, json: { error } }));
+    await guest.goes("/r/ABCD2345");
+    await guest.page.getByRole("heading", { level: 1, name: say("room-too-many-title") }).waitFor();
+    await guest.text("room-too-many-text").waitFor();
+    await guest.button("shell-try-again").waitFor();
+});
+
 test("a full room can only be watched", async () => {
     const room = await house.make({ variant: "ur" });
     await house.join(room.code, "Bo");

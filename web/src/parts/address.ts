@@ -2,13 +2,17 @@
     means another machine everywhere else; then the server says how the house can reach it. */
 export function shareAddress(origin: string, offered: string | null): string {
     const here = new URL(origin);
-    const own = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(here.hostname);
-    if (!own || offered === null || offered === "") return here.origin;
+    if (!isOnlyHere(origin) || offered === null || offered === "") return here.origin;
     try {
         return new URL(/^https?:\/\//.test(offered) ? offered : `http://${offered}`).origin;
     } catch {
         return here.origin;
     }
+}
+
+/** Whether an address means another machine everywhere else. */
+export function isOnlyHere(address: string): boolean {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 
 /** What the server says of its address. */
