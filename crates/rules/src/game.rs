@@ -179,7 +179,22 @@ impl Game {
 
 /// A player's name as it is kept: trimmed, 1 to 30 characters, none of them a control character.
 pub fn tidy_name(name: &str) -> Option<String> {
+    let name: String = name.chars().filter(|c| !turns_text(*c)).collect();
     let name = name.trim();
     let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    fits.then(|| name.to_string())
+    let seen = name.chars().any(|c| !c.is_whitespace() && !is_invisible(c));
+    (fits && seen).then(|| name.to_string())
+}
+
+/// Marks that change the direction of the text around them, and so what others read.
+fn turns_text(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Characters that show nothing by themselves.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }

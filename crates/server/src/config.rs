@@ -17,6 +17,8 @@ pub struct Config {
     pub node: Option<String>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pace: Millis,
+    /// How long a host may be away from people who wait for a game before another one is the host.
+    pub host_away: Millis,
     /// Where pages may come from that open sockets here, besides this server's own.
     pub origins: Vec<String>,
     /// Proxies whose word about a client's address is taken.
@@ -89,6 +91,7 @@ impl Config {
             nats: None,
             node: None,
             bot_pace: Millis(800),
+            host_away: Millis(60_000),
             origins: Vec::new(),
             proxies: Vec::new(),
             expiry: Expiry { waiting: days(1), ended: days(1), playing: days(30) },

@@ -17,13 +17,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use homestretch_rules::Seat;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -38,6 +39,12 @@ const LOBBY: u32 = 200;
 /// The other end of a connection.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// The place that a connection holds among all, also when it has become a socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Place(
+    #[expect(dead_code, reason = "it is held")] pub(crate) Arc<OwnedSemaphorePermit>,
+);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -99,7 +106,7 @@ async fn gate(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
     if !shared.gates.may_ask(address(&shared, &parts)) {
         return too_many("you ask too often; wait a moment").into_response();
     }
-    // A token that is none is refused everywhere.
+    // What is no token at all is refused everywhere.
     if let Err(refused) = Who::from_request_parts(&mut parts, &shared).await {
         return refused.into_response();
     }
@@ -140,7 +147,6 @@ async fn secure(request: Request, next: Next) -> Response {
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    metrics::counter!("homestretch_panics_total").increment(1);
     let failed = Fault { status: 500, code: "internal", message: "something went wrong".into() };
     failed.into_response()
 }
@@ -159,6 +165,7 @@ pub(crate) struct Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
+        tracing::debug!(status = self.status, code = self.code, "refused");
         let error = Problem { code: self.code.into(), message: self.message };
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
         (status, Json(Failure { error })).into_response()
@@ -172,7 +179,7 @@ impl From<Refused> for Fault {
     }
 }
 
-fn too_many(message: &str) -> Fault {
+pub(crate) fn too_many(message: &str) -> Fault {
     Fault { status: 429, code: "too_many", message: message.into() }
 }
 
@@ -409,6 +416,7 @@ async fn socket(
     Code(code): Code,
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
+    Extension(place): Extension<Place>,
     upgrade: Result<
         axum::extract::ws::WebSocketUpgrade,
         axum::extract::ws::rejection::WebSocketUpgradeRejection,
@@ -421,7 +429,12 @@ async fn socket(
         return Err(Fault { status: 403, code: "bad_origin", message });
     }
     let upgrade = upgrade.map_err(|_| bad("bad_request", "this address is for WebSockets"))?;
-    ws::open(shared.clone(), who, code, after, upgrade)
+    let Ok(socket) = shared.sockets.clone().try_acquire_owned() else {
+        return Err(too_many(
+            "this server has no place for more players right now; try again later",
+        ));
+    };
+    ws::open(shared.clone(), who, code, after, upgrade, (place, socket))
         .await
         .map_err(|(who, refused)| shared.wrong_guess(&who, refused))
 }

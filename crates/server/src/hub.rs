@@ -44,6 +44,7 @@ impl Hub {
         let mut awake = self.awake();
         let quiet = asks.is_empty();
         if quiet {
+            tracing::debug!(room = code, "a room goes to sleep");
             awake.remove(code);
         }
         quiet
@@ -65,6 +66,7 @@ impl Hub {
         }
         let (sender, asks) = mpsc::channel(WAITING);
         awake.insert(code.into(), sender.clone());
+        tracing::debug!(room = code, "a room wakes");
         tokio::spawn(task::run(code.into(), shared.clone(), asks));
         sender
     }

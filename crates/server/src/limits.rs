@@ -9,6 +9,7 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -16,6 +17,7 @@ type ByAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 
 /// How often one address may ask.
 pub(crate) struct Gates {
+    most_requests: NonZeroU32,
     requests: ByAddress,
     new_rooms: ByAddress,
     guesses: ByAddress,
@@ -29,6 +31,7 @@ const SHUT: Duration = Duration::from_secs(600);
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Gates {
         Gates {
+            most_requests: limits.requests,
             requests: RateLimiter::keyed(Quota::per_minute(limits.requests)),
             new_rooms: RateLimiter::keyed(Quota::per_hour(limits.new_rooms)),
             guesses: RateLimiter::keyed(Quota::per_hour(limits.guesses)),
@@ -38,6 +41,14 @@ impl Gates {
 
     pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
         self.requests.check_key(&network(address)).is_ok()
+    }
+
+    /// Whether an address may have a record played again: a long one counts as many requests.
+    pub(crate) fn may_replay(&self, address: IpAddr, length: usize) -> bool {
+        let most = self.most_requests.get().div_ceil(8);
+        let cost = u32::try_from(length / 1024).unwrap_or(most).min(most);
+        let cost = NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN);
+        matches!(self.requests.check_key_n(&network(address), cost), Ok(Ok(())))
     }
 
     pub(crate) fn may_make_room(&self, address: IpAddr) -> bool {

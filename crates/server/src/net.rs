@@ -2,7 +2,7 @@
 
 use crate::bus::Bus;
 use crate::config::Config;
-use crate::http::{Peer, router};
+use crate::http::{Peer, Place, router};
 use crate::hub::Hub;
 use crate::life::Life;
 use crate::limits::Gates;
@@ -16,18 +16,25 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Once, OnceLock};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 /// How long connections have to end when the node stops.
 const FAREWELL: Duration = Duration::from_millis(1_200);
 
+/// How long a client may take nothing of an answer.
+const TAKING: Duration = Duration::from_secs(20);
+
 /// The largest head of a request.
 const HEAD: usize = 16 * 1024;
+
+/// How many records are played again at once: their states take room until a client has them.
+const REPLAYS: usize = 8;
 
 /// Why a node cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -64,6 +71,7 @@ impl Server {
     pub async fn start(config: Config, listen: SocketAddr) -> Result<Server, StartError> {
         secret::check()?;
         metrics_handle();
+        count_panics();
         let failed = |error| StartError::Listen { address: listen, error };
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
@@ -71,7 +79,8 @@ impl Server {
         let node = config.node.clone().unwrap_or_else(secret::new_node);
         let life = Life::begin(node, &store).await?;
         let bus = Bus::open(config.nats.as_deref()).await?;
-        let connections = Arc::new(Semaphore::new(config.limits.connections));
+        let all = config.limits.connections;
+        let connections = Arc::new(Semaphore::new(all));
         let shared = Arc::new(Shared {
             gates: Gates::new(&config.limits),
             config,
@@ -82,6 +91,8 @@ impl Server {
             thinker: Thinker::new(),
             variants: Variants::default(),
             stopping: tokio::sync::watch::Sender::new(false),
+            sockets: Arc::new(Semaphore::new(all - all / 10)),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
             url: address.ip().is_unspecified().then(|| url(address)),
         });
         let tasks = vec![
@@ -136,24 +147,26 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, connections: Arc<Sem
             }
         };
         let (router, shared) = (router.clone(), shared.clone());
-        tokio::spawn(async move {
-            let _place = place;
-            serve(stream, peer, router, &shared).await;
-        });
+        let Ok(place) = place else { return };
+        let place = Place(Arc::new(place));
+        tokio::spawn(async move { serve(stream, peer, place, router, &shared).await });
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, shared: &Shared) {
+async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, shared: &Shared) {
     let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(TAKING));
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(place.clone());
         request.map(axum::body::Body::new)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(shared.config.limits.header_time)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service))
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let mut stopping = shared.stopping.subscribe();
@@ -184,6 +197,20 @@ fn metrics_handle() -> &'static PrometheusHandle {
         let _ = metrics::set_global_recorder(recorder);
         handle
     })
+}
+
+/// Counts panics, in whichever task, and says where they were.
+fn count_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            metrics::counter!("homestretch_panics_total").increment(1);
+            let place = info.location().map(ToString::to_string).unwrap_or_default();
+            tracing::error!(place, "a fault in the program");
+            before(info);
+        }));
+    });
 }
 
 /// The metrics in Prometheus' words.

@@ -12,6 +12,7 @@ use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::Semaphore;
 
 /// What all parts of a node share.
 pub(crate) struct Shared {
@@ -25,6 +26,10 @@ pub(crate) struct Shared {
     pub(crate) gates: Gates,
     /// Where others in the house find this node, if it listens for them.
     pub(crate) url: Option<String>,
+    /// Places for sockets. Some connections are kept for those who only ask.
+    pub(crate) sockets: Arc<Semaphore>,
+    /// Places for records that are played again.
+    pub(crate) replays: Arc<Semaphore>,
     /// Set when the node stops.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }

@@ -1,16 +1,27 @@
 //! Variants for clients that know no rules, and records played again for them.
 
-use crate::http::{App, Fault, bad, read_up_to};
+use crate::http::{App, Fault, Who, bad, read_up_to, too_many};
 use crate::protocol::{Failure, Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use futures_util::stream;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::{Game, Rules, catalog};
+use std::convert::Infallible;
+use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// The longest replay: states take room.
 const LONGEST_REPLAY: usize = 20_000;
+
+/// How long one waits for others' replays.
+const PLACE_TIME: Duration = Duration::from_secs(10);
+
+/// How much of a replay is handed over at once.
+const PART: usize = 64 * 1024;
 
 /// The variants that come with the program.
 #[utoipa::path(get, path = "/api/variants",
@@ -36,12 +47,30 @@ pub(crate) async fn variant(Path(id): Path<String>) -> Result<Json<VariantView>,
 #[utoipa::path(post, path = "/api/replay", request_body = Replay,
     responses((status = 200, body = Replayed), (status = 400, body = Failure),
               (status = 413, body = Failure), (status = 429, body = Failure)))]
-pub(crate) async fn replay(State(shared): App, body: Body) -> Result<Response, Fault> {
+pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
+    let place = tokio::time::timeout(PLACE_TIME, shared.replays.clone().acquire_owned());
+    let Ok(Ok(place)) = place.await else {
+        return Err(too_many("many games are being looked at right now; try again in a moment"));
+    };
     let wish: Replay = read_up_to(shared.config.limits.record, body).await?;
+    if !shared.gates.may_replay(who.address, wish.record.len()) {
+        return Err(too_many("you look at very many games; wait a moment"));
+    }
     let answer = tokio::task::spawn_blocking(move || {
-        played(&wish.record).map(|played| Json(played).into_response())
+        let write = |played| serde_json::to_vec(&played).expect("a replay is plain data");
+        played(&wish.record).map(write)
     });
-    answer.await.map_err(|_| bad("bad_record", "the record cannot be read"))?
+    let bytes = answer.await.map_err(|_| bad("bad_record", "the record cannot be read"))??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], in_parts(bytes, place)).into_response())
+}
+
+/// A body that is handed over as a client takes it, and holds a place until then.
+fn in_parts(bytes: Vec<u8>, place: OwnedSemaphorePermit) -> Body {
+    let parts = stream::unfold((Bytes::from(bytes), place), async |(mut rest, place)| {
+        let part = rest.split_to(PART.min(rest.len()));
+        (!part.is_empty()).then(|| (Ok::<_, Infallible>(part), (rest, place)))
+    });
+    Body::from_stream(parts)
 }
 
 fn summary(rules: &Rules) -> VariantSummary {

@@ -1,7 +1,7 @@
 //! Sockets: the same commands in, what happens out.
 
 use crate::config::Config;
-use crate::http::{Who, unread};
+use crate::http::{Place, Who, unread};
 use crate::limits::pace;
 use crate::protocol::{Order, Out, Ping, Problem};
 use crate::room::Refused;
@@ -14,7 +14,7 @@ use axum::response::Response;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
 use tokio_tungstenite::tungstenite;
 
 /// The protocol a browser names beside its token.
@@ -60,6 +60,7 @@ pub(crate) async fn open(
     code: String,
     after: Option<u64>,
     upgrade: WebSocketUpgrade,
+    places: (Place, OwnedSemaphorePermit),
 ) -> Result<Response, (Who, Refused)> {
     let (queue, mut out) = mpsc::channel(shared.config.limits.queue);
     let key = who.key.clone();
@@ -84,14 +85,23 @@ pub(crate) async fn open(
         move |_| leave(shared, code, id)
     };
     Ok(upgrade.on_failed_upgrade(failed).on_upgrade(async move |socket| {
+        let _places = places;
         metrics::gauge!("homestretch_sockets").increment(1.0);
+        tracing::debug!(room = code, socket = id, "a socket is open");
         let person = Person { shared: shared.clone(), code: code.clone(), key: who.key };
         let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
+        tracing::debug!(room = code, socket = id, why = ?why, "a socket ends");
         leave(shared, code, id);
         client.close(why).await;
         metrics::gauge!("homestretch_sockets").decrement(1.0);
     }))
+}
+
+/// The name of a command that cannot be taken, if it can be read.
+fn named(text: &str) -> Option<String> {
+    let command = serde_json::from_str::<serde_json::Value>(text).ok()?;
+    Some(command.get("cmd_id")?.as_str()?.to_string())
 }
 
 /// Tells the room that a socket is gone.
@@ -105,8 +115,7 @@ impl Person {
             Ok(order) => order,
             Err(_) if serde_json::from_str::<Ping>(text).is_ok() => return Out::Pong,
             Err(error) => {
-                let named = serde_json::from_str::<serde_json::Value>(text).ok();
-                let cmd_id = named.and_then(|v| Some(v.get("cmd_id")?.as_str()?.to_string()));
+                let cmd_id = named(text);
                 return Out::Refused { cmd_id, error: problem("bad_request", &unread(&error)) };
             }
         };
@@ -169,7 +178,8 @@ impl Client {
                             return Err(Some((1008, "too many messages")));
                         }
                         let problem = problem("too_many", "you send too much; wait a moment");
-                        self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
+                        let cmd_id = text.as_deref().and_then(named);
+                        self.say(&Out::Refused { cmd_id, error: problem }).await?;
                         continue;
                     }
                     too_fast = 0;

@@ -91,9 +91,11 @@ impl Table {
 
     fn warning_time(&self) -> Option<Millis> {
         let seconds = self.settings.turn_seconds?;
-        let early = self.settings.warn_seconds;
-        let wanted = early > 0 && early < seconds && !self.clock.warned;
-        wanted.then(|| self.clock.turn.plus(Millis::seconds(seconds - early)))
+        // A short turn is warned of half-way.
+        let half = Millis(u64::from(seconds) * 500);
+        let early = Millis::seconds(self.settings.warn_seconds).min(half);
+        let wanted = early > Millis(0) && !self.clock.warned;
+        wanted.then(|| self.clock.turn.plus(Millis::seconds(seconds).since(early)))
     }
 
     pub(crate) fn game_deadline(&self) -> Option<Millis> {

@@ -112,6 +112,8 @@ pub enum What {
     Left { player: PlayerId },
     /// A person came back to the seat.
     Returned { player: PlayerId },
+    /// The host was away for long: this person is the host now.
+    HostPassed { player: PlayerId },
     /// All players moved on to the next taken seat.
     Rotated,
     /// The players stay for another match.

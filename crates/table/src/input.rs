@@ -48,6 +48,8 @@ pub enum Input {
     Leave { by: PlayerId },
     /// Come back and take one's seats from the bots that play them.
     Return { by: PlayerId },
+    /// Somebody else is the host now, as the host has been away for long.
+    PassHost { to: PlayerId },
     /// Play the next round of the match; or, after the last one, stay for another match.
     Rematch { by: PlayerId },
     /// Time has passed. Appends what is due: a warning, a missed turn, the end of the time, a vote

@@ -88,6 +88,14 @@ impl Table {
         }
     }
 
+    pub(crate) fn pass_host(&self, to: PlayerId) -> Decided {
+        match self.is_present(to) {
+            true if self.host == Some(to) => Ok(Vec::new()),
+            true => Ok(vec![What::HostPassed { player: to }]),
+            false => Err(Refusal::NotSeated),
+        }
+    }
+
     /// The seat asked for, or the first free one as people usually sit.
     fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         let most = usize::try_from(self.rules.spec().players[1]).unwrap_or(0);
@@ -112,7 +120,17 @@ impl Table {
             return Err(BadEntry::NotNow);
         }
         self.settings = settings.clone();
-        Ok(vec![News::Settings])
+        let mut news = vec![News::Settings];
+        // Nobody is ready for what was changed behind their back.
+        let host = self.host;
+        let others = self.seated.values_mut().filter(|s| s.player.id() != host && s.ready);
+        for seated in others {
+            if let Some(player) = seated.player.id() {
+                seated.ready = false;
+                news.push(News::Ready { player, ready: false });
+            }
+        }
+        Ok(news)
     }
 
     pub(crate) fn take_joined(&mut self, seat: Seat, player: PlayerId, name: &str) -> Taken {
@@ -212,6 +230,14 @@ impl Table {
             news.push(News::Host { player: self.host });
         }
         Ok(news)
+    }
+
+    pub(crate) fn take_host(&mut self, player: PlayerId) -> Taken {
+        if !self.is_present(player) {
+            return Err(BadEntry::NotNow);
+        }
+        self.host = Some(player);
+        Ok(vec![News::Host { player: self.host }])
     }
 
     /// Whether the seat has a part in the game and its player has not left it.

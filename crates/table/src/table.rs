@@ -159,6 +159,7 @@ impl Table {
             Input::Resume { by } => self.resume(by),
             Input::Leave { by } => self.leave(by),
             Input::Return { by } => self.come_back(by),
+            Input::PassHost { to } => self.pass_host(to),
             Input::Rematch { by } => self.rematch(by),
             Input::Tick => Ok(self.tick(at)),
             Input::Restored { since } => Ok(self.restore(at, since)),
@@ -197,6 +198,7 @@ impl Table {
             What::Restored { lost } => self.take_restored(at, *lost),
             What::Left { player } => self.take_left(at, *player),
             What::Returned { player } => self.take_returned(at, *player),
+            What::HostPassed { player } => self.take_host(*player),
             What::Rotated => self.take_rotated(),
             What::Rematch { by } => self.take_rematch(*by),
         }?;

@@ -43,20 +43,27 @@ fn a_signal_to_end_restores_the_terminal() {
     }
 }
 
-#[test]
-fn control_z_gives_the_terminal_back_and_comes_back_with_the_picture() {
-    let home = Home::new();
-    let mut terminal = home.run(GAME).on_terminal(100, 40);
-    terminal.wait("a question", asks);
+/// Ctrl-Z, on with the program, and out of it.
+fn sleep_and_come_back(mut terminal: Terminal) {
+    let mouse = terminal.screen().mouse_protocol_mode();
     terminal.press("\x1a?");
     terminal.wait("the help", |screen| screen.contents().contains("Any key closes this."));
     assert!(terminal.screen().alternate_screen());
-    assert_ne!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
+    assert_eq!(terminal.screen().mouse_protocol_mode(), mouse);
     terminal.press("\x03");
     let ended = terminal.end();
     assert!(ended.is_restored(), "{}", dump(&ended.screen));
     let bytes = String::from_utf8_lossy(&ended.bytes);
     assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
+}
+
+#[test]
+fn control_z_gives_the_terminal_back_and_comes_back_with_the_picture() {
+    let home = Home::new();
+    let mut terminal = home.run(GAME).on_terminal(100, 40);
+    terminal.wait("a question", asks);
+    assert_ne!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
+    sleep_and_come_back(terminal);
 }
 
 #[test]
@@ -66,15 +73,8 @@ fn control_z_works_in_a_replay_too() {
     assert!(home.run(game).piped().play().status.success());
     let mut terminal = home.run("replay a.game").on_terminal(100, 40);
     terminal.wait("the replay", |screen| screen.contents().contains("Replay:"));
-    terminal.press("\x1a?");
-    terminal.wait("the help", |screen| screen.contents().contains("Any key closes this."));
-    assert!(terminal.screen().alternate_screen());
     assert_eq!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
-    terminal.press("\x03");
-    let ended = terminal.end();
-    assert!(ended.is_restored(), "{}", dump(&ended.screen));
-    let bytes = String::from_utf8_lossy(&ended.bytes);
-    assert_eq!(bytes.matches("\x1b[?1049l").count(), 2, "left for the shell, and at the end");
+    sleep_and_come_back(terminal);
 }
 
 #[test]

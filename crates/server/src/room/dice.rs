@@ -43,6 +43,8 @@ struct Commitment {
 struct GameDice {
     server: ServerChain,
     proof: Proof,
+    /// The game had begun before: there is no proof of its first rolls.
+    late: bool,
     started: Millis,
     /// The last known value of every seat's chain, and where in the chain it is.
     known: BTreeMap<Seat, (u32, Value)>,
@@ -86,9 +88,11 @@ pub(super) enum Opening {
 }
 
 impl Room {
-    /// The server's commitment for the next game, if that is still to come and there is none.
+    /// The server's commitment for the next game, if that is still to come and there is none; or for
+    /// the rest of one that began before servers committed to anything.
     pub(crate) fn commitment(&self, now: Millis) -> Option<Entry> {
-        if self.dice.next.is_some() || self.table.phase() == Phase::Playing {
+        let has_dice = self.table.phase() == Phase::Playing && self.dice.game.is_some();
+        if self.dice.next.is_some() || has_dice {
             return None;
         }
         let (game, secret) = match self.dice.seed {
@@ -156,7 +160,7 @@ impl Room {
             return self.at_table(now, Input::Chance(kept));
         }
         let (Some((dice, roller)), Some((rules, state))) = (self.roll_due(), self.state()) else {
-            return Ok(Vec::new());
+            return Ok(self.commitment(now).into_iter().collect());
         };
         if let Some(renewed) = self.renewal(now, dice) {
             return Ok(vec![renewed]);
@@ -239,7 +243,8 @@ impl Room {
     /// The record of the game that is played or was last, with the proof of its dice.
     pub(crate) fn record(&self) -> Option<String> {
         let game = self.table.game()?.clone();
-        let proof = self.dice.game.as_ref().map_or_else(Vec::new, |dice| dice.proof.lines());
+        let whole = self.dice.game.as_ref().filter(|dice| !dice.late);
+        let proof = whole.map_or_else(Vec::new, |dice| dice.proof.lines());
         Some(game.with_proof(proof).record())
     }
 
@@ -326,7 +331,15 @@ impl Dice {
             RoomWhat::Made { seed, .. } => self.seed = *seed,
             RoomWhat::Committed { game, secret, anchor } => {
                 let server = ServerChain::new(*game, secret.clone(), *anchor, 1);
-                self.next = Some(Commitment { server, anchors: BTreeMap::new() });
+                let next = Commitment { server, anchors: BTreeMap::new() };
+                match table.phase() == Phase::Playing {
+                    true => {
+                        let seats: Vec<Seat> = table.seated().map(|(seat, _)| seat).collect();
+                        let dice = GameDice::start(next, at, &seats, table);
+                        self.game = Some(GameDice { late: true, ..dice });
+                    }
+                    false => self.next = Some(next),
+                }
             }
             RoomWhat::Table(What::Started { seats, .. }) => {
                 self.game = self.next.take().map(|next| GameDice::start(next, at, seats, table));
@@ -369,6 +382,7 @@ impl GameDice {
         GameDice {
             server: next.server,
             proof: Proof { game, seeded: None, server, seats, start, steps: Vec::new() },
+            late: false,
             started: at,
             known,
             waiting: Vec::new(),

@@ -118,6 +118,7 @@ pub(super) fn changes_game(what: &What) -> bool {
         | What::Resumed { .. }
         | What::Restored { .. }
         | What::Left { .. }
-        | What::Returned { .. } => false,
+        | What::Returned { .. }
+        | What::HostPassed { .. } => false,
     }
 }

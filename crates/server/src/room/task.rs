@@ -50,6 +50,8 @@ pub(crate) struct Task {
     thinking: Option<Thinking>,
     /// When the room woke: before that, this node knows of nobody who was there.
     woke: Millis,
+    /// When the host was last seen here, or nobody waited for the host.
+    host_seen: Millis,
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
     outages_seen: u64,
@@ -78,6 +80,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         elsewhere: Elsewhere::default(),
         thinking: None,
         woke: now(),
+        host_seen: now(),
         not_before: Millis(0),
         outages_seen: seen,
         busy: Instant::now(),
@@ -110,6 +113,10 @@ impl Task {
                 return true;
             }
             Some(wake) => wake,
+        };
+        let wake = match self.watch_host().await {
+            None => return true,
+            Some(passes) => [wake, passes].into_iter().flatten().min(),
         };
         if self.room.seq != seq {
             self.busy = Instant::now();
@@ -254,6 +261,7 @@ impl Task {
         self.set_clocks_right().await?;
         let player = key.as_ref().and_then(|key| self.room.player_of(key));
         let player = player.ok_or(Refused::NoToken)?;
+        self.see(player);
         let cmd = format!("{}:{}", player.0, order.cmd_id);
         loop {
             if let Some(&(from, to)) = self.room.done.get(&cmd) {
@@ -300,6 +308,9 @@ impl Task {
     async fn look(&mut self, key: Option<Key>, after: Option<u64>) -> Result<Box<Seen>, Refused> {
         self.know_of(key.as_ref(), after).await?;
         let viewer = self.viewer(key)?;
+        if let Some(player) = viewer {
+            self.see(player);
+        }
         let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
         let events = after.and_then(|after| self.room.events_after(after));
         Ok(Box::new(Seen { view, events }))

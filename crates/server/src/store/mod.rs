@@ -123,6 +123,8 @@ impl Store {
                         connection.execute("PRAGMA journal_mode = WAL").await?;
                         connection.execute("PRAGMA synchronous = FULL").await?;
                         connection.execute("PRAGMA busy_timeout = 8000").await?;
+                        // What is forgotten is not left in the file.
+                        connection.execute("PRAGMA secure_delete = ON").await?;
                         Ok(())
                     })
                 });
@@ -220,9 +222,11 @@ impl Store {
         Ok(self.run(query.bind(until.0 as i64)).await? == 1)
     }
 
-    /// The summaries of the rooms in the lobby, the latest first.
+    /// The summaries of the rooms in the lobby: those that wait for players, then those that play,
+    /// the latest first.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let query = "SELECT summary FROM rooms WHERE listed = 1 ORDER BY changed DESC LIMIT $1";
+        let query = "SELECT summary FROM rooms WHERE listed = 1 AND status <> 'ended' \
+                     ORDER BY status DESC, changed DESC LIMIT $1";
         texts(&self.rows(sqlx::query(query).bind(i64::from(most))).await?)
     }
 

@@ -73,3 +73,61 @@ async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
     assert_eq!(status, 200, "{record}");
     house.server.stop().await;
 }
+
+/// Rooms of the first version have no commitments to dice: what is missing follows.
+#[tokio::test]
+async fn a_game_of_an_older_version_is_played_on_to_its_end() {
+    use homestretch_server::store::{Append, NewEntry, Standing, Store};
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (mut ann, mut bo) = full_table(&house.url(), &wish, 2).await;
+    for _ in 0..10 {
+        for guest in [&ann, &bo] {
+            let _ = guest.tries(json!({ "type": "roll" })).await;
+        }
+    }
+    let before = ann.view().await;
+    assert_eq!(before["status"], "playing");
+    house.server.stop().await;
+
+    let store = Store::open(&house.place).await.expect("the store");
+    let new = ["committed", "roll_opened", "roll_shown"];
+    let mut entries = Vec::new();
+    for stored in store.load(&ann.code, 0).await.expect("the room") {
+        let mut entry: serde_json::Value = serde_json::from_str(&stored.body).expect("JSON");
+        if entry["type"] == "made" {
+            entry["version"] = json!(1);
+        }
+        if !new.contains(&entry["type"].as_str().expect("a type")) {
+            entries.push(NewEntry { cmd: stored.cmd, body: entry.to_string() });
+        }
+    }
+    let standing = Standing {
+        status: "playing",
+        listed: false,
+        summary: "{}".into(),
+        due: None,
+        changed: homestretch_table::Millis(before["clock"]["now"].as_u64().expect("a number")),
+    };
+    let room = "23456789".to_string();
+    let append = Append { room: room.clone(), after: 0, entries, standing, record: None };
+    assert!(store.append(append).await.expect("it is stored"));
+    store.close().await;
+
+    let config =
+        homestretch_server::Config { place: house.place.clone(), ..crate::quick(&house.data) };
+    let server =
+        homestretch_server::Server::start(config, crate::local()).await.expect("it starts");
+    for guest in [&mut ann, &mut bo] {
+        guest.url = format!("http://{}", server.address());
+        guest.code = room.clone();
+    }
+    assert_eq!(ann.view().await["game"], before["game"]);
+    tokio::join!(play_on(&ann), play_on(&bo));
+    let record = format!("{}/api/rooms/{room}/record", ann.url);
+    let (status, record) = crate::guest::ask("GET", &record, None, None).await;
+    assert_eq!(status, 200, "{record}");
+    let record = record.as_str().expect("a text");
+    assert!(!record.contains("\nfair "), "it claims no proof of dice that have none: {record}");
+    server.stop().await;
+}

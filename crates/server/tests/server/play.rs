@@ -41,7 +41,7 @@ pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
 }
 
 /// What a person has to do.
-fn due(view: &Value, seat: Option<u64>) -> Option<Value> {
+pub(crate) fn due(view: &Value, seat: Option<u64>) -> Option<Value> {
     let game = &view["game"];
     let turn = &game["turn"];
     if view["status"] != "playing" || turn["seat"].as_u64() != seat || seat.is_none() {

@@ -231,3 +231,38 @@ async fn moves_are_taken_back_if_the_others_agree_and_the_dice_come_again() {
     assert_eq!(ann.view().await["game"], before, "all is as it was, dice included");
     house.server.stop().await;
 }
+
+#[tokio::test]
+async fn a_host_who_is_gone_does_not_keep_the_others_from_playing() {
+    let house = House::with(|config| config.host_away = homestretch_table::Millis(50)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let host_socket = ann.socket(None).await;
+    let mut ear = bo.socket(None).await;
+    for guest in [&ann, &bo] {
+        guest.does(json!({ "type": "ready" })).await;
+    }
+    assert_eq!(bo.is_refused(json!({ "type": "start" })).await, "not_host");
+    drop(host_socket);
+    ear.hear_until(|m| m["view"]["seats"][2]["host"] == true).await;
+    bo.does(json!({ "type": "start" })).await;
+    assert_eq!(ann.view().await["status"], "playing");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_shows_open_rooms_first_and_none_that_have_ended() {
+    let house = House::open().await;
+    let wish = |name: &str| {
+        json!({ "variant": "ludo", "name": name, "public": true,
+                                    "settings": { "leaving": "tokens_go" } })
+    };
+    let open = Guest::host(&house.url(), &wish("Open")).await;
+    let (played, _) = full_table(&house.url(), &wish("Played"), 2).await;
+    let (ended, _) = full_table(&house.url(), &wish("Ended"), 2).await;
+    ended.does(json!({ "type": "leave" })).await;
+    let (_, lobby) = ask("GET", &format!("{}/api/rooms", house.url()), None, None).await;
+    let codes: Vec<_> = lobby.as_array().expect("a list").iter().map(|r| &r["code"]).collect();
+    assert_eq!(codes, [&open.code, &played.code], "{lobby}");
+    house.server.stop().await;
+}

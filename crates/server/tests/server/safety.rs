@@ -239,3 +239,24 @@ async fn a_record_is_replayed_for_any_client() {
     assert_eq!(status, 400);
     house.server.stop().await;
 }
+
+#[tokio::test]
+async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered() {
+    let house = House::with(|config| config.limits.connections = 20).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut held = Vec::new();
+    for _ in 0..18 {
+        held.push(ann.socket(None).await);
+    }
+    let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+    let refused = tokio_tungstenite::connect_async(&url).await;
+    let Err(tokio_tungstenite::tungstenite::Error::Http(answer)) = refused else {
+        panic!("the nineteenth is turned away");
+    };
+    assert_eq!(answer.status(), 429);
+    assert_eq!(ann.look("").await.0, 200);
+    held.pop();
+    let again = async { while tokio_tungstenite::connect_async(&url).await.is_err() {} };
+    tokio::time::timeout(crate::guest::PATIENCE, again).await.expect("a place is free again");
+    house.server.stop().await;
+}

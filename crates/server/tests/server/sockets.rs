@@ -2,7 +2,7 @@
 
 use crate::House;
 use crate::guest::Guest;
-use crate::play::{full_table, play_on};
+use crate::play::{due, full_table, play_on};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -78,6 +78,29 @@ async fn a_dropped_socket_resumes_at_every_entry() {
         if first["type"] == "refresh" && boundaries.contains(&after) {
             assert_eq!(first["events"].as_array(), Some(&told(after)), "after {after}");
         }
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_that_is_dropped_after_every_message_hears_everything_once() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let eve = ann.watched_by("Eve").await;
+    let mut view = eve.view().await;
+    while view["status"] == "playing" {
+        let after = view["seq"].as_u64().expect("a number");
+        let (who, order) = [&ann, &bo]
+            .into_iter()
+            .find_map(|guest| Some((guest, due(&view, guest.seat)?)))
+            .expect("somebody has something to do");
+        let done = who.does(order).await;
+        let mut ear = eve.socket(Some(after)).await;
+        let news = ear.hear_until(|m| m["type"] == "refresh" || m["type"] == "view").await;
+        assert_eq!(news["type"], "refresh", "what is missed is told, not only what is");
+        assert_eq!((&news["events"], &news["seq"]), (&done["events"], &done["seq"]));
+        view = news["view"].clone();
     }
     house.server.stop().await;
 }

@@ -37,6 +37,20 @@ fn there_is_one_warning_before_the_time_is_up() {
 }
 
 #[test]
+fn a_short_turn_is_warned_of_half_way() {
+    for (turn, warn, warned) in [(8, 10, 4_000), (60, 70, 30_000), (5, 10, 2_500), (60, 10, 50_000)]
+    {
+        let settings =
+            Settings { turn_seconds: Some(turn), warn_seconds: warn, ..Settings::default() };
+        let hall = Hall::two(settings);
+        assert_eq!(hall.table.wants(hall.now).wake, Some(Millis(warned)), "{turn} {warn}");
+    }
+    let silent = Settings { warn_seconds: 0, ..timed() };
+    let hall = Hall::two(silent);
+    assert_eq!(hall.table.wants(hall.now).wake, Some(Millis(60_000)));
+}
+
+#[test]
 fn when_the_time_is_up_the_stand_in_plays_the_turn_to_its_end() {
     let mut hall = Hall::two(timed());
     assert_eq!(hall.after(60), [News::Missed { seat: Seat(0), misses: 1 }]);

@@ -26,11 +26,37 @@ fn people_sit_as_they_usually_do_or_where_they_like() {
 fn a_name_is_trimmed_and_short_and_plain() {
     let mut hall = Hall::new("ludo", Settings::default());
     let join = |name: &str| Input::Join { by: BO, name: name.into(), seat: None };
-    for bad in ["", "   ", "a\nb", "\u{7}", &"x".repeat(31)] {
+    let unseen = ["\u{200b}", "\u{2800} \u{3164}", "\u{202e}\u{2066}"];
+    for bad in ["", "   ", "a\nb", "\u{7}", &"x".repeat(31)].into_iter().chain(unseen) {
         assert_eq!(hall.refuses(join(bad)), "bad_name", "{bad:?}");
     }
     hall.does(join(&format!("  {}  ", "é".repeat(30))));
     assert_eq!(hall.table.at(Seat(0)).unwrap().player.name, "é".repeat(30));
+    hall.does(join("\u{202e}nnA"));
+    assert_eq!(hall.table.at(Seat(2)).unwrap().player.name, "nnA", "nobody reads it backwards");
+}
+
+#[test]
+fn who_was_ready_is_asked_again_when_the_host_changes_the_settings() {
+    let mut hall = Hall::new("ludo", Settings::default());
+    hall.joins(ANN, "Ann");
+    hall.joins(BO, "Bo");
+    hall.does(Input::Ready { by: BO, ready: true });
+    let settings = Settings { turn_seconds: Some(5), ..Settings::default() };
+    let news = hall.does(Input::Settings { by: ANN, settings });
+    assert_eq!(news, [News::Settings, News::Ready { player: BO, ready: false }]);
+    assert_eq!(hall.refuses(Input::Start { by: ANN }), "not_ready");
+}
+
+#[test]
+fn a_host_who_stays_away_hands_the_duty_on_to_somebody_who_sits_here() {
+    let mut hall = Hall::new("ludo", Settings::default());
+    hall.joins(ANN, "Ann");
+    assert_eq!(hall.refuses(Input::PassHost { to: BO }), "not_seated");
+    hall.joins(BO, "Bo");
+    assert_eq!(hall.does(Input::PassHost { to: BO }), [News::Host { player: Some(BO) }]);
+    assert_eq!(hall.refuses(Input::Start { by: ANN }), "not_host");
+    assert_eq!(hall.does(Input::PassHost { to: BO }), []);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::fault::{self, Fault};
 use crate::room::drive::Next;
 use crate::room::{Entry, Present, Refused, RoomWhat};
 use crate::shared::now;
-use homestretch_table::{BotTurn, Input, Millis, What};
+use homestretch_table::{BotTurn, Input, Millis, Phase, PlayerId, What};
 use tokio::sync::oneshot;
 
 /// How long a node drives a room before others may.
@@ -27,12 +27,11 @@ impl Task {
         }
         let next = match self.next(now) {
             Ok(Next::Wait(wake)) => return Some(wake),
-            Ok(next) => next,
-            Err(refused) => {
-                tracing::error!(room = self.room.code, %refused, "the table refuses what it wants");
-                self.not_before = now.plus(Millis(1_000));
-                return Some(Some(self.not_before));
+            Ok(Next::Entries(entries)) if entries.is_empty() => {
+                return Some(Some(self.rest("the table wants something and does nothing")));
             }
+            Ok(next) => next,
+            Err(refused) => return Some(Some(self.rest(&refused.to_string()))),
         };
         // After a long sleep of the whole node its clocks are set right first.
         let awake = self.shared.life.awake().await;
@@ -54,6 +53,49 @@ impl Task {
             Next::Wait(_) => {}
         }
         None
+    }
+
+    /// Passes the host's duty on if people wait for a game and the host is not there to start it.
+    /// None if something was done; else when it would be passed on, if the host does not come.
+    pub(super) async fn watch_host(&mut self) -> Option<Option<Millis>> {
+        let table = &self.room.table;
+        let host = table.host().filter(|_| table.phase() != Phase::Playing);
+        let people = || table.seated().filter_map(|(_, seated)| seated.present());
+        let heir = people().find(|player| Some(*player) != host && self.is_connected(*player));
+        let (Some(host), Some(heir)) = (host, heir) else {
+            self.host_seen = now();
+            return Some(None);
+        };
+        if self.is_connected(host) {
+            self.host_seen = now();
+            return Some(None);
+        }
+        let now = now();
+        let passes = self.host_seen.plus(self.shared.config.host_away).max(self.not_before);
+        if passes > now {
+            return Some(Some(passes));
+        }
+        self.not_before = now.plus(Millis(1_000));
+        if self.claim(now).await
+            && let Ok(entries) = self.room.at_table(now, Input::PassHost { to: heir })
+        {
+            let _ = self.append(None, entries).await;
+        }
+        None
+    }
+
+    /// Somebody asks for something: also hosts who have no socket are there.
+    pub(super) fn see(&mut self, player: PlayerId) {
+        if self.room.table.host() == Some(player) {
+            self.host_seen = now();
+        }
+    }
+
+    /// After a fault of the program the room does nothing by itself for a moment.
+    fn rest(&mut self, fault: &str) -> Millis {
+        tracing::error!(room = self.room.code, fault, "the room cannot do what it wants");
+        self.not_before = now().plus(Millis(1_000));
+        self.not_before
     }
 
     /// What the room wants to do now.
