@@ -1,6 +1,7 @@
 /** Where the chains of this device are kept, so that a reload or a second tab goes on with them. */
 import type { Hex } from "./bytes";
-import { type Kept, ownAnchors } from "./keeper";
+import { ownAnchors } from "./keeper";
+import type { Kept } from "./kept";
 
 /** The part of the browser's storage that is used. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -54,8 +55,8 @@ function keys(store: Store): string[] {
 
 function isKept(found: unknown): found is Kept {
     if (typeof found !== "object" || found === null) return false;
-    const { game, server, secrets, known, settled, sent, held, committed, fallen, skipped, alarms } = found as Record<string, unknown>;
-    const objects = [secrets, known, sent, held].every((one) => typeof one === "object" && one !== null);
+    const { game, server, secrets, known, settled, held, committed, fallen, skipped, alarms } = found as Record<string, unknown>;
+    const objects = [secrets, known, held].every((one) => typeof one === "object" && one !== null);
     const lists = [committed, fallen, skipped, alarms].every(Array.isArray);
     return typeof game === "string" && typeof server === "string" && typeof settled === "number" && objects && lists;
 }

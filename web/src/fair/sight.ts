@@ -1,5 +1,5 @@
 /** What a room shows of its dice, and what a device sends for them. */
-import type { Event as GameEvent, RoomView } from "../protocol/types";
+import type { RoomEvent, RoomView, TurnView } from "../protocol/types";
 import type { Hex } from "./bytes";
 import type { Proof, Step } from "./proof";
 
@@ -42,103 +42,119 @@ export interface OwnSeat {
     connected: boolean;
 }
 
+/** What happened to the dice, or gives a reason why an open roll never falls. */
+export type News =
+    | Step
+    | ({ kind: "opened" } & Omit<Opened, "released">)
+    /** The game went back or forth: it may be another seat's turn. */
+    | { kind: "taken-back" }
+    /** A seat that was to roll does not: it left the game, or used a roll of choice. */
+    | { kind: "gave-up"; seat: number };
+
 /** Everything the keeper is told at one moment. */
 export interface Sight {
     room: string;
     dice: DiceSight;
-    /** What happened to the dice since the last sight. */
-    steps: readonly Step[];
+    /** What happened since the last sight. */
+    steps: readonly News[];
+    /** Whether that is all that happened since. */
+    whole: boolean;
     /** The whole proof so far, if it was asked for. */
     proof: Proof | null;
+    /** The roll that was open when the proof was asked for. */
+    asked: number | null;
     own: readonly OwnSeat[];
     /** A socket is open: only then a device takes part. */
     live: boolean;
+    /** This was seen over the socket that is open, and not before it or beside it. */
+    told: boolean;
+    /** Everything that has come was heard: a value is not sent for a roll of which it is waiting to be
+        heard that it has fallen. */
+    ready: boolean;
+    /** What is due in the game that is played, and whose turn it is. */
+    turn: TurnView | null;
+    /** Seats that are out of the game. */
+    gone: readonly number[];
     /** The variant's resolved text. */
     rules: string;
     /** The seats among which a first one is drawn, in rising order; null if they are not known. */
     there: readonly number[] | null;
     /** Dice that came to lie on the table since the last sight. */
     laid: readonly Laid[];
-    /** The game was taken back since the last sight. */
-    undone: boolean;
 }
 
 /** Dice on the table, or the seat that was drawn, in the record's words. */
 export interface Laid {
     fell: string;
+    /** Whose roll it was; null for a seat that was drawn. */
+    seat: number | null;
     /** The roll that was shown for them; null where none was: they fell before, and were taken back. */
-    shown: { index: number; fell: string } | null;
-}
-
-interface Anchored {
-    type: "anchored";
-    seat: number;
-    anchor: Hex;
-}
-
-interface RollVoid {
-    type: "roll_void";
-    index: number;
-}
-
-interface RollShown {
-    type: "roll_shown";
-    index: number;
-    roller: number | null;
-    server: Hex;
-    contributions: { [seat: string]: Hex };
-    missing: number[];
-    fell: string;
+    shown: { index: number; roller: number | null; fell: string } | null;
 }
 
 /** What events of a room tell of the dice; of others nothing. */
-export function stepsOf(events: readonly { type: string }[]): Step[] {
-    const isAnchored = (event: { type: string }): event is Anchored => event.type === "anchored";
-    const isVoid = (event: { type: string }): event is RollVoid => event.type === "roll_void";
-    const isShown = (event: { type: string }): event is RollShown => event.type === "roll_shown";
-    return events.flatMap((event): Step[] => {
-        if (isAnchored(event)) return [{ kind: "anchor", owner: event.seat, anchor: event.anchor }];
-        if (isVoid(event)) return [{ kind: "void", index: event.index }];
-        if (!isShown(event)) return [];
-        const { index, roller, server, missing, fell } = event;
-        const given = Object.entries(event.contributions).map(([seat, value]) => [Number(seat), value] as const);
-        return [{ kind: "roll", roll: { index, roller, server, contributions: given.sort(([a], [b]) => a - b), missing, fell } }];
+export function newsOf(events: readonly RoomEvent[]): News[] {
+    return events.flatMap((event): News[] => {
+        switch (event.type) {
+            case "anchored":
+                return [{ kind: "anchor", owner: event.seat, anchor: event.anchor }];
+            case "roll_opened": {
+                const { index, roller, contributors } = event;
+                return [{ kind: "opened", index, roller, contributors }];
+            }
+            case "roll_void":
+                return [{ kind: "void", index: event.index }];
+            case "roll_shown": {
+                const { index, roller, server, missing, fell } = event;
+                const given = Object.entries(event.contributions).map(([seat, value]) => [Number(seat), value] as const);
+                return [{ kind: "roll", roll: { index, roller, server, contributions: given.sort(([a], [b]) => a - b), missing, fell } }];
+            }
+            case "undone":
+            case "redone":
+                return [{ kind: "taken-back" }];
+            case "left":
+                return [{ kind: "gave-up", seat: event.seat }];
+            case "item_used":
+                return event.item === "chosen_roll" ? [{ kind: "gave-up", seat: event.seat }] : [];
+            default:
+                return [];
+        }
     });
 }
 
 /** What events of a room lay on the table: dice and drawn seats, not what a player chose. */
-export function laidOf(events: readonly { type: string }[]): Laid[] {
+export function laidOf(events: readonly RoomEvent[]): Laid[] {
     const laid: Laid[] = [];
     let shown: Laid["shown"] = null;
     let chosen = false;
-    for (const event of events as readonly (RollShown | GameEvent)[]) {
-        if (event.type === "roll_shown") shown = { index: event.index, fell: event.fell };
+    for (const event of events) {
+        if (event.type === "roll_shown") shown = { index: event.index, roller: event.roller, fell: event.fell };
         if (event.type === "item_used") chosen ||= event.item === "chosen_roll";
-        const fell = wordOf(event, shown !== null && shown.fell.startsWith("f"));
-        if (fell === null) continue;
-        if (!chosen) laid.push({ fell, shown });
+        const lies = lying(event, shown !== null && shown.fell.startsWith("f"));
+        if (lies === null) continue;
+        if (!chosen) laid.push({ ...lies, shown });
         [shown, chosen] = [null, false];
     }
     return laid;
 }
 
 /** The seats that may be drawn, in the board's order: all that had not left when the lot was cast. */
-export function thereOf(view: Pick<RoomView, "game">, events: readonly { type: string }[]): number[] | null {
+export function thereOf(view: Pick<RoomView, "game">, events: readonly RoomEvent[]): number[] | null {
     if (view.game === null) return null;
     const { tokens, left = [] } = view.game;
     const cast = events.findIndex((event) => event.type === "roll_shown");
-    const since = (events as readonly GameEvent[]).flatMap((event, nth) => (event.type === "left" && nth > cast ? [event.seat] : []));
+    const since = events.flatMap((event, nth) => (event.type === "left" && nth > cast ? [event.seat] : []));
     return Object.keys(tokens).map(Number).sort((a, b) => a - b).filter((seat) => !left.includes(seat) || since.includes(seat));
 }
 
-/** What a roll or a drawn seat is in the record's words; null for all other events. */
-function wordOf(event: RollShown | GameEvent, drawn: boolean): string | null {
+/** A roll or a drawn seat in the record's words, and whose roll it is; null for all other events. */
+function lying(event: RoomEvent, drawn: boolean): Omit<Laid, "shown"> | null {
     switch (event.type) {
         case "rolled":
         case "opening_rolled":
-            return `r${[...event.dice].sort((a, b) => a - b).join("+")}`;
+            return { fell: `r${[...event.dice].sort((a, b) => a - b).join("+")}`, seat: event.seat };
         case "first":
-            return drawn ? `f${event.seat}` : null;
+            return drawn ? { fell: `f${event.seat}`, seat: null } : null;
         default:
             return null;
     }

@@ -1,6 +1,6 @@
 /** Fair dice in words: frauds, alarms and what fell. */
 import { words } from "../words";
-import type { Alarm } from "./keeper";
+import type { Alarm } from "./kept";
 import type { Fraud } from "./verify";
 
 /** Who sits on a seat, in words. */
@@ -45,11 +45,16 @@ export function alarmText(alarm: Alarm, name: Name): string {
     switch (alarm.kind) {
         case "server-anchor":
         case "start":
+        case "mode":
             return say(`alarm-${alarm.kind}`);
         case "anchor":
             return say("alarm-anchor", { who: name(alarm.seat) });
         case "server-value":
         case "again":
+        case "gap":
+        case "void":
+        case "roller":
+        case "part":
         case "early":
             return say(`alarm-${alarm.kind}`, { roll: alarm.index });
         case "value":

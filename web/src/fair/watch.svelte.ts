@@ -1,12 +1,14 @@
 /** The keeper of a room's dice at work: it hears what the room shows, sends what is due, and tells
     the page what was checked. */
-import type { RoomView } from "../protocol/types";
+import type { RoomEvent, RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
 import { joined, keepGame, recallGame, type Store } from "./chest";
-import { type Alarm, type Checked, click, connection, disown, isCommitted, type Kept, see } from "./keeper";
+import { click, disown, isCommitted, see, swapped } from "./keeper";
+import { type Alarm, connection, type Kept } from "./kept";
 import { type Proof, readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
-import { type DiceSight, type DiceView, laidOf, type Message, type OwnSeat, type Sight, stepsOf, thereOf } from "./sight";
+import { type DiceSight, type DiceView, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
+import type { Checked } from "./taking";
 
 /** What the watch reaches the world with; tests bring their own. */
 export interface Tools {
@@ -20,6 +22,18 @@ export interface Tools {
     now(): number;
     /** 32 bytes that nobody can guess. */
     random(): Hex;
+    /** Does something when all that has come by now was heard. */
+    soon(then: () => void): void;
+}
+
+/** How a view came. */
+export interface Way {
+    /** What happened since the last view; null if that is not known. */
+    events: readonly RoomEvent[] | null;
+    /** A socket is open. */
+    live: boolean;
+    /** The view came over it. */
+    told: boolean;
 }
 
 export class Watch {
@@ -42,41 +56,54 @@ export class Watch {
     #kept: Kept | null = null;
     #sight: Sight | null = null;
     #looking = false;
+    #playing = false;
     readonly #wire = connection();
     /** Own seats whose dice were asked for before the roll was open. */
     readonly #clicked = new Set<number>();
 
     constructor(readonly tools: Tools) {}
 
-    /** The newest view, and what happened before it. */
-    hear(view: RoomView & { dice?: DiceView }, events: readonly { type: string }[], live: boolean): void {
+    /** The newest view, and how it came. */
+    hear(view: RoomView & { dice?: DiceView }, way: Way): void {
+        const events = way.events ?? [];
         const dice = sightOf(view.dice);
-        this.mode = dice === null ? null : dice.mode;
-        if (dice === null) return;
-        const steps = stepsOf(events);
-        const news = { laid: laidOf(events), there: thereOf(view, events), undone: events.some((event) => event.type === "undone") };
+        const isSwapped = this.#isSwapped(view, dice, way);
+        this.#playing = view.status === "playing";
+        if (dice === null) {
+            if (isSwapped) this.#alarm();
+            else this.mode = null;
+            return;
+        }
+        this.mode = dice.mode;
+        let news = { steps: newsOf(events), laid: laidOf(events), there: thereOf(view, events) };
         // The last rolls of a game may come with the view of the next one.
         if (this.#kept !== null && this.#sight !== null && this.#kept.game !== dice.game) {
-            this.#take({ ...this.#sight, dice: { ...this.#sight.dice, opened: null }, ...news, steps, proof: null, live: false });
-            steps.splice(0);
-            news.laid = [];
+            this.#take({ ...this.#sight, ...NOTHING_NEW, dice: { ...this.#sight.dice, opened: null }, ...news, live: false, told: false });
+            news = { ...news, steps: [], laid: [] };
         }
         const { room, rules } = this.tools;
-        const own = this.#own(view);
+        const { live, told } = way;
         // A click at another device of the same person counts here as well.
-        if (news.undone) this.#clicked.clear();
-        for (const event of events) if (isRolling(event) && own.some((one) => one.seat === event.seat)) this.#clicked.add(event.seat);
-        this.#take({ room, rules, dice, ...news, steps, proof: null, live, own: this.#own(view) });
+        const mine = this.#own(view).map((one) => one.seat);
+        if (events.some((event) => event.type === "undone")) this.#clicked.clear();
+        for (const event of events) if (event.type === "rolling" && mine.includes(event.seat)) this.#clicked.add(event.seat);
+        const turn = this.#playing && view.game !== null && view.game.turn.phase !== "over" ? view.game.turn : null;
+        const seen = { room, rules, dice, live, told, turn, gone: view.game?.left ?? [], own: this.#own(view) };
+        this.#take({ ...NOTHING_NEW, ...seen, ...news, whole: way.events !== null });
+        if (isSwapped) this.#alarm();
+        this.#answer();
     }
 
-    /** The connection is there, and may bring nothing new. */
+    /** The connection is there, and may bring nothing new. What was seen before it is old. */
     found(): void {
-        if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: true });
+        if (this.#sight === null) return;
+        this.#take({ ...this.#sight, ...NOTHING_NEW, live: true, told: false });
+        this.#answer();
     }
 
     /** The connection is gone: what was sent over it may be lost. */
     lost(): void {
-        if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false });
+        if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false, told: false });
     }
 
     /** The person says whether the device that takes part elsewhere is their own. */
@@ -86,16 +113,15 @@ export class Watch {
         if (own) return;
         this.#keep(disown(this.#kept, this.#wire, this.#sight.own));
         this.#take({ ...this.#sight, ...NOTHING_NEW });
+        this.#answer();
     }
 
     /** A click on the dice: the value that goes with it, if the roll is open for it. */
     click(seat: number): Hex | null {
         if (this.#kept === null || this.#sight === null) return null;
-        const { kept, value } = click(this.#kept, this.#sight, seat);
-        this.#kept = kept;
+        const value = click(this.#kept, this.#wire, this.#sight, seat);
         // Who was faster than the room has clicked all the same.
         if (value === null) this.#clicked.add(seat);
-        this.#keep(kept);
         return value;
     }
 
@@ -113,6 +139,28 @@ export class Watch {
         }));
     }
 
+    /** Whether the game that is played has other dice all of a sudden. */
+    #isSwapped(view: RoomView, dice: DiceSight | null, { events }: Way): boolean {
+        if (this.#kept === null || view.status !== "playing") return false;
+        if (dice === null) return true;
+        // Who was away may have missed the beginning of the next game.
+        const begins = events === null || events.some((event) => event.type === "game_started");
+        return this.#playing && !begins && this.#kept.game !== dice.game;
+    }
+
+    #alarm(): void {
+        if (this.#kept === null) return;
+        this.#keep(swapped(this.#kept));
+        this.alarms = this.#kept.alarms;
+    }
+
+    /** Sends the values that are asked for, once nothing more is to be heard. */
+    #answer(): void {
+        this.tools.soon(() => {
+            if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, ready: true });
+        });
+    }
+
     #take(sight: Sight): void {
         const { game } = sight.dice;
         const stored = recallGame(this.tools.store(), game);
@@ -127,7 +175,7 @@ export class Watch {
         this.alarms = step.kept.alarms;
         this.elsewhere = this.#wire.elsewhere === true;
         this.committed = isCommitted(step.kept, this.#wire, sight);
-        if (step.look) void this.#look(game);
+        if (step.look) void this.#look(sight.dice);
     }
 
     #keep(kept: Kept): void {
@@ -136,7 +184,7 @@ export class Watch {
     }
 
     /** Reads the whole proof so far. */
-    async #look(game: Hex): Promise<void> {
+    async #look({ game, opened }: DiceSight): Promise<void> {
         if (this.#looking) return;
         this.#looking = true;
         let proof: Proof | null = null;
@@ -149,16 +197,14 @@ export class Watch {
             // It is asked for again with the next news.
         }
         this.#looking = false;
-        if (proof?.game === game && this.#sight?.dice.game === game) this.#take({ ...this.#sight, ...NOTHING_NEW, proof, there });
+        if (proof?.game !== game || this.#sight?.dice.game !== game) return;
+        this.#take({ ...this.#sight, ...NOTHING_NEW, proof, there, asked: opened?.index ?? null });
+        this.#answer();
     }
 }
 
 /** What a sight has that was taken in before. */
-const NOTHING_NEW = { steps: [], laid: [], undone: false, proof: null } satisfies Partial<Sight>;
-
-function isRolling(event: { type: string }): event is { type: "rolling"; seat: number } {
-    return event.type === "rolling";
-}
+const NOTHING_NEW = { steps: [], whole: true, laid: [], proof: null, asked: null, ready: false } satisfies Partial<Sight>;
 
 /** Storage of the browser, or none where that is forbidden: then a reload is a new device. */
 export function browserStore(): Store {
@@ -167,6 +213,16 @@ export function browserStore(): Store {
     } catch {
         return { length: 0, key: () => null, getItem: () => null, setItem: () => {}, removeItem: () => {} };
     }
+}
+
+/** After what waits to be heard. A timer would not do: in a page that nobody looks at it goes off late. */
+export function soon(then: () => void): void {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+        port1.close();
+        then();
+    };
+    port2.postMessage(null);
 }
 
 export function randomSecret(): Hex {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { RoomView } from "../protocol/types";
+import type { RoomEvent, RoomView } from "../protocol/types";
 import { roomView, seatView } from "../room/fixture";
 import { type Hex, textHash } from "./bytes";
 import { Chain } from "./chain";
@@ -51,12 +51,13 @@ function watching(store = storage()) {
         store: () => store,
         now: () => 1,
         random: () => SECRET,
+        soon: (then) => then(),
     });
     const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), seatView(1, { kind: "bot" })];
     const you = { player: 1, name: "Ann", seat: 0, muted: false };
-    const hear = (dice: Partial<DiceView>, events: { type: string }[] = [], live = true): Message[] => {
+    const hear = (dice: Partial<DiceView>, events: RoomEvent[] | null = [], room: Partial<RoomView> = {}): Message[] => {
         const base: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: {}, opened: null };
-        watch.hear({ ...roomView(1, { seats, you }), dice: { ...base, ...dice } }, events, live);
+        watch.hear({ ...roomView(1, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live: true, told: true });
         return sent.splice(0);
     };
     return { watch, hear, proof, asked: () => asked, sent };
@@ -110,7 +111,7 @@ test("who clicks before the roll is open shows the value when it is", () => {
     expect(watch.click(0)).toBeNull();
     const opened = { index: 1, roller: 0, contributors: [0], released: [] };
     expect(hear({ anchors, start: bound, opened })).toMatchObject([{ type: "release", index: 1, seat: 0 }]);
-    const shown = { type: "roll_shown", ...rollOf(bound, rules, 1, 0, []), contributions: { 0: mine.value(1) ?? "" }, missing: [] };
+    const shown: RoomEvent = { type: "roll_shown", ...rollOf(bound, rules, 1, 0, []), contributions: { 0: mine.value(1) ?? "" }, missing: [] };
     hear({ anchors, start: bound }, [shown]);
     expect(watch.last?.roll.index).toBe(1);
     // The next roll waits for its own click.
@@ -125,7 +126,7 @@ test("a click at another device of the same person shows the value here", () => 
     const bound = bind(proof);
     const opened = { index: 1, roller: 0, contributors: [0], released: [] };
     expect(hear({ anchors, start: bound, opened })).toEqual([]);
-    const rolling = [{ type: "rolling", seat: 0 }];
+    const rolling: RoomEvent[] = [{ type: "rolling", seat: 0 }];
     expect(hear({ anchors, start: bound, opened }, rolling)).toMatchObject([{ type: "release", index: 1, seat: 0 }]);
     expect(watch.alarms).toEqual([]);
 });
@@ -139,22 +140,22 @@ test("dice that events lay on the table are compared with those that were shown"
     hear({ anchors, start: bound, opened });
     const roll = { ...rollOf(bound, rules, 1, 1, []), contributions: [[0, mine.value(1) ?? ""]] as const };
     const fell = rightFall(diceRules(rules), [], seedOf(bound, roll), "r1");
-    const shown = { type: "roll_shown", ...roll, contributions: Object.fromEntries(roll.contributions), fell };
+    const shown: RoomEvent = { type: "roll_shown", ...roll, contributions: Object.fromEntries(roll.contributions), missing: [], fell };
     const other = fell === "r6" ? 5 : 6;
-    hear({ anchors, start: bound }, [shown, { type: "rolled", seat: 1, dice: [other] } as { type: string }]);
+    hear({ anchors, start: bound }, [shown, { type: "rolled", seat: 1, dice: [other] }]);
     expect(watch.alarms).toEqual([{ kind: "table", index: 1, right: fell, shown: `r${other}` }]);
 });
 
 test("what a player chose is not compared, and seats are drawn among those that had not left", () => {
-    const shown = { type: "roll_shown", index: 1, fell: "f2" };
-    const used = { type: "item_used", seat: 0, item: "chosen_roll" };
-    const rolled = { type: "rolled", seat: 0, dice: [5, 2] };
-    expect(laidOf([used, rolled, rolled, shown, { type: "first", seat: 0 } as { type: string }])).toEqual([
-        { fell: "r2+5", shown: null },
-        { fell: "f0", shown: { index: 1, fell: "f2" } },
+    const shown: RoomEvent = { type: "roll_shown", index: 1, roller: null, server: "", contributions: {}, missing: [], fell: "f2" };
+    const used: RoomEvent = { type: "item_used", seat: 0, item: "chosen_roll" };
+    const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [5, 2] };
+    expect(laidOf([used, rolled, rolled, shown, { type: "first", seat: 0 }])).toEqual([
+        { fell: "r2+5", seat: 0, shown: null },
+        { fell: "f0", seat: null, shown: { index: 1, roller: null, fell: "f2" } },
     ]);
     const game = { tokens: { 3: [], 0: [], 2: [], 1: [] }, left: [1, 3] } as unknown as RoomView["game"];
-    const left = { type: "left", seat: 3 };
+    const left: RoomEvent = { type: "left", seat: 3 };
     expect(thereOf({ game }, [shown, left])).toEqual([0, 2, 3]);
     expect(thereOf({ game }, [left, shown])).toEqual([0, 2]);
 });
@@ -180,6 +181,6 @@ test("a server without fair dice is left alone", () => {
     const { watch, hear } = watching();
     expect(hear({ game: null, server: null })).toEqual([]);
     expect(watch.mode).toBeNull();
-    watch.hear(Object.assign(roomView(1), { dice: undefined }) as unknown as ReturnType<typeof roomView>, [], true);
+    watch.hear(Object.assign(roomView(1), { dice: undefined }) as unknown as ReturnType<typeof roomView>, { events: [], live: true, told: true });
     expect(watch.mode).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** A room as this page knows it: one state that everything is drawn from. */
 import { sound } from "../board/sound";
 import { alarmText } from "../fair/tell";
-import { browserStore, randomSecret, Watch } from "../fair/watch.svelte";
+import { browserStore, randomSecret, soon, Watch } from "../fair/watch.svelte";
 import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
@@ -14,7 +14,7 @@ import { Log } from "./log.svelte";
 import { distinct, personName, seatName, seatsOf } from "./people";
 import { Picture } from "./picture.svelte";
 import type { Step } from "./playback";
-import { type Heard, reduce } from "./reduce";
+import { type Heard, type News, reduce } from "./reduce";
 import { Talk } from "./talk.svelte";
 
 /** A single move plays itself after this, if the person likes that. */
@@ -83,8 +83,9 @@ export class Room {
             store: browserStore,
             now: Date.now,
             random: randomSecret,
+            soon,
         });
-        this.fair.hear(view, events ?? [], false);
+        this.fair.hear(view, { events: null, live: false, told: false });
     }
 
     /** Opens the connection; what it returns closes it. */
@@ -281,7 +282,7 @@ export class Room {
         if (view.status !== this.view.status) this.problem = null;
         this.view = view;
         this.arrived = performance.now();
-        this.#watchDice(news.kind === "play" ? news.events : []);
+        this.#watchDice(news, heard.type !== "seen");
         switch (news.kind) {
             case "none":
                 return this.picture.refresh(view);
@@ -299,9 +300,10 @@ export class Room {
     }
 
     /** The dice are checked before they are shown; what is wrong with them is said at once. */
-    #watchDice(events: RoomEvent[]): void {
+    #watchDice(news: News, told: boolean): void {
         const before = this.fair.alarms.length;
-        this.fair.hear(this.view, events, this.status === "live");
+        const events = { none: [], play: news.kind === "play" ? news.events : [], jump: null }[news.kind];
+        this.fair.hear(this.view, { events, live: this.status === "live", told });
         this.#committed();
         const [alarm] = this.fair.alarms.slice(before);
         if (alarm === undefined) return;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { see } from "./keeper";
+import { chainOf } from "./sample";
+import { type Device, ours, playing, rolls, type Table } from "./sample-table";
+
+/** A device whose connection is gone after three rolls, and what it saw last. */
+function away(): { table: Table; device: Device; old: Table["dice"] } {
+    const { table, device } = playing();
+    rolls(table, device, 1, 3);
+    const old = structuredClone(table.dice);
+    device.lost();
+    return { table, device, old };
+}
+
+/** A roll that falls without this device, which is not there. */
+function without(table: Table, index: number): void {
+    table.open(index, 1, [1]);
+    table.fall((roll) => (roll.missing = []), null);
+}
+
+describe("nobody is alarmed", () => {
+    test("when a connection is back before its first news", () => {
+        const { table, device, old } = away();
+        without(table, 4);
+        table.open(5, 1, [1]);
+        device.found(old);
+        expect(device.look()).toEqual([]);
+        table.fall((roll) => (roll.missing = []), null);
+        device.look();
+        expect(device.alarms).toEqual([]);
+        // From then on the device is there.
+        table.open(6, 1);
+        expect(device.look()).toMatchObject([{ type: "release", index: 6 }]);
+        table.fall();
+        device.look();
+        table.open(7, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "not-asked", index: 7, seat: 0 }]);
+    });
+
+    test("when the first roll after it came back was opened by a node that did not know of it", () => {
+        const { table, device, old } = away();
+        device.found(old);
+        device.look();
+        table.open(4, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when the news from before are not known any more, and another device has taken part meanwhile", () => {
+        const { table, device, old } = away();
+        table.open(4, 1, [1]);
+        table.anchor(0, chainOf(0).anchor);
+        table.fall((roll) => (roll.missing = []), null);
+        table.open(5, 1, [1]);
+        device.found(old);
+        table.whole = false;
+        device.look();
+        expect([device.alarms, device.wire.elsewhere]).toEqual([[], true]);
+    });
+
+    test("when a value was cut off on its way", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        expect(device.look()).toHaveLength(1);
+        const old = structuredClone(table.dice);
+        device.lost();
+        // It is sent again, and comes too late.
+        expect(device.found(old)).toHaveLength(1);
+        table.fall(() => {}, null);
+        device.look();
+        expect(device.alarms).toEqual([]);
+        table.open(2, 1, [1]);
+        device.look();
+        expect(device.alarms, "who was silent is not asked").toEqual([]);
+    });
+
+    test("when a page is loaded again between a value and its roll", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        device.reload();
+        device.arrive(true);
+        table.fall(() => {}, null);
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when a page was too slow to be asked, and hears everything at once", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        table.fall(() => {}, null);
+        expect(device.look()).toEqual([]);
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when who was silent is silent at the own roll, too", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        device.look();
+        table.fall(() => {}, null);
+        device.look();
+        table.open(2, 0);
+        device.look();
+        table.fall(() => {}, null);
+        device.look();
+        table.open(3, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when who was silent goes by the proof that has it, and by nothing else", () => {
+        const { table, device, old } = away();
+        table.open(4, 1);
+        table.fall(() => {}, null);
+        table.open(5, 1, [1]);
+        device.found(old);
+        table.whole = false;
+        device.look();
+        expect([device.kept?.skipped, device.alarms]).toEqual([[0], []]);
+        table.fall((roll) => (roll.missing = []), null);
+        device.look();
+        table.open(6, 0);
+        device.look();
+        expect(device.click()).toBe(ours(6));
+        table.fall();
+        device.look();
+        table.open(7, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "not-asked", index: 7, seat: 0 }]);
+    });
+
+    test("when a proof is older than the roll that is open: it is asked for again", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 3);
+        const proof = structuredClone(table.proof);
+        table.open(5, 1);
+        const look = (asked: number) => see(device.kept, device.wire, { ...table.sight, steps: [], proof, asked }, () => "");
+        expect([look(4).look, look(4).kept.alarms]).toEqual([true, []]);
+        expect(look(5).kept.alarms).toEqual([{ kind: "early", index: 5 }]);
+    });
+});

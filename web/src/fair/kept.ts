@@ -1,0 +1,210 @@
+/** What a device keeps of a game's dice: the secrets of its chains, what it has seen, and the alarms. */
+import { type Hex, isHex } from "./bytes";
+import { Chain, descends, type Known, LENGTH, type Owner, place } from "./chain";
+import type { Opened } from "./sight";
+
+/** Something that an honest server does not do. */
+export type Alarm =
+    /** The server's commitment is another one than before. */
+    | { kind: "server-anchor" }
+    /** The game is bound to something else than before, or than it says. */
+    | { kind: "start" }
+    /** The dice of a game that is played come from elsewhere than before, or from nowhere. */
+    | { kind: "mode" }
+    /** The anchor of an own seat was replaced while this device took part for it. */
+    | { kind: "anchor"; seat: number }
+    | { kind: "server-value"; index: number }
+    | { kind: "value"; index: number; seat: number }
+    /** A value stands for an own seat that is not its own. */
+    | { kind: "forged"; index: number; seat: number }
+    | { kind: "dice"; index: number; right: string; shown: string }
+    /** Other dice lie on the table than were shown with their values. */
+    | { kind: "table"; index: number; right: string; shown: string }
+    /** Dice lie on the table for which no values were shown. */
+    | { kind: "unshown"; shown: string }
+    /** A roll that was shown is shown otherwise. */
+    | { kind: "again"; index: number }
+    /** A roll was passed over. */
+    | { kind: "gap"; index: number }
+    /** A roll that was open was thrown away without a reason. */
+    | { kind: "void"; index: number }
+    /** Somebody else rolls than the roll was opened for, or than whose turn it is. */
+    | { kind: "roller"; index: number }
+    /** Others take part in a roll than it was opened with. */
+    | { kind: "part"; index: number }
+    /** A value was sent, and the roll fell without it. */
+    | { kind: "left-out"; index: number; seat: number }
+    /** A roll was opened, or fell, without a seat that is here. */
+    | { kind: "not-asked"; index: number; seat: number }
+    /** A value is asked for although the roll before it is open: it would show the roll before. */
+    | { kind: "early"; index: number };
+
+/** The last value of a chain that was seen and checked, and the anchor it leads to. */
+interface Followed extends Known {
+    anchor: Hex;
+    /** The same of the chain before: a new one counts only from the next roll on. */
+    before: Known | null;
+}
+
+/** What is kept of a game. */
+export interface Kept {
+    room: string;
+    game: Hex;
+    mode: "sealed" | "server" | "seeded";
+    server: Hex;
+    start: Hex | null;
+    /** Whether the start was seen to bind the rules, the seats and the anchors. */
+    bound: boolean;
+    /** The secrets of the chains, by seat and by how many chains it has used up. */
+    secrets: { [seatAndChain: string]: Hex };
+    known: { [owner: string]: Followed };
+    /** The last roll that is settled, and how it was shown. */
+    settled: number;
+    shown: string;
+    /** The roll that was seen to be opened and is not settled. */
+    opened: (Pick<Opened, "index" | "roller" | "contributors"> & { excused: boolean }) | null;
+    /** The last roll that was thrown away after it was seen to be opened. */
+    thrown: { index: number; roller: number | null; excused: boolean } | null;
+    /** What has fallen, each once: what is taken back comes again without values. */
+    fallen: string[];
+    /** Whether anything may have been taken back. */
+    back: boolean;
+    /** For each own seat the last roll whose value the room said it had. */
+    had: { [seat: string]: number };
+    /** The anchors of own seats that the room has now from this device, and from which roll on they count. */
+    held: { [seat: string]: { anchor: Hex; from: number } };
+    /** All anchors that it ever had from this device. */
+    committed: { seat: number; anchor: Hex }[];
+    /** Seats that are asked only when they roll, until they show a value or commit anew: they were silent. */
+    skipped: number[];
+    /** Whether this device was silent when a roll waited for it: another one may have come in since. */
+    silent: boolean;
+    alarms: Alarm[];
+}
+
+/** What holds only as long as a page is open, and most of it only as long as its connection is. */
+export interface Connection {
+    /** What was sent over it, so that it is sent once. */
+    sent: Set<string>;
+    /** For each own seat the last roll whose value went over it, after the room had asked over it. */
+    given: Map<number, number>;
+    /** After which roll an own seat must be asked. */
+    since: Map<number, number>;
+    /** Whether the room was seen over it. What was seen before it says nothing about who is there now. */
+    seen: boolean;
+    /** Something happened before the next roll that was not told: only the whole proof has it. */
+    behind: boolean;
+    /** Whether another device of the person takes part instead of this one; null before the first look. */
+    elsewhere: boolean | null;
+}
+
+export const connection = (): Connection => ({
+    sent: new Set(),
+    given: new Map(),
+    since: new Map(),
+    seen: false,
+    behind: false,
+    elsewhere: null,
+});
+
+/** The connection is gone, and with it what was known only of it. */
+export function cut(wire: Connection): void {
+    wire.sent.clear();
+    wire.given.clear();
+    wire.since.clear();
+    wire.seen = false;
+}
+
+export function raise(kept: Kept, alarm: Alarm): void {
+    const text = JSON.stringify(alarm);
+    if (!kept.alarms.some((other) => JSON.stringify(other) === text)) kept.alarms.push(alarm);
+}
+
+/** Whether this device takes part in a roll for a seat. */
+export function takesPart(kept: Kept, seat: number, index: number): boolean {
+    const held = kept.held[seat];
+    return held !== undefined && held.anchor === ownChain(kept, seat)?.anchor && index >= held.from;
+}
+
+/** Whether the room knows that a seat is here with a chain, and has to ask it for its value of a roll. */
+export function mustBeAsked(kept: Kept, wire: Connection, seat: number, index: number, roller: number | null): boolean {
+    const since = wire.since.get(seat);
+    const here = since !== undefined && index > since && takesPart(kept, seat, index);
+    return here && (roller === seat || !kept.skipped.includes(seat));
+}
+
+/** There is a reason why the open roll may never fall, or the last one never fell. */
+export function excuse(kept: Kept): void {
+    for (const roll of [kept.opened, kept.thrown]) if (roll !== null) roll.excused = true;
+}
+
+/** News were missed. What they told is not held against anybody: the open roll may have been taken
+    back, and seats of this device may have been silent. */
+export function missNews(kept: Kept, wire: Connection, own: readonly { seat: number }[]): void {
+    wire.behind = true;
+    kept.back = true;
+    excuse(kept);
+    kept.skipped = [...new Set([...kept.skipped, ...own.map(({ seat }) => seat)])];
+}
+
+/** Whether a value is of the chain that is known, of the one before it, or of a newer one that the
+    room shows. */
+export function follow(kept: Kept, owner: Owner, value: Hex, index: number, newest?: Hex): boolean {
+    const shown = { index: place(index), value };
+    const leads = (to: Known | null): boolean => to !== null && shown.index > to.index && descends(kept.game, owner, shown, to);
+    const known = kept.known[owner];
+    if (!isHex(value, 32)) return false;
+    if (known !== undefined && leads(known)) {
+        kept.known[owner] = { ...shown, anchor: known.anchor, before: null };
+    } else if (known !== undefined && leads(known.before)) {
+        kept.known[owner] = { ...known, before: shown };
+    } else if (newest !== undefined && leads({ index: 0, value: newest })) {
+        kept.known[owner] = { ...shown, anchor: newest, before: null };
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/** A seat has another chain from now on, or from the next roll on. */
+export function anchored(kept: Kept, seat: number, anchor: Hex): void {
+    const known = kept.known[seat];
+    if (known?.anchor === anchor) return;
+    const before = known === undefined ? null : { index: known.index, value: known.value };
+    kept.known[seat] = { index: 0, value: anchor, anchor, before };
+}
+
+/** What the server has committed to for a roll: another chain only when its last one is used up. */
+export function serverAnchored(kept: Kept, anchor: Hex, index = kept.settled + 1): void {
+    if (anchor === kept.server) return;
+    if (kept.start !== null && !renews(kept, index)) return raise(kept, { kind: "server-anchor" });
+    kept.server = anchor;
+    kept.known["server"] = { index: 0, value: anchor, anchor, before: null };
+}
+
+/** Whether a roll is of the next chains: the last ones were used up by the rolls before. */
+export function renews(kept: Kept, index: number): boolean {
+    return kept.settled > 0 && nthChain(index) > nthChain(kept.settled);
+}
+
+/** How many chains were used up before a roll. */
+function nthChain(index: number): number {
+    return Math.floor((index - 1) / LENGTH);
+}
+
+/** The newest chain of a seat: after 4096 rolls another one is due. */
+export function secretKey(kept: Kept, seat: number): string {
+    return `${seat} ${Math.floor(kept.settled / LENGTH)}`;
+}
+
+// A chain takes four thousand hashes to make, and is the same each time.
+const made = new Map<string, Chain>();
+
+export function ownChain(kept: Kept, seat: number): Chain | null {
+    const secret = kept.secrets[secretKey(kept, seat)];
+    if (secret === undefined) return null;
+    const key = `${secret} ${kept.game} ${seat}`;
+    const chain = made.get(key) ?? new Chain(secret, kept.game, seat);
+    made.set(key, chain);
+    return chain;
+}

@@ -1,0 +1,237 @@
+/** Taking in what happened to the dice, and checking every roll that is shown. */
+import { type Hex, isHex, textHash } from "./bytes";
+import { place } from "./chain";
+import { diceRules } from "./dice";
+import { anchored, type Connection, excuse, follow, type Kept, missNews, mustBeAsked, ownChain, raise, renews, serverAnchored, takesPart } from "./kept";
+import type { Proof } from "./proof";
+import { Fall, seedOf, type ShownRoll } from "./roll";
+import type { Laid, News, Opened, OwnSeat, Sight } from "./sight";
+import { start } from "./start";
+import { rightFall } from "./verify";
+
+/** A roll that this device has checked, with the sum. */
+export interface Checked {
+    roll: ShownRoll;
+    start: Hex;
+    seed: Hex;
+    /** What falls from the values; null where that is known only afterwards. */
+    right: string | null;
+    /** The bytes in the order in which they were drawn. */
+    drawn: Fall["drawn"];
+    /** Own seats whose values are in it. */
+    own: number[];
+    /** Seats whose values could not be followed, because this device was away. */
+    unfollowed: number[];
+    good: boolean;
+}
+
+/** What taking something in needs and changes. */
+export interface Taking {
+    kept: Kept;
+    wire: Connection;
+    sight: Sight;
+    checked: Checked[];
+}
+
+/** The whole proof: the start is checked, and what was missed is followed. */
+export function takeProof(taking: Taking, proof: Proof): void {
+    const { kept, wire, sight } = taking;
+    // A game that has begun meanwhile is another one.
+    if (proof.game !== kept.game || kept.start === null) return;
+    const bound = start(proof.game, textHash(sight.rules), proof.server, proof.seats);
+    // Looked at once; what is wrong stays known.
+    kept.bound = true;
+    if (proof.start !== kept.start || bound !== kept.start) return raise(kept, { kind: "start" });
+    wire.behind = false;
+    let at = 0;
+    if (kept.settled === 0) {
+        for (const { seat, anchor } of proof.seats) if (anchor !== null) anchored(kept, seat, anchor);
+    }
+    for (const one of proof.steps) {
+        if (one.kind !== "anchor") at = one.kind === "roll" ? one.roll.index : one.index;
+        // What was before is known; of the last roll it is seen whether it is still the same.
+        if (at >= kept.settled) take(taking, one, true);
+    }
+    if (at === kept.settled) kept.skipped = silentAfter(proof.steps);
+}
+
+/** The seats that were silent when they were asked last, and have not committed anew. */
+function silentAfter(steps: Proof["steps"]): number[] {
+    const silent = new Set<number>();
+    for (const step of steps) {
+        if (step.kind === "anchor" && step.owner !== "server") silent.delete(step.owner);
+        if (step.kind !== "roll") continue;
+        for (const [seat] of step.roll.contributions) silent.delete(seat);
+        for (const seat of step.roll.missing) silent.add(seat);
+    }
+    return [...silent];
+}
+
+/** Takes in one thing; `proved` if the proof tells of it, and not the news. */
+export function take(taking: Taking, one: News, proved = false): void {
+    const { kept } = taking;
+    switch (one.kind) {
+        case "anchor":
+            return one.owner === "server" ? serverAnchored(kept, one.anchor) : anchored(kept, one.owner, one.anchor);
+        case "opened":
+            return open(kept, one, false);
+        case "roll":
+            if (isNew(taking, one.roll.index, proved)) takeRoll(taking, one.roll, proved);
+            else if (one.roll.index === kept.settled && kept.shown !== written(one.roll)) raise(kept, { kind: "again", index: kept.settled });
+            return;
+        case "void":
+            if (isNew(taking, one.index, proved)) takeVoid(taking, one.index, proved);
+            else if (one.index === kept.settled && kept.shown !== VOID) raise(kept, { kind: "again", index: kept.settled });
+            return;
+        case "taken-back":
+            kept.back = true;
+            return excuse(kept);
+        case "gave-up":
+            if ((kept.opened ?? kept.thrown)?.roller === one.seat) excuse(kept);
+    }
+}
+
+/** A roll is opened. `excused` if it is not known what has happened since. */
+export function open(kept: Kept, { index, roller, contributors }: Omit<Opened, "released">, excused: boolean): void {
+    if (kept.start === null || index <= kept.settled) return;
+    const { opened } = kept;
+    if (opened?.index === index) {
+        if (opened.roller !== roller) raise(kept, { kind: "roller", index });
+        if (!areSame(opened.contributors, contributors)) raise(kept, { kind: "part", index });
+        return;
+    }
+    // It was thrown away in silence.
+    if (opened !== null && !opened.excused) raise(kept, { kind: "void", index: opened.index });
+    checkThrown(kept, index, roller);
+    kept.opened = { index, roller, contributors: [...contributors], excused };
+}
+
+/** Whether what lies on the table is what was shown, and whose roll it was. */
+export function checkLaid({ kept, sight }: Taking, { fell, seat, shown }: Laid): void {
+    // What is told to who arrives may be of the game before.
+    if (kept.start === null || !sight.whole) return;
+    if (shown === null) {
+        if (!kept.back || !kept.fallen.includes(fell)) raise(kept, { kind: "unshown", shown: fell });
+        return;
+    }
+    if (shown.fell !== fell) raise(kept, { kind: "table", index: shown.index, right: shown.fell, shown: fell });
+    if (shown.roller !== seat) raise(kept, { kind: "roller", index: shown.index });
+}
+
+/** How a roll is kept that never fell. */
+const VOID = "void";
+
+function written({ roller, server, contributions, missing, fell }: ShownRoll): string {
+    return JSON.stringify([roller, server, contributions, missing, fell]);
+}
+
+/** Whether a roll comes after the last one that is settled. It has to be the next one, unless some were missed. */
+function isNew({ kept, wire, sight }: Taking, index: number, proved: boolean): boolean {
+    // Before the start there are no rolls: this one is of the game before.
+    if (kept.start === null || index <= kept.settled) return false;
+    if (index > kept.settled + 1) {
+        if (proved || (wire.seen && !wire.behind)) raise(kept, { kind: "gap", index: kept.settled + 1 });
+        missNews(kept, wire, sight.own);
+    }
+    return true;
+}
+
+/** A roll that was opened will never fall. That must have a reason, or it would be a way to roll again. */
+function takeVoid({ kept, sight }: Taking, index: number, proved: boolean): void {
+    const opened = kept.opened?.index === index ? kept.opened : null;
+    if (opened !== null) {
+        const { roller } = opened;
+        const excused = opened.excused || (roller !== null && sight.gone.includes(roller));
+        // The proof may be faster than the news that tell the reason.
+        if (!proved && !excused) raise(kept, { kind: "void", index });
+        kept.thrown = { index, roller, excused };
+    }
+    [kept.settled, kept.shown, kept.opened] = [index, VOID, null];
+}
+
+/** The roll after one that was thrown away is another seat's: for the same one it would have stayed open. */
+function checkThrown(kept: Kept, index: number, roller: number | null): void {
+    const { thrown } = kept;
+    if (thrown === null || thrown.index !== index - 1) return;
+    if (!thrown.excused || thrown.roller === roller) raise(kept, { kind: "void", index: thrown.index });
+}
+
+/** Checks a roll that is shown. */
+function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
+    const { kept, wire, sight } = taking;
+    const { index } = roll;
+    const bound = kept.start ?? "";
+    const alarms = kept.alarms.length;
+    if (!proved && renews(kept, index)) serverAnchored(kept, sight.dice.server, index);
+    if (!follow(kept, "server", roll.server, index)) raise(kept, { kind: "server-value", index });
+    const unfollowed: number[] = [];
+    for (const [seat, value] of roll.contributions) {
+        if (follow(kept, seat, value, index, sight.dice.anchors[seat])) continue;
+        // While this device was away another one may have changed its chain more than once.
+        if (wire.behind && !takesPart(kept, seat, index)) unfollowed.push(seat);
+        else raise(kept, { kind: takesPart(kept, seat, index) ? "forged" : "value", index, seat });
+    }
+    checkOpened(taking, roll, proved);
+    const own = sight.own.map(({ seat }) => seat).filter((seat) => checkOwn(taking, roll, seat));
+    if (wire.elsewhere === true && wire.seen && !proved && isSilent(roll, sight.own)) takeOver(wire);
+    const fall = fallOf(bound, roll);
+    const known = fall !== null && (!roll.fell.startsWith("f") || sight.there !== null);
+    const right = known ? rightFall(diceRules(sight.rules), sight.there ?? [], fall.seed, roll.fell, fall) : null;
+    if (right !== null && right !== roll.fell) raise(kept, { kind: "dice", index, right, shown: roll.fell });
+    skip(kept, roll);
+    if (!kept.fallen.includes(roll.fell)) kept.fallen.push(roll.fell);
+    [kept.settled, kept.shown, kept.opened, wire.behind] = [index, written(roll), null, false];
+    const good = kept.alarms.length === alarms;
+    taking.checked.push({ roll, start: bound, seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], own, unfollowed, good });
+}
+
+/** Whether a roll fell as it was opened: for the same seat, and with everybody who was asked or named as missing. */
+function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributions, missing }: ShownRoll, proved: boolean): void {
+    if (kept.opened?.index === index) {
+        if (kept.opened.roller !== roller) raise(kept, { kind: "roller", index });
+        const part = [...contributions.map(([seat]) => seat), ...missing];
+        if (!areSame(kept.opened.contributors, part)) raise(kept, { kind: "part", index });
+        return;
+    }
+    if (proved) return;
+    checkThrown(kept, index, roller);
+    for (const { seat } of sight.own) if (mustBeAsked(kept, wire, seat, index, roller)) raise(kept, { kind: "not-asked", index, seat });
+}
+
+/** Whether the value of an own seat is in a roll, as it must be if the room had it. */
+function checkOwn({ kept, wire }: Taking, { index, contributions, missing }: ShownRoll, seat: number): boolean {
+    const given = contributions.find(([other]) => other === seat)?.[1];
+    if (given !== undefined) return given === ownChain(kept, seat)?.value(place(index));
+    // What was cut off on its way has perhaps never come: that is nobody's fault.
+    if (wire.given.get(seat) === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
+    kept.silent ||= missing.includes(seat);
+    return false;
+}
+
+/** Who was silent is asked again for the own roll, and for others once a value has come or a new chain counts. */
+function skip(kept: Kept, { index, contributions, missing }: ShownRoll): void {
+    const renewed = missing.filter((seat) => index < (kept.held[seat]?.from ?? 0));
+    const heard = [...contributions.map(([seat]) => seat), ...renewed];
+    kept.skipped = [...new Set([...kept.skipped, ...missing])].filter((seat) => !heard.includes(seat));
+}
+
+function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolean {
+    return own.some(({ seat }) => !contributions.some(([other]) => other === seat));
+}
+
+/** The device that took part elsewhere does so no more: this one does from now on. */
+export function takeOver(wire: Connection): void {
+    wire.elsewhere = false;
+    wire.sent.clear();
+}
+
+/** What falls from a roll's values; null where they are no values, which is an alarm already. */
+function fallOf(bound: Hex, roll: ShownRoll): Fall | null {
+    const values = [bound, roll.server, ...roll.contributions.map(([, value]) => value)];
+    return values.every((value) => isHex(value, 32)) ? new Fall(seedOf(bound, roll)) : null;
+}
+
+/** Whether two lists name the same seats, each once. */
+function areSame(one: readonly number[], other: readonly number[]): boolean {
+    return one.length === other.length && new Set([...one, ...other]).size === one.length;
+}
