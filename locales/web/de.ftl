@@ -554,13 +554,13 @@ verify-other = Andere Partie prüfen
 verify-working = Die Würfel werden geprüft …
 verify-proved = Die Würfel sind bewiesen
 verify-proved-text = { $rolls ->
-    [one] Der einzige Wurf folgt aus Werten, die vor der Partie feststanden.
-   *[other] Alle { $rolls } Würfe folgen aus Werten, die vor der Partie feststanden.
+    [one] Der einzige Wurf folgt aus Werten, die feststanden, bevor er fiel.
+   *[other] Alle { $rolls } Würfe folgen aus Werten, die feststanden, bevor sie fielen.
 }
 verify-server = Bewiesen, soweit es den Server betrifft
 verify-server-text = { $rolls ->
-    [one] Der einzige Wurf folgt aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
-   *[other] Alle { $rolls } Würfe folgen aus den Werten des Servers, die vor der Partie feststanden. Kein Gerät eines Mitspielers war beteiligt.
+    [one] Der einzige Wurf folgt aus dem Wert des Servers, der feststand, bevor er fiel. Kein Gerät eines Mitspielers war beteiligt.
+   *[other] Alle { $rolls } Würfe folgen aus den Werten des Servers, die feststanden, bevor sie fielen. Kein Gerät eines Mitspielers war beteiligt.
 }
 verify-seeded = Übungswürfel
 verify-seeded-text = { $rolls ->
@@ -599,6 +599,7 @@ fraud-dice = Wurf { $roll }: Die Werte ergeben { $right }, gezeigt wurde { $show
 fraud-roller = Wurf { $roll }: Jemand anders war dran.
 
 proved-server = Jeder Wert des Servers gehört zu der Kette, die er vor dem ersten Wurf festgelegt hat.
+proved-server-renewed = Jeder Wert des Servers gehört zu den Ketten, die er festgelegt hat: die erste vor dem ersten Wurf, eine weitere immer dann, wenn die letzte aufgebraucht war. Neu ab Wurf: { $list }
 proved-people = Jeder Wert eines Mitspielers gehört zur Kette seines eigenen Geräts.
 proved-start = Regeln, Plätze und Ketten sind die, an die die Partie am Anfang gebunden wurde.
 proved-dice = Die Würfe der Partie sind genau die, die sich aus den Werten ergeben, in dieser Reihenfolge, keiner fehlt und keiner ist zu viel.
@@ -613,7 +614,9 @@ unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben
 unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
+unproved-away = { $who } war nicht da. Würfe: { $list }
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
+unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.
 unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
 unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
 unproved-passed-on = Zurückgenommen und im Zug eines anderen Platzes wieder gefallen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
@@ -646,6 +649,7 @@ seal-seed = Alle Werte zusammen, mit dem des Servers als Schlüssel, ergeben den
 seal-bytes = Der Keim ergibt Bytes. Solche, die manche Seiten bevorzugen würden, werden übergangen.
 seal-over = übergangen
 seal-die = Byte { $byte } → Rest von { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-first = Byte { $byte } → Rest von { $byte } ÷ { $faces }, plus 1 = { $face }; von den Plätzen, die da sind, ist das der Reihe nach { $who }
 seal-lots = Wort { $word } → Rest von { $word } ÷ { $total } = { $rest }, das steht für { $value }
 seal-fell = Die Würfel
 

@@ -554,13 +554,13 @@ verify-other = Check another game
 verify-working = The dice are being checked …
 verify-proved = The dice are proved
 verify-proved-text = { $rolls ->
-    [one] The only roll follows from values that were fixed before the game.
-   *[other] All { $rolls } rolls follow from values that were fixed before the game.
+    [one] The only roll follows from values that were fixed before it fell.
+   *[other] All { $rolls } rolls follow from values that were fixed before they fell.
 }
 verify-server = Proved as far as the server goes
 verify-server-text = { $rolls ->
-    [one] The only roll follows from the server’s values, which were fixed before the game. No player’s device took part.
-   *[other] All { $rolls } rolls follow from the server’s values, which were fixed before the game. No player’s device took part.
+    [one] The only roll follows from the server’s value, which was fixed before it fell. No player’s device took part.
+   *[other] All { $rolls } rolls follow from the server’s values, which were fixed before they fell. No player’s device took part.
 }
 verify-seeded = Practice dice
 verify-seeded-text = { $rolls ->
@@ -599,6 +599,7 @@ fraud-dice = Roll { $roll }: the values give { $right }, but { $shown } was show
 fraud-roller = Roll { $roll }: it was somebody else’s turn.
 
 proved-server = Every value of the server belongs to the chain that it fixed before the first roll.
+proved-server-renewed = Every value of the server belongs to the chains that it fixed: the first one before the first roll, another one whenever the last was used up. New from roll: { $list }
 proved-people = Every player’s value belongs to the chain of that player’s own device.
 proved-start = Rules, seats and chains are those that the game was bound to at its start.
 proved-dice = The dice of the game are the ones that the values give, in this order, none left out and none added.
@@ -613,7 +614,9 @@ unproved-server = That the server did not choose its values to its liking before
 unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
+unproved-away = { $who } was away. Rolls: { $list }
 unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
+unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.
 unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
 unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
 unproved-passed-on = Taken back, and come again in another seat's turn. If nobody took a move back there, do not believe them. Rolls: { $list }
@@ -646,6 +649,7 @@ seal-seed = All values together, keyed with the server’s, give the seed.
 seal-bytes = The seed gives bytes. Bytes that would favour some faces are passed over.
 seal-over = passed over
 seal-die = byte { $byte } → remainder of { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-first = byte { $byte } → remainder of { $byte } ÷ { $faces }, plus 1 = { $face }; of the seats that are there, in their order, that is { $who }
 seal-lots = word { $word } → remainder of { $word } ÷ { $total } = { $rest }, which stands for { $value }
 seal-fell = The dice
 

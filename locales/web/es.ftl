@@ -554,13 +554,13 @@ verify-other = Comprobar otra partida
 verify-working = Se están comprobando los dados …
 verify-proved = Los dados están demostrados
 verify-proved-text = { $rolls ->
-    [one] La única tirada se sigue de valores fijados antes de la partida.
-   *[other] Las { $rolls } tiradas se siguen de valores fijados antes de la partida.
+    [one] La única tirada se sigue de valores fijados antes de que cayera.
+   *[other] Las { $rolls } tiradas se siguen de valores fijados antes de que cayeran.
 }
 verify-server = Demostrado en lo que toca al servidor
 verify-server-text = { $rolls ->
-    [one] La única tirada se sigue de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
-   *[other] Las { $rolls } tiradas se siguen de los valores del servidor, fijados antes de la partida. No participó el dispositivo de ningún jugador.
+    [one] La única tirada se sigue del valor del servidor, fijado antes de que cayera. No participó el dispositivo de ningún jugador.
+   *[other] Las { $rolls } tiradas se siguen de los valores del servidor, fijados antes de que cayeran. No participó el dispositivo de ningún jugador.
 }
 verify-seeded = Dados de práctica
 verify-seeded-text = { $rolls ->
@@ -599,6 +599,7 @@ fraud-dice = Tirada { $roll }: los valores dan { $right }, pero se mostró { $sh
 fraud-roller = Tirada { $roll }: era el turno de otra persona.
 
 proved-server = Cada valor del servidor pertenece a la cadena que fijó antes de la primera tirada.
+proved-server-renewed = Cada valor del servidor pertenece a las cadenas que fijó: la primera antes de la primera tirada, y otra cada vez que se agotó la anterior. Nueva desde la tirada: { $list }
 proved-people = Cada valor de un jugador pertenece a la cadena de su propio dispositivo.
 proved-start = Reglas, sitios y cadenas son aquellos a los que se ató la partida al empezar.
 proved-dice = Las tiradas de la partida son las que dan los valores, en este orden, sin que falte ni sobre ninguna.
@@ -613,7 +614,9 @@ unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la
 unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
+unproved-away = { $who } no estaba. Tiradas: { $list }
 unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: otro dispositivo, un navegador que olvidó o que llegó tarde. La huella no la vincula.
+unproved-renewed = Desde la tirada { $roll } todas las cadenas son nuevas, porque las anteriores se agotaron tras 4096 tiradas. La huella no las vincula.
 unproved-unbound = Para quien no sea uno de los jugadores: ningún valor de estas tiradas es de una cadena fijada antes del comienzo. Tiradas: { $list }
 unproved-void = Abiertas y nunca caídas: se deshizo la jugada, o se fue quien debía tirar. Tiradas: { $list }
 unproved-passed-on = Deshechas, y salieron de nuevo en el turno de otro asiento. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
@@ -646,6 +649,7 @@ seal-seed = Todos los valores juntos, con el del servidor como clave, dan la sem
 seal-bytes = La semilla da bytes. Los que favorecerían a algunas caras se saltan.
 seal-over = saltado
 seal-die = byte { $byte } → resto de { $byte } ÷ { $faces }, más 1 = { $face }
+seal-first = byte { $byte } → resto de { $byte } ÷ { $faces }, más 1 = { $face }; de los asientos presentes, por orden, es { $who }
 seal-lots = palabra { $word } → resto de { $word } ÷ { $total } = { $rest }, que vale { $value }
 seal-fell = Los dados
 

@@ -554,13 +554,13 @@ verify-other = Vérifier une autre partie
 verify-working = Les dés sont en cours de vérification …
 verify-proved = Les dés sont prouvés
 verify-proved-text = { $rolls ->
-    [one] L’unique lancer découle de valeurs fixées avant la partie.
-   *[other] Les { $rolls } lancers découlent tous de valeurs fixées avant la partie.
+    [one] L’unique lancer découle de valeurs fixées avant qu’il ne tombe.
+   *[other] Les { $rolls } lancers découlent tous de valeurs fixées avant qu’ils ne tombent.
 }
 verify-server = Prouvé pour ce qui est du serveur
 verify-server-text = { $rolls ->
-    [one] L’unique lancer découle des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
-   *[other] Les { $rolls } lancers découlent tous des valeurs du serveur, fixées avant la partie. Aucun appareil de joueur n’y a pris part.
+    [one] L’unique lancer découle de la valeur du serveur, fixée avant qu’il ne tombe. Aucun appareil de joueur n’y a pris part.
+   *[other] Les { $rolls } lancers découlent tous des valeurs du serveur, fixées avant qu’ils ne tombent. Aucun appareil de joueur n’y a pris part.
 }
 verify-seeded = Dés d’entraînement
 verify-seeded-text = { $rolls ->
@@ -599,6 +599,7 @@ fraud-dice = Lancer { $roll } : les valeurs donnent { $right }, mais { $shown } 
 fraud-roller = Lancer { $roll } : c’était le tour de quelqu’un d’autre.
 
 proved-server = Chaque valeur du serveur appartient à la chaîne qu’il a fixée avant le premier lancer.
+proved-server-renewed = Chaque valeur du serveur appartient aux chaînes qu’il a fixées : la première avant le premier lancer, une autre chaque fois que la précédente était épuisée. Nouvelle à partir du lancer : { $list }
 proved-people = Chaque valeur d’un joueur appartient à la chaîne de son propre appareil.
 proved-start = Règles, places et chaînes sont celles auxquelles la partie a été liée au départ.
 proved-dice = Les lancers de la partie sont bien ceux que donnent les valeurs, dans cet ordre, sans oubli ni ajout.
@@ -613,7 +614,9 @@ unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant 
 unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
+unproved-away = { $who } n’était pas là. Lancers : { $list }
 unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll } : un autre appareil, un navigateur qui a oublié ou arrivé tard. L’empreinte ne la lie pas.
+unproved-renewed = À partir du lancer { $roll }, toutes les chaînes sont nouvelles, car les précédentes étaient épuisées après 4096 lancers. L’empreinte ne les lie pas.
 unproved-unbound = Pour d’autres que les joueurs eux-mêmes : aucune valeur de ces lancers ne vient d’une chaîne fixée avant le début. Lancers : { $list }
 unproved-void = Ouverts et jamais tombés : la partie a été reprise en arrière, ou celui qui devait lancer est parti. Lancers : { $list }
 unproved-passed-on = Annulés, puis retombés au tour d’une autre place. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
@@ -646,6 +649,7 @@ seal-seed = Toutes les valeurs ensemble, avec celle du serveur comme clé, donne
 seal-bytes = La graine donne des octets. Ceux qui favoriseraient certaines faces sont écartés.
 seal-over = écarté
 seal-die = octet { $byte } → reste de { $byte } ÷ { $faces }, plus 1 = { $face }
+seal-first = octet { $byte } → reste de { $byte } ÷ { $faces }, plus 1 = { $face } ; parmi les places présentes, dans l’ordre, c’est { $who }
 seal-lots = mot { $word } → reste de { $word } ÷ { $total } = { $rest }, ce qui vaut { $value }
 seal-fell = Les dés
 

@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, Entered } from "../src/protocol/types";
 import type { Guest } from "./guest";
-import { committed, deal, dice, gather, IN_TIME, proved, record, rolls } from "./sealed";
+import { Line } from "./line";
+import { committed, deal, dice, EVEN, gather, IN_TIME, proved, record, rolls } from "./sealed";
 import { start } from "./games";
 import { table } from "./table";
 import { say } from "./words";
@@ -194,6 +195,29 @@ describe("the dice are proved when", IN_TIME, () => {
         }
         await calm(ann, bo);
     });
+});
+
+test("nobody is alarmed by connections that are cut for a moment, again and again", async () => {
+    const lines = [new Line(), new Line(), new Line()];
+    const guests: Guest[] = [];
+    for (const line of lines) {
+        const guest = await come({ url: await line.lay(house.url) });
+        guest.expects(/ERR_/, /WebSocket/);
+        guests.push(guest);
+    }
+    const [host] = await deal(house, guests, { options: { ...EVEN, tokens: 4 } });
+    if (host === undefined) return;
+    for (const guest of guests) await guest.playsOn();
+    let before = (await rolls(house, host, 2)).rolls;
+    for (const line of [...lines, ...lines]) {
+        await line.cut(1_200);
+        before = (await rolls(house, host, before + 5)).rolls;
+        await calm(...guests);
+    }
+    const verdict = proved(await record(house, host));
+    expect(verdict.newAnchors).toEqual([]);
+    for (const took of verdict.tookPart.values()) expect(took).toBeGreaterThan(verdict.rolls / 2);
+    for (const line of lines) line.close();
 });
 
 test("who comes back to a seat that another device holds may say that it is not theirs", async () => {

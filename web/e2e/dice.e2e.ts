@@ -1,7 +1,7 @@
 /** The dice as players see them: the seal, what it tells, and the alarm that nobody can overlook. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { fingerprint } from "../src/fair/start";
-import type { Command } from "../src/protocol/types";
+import type { Command, RoomView } from "../src/protocol/types";
 import { faults } from "./faults";
 import { start } from "./games";
 import type { Guest } from "./guest";
@@ -78,12 +78,15 @@ describe("a server that cheats raises an alarm:", IN_TIME, () => {
         for (const event of told.events ?? []) if (/rolled$/.test(event.type)) event["dice"] = String(event["dice"]) === "6" ? [5] : [6];
     };
     /** From the first roll on, so that the start is honest. */
-    const later = (change: (dice: NonNullable<Told["view"]>["dice"]) => void) => {
+    const later = (change: (dice: RoomView["dice"], view: Partial<RoomView>) => void) => {
         let fallen = false;
         return (told: Told) => {
             fallen ||= shown(told).length > 0;
-            if (fallen && told.view !== undefined) change(told.view.dice);
+            if (fallen && told.view !== undefined) change(told.view.dice, told.view);
         };
+    };
+    const throwAway = (roll: Shown, told: Told): void => {
+        told.events = (told.events ?? []).map((event) => (event.type === "roll_shown" ? { type: "roll_void", index: roll.index } : event));
     };
     /** Ann sits before Bo, who is lied to. */
     const anns = (bySeat: Record<number, string>): number => Math.min(...Object.keys(bySeat).map(Number));
@@ -104,6 +107,11 @@ describe("a server that cheats raises an alarm:", IN_TIME, () => {
         ["a value that was sent is missing", like("alarm-left-out"), () => first(leaveOut)],
         ["another anchor of one's own", like("alarm-anchor"), () => later(({ anchors }) => swap(anchors, bos(anchors)))],
         ["another anchor of the server", like("alarm-server-anchor"), () => later((dice) => (dice.server = other(dice.server ?? "")))],
+        ["a roll is thrown away", like("alarm-void"), () => first(throwAway)],
+        ["another seat rolls than the roll was opened for", like("alarm-roller"), () => first((roll) => (roll.roller = bos(roll.contributions)))],
+        ["somebody else's value is dropped", like("alarm-part"), () => first(({ contributions }) => delete contributions[anns(contributions)])],
+        ["the dice are for practice all of a sudden", like("alarm-mode"), () => later((dice) => (dice.mode = "seeded"))],
+        ["the dice are gone", like("alarm-mode"), () => later((_, view) => delete view.dice)],
         ["another start of the game", like("alarm-start"), () => later((dice) => (dice.start = other(dice.start ?? "")))],
     ];
 
@@ -134,6 +142,18 @@ describe("a server that cheats raises an alarm:", IN_TIME, () => {
         lie = (told) => {
             const opened = told.view?.dice.opened;
             if (opened != null && opened.index > 1) opened.contributors.splice(-1);
+        };
+        await deal(house, [ann, bo]);
+        await ann.playsOn();
+        await bo.playsOn();
+        await bo.id("alarm").getByText(like("alarm-not-asked")).first().waitFor();
+    });
+
+    test("it shows a roll that was never opened here", async () => {
+        lie = (told) => {
+            const after = (index: unknown): boolean => Number(index) > 1;
+            told.events &&= told.events.filter((event) => event.type !== "roll_opened" || !after(event["index"]));
+            if (after(told.view?.dice.opened?.index) && told.view !== undefined) told.view.dice.opened = null;
         };
         await deal(house, [ann, bo]);
         await ann.playsOn();

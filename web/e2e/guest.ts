@@ -8,6 +8,8 @@ export interface Wish extends BrowserContextOptions {
     pace?: "slow" | "normal" | "fast" | "instant";
     /** What else this browser remembers, by its key. */
     kept?: Record<string, string>;
+    /** Where it reaches the server, if not directly. */
+    url?: string;
 }
 
 export class Guest {
@@ -26,8 +28,8 @@ export class Guest {
         });
     }
 
-    static async come(browser: Browser, url: string, wish: Wish = {}): Promise<Guest> {
-        const { pace = "instant", kept = {}, ...options } = wish;
+    static async come(browser: Browser, direct: string, wish: Wish = {}): Promise<Guest> {
+        const { pace = "instant", kept = {}, url = direct, ...options } = wish;
         const stored = { "homestretch.pace": pace, "homestretch.sound": "off", ...kept };
         const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
         const context = await browser.newContext({

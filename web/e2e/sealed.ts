@@ -13,7 +13,7 @@ export const IN_TIME = { retry: 3 };
 const NAMES = ["Ann", "Bo", "Cy"];
 
 /** Every roll is a turn: tokens enter by any roll, and none gives another. */
-const EVEN = { tokens: 2, "entry.on": "any", "again.on": "never", "again.streak": "none" };
+export const EVEN = { tokens: 2, "entry.on": "any", "again.on": "never", "again.streak": "none" };
 
 type Wish = Partial<MakeRoom>;
 
@@ -91,6 +91,7 @@ export function shown(told: Told): Shown[] {
 
 export interface Shown {
     index: number;
+    roller: number | null;
     server: string;
     contributions: Record<string, string>;
     missing: number[];

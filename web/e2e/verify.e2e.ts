@@ -32,7 +32,7 @@ test("a good record is proved: in plain words, with who was missing and how the 
     expect(await verdict(guest, "good")).toContain(say("verify-proved"));
     const main = guest.page.locator("main");
     for (const id of ["proved-server", "proved-people", "proved-start", "proved-dice", "proved-moves"]) await main.getByText(say(id), { exact: true }).waitFor();
-    await main.getByText("31, 32, 33").first().waitFor();
+    await main.getByText("31–33").first().waitFor();
     await main.getByText(fingerprint(proved(LUDO).start), { exact: true }).waitFor();
     // The dice: every face with its count and what was to be expected.
     const bars = main.getByRole("img");

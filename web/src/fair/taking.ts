@@ -18,6 +18,8 @@ export interface Checked {
     right: string | null;
     /** The bytes in the order in which they were drawn. */
     drawn: Fall["drawn"];
+    /** The seats among which a first one was drawn. */
+    there: readonly number[];
     /** Own seats whose values are in it. */
     own: number[];
     /** Seats whose values could not be followed, because this device was away. */
@@ -182,7 +184,8 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     if (!kept.fallen.includes(roll.fell)) kept.fallen.push(roll.fell);
     [kept.settled, kept.shown, kept.opened, wire.behind] = [index, written(roll), null, false];
     const good = kept.alarms.length === alarms;
-    taking.checked.push({ roll, start: bound, seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], own, unfollowed, good });
+    const sum = { seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], there: sight.there ?? [] };
+    taking.checked.push({ roll, start: bound, ...sum, own, unfollowed, good });
 }
 
 /** Whether a roll fell as it was opened: for the same seat, and with everybody who was asked or named as missing. */

@@ -15,6 +15,17 @@ export function fellText(fell: string, name: Name): string {
     return fell.slice(1).split("+").join(" + ");
 }
 
+/** Numbers of rolls in rising order, in which neighbours are joined: `5–6, 97`. */
+export function rangesText(rolls: readonly number[]): string {
+    const ranges: [from: number, to: number][] = [];
+    for (const roll of rolls) {
+        const last = ranges.at(-1);
+        if (last !== undefined && last[1] + 1 === roll) last[1] = roll;
+        else ranges.push([roll, roll]);
+    }
+    return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
+}
+
 export function fraudText(fraud: Fraud, name: Name): string {
     switch (fraud.kind) {
         case "file":

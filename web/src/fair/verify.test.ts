@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textHash } from "./bytes";
+import { LENGTH } from "./chain";
 import { type Proof, readProof, writeProof } from "./proof";
 import { readRecord, sealed, seatsDrawn, withoutProof } from "./record";
-import { chainOf, GAME, rollAt, tampered, valueOf } from "./sample";
+import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sample";
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
+import { rangesText } from "./tell";
 import { type Fraud, type Outcome, rightFall, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
@@ -102,6 +104,47 @@ describe("an honest game", () => {
         expect(outcome.verdict.newAnchors).toEqual([{ seat: 1, index: 21 }]);
         expect(outcome.verdict.void).toEqual([41]);
         expect(script(text).status).toBe(0);
+    });
+
+    test("names the rolls at which somebody was away, and those of who was asked and silent", () => {
+        const gone = tampered(ludo, (proof) => {
+            for (const index of [5, 6, 9]) {
+                const roll = rollAt(proof, index);
+                roll.contributions = roll.contributions.filter(([seat]) => seat === 0);
+                roll.fell = rightFall(diceRules(readRecord(ludo).rules), [], seedOf(proof.start, roll), roll.fell);
+            }
+        });
+        const proof = readProof(readRecord(gone).proof);
+        const fell = proof.steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : []));
+        const lines = gone.trimEnd().split("\n").slice(0, -1);
+        const text = sealed(lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line)));
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(JSON.stringify(outcome));
+        const { away, missing, tookPart, rolls } = outcome.verdict;
+        expect(away.get(1)).toEqual([5, 6, 9]);
+        expect(missing.get(1)).toEqual([31, 32, 33]);
+        expect(tookPart.get(1)).toBe(rolls - 6);
+        expect([rangesText([5, 6, 9]), rangesText([31, 32, 33]), rangesText([])]).toEqual(["5–6, 9", "31–33", ""]);
+    });
+
+    test("says from where on the chains are new because the first were used up", () => {
+        const { rules } = readRecord(ludo);
+        const proof = begun(rules, [0, 1, 2, 3]);
+        const words: string[] = [];
+        for (let index = 1; index <= LENGTH + 3; index++) {
+            if (index === LENGTH + 1) {
+                for (const owner of ["server", 0, 1] as const) proof.steps.push({ kind: "anchor", owner, anchor: chainOf(owner).anchor });
+            }
+            const roll = rollOf(proof.start, rules, index, 0, [0, 1]);
+            proof.steps.push({ kind: "roll", roll });
+            words.push(roll.fell);
+        }
+        const head = ludo.split("\n").filter((line) => line !== "" && !/^(fair |end |kept |\d+:|-:)/.test(line));
+        const text = sealed([...head, `0: ${words.join(" ")}`, ...writeProof(proof).map((line) => `fair ${line}`)]);
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(JSON.stringify({ ...outcome, record: null }));
+        const { renewed, newAnchors, unbound } = outcome.verdict;
+        expect({ renewed, newAnchors, unbound: rangesText(unbound) }).toEqual({ renewed: [LENGTH + 1], newAnchors: [], unbound: "4097–4099" });
     });
 
     test("has the anchor that this device sent", () => {

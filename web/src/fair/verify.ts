@@ -20,12 +20,16 @@ export interface Verdict {
     tookPart: Map<number, number>;
     /** The rolls at which a seat should have taken part and did not. */
     missing: Map<number, number[]>;
+    /** The rolls at which a seat that ever had a chain was not there. */
+    away: Map<number, number[]>;
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
     /** Rolls that were taken back and came again in another seat's turn. */
     passedOn: number[];
     /** Seats that committed to another chain during the game, and before which roll. */
     newAnchors: { seat: number; index: number }[];
+    /** Rolls before which everybody committed to new chains, because the last ones were used up. */
+    renewed: number[];
     /** Rolls with no value of a chain that the start binds: only players who know their own chain can tell. */
     unbound: number[];
 }
@@ -161,6 +165,17 @@ export function rightFall(rules: DiceRules, there: readonly number[], seed: Hex,
     return falls(rules, mayFall(rules, count) ? count : rules.count, fall);
 }
 
+/** Whether everybody commits to new chains before a roll: those of the rolls before are used up. */
+function isRenewal(index: number): boolean {
+    return index > 1 && place(index) === 1;
+}
+
+function add(lists: Map<number, number[]>, seat: number, index: number): void {
+    const list = lists.get(seat);
+    if (list === undefined) lists.set(seat, [index]);
+    else list.push(index);
+}
+
 /** Follows the chains from roll to roll. */
 class Checker {
     /** The index that is due. */
@@ -172,7 +187,11 @@ class Checker {
     /** The seats whose chain is the one that the start binds. */
     readonly #bound = new Set<number>();
 
+    /** The seats that ever had a chain. */
+    readonly #people: number[];
+
     constructor(readonly proof: Proof) {
+        this.#people = proof.seats.map(({ seat }) => seat).filter((seat) => anchorsOf(proof, seat).some((anchor) => anchor !== null));
         this.#known.set("server", { index: 0, value: proof.server });
         for (const { seat, anchor } of proof.seats) {
             if (anchor === null) continue;
@@ -186,9 +205,11 @@ class Checker {
             rolls: 0,
             tookPart: new Map(proof.seats.filter((seat) => seat.human).map((seat) => [seat.seat, 0])),
             missing: new Map(),
+            away: new Map(),
             void: [],
             passedOn: [],
             newAnchors: [],
+            renewed: [],
             unbound: [],
         };
     }
@@ -210,10 +231,11 @@ class Checker {
         const index = this.next;
         if (owner === "server") {
             // Else the server could wait for what people show and choose a chain that suits it.
-            if (index === 1 || place(index) !== 1) throw new Cheat({ kind: "server", index });
+            if (!isRenewal(index)) throw new Cheat({ kind: "server", index });
+            this.verdict.renewed.push(index);
         } else {
             if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
-            this.verdict.newAnchors.push({ seat: owner, index });
+            if (!isRenewal(index)) this.verdict.newAnchors.push({ seat: owner, index });
             this.#bound.delete(owner);
         }
         this.#known.set(owner, { index: 0, value: anchor });
@@ -232,9 +254,8 @@ class Checker {
             if (!this.#follows(seat, index, value)) throw new Cheat({ kind: "contribution", index, seat });
             this.verdict.tookPart.set(seat, (this.verdict.tookPart.get(seat) ?? 0) + 1);
         }
-        for (const seat of missing) {
-            this.verdict.missing.set(seat, [...(this.verdict.missing.get(seat) ?? []), index]);
-        }
+        for (const seat of missing) add(this.verdict.missing, seat, index);
+        for (const seat of this.#people) if (!seen.has(seat)) add(this.verdict.away, seat, index);
         if (this.verdict.mode === "sealed" && !contributions.some(([seat]) => this.#bound.has(seat))) {
             this.verdict.unbound.push(index);
         }
