@@ -1,7 +1,7 @@
 /** Board, players, dice and moves fit the screen: nothing is covered, and nobody scrolls to play. */
 import { expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
-import { crowded } from "./games";
+import { crowded, ended } from "./games";
 import { table } from "./table";
 
 const { house, come } = table();
@@ -36,4 +36,12 @@ test.each([
     });
     expect(seen).toMatchObject({ scrolls: false, within: true, covered: false });
     expect(seen.board, "the board is still large").toBeGreaterThan(Math.min(width * 0.75, height * 0.7));
+});
+
+test("a replay fits a desk", async () => {
+    const guest = await come({ viewport: { width: 1280, height: 800 } });
+    await guest.goes(`/replay/${(await ended(house, "snakes-kids")).code}`);
+    await guest.id("position").waitFor();
+    await guest.page.locator("[data-token]").first().waitFor();
+    expect(await guest.page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
 });
