@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RoomEvent, RoomView } from "../protocol/types";
 import { roomView, seatView } from "../room/fixture";
 import { type Hex, textHash } from "./bytes";
@@ -35,7 +35,7 @@ function storage(): Store {
 }
 
 /** A watch of seat 0 in a room, whose proof is what a test says. */
-function watching(store = storage()) {
+function watching(store = storage(), soon: (then: () => void) => void = (then) => then()) {
     const sent: Message[] = [];
     const proof: Proof = begun(rules, [0, 1], 1);
     let asked = 0;
@@ -51,7 +51,7 @@ function watching(store = storage()) {
         store: () => store,
         now: () => 1,
         random: () => SECRET,
-        soon: (then) => then(),
+        soon,
     });
     const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), seatView(1, { kind: "bot" })];
     const you = { player: 1, name: "Ann", seat: 0, muted: false };
@@ -175,6 +175,79 @@ test("a lost connection sends again what did not arrive", () => {
     expect(hear({})).toHaveLength(0);
     watch.lost();
     expect(hear({})).toHaveLength(1);
+});
+
+test("a value is not sent for a roll of which it waits to be heard that it has fallen", () => {
+    const waiting: (() => void)[] = [];
+    const { watch, hear, proof, sent } = watching(storage(), (then) => waiting.push(then));
+    const rest = (): void => {
+        for (const then of waiting.splice(0)) then();
+    };
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    hear({ anchors, start: bound });
+    const opened = { index: 1, roller: 1, contributors: [0], released: [] };
+    const roll = { ...rollOf(bound, rules, 1, 1, []), missing: [0] };
+    hear({ anchors, start: bound, opened }, [{ type: "roll_opened", ...opened }]);
+    hear({ anchors, start: bound }, [{ type: "roll_shown", ...roll, contributions: {} }]);
+    rest();
+    expect([sent, watch.alarms]).toEqual([[], []]);
+    hear({ anchors, start: bound, opened: { ...opened, index: 2, roller: 0 } }, [{ type: "rolling", seat: 0 }]);
+    rest();
+    expect(sent).toMatchObject([{ type: "release", index: 2 }]);
+});
+
+test("what was seen before a connection was lost does not count as seen after it", () => {
+    const { watch, hear, proof } = watching();
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const bound = bind(proof);
+    hear({ anchors, start: bound });
+    watch.lost();
+    watch.found();
+    const opened = { index: 3, roller: 1, contributors: [], released: [] };
+    const away = [1, 2].map((index): RoomEvent => ({ type: "roll_shown", ...rollOf(bound, rules, index, 1, []), contributions: {}, missing: [] }));
+    hear({ anchors, start: bound, opened }, away);
+    expect(watch.alarms).toEqual([]);
+    hear({ anchors, start: bound, opened: { ...opened, index: 4 } }, [{ type: "roll_shown", ...rollOf(bound, rules, 3, 1, []), contributions: {}, missing: [] }]);
+    expect(watch.alarms).toContainEqual({ kind: "not-asked", index: 4, seat: 0 });
+});
+
+describe("the dice of a game that is played", () => {
+    const playing = { status: "playing" } as const;
+    const another = { game: "08".repeat(16), start: "02".repeat(32) };
+
+    function begin() {
+        const all = watching();
+        const bound = bind(all.proof);
+        all.hear({ anchors: { 0: mine.anchor }, start: bound }, [], playing);
+        return { ...all, bound };
+    }
+
+    test("must not vanish", () => {
+        const { watch, hear } = begin();
+        hear({ game: null, server: null }, [], playing);
+        expect(watch.alarms).toContainEqual({ kind: "mode" });
+        expect(watch.mode).toBe("sealed");
+    });
+
+    test("must not become another game's, or a seed's", () => {
+        const { watch, hear, bound } = begin();
+        hear({ anchors: { 0: mine.anchor }, start: bound, mode: "seeded" }, [], playing);
+        expect(watch.alarms).toContainEqual({ kind: "mode" });
+        const other = begin();
+        other.hear(another, [], playing);
+        expect(other.watch.alarms).toContainEqual({ kind: "mode" });
+    });
+
+    test("are others in the next game, whether its beginning was told or missed", () => {
+        for (const events of [[{ type: "game_started", round: 2 } as const], null]) {
+            const { watch, hear } = begin();
+            hear(another, events, playing);
+            expect(watch.alarms).toEqual([]);
+        }
+    });
 });
 
 test("a server without fair dice is left alone", () => {
