@@ -88,6 +88,10 @@ def weighted(bytes_, weights):             # the place in a list of weights, fro
         word -= weight
 
 
+def drawn(bytes_, there):                  # the seat that begins: a die with a face for each, in rising order
+    return sorted(there)[die(bytes_, len(there)) - 1]
+
+
 def throws(dice, count):                   # uneven dice and lots: every throw and its weight
     if dice["lots"]:
         worth = {}                         # equal values are one throw
@@ -109,7 +113,7 @@ def throws(dice, count):                   # uneven dice and lots: every throw a
 def falls(dice, there, seed, shown):       # what must fall, written as in the record
     bytes_ = stream(seed)
     if shown.startswith("f"):              # the seat that begins is drawn
-        return "f%d" % there[die(bytes_, len(there)) - 1]
+        return "f%d" % drawn(bytes_, there)
     count = shown.count("+") + 1           # fewer dice near the finish, where the rules say so
     if count != dice["fewer"][1]:
         count = dice["count"]
@@ -285,7 +289,7 @@ def verify(text):
                 if None in (turn, roller) or roller not in seats:
                     raise Wrong("roll %d: it was another seat's turn" % index)
                 passed.append(index)       # taken back, and it came again
-            there = sorted(seat for seat in seats if seat not in left)
+            there = [seat for seat in seats if seat not in left]
             right = falls(dice, there, seed_, shown)
             if right != shown and not (turn == "kept" and shown[0] == "f"):
                 raise Wrong("roll %d: the values give %s, not %s" % (index, right, shown))
@@ -331,13 +335,15 @@ def vectors(path):
         given = {int(seat): own[int(seat)][i] for seat in roll["contrib"]}
         seed_ = seed(T, i, roller, server[i], given)
         again = {"i": i, "roller": roller, "s_i": server[i].hex(), "contrib": {str(s): v.hex() for s, v in given.items()}, "seed": seed_.hex()}
-        for key in roll:                   # "2d6" are two dice of six faces, "w1,4,6" a weighted throw
+        for key in roll:                   # "2d6": two dice of six faces, "w1,4,6": a weighted throw, "f2,0": a seat
             bytes_ = stream(seed_)
             if re.match(r"\d+d\d+$", key):
                 count, faces = map(int, key.split("d"))
                 again[key] = [die(bytes_, faces) for _ in range(count)]
             elif re.match(r"w\d+(,\d+)*$", key):
                 again[key] = weighted(bytes_, [int(weight) for weight in key[1:].split(",")])
+            elif re.match(r"f\d+(,\d+)*$", key):
+                again[key] = drawn(bytes_, [int(seat) for seat in key[1:].split(",")])
             elif key == "missing":
                 again[key] = [seat for seat in sorted(own) if seat not in given]
             elif key not in again:

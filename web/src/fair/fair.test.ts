@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { type Hex, textHash } from "./bytes";
 import { Chain, descends, LENGTH, place } from "./chain";
 import { throws } from "./dice";
-import { Fall, falls, seedOf } from "./roll";
+import { drawn, Fall, falls, seedOf } from "./roll";
 import { fingerprint, start } from "./start";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -56,6 +56,7 @@ describe.each(FILES)("the vectors of %s", (file) => {
             const fall = new Fall(seed);
             if (dice !== null) expect(Array.from({ length: Number(dice[1]) }, () => fall.die(Number(dice[2])))).toEqual(value);
             else if (/^w[\d,]+$/.test(key)) expect(fall.weighted(key.slice(1).split(",").map(Number))).toBe(value);
+            else if (/^f[\d,]+$/.test(key)) expect(drawn(key.slice(1).split(",").map(Number), fall)).toBe(`f${value}`);
             else continue;
             tried += 1;
         }

@@ -88,10 +88,9 @@ export function readRecord(given: string): RecordText {
     throw new BadRecord(lines.length);
 }
 
-/** The seats among which the first one is drawn: all that had not left, in the board's order. T binds
-    who they are, and another order would be a choice. */
+/** The seats among which the first one is drawn: all that had not left. */
 export function seatsDrawn(record: RecordText, chance = record.chance.find((one) => one.word.startsWith("f"))): number[] {
-    return record.seats.filter((seat) => chance?.left.includes(seat) !== true).sort((a, b) => a - b);
+    return record.seats.filter((seat) => chance?.left.includes(seat) !== true);
 }
 
 /** A record's lines with the check at the end made right, as someone would who edits a file. */

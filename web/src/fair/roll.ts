@@ -89,7 +89,9 @@ export function falls(rules: DiceRules, count: number, fall: Fall): string {
     return `r${dice.sort((a, b) => a - b).join("+")}`;
 }
 
-/** The seat that begins, where it is drawn: like a die with a face for each seat that is there. */
+/** The seat that begins, where it is drawn: like a die with a face for each seat that is there, in rising
+    order. T binds who they are, and another order would be a choice. */
 export function drawn(seats: readonly number[], fall: Fall): string {
-    return `f${seats[fall.die(seats.length) - 1]}`;
+    const rising = [...seats].sort((a, b) => a - b);
+    return `f${rising[fall.die(seats.length) - 1]}`;
 }

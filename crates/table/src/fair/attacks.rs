@@ -1,6 +1,7 @@
 //! A game with fair dice, and every way of cheating in it that the design names: each is caught.
 
 use super::*;
+use homestretch_rules::spec::Order;
 use homestretch_rules::{Action, Game, Rules, Seating, Turn, catalog};
 use std::sync::Arc;
 
@@ -213,6 +214,28 @@ fn a_file_whose_dice_were_edited_is_caught() {
     other.apply(action).expect("a roll");
     roll(&mut proof, 1).fell = word;
     assert!(matches!(verify(&other, &proof), Err(Fraud::Dice { index: 1, .. })));
+}
+
+#[test]
+fn another_order_of_the_seats_draws_no_other_one() {
+    let mut spec = catalog::find("snakes").expect("a variant");
+    spec.order = Order::Random;
+    let rules = Arc::new(Rules::new(spec).expect("good rules"));
+    let (game, proof) = played(&rules, 1, &all_there);
+    assert!(verify(&game, &proof).is_ok());
+    let drawn = game.actions()[0];
+    let mut seats = game.seating().seats.clone();
+    for _ in 1..seats.len() {
+        seats.rotate_left(1);
+        let seating = Seating { seats: seats.clone(), opening: true };
+        for other in seats.iter().map(|seat| Action::First(*seat)).filter(|first| *first != drawn) {
+            let mut proof = proof.clone();
+            roll(&mut proof, 1).fell = rules.write_action(&other);
+            let mut game = Game::new(rules.clone(), seating.clone()).expect("a game");
+            game.apply(other).expect("any seat may be drawn");
+            assert!(matches!(verify(&game, &proof), Err(Fraud::Dice { index: 1, .. })));
+        }
+    }
 }
 
 #[test]

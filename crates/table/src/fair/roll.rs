@@ -95,19 +95,25 @@ impl Fall {
 ///
 /// Even dice fall one after the other, each from bytes of its own; uneven dice and lots as one
 /// weighted throw, with the rules' throws in their order; the first seat like a die with a face
-/// for each seat that is there.
+/// for each seat that is there, in rising order.
 pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
     match state.turn() {
         Turn::Draw => {
-            let seats: Vec<Seat> = state.seats().filter(|seat| !state.has_left(*seat)).collect();
-            let face = seed.fall().die(seats.len() as u8);
-            Some(Action::First(seats[usize::from(face) - 1]))
+            let there = state.seats().filter(|seat| !state.has_left(*seat));
+            Some(Action::First(drawn(there.collect(), seed)))
         }
         Turn::Opening { .. } | Turn::Roll { .. } => {
             thrown(rules, rules.throws(state), seed).map(Action::Roll)
         }
         Turn::Move { .. } | Turn::Over => None,
     }
+}
+
+/// Which of the seats that are there begins. They are taken in rising order, whatever the turn order
+/// is: the start binds who they are, and another order would be a choice.
+pub(super) fn drawn(mut there: Vec<Seat>, seed: Seed) -> Seat {
+    there.sort_unstable();
+    there[usize::from(seed.fall().die(there.len() as u8)) - 1]
 }
 
 /// Which of some throws of the rules falls.

@@ -1,6 +1,7 @@
 //! The vectors of the design and further ones: missing contributors, bytes that are passed over,
 //! several dice, weighted throws. `HOMESTRETCH_VECTORS` names another file to be tried as well.
 
+use super::roll::drawn;
 use super::*;
 use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
@@ -86,8 +87,13 @@ impl Vectors {
     }
 }
 
-/// What falls: `2d6` are two dice of six faces, `w1,4,6` a weighted throw.
+/// What falls: `2d6` are two dice of six faces, `w1,4,6` a weighted throw, `f2,0,3` the first of these
+/// seats, in whatever order they are written.
 fn fallen(key: &str, seed: Seed) -> Option<Json> {
+    if let Some(seats) = key.strip_prefix('f') {
+        let seats = seats.split(',').map(|seat| seat.parse().ok().map(Seat));
+        return Some(json!(drawn(seats.collect::<Option<_>>()?, seed)));
+    }
     let mut fall = seed.fall();
     if let Some(weights) = key.strip_prefix('w') {
         let weights = weights.split(',').map(|weight| weight.parse().ok());
@@ -126,6 +132,8 @@ fn further_vectors_have_what_the_first_ones_do_not() {
     some(&|roll| block(roll)[1] >= 252 && roll["2d6"].is_array());
     // So is a word of half the range or more where the weights add up to one more than half.
     some(&|roll| block(roll)[0] > 128 && roll["w2147483648,1"].is_u64());
+    // The seats among which one is drawn are not always written in rising order.
+    some(&|roll| roll["f2,0"] == json!(0) && roll["f5,0,2"] == json!(2));
     // Forty dice take more bytes than one block has.
     some(&|roll| roll["40d6"].is_array());
     for weights in ["w1,4,6,4,1", "w1,6,15,20,15,6,1"] {
