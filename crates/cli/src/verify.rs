@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, Result, bail};
 use homestretch_rules::{Action, Game, Seat};
-use homestretch_table::fair::{Mode, Proof, Verdict, verify};
+use homestretch_table::fair::{Fraud, Mode, Proof, Verdict, verify};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -38,15 +38,42 @@ impl Args {
         }
         let proof = Proof::read(game.proof()).with_context(|| format!("{name} proves nothing"))?;
         match verify(&game, &proof) {
-            Ok(verdict) => tell(&verdict, out)?,
-            Err(fraud) => bail!("THE DICE ARE NOT WHAT THEY CLAIM TO BE: {fraud}"),
+            Ok(verdict) => tell(&game, &verdict, out)?,
+            Err(fraud) => {
+                bail!("THE DICE ARE NOT WHAT THEY CLAIM TO BE: {}", in_words(&game, &fraud))
+            }
         }
         writeln!(out)?;
         statistics(&game, out)
     }
 }
 
-fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+/// Who sits on a seat, with its number where two have the same name. People count seats from 1.
+fn who(game: &Game, seat: Seat) -> String {
+    let number = u32::from(seat.0) + 1;
+    match game.names().get(&seat) {
+        None => format!("seat {number}"),
+        Some(name) if game.names().values().filter(|other| *other == name).count() > 1 => {
+            format!("{name} (seat {number})")
+        }
+        Some(name) => name.clone(),
+    }
+}
+
+fn in_words(game: &Game, fraud: &Fraud) -> String {
+    match fraud {
+        Fraud::Contribution { index, seat } => {
+            let who = who(game, *seat);
+            format!("roll {index}: the value of {who} is not of the chain it committed to")
+        }
+        Fraud::Stranger { index, seat } => {
+            format!("roll {index}: {} takes part without a chain, or twice", who(game, *seat))
+        }
+        other => other.to_string(),
+    }
+}
+
+fn tell(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
     writeln!(out, "All {rolls} rolls follow from values that were committed to before they fell.")?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
@@ -66,7 +93,8 @@ fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     }
     for (seat, count) in &verdict.took_part {
         let missing = verdict.missing.get(seat).map_or(&[][..], Vec::as_slice);
-        let part = format!("Seat {}: the device took part in {count} of {rolls} rolls", seat.0);
+        let who = who(game, *seat);
+        let part = format!("The device of {who} took part in {count} of {rolls} rolls");
         match missing {
             [] => writeln!(out, "{part}.")?,
             missing => writeln!(out, "{part}; it was expected and missing at {}.", list(missing))?,
@@ -75,8 +103,8 @@ fn tell(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     for (seat, index) in &verdict.new_anchors {
         writeln!(
             out,
-            "The device of seat {} committed to a chain before roll {index} only: the fingerprint does not bind it.",
-            seat.0
+            "The device of {} committed to a chain before roll {index} only: the fingerprint does not bind it.",
+            who(game, *seat)
         )?;
     }
     if !verdict.unbound.is_empty() {
@@ -145,7 +173,7 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     for (face, expected) in &expected {
         let seats: Vec<String> = counts
             .iter()
-            .map(|(seat, of)| format!("seat {}: {}", seat.0, of.get(face).unwrap_or(&0)))
+            .map(|(seat, of)| format!("{}: {}", who(game, *seat), of.get(face).unwrap_or(&0)))
             .collect();
         let fell = fell(face);
         writeln!(out, "  {face}: {fell:>4}, expected {expected:>6.1}   ({})", seats.join(", "))?;

@@ -264,3 +264,32 @@ fn the_list_names_every_variant() {
         assert!(list.lines().any(|line| line.split(' ').next() == Some(id)));
     }
 }
+
+/// What `verify` says of a game of two people and two bots, named so.
+fn verified(names: [&str; 4]) -> String {
+    let record = include_str!("../../../web/src/fair/fixtures/ludo.txt");
+    let game = homestretch_rules::Game::load(record).unwrap();
+    let seats = (0..).map(homestretch_rules::Seat);
+    let named = game.with_names(seats.zip(names.map(String::from)));
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), named.record()).unwrap();
+    let output = run(&["verify", file.path().to_str().unwrap()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn verify_names_the_players_and_counts_seats_as_people_do() {
+    let nameless = "";
+    for (names, devices, faces) in [
+        (["Ann", "Bo", "easy", "hard"], ["Ann", "Bo"], "(Ann: "),
+        (["Ann", "Ann", "easy", "hard"], ["Ann (seat 1)", "Ann (seat 2)"], "(Ann (seat 1): "),
+        ([nameless; 4], ["seat 1", "seat 2"], "(seat 1: "),
+    ] {
+        let said = verified(names);
+        for device in devices {
+            assert!(said.contains(&format!("The device of {device} took part in ")), "{said}");
+        }
+        assert!(said.contains(faces) && !said.to_lowercase().contains("seat 0"), "{said}");
+    }
+}
