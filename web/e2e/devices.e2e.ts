@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, Entered } from "../src/protocol/types";
 import type { Guest } from "./guest";
 import { Line } from "./line";
-import { committed, deal, dice, EVEN, gather, IN_TIME, proved, record, rolls } from "./sealed";
+import { committed, deal, dice, EVEN, gather, PATIENT, proved, record, rolls } from "./sealed";
 import { start } from "./games";
 import { table } from "./table";
 import { say } from "./words";
 
-const { house, come, stay } = table();
+const { house, come, stay } = table(PATIENT);
 let bo: Guest;
 beforeAll(async () => {
     bo = await stay();
@@ -26,7 +26,7 @@ async function connected(who: Entered, is: boolean): Promise<void> {
 
 const seatOf = (who: Entered | undefined): number => who?.seat ?? -1;
 
-describe("the dice are proved when", IN_TIME, () => {
+describe("the dice are proved when", () => {
     test("a person has two tabs, and rolls in either", async () => {
         const ann = await come();
         const [host] = await deal(house, [ann, bo]);

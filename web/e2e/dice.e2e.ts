@@ -5,13 +5,13 @@ import type { Command, RoomView } from "../src/protocol/types";
 import { faults } from "./faults";
 import { start } from "./games";
 import type { Guest } from "./guest";
-import { deal, dice, IN_TIME, lies, proved, record, rolls, type Shown, shown, type Told } from "./sealed";
+import { deal, dice, lies, PATIENT, proved, record, rolls, type Shown, shown, type Told } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
 
-const { house, come, stay } = table();
+const { house, come, stay } = table(PATIENT);
 
-describe("the seal on the die", IN_TIME, () => {
+describe("the seal on the die", () => {
     test("opens, and shows the values, the sum and that this browser has checked them", async () => {
         const guests = [await come(), await come()] as const;
         const [ann, bo] = guests;
@@ -69,7 +69,7 @@ describe("the seal on the die", IN_TIME, () => {
     });
 });
 
-describe("a server that cheats raises an alarm:", IN_TIME, () => {
+describe("a server that cheats raises an alarm:", () => {
     const other = (hex: string): string => (hex.startsWith("0") ? "1" : "0") + hex.slice(1);
     const first = (change: (roll: Shown, told: Told) => void) => (told: Told) => {
         for (const roll of shown(told)) if (roll.index === 1) change(roll, told);

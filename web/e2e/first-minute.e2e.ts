@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { VariantSummary } from "../src/protocol/api";
-import { IN_TIME, proved, record, rolls } from "./sealed";
+import { PATIENT, proved, record, rolls } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
 
-const { house, come } = table();
+const { house, come } = table(PATIENT);
 
 test("one click on the first page starts a game against computers, and the dice can be rolled", async () => {
     const ann = await come();
@@ -20,7 +20,7 @@ test("one click on the first page starts a game against computers, and the dice 
     await expect.poll(() => ann.id("log").locator("li").count()).toBeGreaterThan(before + 20);
 });
 
-test("the start of a one-click game binds the person's device, whose value is in every roll", IN_TIME, async () => {
+test("the start of a one-click game binds the person's device, whose value is in every roll", async () => {
     const ann = await come();
     await ann.goes("/");
     await ann.id("play-now").click();

@@ -15,15 +15,19 @@ export class House {
     readonly #folder = mkdtempSync(join(tmpdir(), "homestretch-e2e-"));
     #process: ChildProcess | null = null;
 
-    /** `pace` is how many milliseconds bots think. */
-    constructor(readonly pace: number) {}
+    /** `pace` is how many milliseconds bots think, `wait` how many a roll waits for a page's value. */
+    constructor(
+        readonly pace: number,
+        readonly wait: number,
+    ) {}
 
     async start(): Promise<void> {
         const program = inject("program");
         if (program === "") return;
         const listen = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
-        const args = ["serve", "--listen", listen, "--data", this.#folder, "--bot-pace", String(this.pace), "--log", "error"];
-        const child = spawn(program, [...args, ...PLENTY], { stdio: ["ignore", "pipe", "inherit"] });
+        const args = ["serve", "--listen", listen, "--data", this.#folder, "--log", "error"];
+        const times = ["--bot-pace", String(this.pace), "--dice-wait", String(this.wait)];
+        const child = spawn(program, [...args, ...times, ...PLENTY], { stdio: ["ignore", "pipe", "inherit"] });
         this.#process = child;
         this.url = await new Promise((resolve, reject) => {
             createInterface({ input: child.stdout }).once("line", (line) => resolve(line.trim().replace(/\/$/, "")));

@@ -12,8 +12,8 @@ export interface Table {
     stay: (wish?: Wish) => Promise<Guest>;
 }
 
-export function table(pace = 0): Table {
-    const house = new House(pace);
+export function table({ pace = 0, wait = 2_000 } = {}): Table {
+    const house = new House(pace, wait);
     let browser: Browser;
     let passing: Guest[] = [];
     const staying: Guest[] = [];

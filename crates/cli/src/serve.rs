@@ -57,6 +57,9 @@ struct Said {
     /// Milliseconds a bot waits before it acts [default: 800]
     #[arg(long, value_name = "MS", env = "HOMESTRETCH_BOT_PACE")]
     bot_pace: Option<u64>,
+    /// Milliseconds a roll waits for the value of a device: 2000 to 60000 [default: 2000]
+    #[arg(long, value_name = "MS", env = "HOMESTRETCH_DICE_WAIT")]
+    dice_wait: Option<u64>,
     /// Pages of other servers that may open sockets here: https://games.example
     #[arg(long, value_name = "ORIGIN", value_delimiter = ',', env = "HOMESTRETCH_ORIGINS")]
     origins: Option<Vec<String>>,
@@ -126,6 +129,7 @@ impl Said {
             nats: self.nats.or(other.nats),
             node: self.node.or(other.node),
             bot_pace: self.bot_pace.or(other.bot_pace),
+            dice_wait: self.dice_wait.or(other.dice_wait),
             origins: self.origins.or(other.origins),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             keep_waiting: self.keep_waiting.or(other.keep_waiting),
@@ -205,6 +209,12 @@ impl Said {
             ended: minutes(self.keep_ended, usual.expiry.ended),
             playing: minutes(self.keep_playing, usual.expiry.playing),
         };
+        let dice_wait = match self.dice_wait {
+            None => usual.dice_wait,
+            // Less would leave out devices that are only a little slow.
+            Some(ms @ 2_000..=60_000) => Millis(ms),
+            Some(ms) => bail!("--dice-wait is 2000 to 60000 milliseconds, not {ms}"),
+        };
         let most = &usual.limits;
         let count = |said: Option<NonZeroU32>, usual: usize| {
             said.and_then(|n| usize::try_from(n.get()).ok()).unwrap_or(usual)
@@ -229,6 +239,7 @@ impl Said {
             nats: self.nats.clone(),
             node: self.node.clone(),
             bot_pace: self.bot_pace.map_or(usual.bot_pace, Millis),
+            dice_wait,
             origins: self.origins.clone().unwrap_or_default(),
             proxies: self.trusted_proxies.clone().unwrap_or_default(),
             expiry,

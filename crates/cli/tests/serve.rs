@@ -172,6 +172,9 @@ fn what_is_not_understood_is_said_in_one_line() {
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
     check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);
     check_refused(serve(&[]).env("HOMESTRETCH_BOT_PACE", "slow"), &["--bot-pace", "slow"]);
+    for wait in ["1999", "60001"] {
+        check_refused(&mut serve(&["--dice-wait", wait, "--data", own]), &["--dice-wait", wait]);
+    }
     check_refused(&mut serve(&["--config", "/no/such/file"]), &["/no/such/file"]);
 }
 

@@ -19,6 +19,8 @@ pub struct Config {
     pub bot_pace: Millis,
     /// How long a host may be away from people who wait for a game before another one is the host.
     pub host_away: Millis,
+    /// How long a roll waits for the value of a device.
+    pub dice_wait: Millis,
     /// Where pages may come from that open sockets here, besides this server's own.
     pub origins: Vec<String>,
     /// Proxies whose word about a client's address is taken.
@@ -92,6 +94,7 @@ impl Config {
             node: None,
             bot_pace: Millis(800),
             host_away: Millis(60_000),
+            dice_wait: Millis(2_000),
             origins: Vec::new(),
             proxies: Vec::new(),
             expiry: Expiry { waiting: days(1), ended: days(1), playing: days(30) },

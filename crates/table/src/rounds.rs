@@ -56,6 +56,22 @@ impl Table {
         here.map(|(seat, _)| *seat).collect()
     }
 
+    /// The seat that the player of a seat has in the next game, as things stand; none if the player
+    /// does not stay for it.
+    pub fn next_seat(&self, seat: Seat) -> Option<Seat> {
+        if self.phase != Phase::Ended {
+            return Some(seat);
+        }
+        let (_, on) = self.moving_on().into_iter().find(|(own, _)| *own == seat)?;
+        Some(if self.settings.seats_after == SeatsAfter::Rotate { on } else { seat })
+    }
+
+    /// The seats that play on, each with the one that its player moves on to where seats go round.
+    fn moving_on(&self) -> Vec<(Seat, Seat)> {
+        let seats = self.staying();
+        seats.iter().copied().zip(seats.iter().copied().cycle().skip(1)).collect()
+    }
+
     /// Whether the match is over: somebody has more than half of the points, all rounds are
     /// played, or too few players are left.
     pub fn match_over(&self) -> bool {
@@ -123,11 +139,10 @@ impl Table {
         if self.phase == Phase::Playing {
             return Err(BadEntry::NotNow);
         }
-        let seats = self.staying();
-        let mut players: Vec<_> = seats.iter().filter_map(|s| self.seated.remove(s)).collect();
-        let one = players.len().min(1);
-        players.rotate_right(one);
-        self.seated.extend(seats.into_iter().zip(players));
+        let moves = self.moving_on().into_iter();
+        let moved: Vec<_> =
+            moves.filter_map(|(s, on)| Some((on, self.seated.remove(&s)?))).collect();
+        self.seated.extend(moved);
         self.places.clear();
         Ok(vec![News::Rotated])
     }

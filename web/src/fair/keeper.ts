@@ -36,7 +36,7 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     if (sight.dice.opened !== null) open(kept, sight.dice.opened, !wire.seen);
     checkTurn(kept, sight);
     wire.seen ||= sight.live && sight.told;
-    letGo(kept, wire, sight);
+    letGo(kept, wire, sight, before?.start == null);
     for (const { seat, connected } of sight.own) commit(step, wire, sight, seat, connected, random);
     answer(step, wire, sight);
     step.look ||= kept.start !== null && sight.proof === null && (!kept.bound || wire.behind);
@@ -130,13 +130,16 @@ function arrive(wire: Connection, { own, live }: Sight): void {
     wire.elsewhere ??= !live && own.some((one) => one.connected);
 }
 
-/** What was held for seats that are not this person's any more. */
-function letGo(kept: Kept, wire: Connection, { own }: Sight): void {
-    const others = Object.keys(kept.held).map(Number).filter((seat) => !own.some((one) => one.seat === seat));
-    for (const seat of others) {
+/** What was held for seats that are not this person's any more. What was committed to for them before
+    the start is in no proof. */
+function letGo(kept: Kept, wire: Connection, { own }: Sight, waited: boolean): void {
+    const isOwn = (seat: number): boolean => own.some((one) => one.seat === seat);
+    for (const seat of Object.keys(kept.held).map(Number)) {
+        if (isOwn(seat)) continue;
         delete kept.held[seat];
         wire.since.delete(seat);
     }
+    if (waited) kept.committed = kept.committed.filter(({ seat }) => isOwn(seat));
 }
 
 /** A roll is open for the seat whose turn it is, unless the turn has changed since. */

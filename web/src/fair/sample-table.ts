@@ -24,7 +24,7 @@ export const ours = (index: number): Hex => mine.value(place(index)) ?? "";
 /** A room in which seat 0 is this device, seat 1 another person, seat 2 a bot. It rolls honestly,
     unless a test changes what it shows. */
 export class Table {
-    dice: DiceSight = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: { 1: chainOf(1).anchor }, opened: null };
+    dice: DiceSight = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, seats: { 0: 1, 1: 2 }, anchors: { 1: chainOf(1).anchor }, opened: null };
     /** What the devices have not seen yet, and the proof of all. */
     steps: News[] = [];
     proof: Proof | null = null;

@@ -20,6 +20,8 @@ export interface DiceSight {
     server: Hex;
     /** T; null before the start. */
     start: Hex | null;
+    /** The people of the game by their seats in it: after a round they may sit elsewhere in the next. */
+    seats: { [seat: string]: number };
     /** What the seats' devices committed to. */
     anchors: { [seat: string]: Hex };
     opened: Opened | null;
@@ -77,7 +79,7 @@ export interface Sight {
     gone: readonly number[];
     /** The variant's resolved text. */
     rules: string;
-    /** The seats among which a first one is drawn, in rising order; null if they are not known. */
+    /** The seats among which a first one is drawn; null if they are not known. */
     there: readonly number[] | null;
     /** Dice that came to lie on the table since the last sight. */
     laid: readonly Laid[];
@@ -138,13 +140,13 @@ export function laidOf(events: readonly RoomEvent[]): Laid[] {
     return laid;
 }
 
-/** The seats that may be drawn, in the board's order: all that had not left when the lot was cast. */
+/** The seats that may be drawn: all that had not left when the lot was cast. */
 export function thereOf(view: Pick<RoomView, "game">, events: readonly RoomEvent[]): number[] | null {
     if (view.game === null) return null;
     const { tokens, left = [] } = view.game;
     const cast = events.findIndex((event) => event.type === "roll_shown");
     const since = events.flatMap((event, nth) => (event.type === "left" && nth > cast ? [event.seat] : []));
-    return Object.keys(tokens).map(Number).sort((a, b) => a - b).filter((seat) => !left.includes(seat) || since.includes(seat));
+    return Object.keys(tokens).map(Number).filter((seat) => !left.includes(seat) || since.includes(seat));
 }
 
 /** A roll or a drawn seat in the record's words, and whose roll it is; null for all other events. */

@@ -75,21 +75,25 @@ export class Watch {
             return;
         }
         this.mode = dice.mode;
-        let news = { steps: newsOf(events), laid: laidOf(events), there: thereOf(view, events) };
-        // The last rolls of a game may come with the view of the next one.
+        const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news) });
+        let news = events;
+        // The last rolls of a game may come with the view of the next one, and with its first rolls.
         if (this.#kept !== null && this.#sight !== null && this.#kept.game !== dice.game) {
-            this.#take({ ...this.#sight, ...NOTHING_NEW, dice: { ...this.#sight.dice, opened: null }, ...news, live: false, told: false });
-            news = { ...news, steps: [], laid: [] };
+            const begins = dice.start === null ? -1 : events.findLastIndex((event) => event.type === "game_started");
+            const next = begins === -1 ? events.length : begins;
+            const last = { ...this.#sight, ...NOTHING_NEW, dice: { ...this.#sight.dice, opened: null }, ...toldBy(events.slice(0, next)) };
+            this.#take({ ...last, live: false, told: false });
+            news = events.slice(next);
         }
         const { room, rules } = this.tools;
         const { live, told } = way;
         // A click at another device of the same person counts here as well.
-        const mine = this.#own(view).map((one) => one.seat);
+        const mine = this.#own(view, dice).map((one) => one.seat);
         if (events.some((event) => event.type === "undone")) this.#clicked.clear();
         for (const event of events) if (event.type === "rolling" && mine.includes(event.seat)) this.#clicked.add(event.seat);
         const turn = this.#playing && view.game !== null && view.game.turn.phase !== "over" ? view.game.turn : null;
-        const seen = { room, rules, dice, live, told, turn, gone: view.game?.left ?? [], own: this.#own(view) };
-        this.#take({ ...NOTHING_NEW, ...seen, ...news, whole: way.events !== null });
+        const seen = { room, rules, dice, live, told, turn, gone: view.game?.left ?? [], own: this.#own(view, dice) };
+        this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), whole: way.events !== null });
         if (isSwapped) this.#alarm();
         this.#answer();
     }
@@ -125,14 +129,20 @@ export class Watch {
         return value;
     }
 
-    #own(view: RoomView): OwnSeat[] {
+    #own(view: RoomView, { start, seats }: DiceSight): OwnSeat[] {
         const player = view.you?.player;
         if (player === undefined) return [];
+        const mine = view.seats.filter((one) => one.kind === "human" && one.player === player);
+        // Before a game it counts where one will sit; in a game where everybody sees one sitting, so that
+        // a room cannot leave out a device unseen.
+        if (start === null) {
+            const next = Object.keys(seats).map(Number).filter((seat) => seats[seat] === player);
+            return next.map((seat) => ({ seat, byItself: false, connected: mine.some((one) => one.connected) }));
+        }
         // A bot plays on for who leaves, and the device takes part as long as it is there; seats whose
         // tokens went are out of the game.
         const out = view.game?.left ?? [];
-        const mine = view.seats.filter((one) => one.kind === "human" && one.player === player && !out.includes(one.seat));
-        return mine.map(({ seat, lent, connected }) => ({
+        return mine.filter(({ seat }) => !out.includes(seat)).map(({ seat, lent, connected }) => ({
             seat,
             byItself: lent != null || view.settings.auto_roll || this.#clicked.has(seat),
             connected,

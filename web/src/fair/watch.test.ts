@@ -5,7 +5,7 @@ import type { RoomEvent, RoomView } from "../protocol/types";
 import { roomView, seatView } from "../room/fixture";
 import { type Hex, textHash } from "./bytes";
 import { Chain } from "./chain";
-import type { Store } from "./chest";
+import { anchorsOf, type Store } from "./chest";
 import { type Proof, writeProof } from "./proof";
 import { readRecord, sealed } from "./record";
 import { begun, chainOf, GAME, rollOf } from "./sample";
@@ -55,12 +55,12 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
     });
     const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), seatView(1, { kind: "bot" })];
     const you = { player: 1, name: "Ann", seat: 0, muted: false };
-    const hear = (dice: Partial<DiceView>, events: RoomEvent[] | null = [], room: Partial<RoomView> = {}): Message[] => {
-        const base: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, anchors: {}, opened: null };
-        watch.hear({ ...roomView(1, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live: true, told: true });
+    const hear = (dice: Partial<DiceView>, events: RoomEvent[] | null = [], room: Partial<RoomView> = {}, live = true): Message[] => {
+        const base: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, seats: { 0: 1 }, anchors: {}, opened: null };
+        watch.hear({ ...roomView(1, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live, told: live });
         return sent.splice(0);
     };
-    return { watch, hear, proof, asked: () => asked, sent };
+    return { watch, hear, proof, asked: () => asked, sent, store };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -100,6 +100,62 @@ test("a game may be started once the room has the anchor of the own seat", () =>
     expect(watch.committed, "the next game").toBe(false);
     hear({ mode: "seeded", game: "09".repeat(16), anchors: {} });
     expect(watch.committed, "practice").toBe(true);
+});
+
+test("after a round a device commits for the seat that its person will have", () => {
+    const { watch, hear, store } = watching();
+    const anchor = new Chain(SECRET, GAME, 1).anchor;
+    expect(hear({ seats: { 1: 1 } })).toEqual([{ type: "anchor", game: GAME, seat: 1, anchor }]);
+    hear({ seats: { 1: 1 }, anchors: { 1: anchor } });
+    expect(watch.committed).toBe(true);
+    // It does not move on after all: what is in no start is looked for in no record.
+    expect(hear({ seats: { 0: 1 } })).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
+    hear({ seats: { 0: 1 }, anchors: { 0: mine.anchor } });
+    expect([anchorsOf(store, GAME), watch.alarms]).toEqual([[{ seat: 0, anchor: mine.anchor }], []]);
+});
+
+test("a room that gives a seat no place in the dice does not get rid of its device", () => {
+    const { watch, hear, proof } = watching();
+    const anchors = { 0: mine.anchor };
+    hear({ anchors });
+    const start = bind(proof);
+    const roll = rollOf(start, rules, 1, 1, []);
+    const opened = { index: 1, roller: 1, contributors: [], released: [] };
+    hear({ anchors, start, seats: {}, opened });
+    hear({ anchors, start, seats: {} }, [{ type: "roll_shown", ...roll, contributions: {}, missing: [] }]);
+    hear({ anchors, start, seats: {}, opened: { ...opened, index: 2 } });
+    expect(watch.alarms).toEqual([{ kind: "not-asked", index: 2, seat: 0 }]);
+});
+
+/** A roll of the server alone, as a room tells it. */
+function told(roll: ReturnType<typeof rollOf>): RoomEvent[] {
+    const laid: RoomEvent = { type: "rolled", seat: roll.roller ?? 0, dice: [Number(roll.fell.slice(1))] };
+    return [{ type: "roll_shown", ...roll, contributions: {}, missing: [] }, laid];
+}
+
+test("dice without values are noticed at once, also where a page only asks now and then", async () => {
+    const { watch, hear, proof } = watching();
+    const polled = (events: RoomEvent[] | null): Message[] => hear({ start: proof.start }, events, {}, false);
+    hear({}, [], {}, false);
+    const roll = rollOf(proof.start, rules, 1, 1, []);
+    polled(told(roll));
+    await settle();
+    expect([watch.last?.good, watch.alarms]).toEqual([true, []]);
+    const other = roll.fell === "r6" ? 5 : 6;
+    polled([{ type: "rolled", seat: 1, dice: [other] }]);
+    expect(watch.alarms).toEqual([{ kind: "unshown", shown: `r${other}` }]);
+});
+
+test.each([true, false])("the first rolls of a game that come with the end of the one before are checked; live: %j", (live) => {
+    const { watch, hear, proof } = watching();
+    const first = "0b".repeat(16);
+    hear({ game: first, server: chainOf("server", first).anchor }, [], {}, live);
+    const { start } = proof;
+    const over: RoomEvent[] = [{ type: "round_over", places: [1, 0] }, { type: "game_started", round: 2 }];
+    hear({ start }, [...over, ...told(rollOf(start, rules, 1, 1, []))], {}, live);
+    expect([watch.last?.roll.index, watch.last?.good, watch.alarms]).toEqual([1, true, []]);
+    hear({ start }, told(rollOf(start, rules, 2, 1, [])), {}, live);
+    expect([watch.last?.roll.index, watch.alarms], "nothing is missing").toEqual([2, []]);
 });
 
 test("who clicks before the roll is open shows the value when it is", () => {

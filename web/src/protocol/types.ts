@@ -274,6 +274,11 @@ server: string | null,
  */
 start: string | null,
 /**
+ * The people of this game by the seats they have in it: after a game those of the next one,
+ * where they may sit elsewhere.
+ */
+seats: { [key in Seat]: PlayerId },
+/**
  * What the seats' devices have committed to.
  */
 anchors: { [key in Seat]: string },

@@ -50,7 +50,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         host: 1,
         vote: null,
         places: [],
-        dice: { mode: "server", game: null, server: null, start: null, anchors: {}, opened: null },
+        dice: { mode: "server", game: null, server: null, start: null, seats: {}, anchors: {}, opened: null },
         ...change,
     };
 }

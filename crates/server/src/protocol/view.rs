@@ -72,6 +72,10 @@ pub struct DiceView {
     pub server: Option<String>,
     /// What binds the game, once it has started.
     pub start: Option<String>,
+    /// The people of this game by the seats they have in it: after a game those of the next one,
+    /// where they may sit elsewhere.
+    #[schema(value_type = Object)]
+    pub seats: BTreeMap<Seat, PlayerId>,
     /// What the seats' devices have committed to.
     #[schema(value_type = Object)]
     pub anchors: BTreeMap<Seat, String>,

@@ -9,14 +9,10 @@ use homestretch_table::fair::{
     self, Chain, Committed, Contribution, GameId, NewAnchor, Owner, Proof, Seed, ShownRoll, Step,
     Value, descends, place,
 };
-use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Table, What};
+use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Refusal, Table, What};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::OnceLock;
-
-/// How long a roll waits for those who take part in it, and a game for those who took part in an
-/// earlier one.
-const PATIENCE: Millis = Millis(2_000);
 
 /// The dice of a room.
 #[derive(Debug, Default)]
@@ -35,7 +31,8 @@ pub(crate) struct Dice {
 #[derive(Debug)]
 struct Commitment {
     server: ServerChain,
-    anchors: BTreeMap<Seat, (PlayerId, Value)>,
+    /// By seat and person: until the start it may change who will sit where.
+    anchors: BTreeMap<(Seat, PlayerId), Value>,
 }
 
 /// The dice of a game that has begun.
@@ -75,6 +72,9 @@ pub(crate) struct Present<'a> {
     /// Since when the node can know it. Devices that lost their sockets with a server that ended
     /// need a moment to come back.
     pub(crate) since: Millis,
+    /// How long a roll waits for those who take part in it, and a game for those who took part in an
+    /// earlier one.
+    pub(crate) patience: Millis,
 }
 
 /// Whether a roll is to be opened.
@@ -119,8 +119,8 @@ impl Room {
         let comes_back = |(seat, _): &(Seat, PlayerId)| {
             dice.known.contains_key(seat) && !dice.silent.contains(seat)
         };
-        let for_new = dice.started.plus(PATIENCE);
-        let for_old = present.since.plus(PATIENCE);
+        let for_new = dice.started.plus(present.patience);
+        let for_old = present.since.plus(present.patience);
         if dice.next == 1 && for_new > now && people.iter().any(commits) {
             return Opening::Later(for_new);
         }
@@ -145,12 +145,12 @@ impl Room {
     }
 
     /// Until when dice that are asked for wait for values; none if they can fall. `since` is from
-    /// when on devices could show them.
-    pub(super) fn values_due(&self, since: Millis) -> Option<Millis> {
+    /// when on devices could show them, and `patience` how long they have.
+    pub(super) fn values_due(&self, since: Millis, patience: Millis) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
         let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
         let is_in = |seat: &Seat| open.released.contains_key(seat) || dice.renews(*seat);
-        (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(PATIENCE))
+        (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(patience))
     }
 
     /// The dice that are due, with all that they come from; as they fell before if they were taken
@@ -191,14 +191,16 @@ impl Room {
         seat: Seat,
         anchor: Value,
     ) -> Result<Vec<Entry>, Refused> {
-        self.check_own(by, seat)?;
         let next = self.dice.next.as_ref().filter(|next| next.server.game == game);
         let played = self.dice.game.as_ref().filter(|dice| dice.proof.game == game);
         let known = match (next, played) {
-            (Some(next), _) => next.anchors.get(&seat) == Some(&(by, anchor)),
+            (Some(next), _) => next.anchors.get(&(seat, by)) == Some(&anchor),
             (None, Some(dice)) if self.table.phase() == Phase::Playing => dice.has(seat, anchor),
             _ => return Err(Refused::OtherGame),
         };
+        if self.players().get(&seat) != Some(&by) {
+            return Err(Refusal::NotYourSeat(seat).into());
+        }
         // Said twice is said once, also from a second tab.
         if known {
             return Ok(Vec::new());
@@ -252,10 +254,9 @@ impl Room {
     pub(super) fn dice_view(&self) -> DiceView {
         let played = self.dice.game.as_ref().filter(|_| self.dice.next.is_none());
         let opened = played.and_then(|dice| dice.open.as_ref());
+        let seats = self.players();
         let (server, anchors) = match (&self.dice.next, played) {
-            (Some(next), _) => {
-                (Some(&next.server), next.anchors.iter().map(|(s, (_, a))| (*s, *a)).collect())
-            }
+            (Some(next), _) => (Some(&next.server), next.anchors_of(&seats)),
             (None, Some(dice)) => (Some(&dice.server), dice.anchors()),
             (None, None) => (None, BTreeMap::new()),
         };
@@ -269,6 +270,7 @@ impl Room {
             game: server.map(|server| server.game.into()),
             server: server.map(|server| server.anchor.to_string()),
             start: played.map(|dice| dice.proof.start.to_string()),
+            seats,
             anchors: anchors.into_iter().map(|(seat, anchor)| (seat, anchor.to_string())).collect(),
             opened: opened.map(|open| OpenedView {
                 index: open.index,
@@ -306,10 +308,19 @@ impl Room {
         Some(self.entry(now, RoomWhat::Renewed { secret, anchor }))
     }
 
+    /// The people of the game that is played or comes next, by the seats they have in it.
+    fn players(&self) -> BTreeMap<Seat, PlayerId> {
+        let people = humans(&self.table);
+        match self.dice.next {
+            Some(_) => people.filter_map(|(s, p)| Some((self.table.next_seat(s)?, p))).collect(),
+            None => people.collect(),
+        }
+    }
+
     fn check_own(&self, by: PlayerId, seat: Seat) -> Result<(), Refused> {
         match self.table.seats_of(by).contains(&seat) {
             true => Ok(()),
-            false => Err(homestretch_table::Refusal::NotYourSeat(seat).into()),
+            false => Err(Refusal::NotYourSeat(seat).into()),
         }
     }
 
@@ -351,7 +362,7 @@ impl Dice {
                 self.keepers.insert(*player);
                 match (&mut self.next, &mut self.game) {
                     (Some(next), _) => {
-                        next.anchors.insert(*seat, (*player, *anchor));
+                        next.anchors.insert((*seat, *player), *anchor);
                     }
                     (None, Some(dice)) => {
                         dice.anchored(NewAnchor { owner: Owner::Seat(*seat), anchor: *anchor });
@@ -365,13 +376,24 @@ impl Dice {
     }
 }
 
+impl Commitment {
+    /// What people have committed to for the seats they have.
+    fn anchors_of(&self, people: &BTreeMap<Seat, PlayerId>) -> BTreeMap<Seat, Value> {
+        let own = |(seat, player): (&Seat, &PlayerId)| {
+            Some((*seat, *self.anchors.get(&(*seat, *player))?))
+        };
+        people.iter().filter_map(own).collect()
+    }
+}
+
 impl GameDice {
     fn start(next: Commitment, at: Millis, seats: &[Seat], table: &Table) -> GameDice {
         let people: BTreeMap<Seat, PlayerId> = humans(table).collect();
-        let committed = |seat: &Seat| {
-            let player = people.get(seat);
-            let own = next.anchors.get(seat).filter(|(by, _)| Some(by) == player);
-            Committed { seat: *seat, human: player.is_some(), anchor: own.map(|(_, a)| *a) }
+        let anchors = next.anchors_of(&people);
+        let committed = |seat: &Seat| Committed {
+            seat: *seat,
+            human: people.contains_key(seat),
+            anchor: anchors.get(seat).copied(),
         };
         let mut seats: Vec<Committed> = seats.iter().map(committed).collect();
         seats.sort_by_key(|seat| seat.seat);

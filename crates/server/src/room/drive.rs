@@ -41,7 +41,8 @@ impl Room {
             });
         }
         if wants.dice {
-            return match self.values_due(present.since).filter(|due| *due > now) {
+            let due = self.values_due(present.since, present.patience);
+            return match due.filter(|due| *due > now) {
                 Some(due) => Ok(until(due)),
                 None => Ok(Next::Entries(self.fall(now)?)),
             };
@@ -56,10 +57,10 @@ impl Room {
     }
 
     /// When the room wants something next, for a driver that may have to find it again.
-    pub(crate) fn due(&self, now: Millis, bot_pace: Millis) -> Option<Millis> {
+    pub(crate) fn due(&self, now: Millis, bot_pace: Millis, patience: Millis) -> Option<Millis> {
         let wants = self.table.wants(now);
         let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(bot_pace));
-        let ready = ready.max(self.values_due(Millis(0)).filter(|_| wants.dice));
+        let ready = ready.max(self.values_due(Millis(0), patience).filter(|_| wants.dice));
         [ready, wants.wake].into_iter().flatten().min()
     }
 
@@ -72,7 +73,7 @@ impl Room {
     /// the roll waits for it: nobody's value is left out by a quick click.
     pub(crate) fn may_fall(&self, now: Millis, present: &Present<'_>) -> bool {
         let asked = self.table.rolling() && self.table.wants(now).dice;
-        let values = || self.values_due(present.since);
+        let values = || self.values_due(present.since, present.patience);
         asked
             && matches!(self.opening(now, present), Opening::No)
             && values().is_none_or(|due| due <= now)

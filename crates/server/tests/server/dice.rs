@@ -3,8 +3,10 @@
 use crate::House;
 use crate::guest::{Ear, Guest, ask};
 use homestretch_rules::{Game, Seat};
+use homestretch_table::Millis;
 use homestretch_table::fair::{Chain, GameId, Mode, Owner, Proof, Verdict, place, verify};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// A person with a device that takes part in the dice.
 pub(crate) struct Device {
@@ -22,9 +24,12 @@ impl Device {
         Device { guest, ear, seat, secret: [secret; 32], chain: None }
     }
 
-    /// Commits to a chain for the game that the view names.
+    /// Commits to a chain for the game that the view names, and the seat its person has in it.
     pub(crate) async fn commits(&mut self) {
         let view = self.guest.view().await;
+        let seats = view["dice"]["seats"].as_object().expect("seats");
+        let mut own = seats.iter().filter(|(_, player)| **player == json!(self.guest.player));
+        self.seat = Seat(own.next().expect("a seat").0.parse().expect("a number"));
         let game = view["dice"]["game"].as_str().expect("a game").to_string();
         let id = GameId::try_from(game.clone()).expect("a game's name");
         let chain = Chain::new(&self.secret, id, Owner::Seat(self.seat));
@@ -166,6 +171,24 @@ async fn who_says_nothing_is_waited_for_once_and_named() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn devices_have_as_long_as_the_server_gives_them() {
+    let usual = Duration::from_secs(2);
+    let house = House::with(|config| config.dice_wait = Millis(3_000)).await;
+    let wish = json!({ "variant": "snakes", "name": "Ann", "options": { "order": "fixed" } });
+    let (ann, _bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut ear = ann.guest.socket(None).await;
+    let opened = ear.hear_until(|m| m["view"]["dice"]["opened"]["index"] == 1).await;
+    assert_eq!(opened["view"]["dice"]["opened"]["roller"], json!(ann.seat));
+    let click = Instant::now();
+    ann.guest.does(json!({ "type": "roll", "value": ann.value(1) })).await;
+    let is_shown = |event: &Value| event["type"] == "roll_shown";
+    let shows = |m: &Value| m["events"].as_array().is_some_and(|all| all.iter().any(is_shown));
+    ear.hear_until(shows).await;
+    assert!(click.elapsed() > usual + usual / 4, "{:?}", click.elapsed());
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn values_that_are_early_wrong_or_somebody_elses_are_refused() {
     let house = House::open().await;
     let (ann, bo) = sealed_table(&house.url(), &wish()).await;
@@ -248,6 +271,77 @@ async fn the_next_game_has_chains_of_its_own() {
     let view = ann.guest.view().await;
     assert_ne!(view["dice"]["game"], first);
     assert_eq!(view["dice"]["mode"], "sealed");
+    house.server.stop().await;
+}
+
+/// Plays the game to its end. The start must bind every roll of it, and all devices be in all.
+async fn play_bound(devices: &[&Device]) {
+    play(devices, usize::MAX).await;
+    let (_, verdict) = proved(devices[0]).await.expect("a proof");
+    assert_eq!((verdict.mode, &verdict.unbound[..]), (Mode::Sealed, &[][..]), "{verdict:?}");
+    assert_eq!((verdict.new_anchors.len(), verdict.missing.len()), (0, 0), "{verdict:?}");
+    for device in devices {
+        assert_eq!(verdict.took_part[&device.seat], verdict.rolls, "{verdict:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_seats_go_round_every_roll_of_every_round_and_of_the_rematch_is_bound() {
+    let house = House::open().await;
+    let mut wish = wish();
+    wish["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
+    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut games = 1;
+    loop {
+        play_bound(&[&ann, &bo]).await;
+        let before = (ann.seat, bo.seat);
+        ann.commits().await;
+        bo.commits().await;
+        assert_eq!((bo.seat, ann.seat), before, "they change places");
+        bo.guest.does(json!({ "type": "rematch" })).await;
+        games += 1;
+        if ann.guest.view().await["status"] == "rematch" {
+            break;
+        }
+    }
+    ann.guest.does(json!({ "type": "ready" })).await;
+    ann.guest.does(json!({ "type": "start" })).await;
+    play_bound(&[&ann, &bo]).await;
+    assert!(games > 2, "two rounds at least, and the rematch");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_committed_to_for_a_seat_that_one_does_not_get_is_in_nobodys_way() {
+    let house = House::open().await;
+    let mut wish = wish();
+    wish["settings"] = json!({ "best_of": 3, "seats_after": "keep" });
+    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    play(&[&ann, &bo], usize::MAX).await;
+    ann.commits().await;
+    bo.commits().await;
+    let kept = ann.guest.view().await["dice"]["anchors"].clone();
+    assert_eq!(kept.as_object().map(|anchors| anchors.len()), Some(2));
+    let change = |after: &str| json!({ "type": "settings", "settings": { "seats_after": after } });
+    ann.guest.does(change("rotate")).await;
+    assert_eq!(ann.guest.view().await["dice"]["anchors"], json!({}));
+    ann.commits().await;
+    ann.guest.does(change("keep")).await;
+    assert_eq!(ann.guest.view().await["dice"]["anchors"], kept);
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_round_people_commit_for_the_seat_they_will_have_and_no_other() {
+    let house = House::open().await;
+    let mut wish = wish();
+    wish["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    play(&[&ann, &bo], usize::MAX).await;
+    let game = ann.guest.view().await["dice"]["game"].clone();
+    let anchor = |seat: Seat| json!({ "type": "anchor", "game": game, "seat": seat, "anchor": "07".repeat(32) });
+    assert_eq!(ann.guest.is_refused(anchor(ann.seat)).await, "not_your_seat");
+    ann.guest.does(anchor(bo.seat)).await;
     house.server.stop().await;
 }
 

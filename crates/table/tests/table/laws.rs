@@ -144,6 +144,19 @@ fn check_never_stalls(table: &Table, now: Millis) {
     assert_eq!(person.is_some(), person.and_then(|seated| seated.present()).is_some());
 }
 
+/// Where players were told that they would sit, they do.
+fn check_seats_as_told(before: &Table, after: &Table) {
+    if (before.phase(), after.phase()) != (Phase::Ended, Phase::Playing) {
+        return;
+    }
+    let told = before.seated().filter_map(|(seat, s)| Some((before.next_seat(seat)?, &s.player)));
+    let told: Vec<_> = told.collect();
+    for seat in &after.game().expect("a game is played").seating().seats {
+        let player = &after.at(*seat).expect("who plays has a seat").player;
+        assert!(told.contains(&(*seat, player)), "{seat:?} {player:?}: {told:?}");
+    }
+}
+
 /// So many random inputs at a table of a variant, with all that came of them.
 fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
     let rng = &mut seeded(seed, 1);
@@ -171,6 +184,7 @@ fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
             }
         }
         check_never_stalls(&table, now);
+        check_seats_as_told(&before, &table);
     }
     (table, entries)
 }

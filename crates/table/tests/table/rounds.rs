@@ -1,6 +1,6 @@
-use crate::hall::{ANN, BO, Hall};
+use crate::hall::{ANN, BO, CY, Hall};
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Kind, Phase, SeatsAfter, Settings};
+use homestretch_table::{Input, Kind, Leaving, Phase, SeatsAfter, Settings};
 
 fn screen(best_of: u8, seats_after: SeatsAfter) -> Hall {
     let settings = Settings {
@@ -75,6 +75,38 @@ fn players_may_move_on_to_the_next_seat() {
 }
 
 #[test]
+fn after_a_round_it_is_known_who_will_sit_where() {
+    let mut hall = screen(3, SeatsAfter::Rotate);
+    assert_eq!([0, 1].map(|seat| hall.table.next_seat(Seat(seat))), [Some(Seat(1)), Some(Seat(0))]);
+    let settings = Settings { seats_after: SeatsAfter::Keep, ..hall.table.settings().clone() };
+    hall.does(Input::Settings { by: ANN, settings });
+    assert_eq!([0, 1].map(|seat| hall.table.next_seat(Seat(seat))), [Some(Seat(0)), Some(Seat(1))]);
+}
+
+#[test]
+fn who_left_is_passed_over_where_seats_go_round() {
+    let settings = Settings {
+        auto_roll: true,
+        best_of: 3,
+        seats_after: SeatsAfter::Rotate,
+        leaving: Leaving::TokensGo,
+        ..Settings::default()
+    };
+    let mut hall = Hall::new("snakes", settings);
+    for (by, name) in [(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")] {
+        hall.joins(by, name);
+        hall.does(Input::Ready { by, ready: true });
+    }
+    hall.does(Input::Start { by: ANN });
+    hall.plays_round();
+    hall.does(Input::Leave { by: BO });
+    let next = [0, 1, 2].map(|seat| hall.table.next_seat(Seat(seat)));
+    assert_eq!(next, [Some(Seat(2)), None, Some(Seat(0))]);
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!([name(&hall, Seat(0)), name(&hall, Seat(2))], ["Cy", "Ann"]);
+}
+
+#[test]
 fn the_winner_may_begin() {
     let mut hall = screen(1, SeatsAfter::WinnerFirst);
     let winner = hall.table.places()[0];
@@ -118,7 +150,6 @@ fn who_left_has_no_seat_in_the_next_match() {
 
 #[test]
 fn a_match_with_too_few_players_left_is_over() {
-    use homestretch_table::Leaving;
     let settings = Settings { best_of: 5, leaving: Leaving::TokensGo, ..Settings::default() };
     let mut hall = Hall::two(settings);
     hall.does(Input::Leave { by: BO });

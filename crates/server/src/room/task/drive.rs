@@ -101,14 +101,18 @@ impl Task {
     /// What the room wants to do now.
     fn next(&self, now: Millis) -> Result<Next, Refused> {
         let is_there = |player| self.is_connected(player);
-        let present = Present { is_there: &is_there, since: self.woke };
-        self.room.next(now, self.shared.config.bot_pace, &present)
+        self.room.next(now, self.shared.config.bot_pace, &self.known(&is_there))
     }
 
     /// Whether dice that somebody has asked for can fall at once.
     pub(super) fn may_fall(&self, now: Millis) -> bool {
         let is_there = |player| self.is_connected(player);
-        self.room.may_fall(now, &Present { is_there: &is_there, since: self.woke })
+        self.room.may_fall(now, &self.known(&is_there))
+    }
+
+    /// Who is there, as far as this node can know it.
+    fn known<'a>(&self, is_there: &'a dyn Fn(PlayerId) -> bool) -> Present<'a> {
+        Present { is_there, since: self.woke, patience: self.shared.config.dice_wait }
     }
 
     async fn claim(&self, now: Millis) -> bool {

@@ -54,11 +54,13 @@ impl Task {
             body: serde_json::to_string(entry).expect("an entry is plain data"),
         });
         let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
+        let config = &self.shared.config;
+        let due = self.room.due(now(), config.bot_pace, config.dice_wait);
         let append = Append {
             room: self.room.code.clone(),
             after,
             entries: bodies.collect(),
-            standing: self.room.standing(self.room.due(now(), self.shared.config.bot_pace)),
+            standing: self.room.standing(due),
             record: record.map(|record| (self.room.games, record)),
         };
         let begin = std::time::Instant::now();
