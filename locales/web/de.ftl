@@ -336,7 +336,9 @@ board-choice = { $captures ->
    *[other] { $colour }, Figur { $token }: { $from } → { $to }, schlägt { $captures }.
 }
 board-seat = { $colour }: { $places }
-board-token = { $token }: { $square }
+board-token-name = Figur { $token }
+board-token = Figur { $token }: { $square }
+square-start = Startfeld
 board-roll = Würfeln
 board-dice = Gewürfelt: { $dice }
 board-no-dice = Noch nicht gewürfelt
@@ -492,7 +494,7 @@ room-react-cheer = Jubeln
 room-react-sad = Traurig sein
 room-react-wave = Winken
 room-key-roll = würfeln oder den einzigen Zug spielen
-room-key-move = diesen Zug spielen
+room-key-move = den Zug mit dieser Zahl spielen
 room-key-choose = von Zug zu Zug gehen; Enter spielt ihn
 room-key-token = zur nächsten Figur; Enter zieht sie
 room-key-undo = zurücknehmen

@@ -336,7 +336,9 @@ board-choice = { $captures ->
    *[other] { $colour }, token { $token }: from { $from } to { $to }, captures { $captures }.
 }
 board-seat = { $colour }: { $places }
-board-token = { $token }: { $square }
+board-token-name = token { $token }
+board-token = token { $token }: { $square }
+square-start = the start
 board-roll = Roll the dice
 board-dice = Thrown: { $dice }
 board-no-dice = Nothing is thrown yet
@@ -492,7 +494,7 @@ room-react-cheer = Cheer
 room-react-sad = Be sad
 room-react-wave = Wave
 room-key-roll = roll, or play the only move
-room-key-move = play that move
+room-key-move = play the move with that number
 room-key-choose = go from move to move; Enter plays it
 room-key-token = go to the next token; Enter moves it
 room-key-undo = take back

@@ -336,7 +336,9 @@ board-choice = { $captures ->
    *[other] { $colour }, ficha { $token }: { $from } → { $to }, come { $captures }.
 }
 board-seat = { $colour }: { $places }
-board-token = { $token }: { $square }
+board-token-name = ficha { $token }
+board-token = ficha { $token }: { $square }
+square-start = la salida
 board-roll = Tirar los dados
 board-dice = Tirada: { $dice }
 board-no-dice = Aún no se ha tirado
@@ -492,7 +494,7 @@ room-react-cheer = Celebrar
 room-react-sad = Entristecerse
 room-react-wave = Saludar
 room-key-roll = tirar, o hacer la única jugada
-room-key-move = hacer esa jugada
+room-key-move = hacer la jugada de ese número
 room-key-choose = pasar de una jugada a otra; Intro la hace
 room-key-token = ir a la ficha siguiente; Intro la mueve
 room-key-undo = deshacer

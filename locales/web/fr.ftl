@@ -336,7 +336,9 @@ board-choice = { $captures ->
    *[other] { $colour }, pion { $token } : { $from } → { $to }, { $captures } prises.
 }
 board-seat = { $colour } : { $places }
-board-token = { $token } : { $square }
+board-token-name = pion { $token }
+board-token = pion { $token } : { $square }
+square-start = la case de départ
 board-roll = Lancer les dés
 board-dice = Lancé : { $dice }
 board-no-dice = Rien n’est encore lancé
@@ -492,7 +494,7 @@ room-react-cheer = Fêter
 room-react-sad = Être triste
 room-react-wave = Saluer
 room-key-roll = lancer, ou jouer le seul coup
-room-key-move = jouer ce coup
+room-key-move = jouer le coup de ce numéro
 room-key-choose = passer d’un coup à l’autre ; Entrée le joue
 room-key-token = aller au pion suivant ; Entrée le joue
 room-key-undo = reprendre

@@ -331,7 +331,9 @@ board-choice = { $captures ->
    *[other] { $colour }, गोटी { $token }: { $from } से { $to } तक, { $captures } गोटियाँ कटेंगी।
 }
 board-seat = { $colour }: { $places }
-board-token = { $token }: { $square }
+board-token-name = गोटी { $token }
+board-token = गोटी { $token }: { $square }
+square-start = शुरुआती खाना
 board-roll = पासा फेंकें
 board-dice = पासे पर: { $dice }
 board-no-dice = अभी पासा नहीं फेंका गया
@@ -487,7 +489,7 @@ room-react-cheer = जश्न
 room-react-sad = उदासी
 room-react-wave = नमस्ते
 room-key-roll = पासा फेंकें, या अकेली चाल चलें
-room-key-move = वह चाल चलें
+room-key-move = उस संख्या वाली चाल चलें
 room-key-choose = एक चाल से दूसरी पर जाएँ; एंटर से चले
 room-key-token = अगली गोटी पर जाएँ; एंटर से चले
 room-key-undo = वापस लें

@@ -23,12 +23,14 @@ test("nothing that is drawn is not a number", () => {
     }
 });
 
-test("the numbers of squares are shown where all go the same way, and only there", () => {
-    const numbered = (id: (typeof FIXTURES)[number]): number =>
-        plan(fixture(id).layout).squares.filter((square) => square.number).length;
-    expect(numbered("snakes-kids")).toBe(50);
-    expect(numbered("ludo-lp2a")).toBe(0);
-    expect(numbered("ur")).toBe(0);
+test("every square of a track has its number, by which the words name it, and says how far one is where all go the same way", () => {
+    const numbers = (id: (typeof FIXTURES)[number]): [boolean, number] => {
+        const { numbered, squares } = plan(fixture(id).layout);
+        return [numbered, squares.filter((square) => square.number !== null).length];
+    };
+    expect(numbers("snakes-kids")).toEqual([true, 50]);
+    expect(numbers("ludo-lp2a")).toEqual([false, 52]);
+    expect(numbers("ur")).toEqual([false, 8]);
 });
 
 test("safe squares have a ring, starts an arrow along the seat's way, doors a chevron", () => {

@@ -2,7 +2,7 @@
 // seen yet are drawn like the known ones.
 
 import { seatClass } from "./colours";
-import { between, circle, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
+import { between, circle, corners, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
 import { planLinks, type LinkPlan, type Placed } from "./links";
 import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots, View } from "../protocol/types";
 
@@ -24,6 +24,7 @@ export interface SquarePlan {
     /** The seat that alone walks here. */
     seat: number | null;
     marks: Mark[];
+    /** Its number, by which the words name it: large where it says how far one is, else small. */
     number: { text: string; x: number; y: number; size: number } | null;
 }
 
@@ -146,7 +147,7 @@ function squarePlan(
         owner: square.owner,
         seat: square.seat,
         marks: marks(layout, square, index, links),
-        number: numbered && square.number !== null ? numberOf(square, square.number) : null,
+        number: square.number === null ? null : numbered ? largeNumber(square, square.number) : smallNumber(square, square.number),
     };
 }
 
@@ -163,7 +164,19 @@ function tone(square: SquareLayout, numbered: boolean): Tone {
     return (["plain", "second", "third"] as const)[nth % 3] ?? "plain";
 }
 
-function numberOf(square: SquareLayout, number: number): NonNullable<SquarePlan["number"]> {
+/** In the corner of a square that is farthest to the upper left, beside what is marked in its middle;
+    where there is no such corner, in the middle or above the mark. */
+function smallNumber(square: SquareLayout, number: number): SquarePlan["number"] {
+    if (square.kind !== "track") return null;
+    const size = round(room(square) * 0.21);
+    const marked = square.start_of !== null || square.safe || square.mark;
+    const inside = { x: square.x, y: square.y - (marked ? 0.34 * room(square) : 0) };
+    const [corner = inside] = corners(square, 0.165).toSorted((a, b) => a.x + a.y - (b.x + b.y));
+    const { x, y } = square.shape === "square" ? corner : inside;
+    return { text: String(number), x: round(x), y: round(y + size * 0.36), size };
+}
+
+function largeNumber(square: SquareLayout, number: number): NonNullable<SquarePlan["number"]> {
     const size = room(square);
     return {
         text: String(number),

@@ -1,7 +1,7 @@
 // The board in words, for who hears it.
 
 import type { Layout, LegalView, View } from "../protocol/types";
-import { colourName, squareName, words } from "../words";
+import { colourName, squareFor, words } from "../words";
 
 const say = words.say;
 
@@ -30,7 +30,7 @@ export function seatsWords(layout: Layout, view: View, names: string[]): string[
             colour: colourName(Number(seat), layout),
             places: tokens
                 .map((one, i) =>
-                    say("board-token", { token: tokenWord(i, names), square: squareName(one.square, layout) }),
+                    say("board-token", { token: tokenWord(i, names), square: squareFor(Number(seat), one.square, layout) }),
                 )
                 .join(", "),
         }),
@@ -40,5 +40,5 @@ export function seatsWords(layout: Layout, view: View, names: string[]): string[
 function stepWords(layout: Layout, seat: number, step: number): string {
     const index = layout.seats[seat]?.path[step - layout.first_step];
     const name = layout.squares[index ?? -1]?.name.replace(/ of seat \d+$/, "");
-    return name === undefined ? "" : squareName(name, layout);
+    return name === undefined ? "" : squareFor(seat, name, layout);
 }

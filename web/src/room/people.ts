@@ -76,20 +76,19 @@ export function distinct(view: RoomView, choices: readonly LegalView[]): LegalVi
     });
 }
 
-/** The key of each move: the number of its token, as on the board, where that is enough; else its
-    place in the list. */
-export function keyed(choices: readonly LegalView[], options: readonly LegalView[]): { key: number; choice: LegalView }[] {
-    const plain = isPlain(choices);
-    return options.map((choice, index) => ({ key: (plain ? choice.token : index) + 1, choice }));
+/** Whether all moves are of one token, so that pips are what tells them apart. */
+export function isOfOneToken(choices: readonly LegalView[]): boolean {
+    const [first] = choices;
+    return choices.every((choice) => choice.token === first?.token && choice.seat === first.seat);
 }
 
-/** The move of a key. Tokens that stand together are one choice, but each has its number. */
-export function byKey(key: number, choices: readonly LegalView[], options: readonly LegalView[]): LegalView | undefined {
-    return isPlain(choices) ? choices.find((choice) => choice.token === key - 1) : options[key - 1];
+/** The key of a move, which stands beside it here and on the board: the number of its token, or its
+    pips where all are of one. */
+export function keyOf(choice: LegalView, choices: readonly LegalView[]): number {
+    return isOfOneToken(choices) ? choice.pips : choice.token + 1;
 }
 
-/** Whether every token has one move, and all are the own ones. */
-export function isPlain(choices: readonly LegalView[]): boolean {
-    const tokens = new Set(choices.map((choice) => choice.token));
-    return tokens.size === choices.length && choices.every((choice) => choice.seat === undefined);
+/** The moves of a key. Tokens that stand together are one choice, but each has its number. */
+export function byKey(key: number, choices: readonly LegalView[]): LegalView[] {
+    return choices.filter((choice) => keyOf(choice, choices) === key);
 }

@@ -1,15 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import type { LegalView, View } from "../protocol/types";
 import { type Context, words } from "../words";
-import { choiceText, goalText, takenBy } from "./where";
+import { boardText, choiceText, goalText, takenBy } from "./where";
 
 const squares = [
     { kind: "track", number: 7, name: "7" },
     { kind: "stretch", number: 2, name: "s2" },
     { kind: "finish", name: "f" },
+    { kind: "track", number: 0, name: "0", start_of: 0 },
 ];
 const context = {
-    layout: { first_step: 0, squares, seats: [{ colour: "red", path: [0, 1, 2] }, { colour: "blue", path: [0] }] },
+    layout: { first_step: 0, squares, seats: [{ colour: "red", path: [0, 1, 2, 3] }, { colour: "blue", path: [0] }] },
     variant: { text: "" },
     nameOf: (seat: number) => ["Ann", "Bo"][seat] ?? "",
     nameOfPlayer: () => "",
@@ -34,4 +35,14 @@ test("where a move leads stands by itself beside the token's number, and is part
 
 test("a seat that loses two tokens is shown once", () => {
     expect(takenBy(to(0, [[1, 0], [1, 2]]))).toEqual([1]);
+});
+
+test("a token that comes out goes to the start, which needs no number", () => {
+    expect(choiceText(to(3), game, context, false)).toBe("token 1 to the start");
+});
+
+test("the board in words numbers tokens so that nobody takes the numbers for counts", () => {
+    const tokens = { 0: [{ step: 0, square: "yard" }, { step: 1, square: "7" }, { step: 3, square: "finish" }] };
+    const [ann] = boardText({ ...game, tokens } as unknown as View, { ...context, layout: { ...context.layout, first_step: -1 } });
+    expect(ann?.text).toBe("Ann (red): token 1 in the yard, token 2 on square 7, token 3 home.");
 });

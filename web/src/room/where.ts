@@ -1,6 +1,6 @@
 /** The board in words: where everything stands, and where a move leads. */
 import type { Layout, LegalView, View } from "../protocol/types";
-import { type Context, itemName, squareName, tokenName, who, words } from "../words";
+import { type Context, itemName, squareFor, tokenName, who, words } from "../words";
 
 const say = words.say;
 
@@ -23,7 +23,7 @@ export function squareAt(layout: Layout, seat: number, step: number): string {
 /** Where a move leads: beside the token's number this is enough. */
 export function goalText(choice: LegalView, game: View, context: Context): string {
     const seat = choice.seat ?? game.turn.seat ?? 0;
-    return squareName(squareAt(context.layout, seat, choice.to), context.layout);
+    return squareFor(seat, squareAt(context.layout, seat, choice.to), context.layout);
 }
 
 /** A move in words: which token, to where, and what it captures. `pips` also says how far. */
@@ -45,10 +45,10 @@ export function boardText(game: View, context: Context): { seat: number; text: s
     return Object.entries(game.tokens).map(([key, tokens]) => {
         const seat = Number(key);
         const list = tokens.map((token, index) => {
-            const name = tokenName(index, context);
+            const name = say("board-token-name", { token: tokenName(index, context) });
             if (token.square === "finish") return say("plain-token-home", { token: name });
             if (token.square !== "yard") {
-                return say("plain-token", { token: name, square: squareName(token.square, context.layout) });
+                return say("plain-token", { token: name, square: squareFor(seat, token.square, context.layout) });
             }
             return say(context.layout.first_step === 0 ? "plain-token-off" : "plain-token-yard", { token: name });
         });

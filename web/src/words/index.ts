@@ -9,6 +9,7 @@ export {
     narrate,
     partnerOf,
     SILENT,
+    squareFor,
     squareName,
     tokenName,
     who,

@@ -4,6 +4,7 @@ import { type Context, isolate, levelName, narrate, refusal, squareName, words }
 
 const layout = {
     first_step: -1,
+    squares: [{ kind: "track", number: 13, start_of: 1 }],
     seats: [{ colour: "red" }, { colour: "blue" }, { colour: "green" }, { colour: "mauve" }],
 } as unknown as Context["layout"];
 const names = ["Ann", "Bo", "", "Di"];
@@ -24,6 +25,8 @@ describe("events of the rules", () => {
         const moved = { type: "moved", seat: 1, token: 0, from: 3, to: 9, square: "22" } as const;
         expect(told(moved)).toBe("Bo (blue) moves token 1 to square 22.");
         expect(told({ ...moved, from: -1 })).toBe("Bo (blue) brings token 1 out to square 22.");
+        expect(told({ ...moved, from: -1, square: "13" })).toBe("Bo (blue) brings token 1 out to the start.");
+        expect(told({ ...moved, seat: 0, square: "13" })).toBe("Ann (red) moves token 1 to square 13.");
         const text = 'token_names = ["p", "q"]';
         expect(told(moved, { variant: { text } })).toBe("Bo (blue) moves token p to square 22.");
     });

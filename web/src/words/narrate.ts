@@ -41,7 +41,8 @@ export function narrate(event: RoomEvent, context: Context): string | null {
             // Whoever comes home is told of by the event that says so.
             if (event.square === "finish") return null;
             const id = event.from === -1 ? "event-entered" : "event-moved";
-            return say(id, { who: seat(event.seat), token: token(event.token), to: square(event.square) });
+            const to = squareFor(event.seat, event.square, context.layout);
+            return say(id, { who: seat(event.seat), token: token(event.token), to });
         }
         case "linked": {
             const args = { who: seat(event.seat), token: token(event.token), to: square(event.square) };
@@ -265,6 +266,12 @@ export function squareName(square: string, layout: Pick<Layout, "first_step">): 
     const stretch = /^stretch (\d+)$/.exec(square);
     if (stretch !== null) return say("square-stretch", { number: Number(stretch[1]) });
     return say("square-track", { number: /^\d+$/.test(square) ? Number(square) : square });
+}
+
+/** A square as its walker knows it: where a seat's own tokens come onto the track is the start. */
+export function squareFor(seat: number, square: string, layout: Pick<Layout, "first_step" | "squares">): string {
+    const start = layout.squares.find((one) => one.kind === "track" && one.start_of === seat);
+    return start !== undefined && String(start.number) === square ? say("square-start") : squareName(square, layout);
 }
 
 /** A level of the computer. */
