@@ -385,6 +385,7 @@ room-level = Stärke neuer Computerspieler
 room-add-bot = Computer dazu
 room-remove-bot = { $name } wegnehmen
 room-kick = { $name } vom Tisch wegschicken
+room-remove-here = { $name } spielt doch nicht mit
 room-send-out = { $name } aus dem Raum schicken
 room-people =
     { $count ->
@@ -408,6 +409,11 @@ room-need-more =
 room-wait-for = Noch nicht bereit: { $names }
 room-wait-for-host = Gleich geht es los: Wer den Raum leitet, startet.
 room-can-start = Alle sind bereit.
+room-can-start-free =
+    { $count ->
+        [one] Alle, die da sind, sind bereit. Ein Platz ist noch frei: Warte auf den, der den Link hat, oder fang ohne ihn an.
+       *[other] Alle, die da sind, sind bereit. { $count } Plätze sind noch frei: Warte auf die, die den Link haben, oder fang ohne sie an.
+    }
 room-i-am-ready = Ich bin bereit
 room-not-ready = Doch noch nicht
 room-leave = Verlassen
@@ -516,6 +522,12 @@ room-stats-short = Zahlen
 room-streak = Meiste Würfe in einem Zug
 room-stats-progress = Wie weit alle waren
 room-stats-expected = Balken: wie oft es fiel. Gestrichelte Linie: wie oft es zu erwarten ist.
+room-copy-game = Link zu dieser Partie kopieren
+room-stats-lost = Figur verloren
+room-stats-snake = Schlange
+room-stats-ladder = Leiter
+room-snakes = Schlangen
+room-ladders = Leitern
 
 ## room: replay
 
@@ -533,7 +545,6 @@ replaying-on = Einen Schritt weiter
 replaying-end = Ans Ende
 replaying-speed = Tempo
 replaying-copy = Link zu dieser Stelle kopieren
-replaying-copied = Kopiert
 replaying-room = Zum Raum
 replaying-key-play = abspielen oder anhalten
 replaying-key-step = einen Schritt zurück oder weiter

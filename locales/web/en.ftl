@@ -385,6 +385,7 @@ room-level = Level of new computer players
 room-add-bot = Add computer
 room-remove-bot = Take { $name } away
 room-kick = Send { $name } away from the table
+room-remove-here = { $name } does not play after all
 room-send-out = Send { $name } out of the room
 room-people =
     { $count ->
@@ -408,6 +409,11 @@ room-need-more =
 room-wait-for = Waiting until ready: { $names }
 room-wait-for-host = Waiting for the host to start.
 room-can-start = Everybody is ready.
+room-can-start-free =
+    { $count ->
+        [one] All who are here are ready. One seat is still free: wait for who has the link, or start without them.
+       *[other] All who are here are ready. { $count } seats are still free: wait for those who have the link, or start without them.
+    }
 room-i-am-ready = I am ready
 room-not-ready = Not ready yet
 room-leave = Leave
@@ -516,6 +522,12 @@ room-stats-short = Numbers
 room-streak = Most throws in a turn
 room-stats-progress = How far everyone was
 room-stats-expected = Bars: how often it fell. Dashed line: how often it is expected.
+room-copy-game = Copy a link to this game
+room-stats-lost = lost a token
+room-stats-snake = snake
+room-stats-ladder = ladder
+room-snakes = Snakes
+room-ladders = Ladders
 
 ## room: replay
 
@@ -533,7 +545,6 @@ replaying-on = One step on
 replaying-end = To the end
 replaying-speed = Speed
 replaying-copy = Copy a link to this moment
-replaying-copied = Copied
 replaying-room = To the room
 replaying-key-play = play or stop
 replaying-key-step = one step back or on

@@ -385,6 +385,7 @@ room-level = Nivel de los nuevos ordenadores
 room-add-bot = Añadir ordenador
 room-remove-bot = Quitar a { $name }
 room-kick = Echar a { $name } de la mesa
+room-remove-here = { $name } al final no juega
 room-send-out = Echar a { $name } de la sala
 room-people =
     { $count ->
@@ -408,6 +409,11 @@ room-need-more =
 room-wait-for = Aún no están listos: { $names }
 room-wait-for-host = El anfitrión empezará enseguida.
 room-can-start = Todos están listos.
+room-can-start-free =
+    { $count ->
+        [one] Quienes están aquí están listos. Queda un sitio libre: espera a quien tiene el enlace o empieza sin esa persona.
+       *[other] Quienes están aquí están listos. Quedan { $count } sitios libres: espera a quienes tienen el enlace o empieza sin ellos.
+    }
 room-i-am-ready = Estoy listo
 room-not-ready = Aún no
 room-leave = Salir
@@ -516,6 +522,12 @@ room-stats-short = Números
 room-streak = Más tiradas en un turno
 room-stats-progress = Por dónde iba cada uno
 room-stats-expected = Barras: cuántas veces salió. Línea discontinua: cuántas se esperan.
+room-copy-game = Copiar un enlace a esta partida
+room-stats-lost = ficha perdida
+room-stats-snake = serpiente
+room-stats-ladder = escalera
+room-snakes = Serpientes
+room-ladders = Escaleras
 
 ## room: replay
 
@@ -533,7 +545,6 @@ replaying-on = Un paso adelante
 replaying-end = Al final
 replaying-speed = Velocidad
 replaying-copy = Copiar un enlace a este momento
-replaying-copied = Copiado
 replaying-room = A la sala
 replaying-key-play = reproducir o parar
 replaying-key-step = un paso atrás o adelante

@@ -385,6 +385,7 @@ room-level = Niveau des nouveaux ordis
 room-add-bot = Ajouter un ordi
 room-remove-bot = Enlever { $name }
 room-kick = Faire quitter la table à { $name }
+room-remove-here = { $name } ne joue finalement pas
 room-send-out = Faire sortir { $name } du salon
 room-people =
     { $count ->
@@ -408,6 +409,11 @@ room-need-more =
 room-wait-for = Pas encore prêts : { $names }
 room-wait-for-host = L’hôte va bientôt commencer.
 room-can-start = Tout le monde est prêt.
+room-can-start-free =
+    { $count ->
+        [one] Tous les présents sont prêts. Une place est encore libre : attends qui a le lien, ou commence sans.
+       *[other] Tous les présents sont prêts. { $count } places sont encore libres : attends ceux qui ont le lien, ou commence sans eux.
+    }
 room-i-am-ready = Je suis prêt
 room-not-ready = Pas encore prêt
 room-leave = Quitter
@@ -516,6 +522,12 @@ room-stats-short = Chiffres
 room-streak = Plus de lancers en un tour
 room-stats-progress = Où en était chacun
 room-stats-expected = Barres : combien de fois c’est tombé. Tirets : combien de fois on l’attend.
+room-copy-game = Copier un lien vers cette partie
+room-stats-lost = pion perdu
+room-stats-snake = serpent
+room-stats-ladder = échelle
+room-snakes = Serpents
+room-ladders = Échelles
 
 ## room: replay
 
@@ -533,7 +545,6 @@ replaying-on = Un pas en avant
 replaying-end = À la fin
 replaying-speed = Vitesse
 replaying-copy = Copier un lien vers ce moment
-replaying-copied = Copié
 replaying-room = Vers le salon
 replaying-key-play = lire ou arrêter
 replaying-key-step = un pas en arrière ou en avant

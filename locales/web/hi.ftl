@@ -380,6 +380,7 @@ room-level = नए कंप्यूटर का स्तर
 room-add-bot = कंप्यूटर जोड़ें
 room-remove-bot = { $name } को हटाएँ
 room-kick = { $name } को मेज़ से हटाएँ
+room-remove-here = { $name } अब नहीं खेलेंगे
 room-send-out = { $name } को कमरे से बाहर करें
 room-people =
     { $count ->
@@ -403,6 +404,11 @@ room-need-more =
 room-wait-for = अभी तैयार नहीं: { $names }
 room-wait-for-host = मेज़बान के शुरू करने का इंतज़ार है।
 room-can-start = सब तैयार हैं।
+room-can-start-free =
+    { $count ->
+        [one] जो यहाँ हैं, सब तैयार हैं। एक जगह अभी ख़ाली है: लिंक वाले का इंतज़ार करें, या उसके बिना शुरू करें।
+       *[other] जो यहाँ हैं, सब तैयार हैं। { $count } जगहें अभी ख़ाली हैं: लिंक वालों का इंतज़ार करें, या उनके बिना शुरू करें।
+    }
 room-i-am-ready = मैं तैयार हूँ
 room-not-ready = अभी नहीं
 room-leave = छोड़ें
@@ -511,6 +517,12 @@ room-stats-short = आँकड़े
 room-streak = एक बारी में सबसे ज़्यादा फेंक
 room-stats-progress = कौन कितना आगे था
 room-stats-expected = पट्टियाँ: कितनी बार आया। टूटी रेखा: कितनी बार की उम्मीद है।
+room-copy-game = इस खेल का लिंक कॉपी करें
+room-stats-lost = गोटी कटी
+room-stats-snake = साँप
+room-stats-ladder = सीढ़ी
+room-snakes = साँप
+room-ladders = सीढ़ियाँ
 
 ## room: replay
 
@@ -528,7 +540,6 @@ replaying-on = एक क़दम आगे
 replaying-end = आख़िर में
 replaying-speed = रफ़्तार
 replaying-copy = इस पल का लिंक कॉपी करें
-replaying-copied = कॉपी हो गया
 replaying-room = कमरे में
 replaying-key-play = चलाएँ या रोकें
 replaying-key-step = एक क़दम पीछे या आगे

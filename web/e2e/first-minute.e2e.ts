@@ -60,7 +60,7 @@ test("another click makes a room with link and QR code, a second browser opens t
     await cy.button("room-take-seat").click();
     await cy.button("room-i-am-ready").click();
 
-    await ann.text("room-can-start").waitFor();
+    await ann.text("room-can-start-free", { count: 1 }).waitFor();
     await ann.button("setup-start").click();
     const all = [ann, bo, cy];
     await Promise.all(all.map((guest) => guest.id("act").waitFor()));

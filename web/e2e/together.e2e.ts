@@ -25,7 +25,7 @@ test("two people at one screen and one over the network set up a table, sit down
     await cy.page.getByLabel(say("room-your-name")).fill("Cy");
     await cy.button("room-take-seat").click();
     await cy.button("room-i-am-ready").click();
-    await ann.text("room-can-start").waitFor();
+    await ann.text("room-can-start-free", { count: 1 }).waitFor();
     await ann.button("setup-start").click();
     await Promise.all([ann.id("act").waitFor(), cy.id("act").waitFor()]);
     await Promise.all([ann.playsOn(), cy.playsOn()]);
@@ -34,6 +34,20 @@ test("two people at one screen and one over the network set up a table, sit down
             await guest.id("log").locator("li.game").filter({ hasText: name }).nth(1).waitFor({ state: "attached" });
         }
     }
+});
+
+test("who was to play at the same screen and does not after all is taken away again", async () => {
+    const ann = await house.make({ variant: "ludo" });
+    const guest = await come();
+    await guest.enters(ann, "ludo", "Ann");
+    await guest.button("room-another-here").click();
+    await guest.page.getByLabel(say("room-another-name")).fill("Bo");
+    await guest.button("room-another-sit").click();
+    await guest.text("room-can-start-free", { count: 2 }).waitFor();
+    expect(await guest.button("room-remove-here", { name: "Ann" }).count(), "the first seat is left by leaving").toBe(0);
+    await guest.button("room-remove-here", { name: "Bo" }).click();
+    await guest.text("room-need-more", { count: 1 }).waitFor();
+    expect((await house.view(ann)).seats.filter((seat) => seat.kind === "human").map((seat) => seat.name)).toEqual(["Ann"]);
 });
 
 test("the rules that are shown are those that are played, and what the house changed is marked", async () => {
@@ -104,6 +118,9 @@ describe("a game that is over", () => {
         const ann = await ended(house, "snakes");
         const [guest, friend] = [await come(), await come()];
         await guest.enters(ann, "snakes", "Ann");
+        await guest.page.getByRole("columnheader", { name: say("room-snakes") }).waitFor();
+        await guest.id("copy-link").click();
+        await guest.text("share-copied").first().waitFor();
         await guest.id("replay").click();
         const at = async (ply: number): Promise<void> => {
             const of = Number(await guest.page.locator("input[type=range]").getAttribute("max"));

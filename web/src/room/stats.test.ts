@@ -45,6 +45,14 @@ test("a capture counts for one and against the other", () => {
     expect(other).toMatchObject({ captures: 0, lost: 1 });
 });
 
+test("what sets a token far back or forth is counted, with its moment", () => {
+    const linked = (kind: "snake" | "ladder" | "flight"): Event => ({ type: "linked", seat: 0, token: 0, kind, from: 9, to: 2, square: "2" });
+    const captured: Event = { type: "captured", seat: 0, token: 0, by: 1, square: "4" };
+    const [own] = statsOf(layout, [[rolled(0, 6)], [linked("snake")], [linked("flight")], [linked("ladder"), captured]], [state(0, [-1], [-1])]);
+    expect(own).toMatchObject({ snakes: 1, ladders: 1, lost: 1 });
+    expect(own?.turnings).toEqual([{ at: 2, what: "snake" }, { at: 4, what: "ladder" }, { at: 4, what: "lost" }]);
+});
+
 test("a roll of choice is a roll, but no face fell", () => {
     const used: Event = { type: "item_used", seat: 0, item: "chosen_roll" };
     const [own] = statsOf(layout, [[used, rolled(0, 4)], [rolled(0, 2)]], [state(0, [-1], [-1])]);

@@ -1,6 +1,9 @@
 /** A finished game in numbers, from its record played again. Pure. */
 import type { Event, Layout, View } from "../protocol/types";
 
+/** What sets a seat far back or forth at once. */
+export type Turning = "lost" | "snake" | "ladder";
+
 /** What one seat did. */
 export interface SeatStats {
     seat: number;
@@ -14,6 +17,10 @@ export interface SeatStats {
     captures: number;
     /** Own tokens that were captured. */
     lost: number;
+    snakes: number;
+    ladders: number;
+    /** Moments to be marked: after which action, and what happened. */
+    turnings: { at: number; what: Turning }[];
     /** Most throws in one turn. */
     streak: number;
     /** After each action, how much of all its tokens' way lies behind it: 0 to 1. */
@@ -28,7 +35,7 @@ export function statsOf(layout: Layout, events: Event[][], states: View[]): Seat
     let throws = 0;
     // A throw of one's choice is no fall of the dice.
     let chosen = false;
-    for (const event of events.flat()) {
+    for (const [event, at] of events.flatMap((own, action) => own.map((event) => [event, action + 1] as const))) {
         if (event.type === "item_used") chosen = event.item === "chosen_roll";
         if (event.type === "rolled") {
             const own = all.get(event.seat);
@@ -48,7 +55,17 @@ export function statsOf(layout: Layout, events: Event[][], states: View[]): Seat
             const by = all.get(event.by);
             const from = all.get(event.seat);
             if (by !== undefined) by.captures += 1;
-            if (from !== undefined) from.lost += 1;
+            if (from !== undefined) {
+                from.lost += 1;
+                from.turnings.push({ at, what: "lost" });
+            }
+        }
+        if (event.type === "linked" && (event.kind === "snake" || event.kind === "ladder")) {
+            const own = all.get(event.seat);
+            if (own === undefined) continue;
+            if (event.kind === "snake") own.snakes += 1;
+            else own.ladders += 1;
+            own.turnings.push({ at, what: event.kind });
         }
     }
     for (const state of states) {
@@ -92,7 +109,7 @@ function total(steps: readonly number[]): number {
 }
 
 function blank(seat: number): SeatStats {
-    return { seat, rolls: 0, faces: new Map(), fell: 0, turns: 0, captures: 0, lost: 0, streak: 0, progress: [] };
+    return { seat, rolls: 0, faces: new Map(), fell: 0, turns: 0, captures: 0, lost: 0, snakes: 0, ladders: 0, turnings: [], streak: 0, progress: [] };
 }
 
 function count(own: SeatStats, face: number): void {
