@@ -33,6 +33,14 @@ test("every square of a track has its number, by which the words name it, and sa
     expect(numbers("ur")).toEqual([false, 8]);
 });
 
+test("a square of the track that is painted for a seat bears its shape, too", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const painted = { ...layout, squares: layout.squares.map((square, index) => (index === 3 ? { ...square, owner: 1 } : square)) };
+    const own = (at: number) => plan(painted).squares.find((square) => square.index === at)?.marks.filter((mark) => mark.kind === "own");
+    expect(own(3)).toMatchObject([{ seat: 1 }]);
+    expect(own(4)).toEqual([]);
+});
+
 test("safe squares have a ring, starts an arrow along the seat's way, doors a chevron", () => {
     const { layout } = fixture("ludo-lp2a");
     const start = layout.squares.findIndex((square) => square.start_of === 0);

@@ -240,9 +240,12 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
     if (square.kind === "track" && layout.seats.every((seat) => seat.path[seat.path.length - 1] === index)) {
         list.push({ kind: "goal", seat: null, ...corner(0.2) });
     }
+    // Whose it is must not be a matter of colour alone.
     if (square.kind === "stretch" && square.seat !== null && list.length === 0) {
-        // Whose it is must not be a matter of colour alone.
         list.push({ kind: "own", seat: square.seat, ...here(0.19) });
+    } else if (square.kind === "track" && square.owner !== null && square.owner !== square.start_of) {
+        const [x, y] = [round(square.x + size * 0.3), round(square.y + size * 0.3)];
+        list.push({ kind: "own", seat: square.owner, ...here(0.13), x, y });
     }
     if (square.effect) {
         list.push({ kind: "effect", effect: square.effect, seat: null, ...corner(0.145) });
