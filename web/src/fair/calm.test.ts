@@ -75,6 +75,26 @@ describe("nobody is alarmed", () => {
         expect(device.alarms, "who was silent is not asked").toEqual([]);
     });
 
+    test("when a roll has waited long enough just as the connection is back", () => {
+        const { table, device } = playing();
+        table.open(1, 1);
+        device.look();
+        const old = structuredClone(table.dice);
+        device.lost();
+        device.found(old);
+        // The room says that the roll is open, and lets it fall before the value has come.
+        device.look();
+        table.fall(() => {}, null);
+        device.look();
+        expect(device.alarms).toEqual([]);
+        table.open(2, 0);
+        device.look();
+        device.click();
+        table.fall(() => {}, null);
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "left-out", index: 2, seat: 0 }]);
+    });
+
     test("when a page is loaded again between a value and its roll", () => {
         const { table, device } = playing();
         table.open(1, 1);

@@ -3,7 +3,7 @@
     state is plain JSON, so that a reload goes on where it was. */
 import type { Hex } from "./bytes";
 import { place } from "./chain";
-import { anchored, type Connection, cut, type Kept, missNews, mustBeAsked, ownChain, raise, secretKey, serverAnchored, takesPart } from "./kept";
+import { anchored, type Connection, cut, give, type Kept, missNews, mustBeAsked, ownChain, raise, secretKey, serverAnchored, takesPart } from "./kept";
 import type { Message, OwnSeat, Sight } from "./sight";
 import { type Checked, checkLaid, open, take, takeOver, takeProof } from "./taking";
 
@@ -35,7 +35,7 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
     if (sight.dice.opened !== null) open(kept, sight.dice.opened, !wire.seen);
     checkTurn(kept, sight);
-    wire.seen ||= sight.live && sight.told;
+    if (sight.live && sight.told && !wire.seen) [wire.seen, wire.before] = [true, sight.dice.opened?.index ?? kept.settled];
     letGo(kept, wire, sight, before?.start == null);
     for (const { seat, connected } of sight.own) commit(step, wire, sight, seat, connected, random);
     answer(step, wire, sight);
@@ -55,7 +55,7 @@ export function click(kept: Kept, wire: Connection, sight: Sight, seat: number):
     const { opened } = sight.dice;
     if (opened === null || opened.roller !== seat || !opened.contributors.includes(seat) || !isDue(kept, opened.index)) return null;
     const value = valueFor(kept, sight, seat, opened.index);
-    if (value !== null && wire.seen) wire.given.set(seat, opened.index);
+    if (value !== null) give(wire, seat, opened.index);
     return value;
 }
 
@@ -207,7 +207,7 @@ function answer(step: Step, wire: Connection, sight: Sight): void {
             wire.sent.add(name);
             step.send.push({ type: "release", index, seat, value });
         }
-        if (wire.seen) wire.given.set(seat, index);
+        give(wire, seat, index);
     }
 }
 

@@ -86,12 +86,15 @@ export interface Kept {
 export interface Connection {
     /** What was sent over it, so that it is sent once. */
     sent: Set<string>;
-    /** For each own seat the last roll whose value went over it, after the room had asked over it. */
+    /** For each own seat the last roll whose value went over it, and that was opened while it was there:
+        a roll that was open before may have waited long enough when the value comes. */
     given: Map<number, number>;
     /** After which roll an own seat must be asked. */
     since: Map<number, number>;
     /** Whether the room was seen over it. What was seen before it says nothing about who is there now. */
     seen: boolean;
+    /** The last roll that was open or settled when the room was first seen over it. */
+    before: number;
     /** Something happened before the next roll that was not told: only the whole proof has it. */
     behind: boolean;
     /** Whether another device of the person takes part instead of this one; null before the first look. */
@@ -103,6 +106,7 @@ export const connection = (): Connection => ({
     given: new Map(),
     since: new Map(),
     seen: false,
+    before: 0,
     behind: false,
     elsewhere: null,
 });
@@ -124,6 +128,11 @@ export function raise(kept: Kept, alarm: Alarm): void {
 export function takesPart(kept: Kept, seat: number, index: number): boolean {
     const held = kept.held[seat];
     return held !== undefined && held.anchor === ownChain(kept, seat)?.anchor && index >= held.from;
+}
+
+/** A value goes to the room. */
+export function give(wire: Connection, seat: number, index: number): void {
+    if (wire.seen && index > wire.before) wire.given.set(seat, index);
 }
 
 /** Whether the room knows that a seat is here with a chain, and has to ask it for its value of a roll. */
