@@ -207,7 +207,8 @@ test("nobody is alarmed by connections that are cut for a moment, again and agai
     const guests: Guest[] = [];
     for (const line of lines) {
         const guest = await come({ url: await line.lay(house.url) });
-        guest.expects(/ERR_/, /WebSocket/);
+        // What comes too late is refused.
+        guest.expects(/ERR_/, /WebSocket/, /409/);
         guests.push(guest);
     }
     const [host] = await deal(house, guests, { options: { ...EVEN, tokens: 4 } });
