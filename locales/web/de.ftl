@@ -326,6 +326,7 @@ rules-of = Regeln: { $game }
 rules-differ = Hausregeln an diesem Tisch
 rules-usual = üblich: { $value }
 rules-changed = Hausregel
+rules-leaving-bot = An diesem Tisch spielt der Computer ({ $level }) für alle weiter, die gehen, bis sie wiederkommen.
 
 ## Board
 
@@ -455,9 +456,11 @@ room-turn = am Zug
 room-your-roll = { $who }, du bist dran: Würfle.
 room-your-move = { $who }, wähle einen Zug.
 room-roll = Tippe auf den Würfel oder drücke die Leertaste.
+room-roll-touch = Tippe auf den Würfel.
 room-roll-opening = Würfle um den ersten Zug.
 room-roll-button = Würfeln
 room-choose = Wähle eine Figur.
+room-tap-again = Tippe noch einmal, um dorthin zu ziehen.
 room-one-move = Es gibt nur einen Zug.
 room-drawing = Wer anfängt, wird ausgelost …
 room-waits-for = { $who } ist dran.

@@ -326,6 +326,7 @@ rules-of = Rules: { $game }
 rules-differ = House rules of this table
 rules-usual = usually: { $value }
 rules-changed = house rule
+rules-leaving-bot = At this table the computer ({ $level }) plays on for who leaves, until they come back.
 
 ## Board
 
@@ -455,9 +456,11 @@ room-turn = to move
 room-your-roll = { $who }, it is your turn: roll the dice.
 room-your-move = { $who }, choose a move.
 room-roll = Tap the dice or press Space.
+room-roll-touch = Tap the dice.
 room-roll-opening = Roll for the first turn.
 room-roll-button = Roll
 room-choose = Choose a token.
+room-tap-again = Tap once more to go there.
 room-one-move = There is one move.
 room-drawing = The first player is drawn …
 room-waits-for = { $who } is to play.

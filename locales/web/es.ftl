@@ -326,6 +326,7 @@ rules-of = Reglas: { $game }
 rules-differ = Reglas de la casa en esta mesa
 rules-usual = lo habitual: { $value }
 rules-changed = regla de la casa
+rules-leaving-bot = En esta mesa el ordenador ({ $level }) sigue jugando por quien se va, hasta que vuelva.
 
 ## Board
 
@@ -455,9 +456,11 @@ room-turn = juega
 room-your-roll = { $who }, te toca: tira los dados.
 room-your-move = { $who }, elige una jugada.
 room-roll = Toca los dados o pulsa Espacio.
+room-roll-touch = Toca los dados.
 room-roll-opening = Tira para ver quién empieza.
 room-roll-button = Tirar
 room-choose = Elige una ficha.
+room-tap-again = Toca otra vez para ir allí.
 room-one-move = Solo hay una jugada.
 room-drawing = Se sortea quién empieza …
 room-waits-for = Le toca a { $who }.

@@ -326,6 +326,7 @@ rules-of = Règles : { $game }
 rules-differ = Règles maison de cette table
 rules-usual = d’habitude : { $value }
 rules-changed = règle maison
+rules-leaving-bot = À cette table, l’ordinateur ({ $level }) continue pour qui s’en va, jusqu’à son retour.
 
 ## Board
 
@@ -455,9 +456,11 @@ room-turn = joue
 room-your-roll = { $who }, c’est ton tour : lance les dés.
 room-your-move = { $who }, choisis un coup.
 room-roll = Touche les dés ou appuie sur Espace.
+room-roll-touch = Touche les dés.
 room-roll-opening = Lance pour savoir qui commence.
 room-roll-button = Lancer
 room-choose = Choisis un pion.
+room-tap-again = Touche encore une fois pour y aller.
 room-one-move = Il n’y a qu’un coup.
 room-drawing = On tire au sort qui commence …
 room-waits-for = C’est à { $who } de jouer.

@@ -321,6 +321,7 @@ rules-of = नियम: { $game }
 rules-differ = इस मेज़ के घरेलू नियम
 rules-usual = आम तौर पर: { $value }
 rules-changed = घरेलू नियम
+rules-leaving-bot = इस मेज़ पर जो चला जाता है, उसकी जगह उसके लौटने तक कंप्यूटर ({ $level }) खेलता है।
 
 ## Board
 
@@ -450,9 +451,11 @@ room-turn = की बारी
 room-your-roll = { $who }, आपकी बारी है: पासा फेंकें।
 room-your-move = { $who }, चाल चुनें।
 room-roll = पासे को छुएँ या स्पेस दबाएँ।
+room-roll-touch = पासे को छुएँ।
 room-roll-opening = पहली बारी के लिए पासा फेंकें।
 room-roll-button = फेंकें
 room-choose = गोटी चुनें।
+room-tap-again = वहाँ जाने के लिए फिर छुएँ।
 room-one-move = एक ही चाल है।
 room-drawing = पहला खिलाड़ी चुना जा रहा है …
 room-waits-for = { $who } की बारी है।

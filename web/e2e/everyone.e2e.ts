@@ -87,6 +87,7 @@ describe("on a phone", () => {
         const token = ann.page.locator("[data-token][role=button]").first();
         // The first tap shows where the token would go, the second goes there.
         await token.tap();
+        await ann.text("room-tap-again").waitFor();
         await token.tap();
         await ann.id("move").first().waitFor({ state: "detached" });
     });
@@ -98,8 +99,8 @@ describe("on a phone", () => {
         const ann = await come(PHONE);
         const small = (): Promise<string[]> =>
             ann.page.evaluate(() =>
-                [...document.querySelectorAll("button, select, a.button, input:not([type=radio], [type=checkbox], [type=file], [type=range])")]
-                    .filter((one) => one.checkVisibility() && one.closest("[popover]:not(:popover-open), [data-ply]") === null)
+                [...document.querySelectorAll("button, select, a.button, label:has([type=radio]), input:not([type=radio], [type=checkbox], [type=file], [type=range])")]
+                    .filter((one) => one.checkVisibility() && one.closest("[popover]:not(:popover-open)") === null)
                     .filter((one) => {
                         const { width, height } = one.getBoundingClientRect();
                         return width > 1 && (width < 43.5 || height < 43.5);

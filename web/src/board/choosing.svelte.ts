@@ -32,6 +32,8 @@ export class Choosing {
     asked = $state<string | null>(null);
     /** The token at which the keyboard is, if it is the keyboard. */
     keyed = $state<string | null>(null);
+    /** The token of which a first touch has shown where it may go. */
+    #tapped = $state<string | null>(null);
     readonly #scene: () => Scene;
     /** How the pointer came down, and what was asked about before: a touch focuses its token, too. */
     #touched = false;
@@ -54,6 +56,8 @@ export class Choosing {
         if (this.asked !== null && this.options.has(this.asked)) return this.asked;
         return this.options.size === 1 ? ([...this.options.keys()][0] ?? null) : null;
     });
+    /** The first touch has shown a token's moves, and the second makes one. */
+    readonly again = $derived.by((): boolean => this.#tapped !== null && this.#tapped === this.asked && this.options.has(this.#tapped));
     /** Where that token may go. */
     readonly targets = $derived.by((): Target[] => {
         const { stage, pointed } = this.#scene();
@@ -113,7 +117,7 @@ export class Choosing {
         const seen = !this.#touched || this.#before === this.shown || this.options.size === 1;
         if (goal && (!spot || far(goal) <= far(spot)) && seen) choose(goal.choice);
         else if (!spot) this.asked = null;
-        else if (this.#touched && this.options.size > 1 && this.#before !== spot.name) this.asked = spot.name;
+        else if (this.#touched && this.options.size > 1 && this.#before !== spot.name) this.asked = this.#tapped = spot.name;
         else this.#take(spot.name);
     };
 

@@ -15,5 +15,5 @@ export {
     who,
 } from "./narrate";
 export { explain, refusal } from "./refusal";
-export { sections } from "./rulebook";
+export { atTable, sections } from "./rulebook";
 export { type Args, words } from "./words.svelte";

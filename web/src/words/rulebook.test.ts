@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { sections } from "./rulebook";
+import { atTable, sections } from "./rulebook";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.speak("en"));
@@ -16,4 +16,15 @@ test("what is not so in the usual game is marked", () => {
     const book = (number: number) => [{ title: { id: "game-rules", args: {} }, clauses: [{ id: "square-pad", args: {} }, { id: "square-track", args: { number } }] }];
     const [section] = sections(book(7), book(5));
     expect(section?.lines.map((line) => line.changed)).toEqual([false, true]);
+});
+
+test("at a table where the computer plays on, the rules say so and not that tokens go", () => {
+    const book = [
+        { title: { id: "game-rules", args: {} }, clauses: [{ id: "square-pad", args: {} }] },
+        { title: { id: "rulebook-leave-title", args: {} }, clauses: [{ id: "rulebook-leave", args: {} }] },
+    ];
+    const ids = (leaving: Parameters<typeof atTable>[1]) => atTable(book, leaving).map(({ clauses }) => clauses.map((clause) => clause.id));
+    expect(ids({ bot: "medium" })).toEqual([["square-pad"], ["rules-leaving-bot"]]);
+    expect(ids("tokens_go")).toEqual([["square-pad"], ["rulebook-leave"]]);
+    expect(ids(null)).toEqual([["square-pad"], ["rulebook-leave"]]);
 });

@@ -1,6 +1,7 @@
 /** A rulebook in words: the server sends clauses, and each language tells them. */
-import type { Arg, Clause, Section } from "../protocol/types";
+import type { Arg, Clause, Leaving, Section } from "../protocol/types";
 import { capital } from "./capital";
+import { levelName } from "./narrate";
 import { words } from "./words.svelte";
 
 /** A section as it is read. */
@@ -28,6 +29,14 @@ export function sections(rulebook: readonly Section[], usual: readonly Section[]
             changed: !known.has(spelled(clause)),
         })),
     }));
+}
+
+/** A rulebook as it holds at a table where `leaving` says what becomes of who leaves: the computer may
+    play on for them, and nothing of what the rules say of leaving happens. */
+export function atTable(rulebook: readonly Section[], leaving: Leaving | null): readonly Section[] {
+    if (leaving === null || leaving === "tokens_go") return rulebook;
+    const clauses: Clause[] = [{ id: "rules-leaving-bot", args: { level: levelName(leaving.bot) } }];
+    return rulebook.map((section) => (section.title.id === "rulebook-leave-title" ? { ...section, clauses } : section));
 }
 
 const spelled = (clause: Clause): string => JSON.stringify(clause);
