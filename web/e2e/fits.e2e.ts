@@ -28,7 +28,7 @@ test.each([
             one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
         const all = [board, act, menu, ...players];
         return {
-            scrolls: document.documentElement.scrollHeight > innerHeight,
+            scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
             within: all.every((one) => one.width > 0 && one.top >= 0 && one.bottom <= innerHeight),
             covered: all.some((one, i) => all.slice(i + 1).some((other) => !apart(one, other))),
             board: board.width,

@@ -52,11 +52,11 @@ test("pictures of every page", async () => {
     mkdirSync(FOLDER, { recursive: true });
     const guest = await come();
     guest.expects(/status of 404/);
-    for (const [name, path] of Object.entries({ home: "/", games: "/games", game: "/games/parchis", new: "/new", replay: "/replay", missing: "/nowhere", "no-room": "/r/ABCD2345" })) {
+    for (const [name, path] of Object.entries({ home: "/", games: "/games", game: "/games/parchis", new: "/new", replay: "/replay", verify: "/verify", dice: "/dice", missing: "/nowhere", "no-room": "/r/ABCD2345" })) {
         await guest.goes(path);
         await guest.page.locator("main h1").waitFor();
         await guest.page.waitForLoadState("networkidle");
-        await take(guest, name, name === "home" || name === "new");
+        await take(guest, name, ["home", "new", "dice"].includes(name));
     }
     const { ann: door } = await choosing(house);
     await guest.goes(`/r/${door.code}`);
@@ -81,6 +81,9 @@ test("pictures of every page", async () => {
     await guest.goes(`/replay/${over.code}#ply=20`);
     await guest.id("position").waitFor();
     await take(guest, "replay-game");
+    await guest.goes(`/verify?room=${over.code}`);
+    await guest.page.locator("main h1").waitFor();
+    await take(guest, "verify-game", true);
 }, 300_000);
 
 test("pictures of every variant in the middle of a game", async () => {
