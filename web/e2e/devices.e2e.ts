@@ -130,6 +130,23 @@ describe("the dice are proved when", () => {
         await calm(ann, bo);
     });
 
+    test("seats go round between the rounds of a match: the start of each binds all its rolls", async () => {
+        const ann = await come();
+        const settings = { best_of: 3, seats_after: "rotate" };
+        const [host] = await deal(house, [ann, bo], { variant: "snakes-kids", options: {}, settings: settings as never });
+        if (host === undefined) return;
+        await Promise.all([ann.playsOn(), bo.playsOn()]);
+        for (const round of [1, 2]) {
+            await expect.poll(async () => (await house.view(host)).rounds, { timeout: 200_000 }).toBe(round);
+            const { rolls, tookPart, unbound, newAnchors } = proved(await record(house, host, round));
+            expect([[...tookPart.values()], unbound, newAnchors]).toEqual([[rolls, rolls], [], []]);
+            if (round === 2) break;
+            await expect.poll(async () => Object.keys((await dice(house, host)).anchors)).toHaveLength(2);
+            await ann.id("rematch").click();
+        }
+        await calm(ann, bo);
+    });
+
     test.each(["bot", "tokens_go"])("a person leaves the game, and a page stays open: %s", async (leaving) => {
         const [ann, cy] = [await come(), await come()];
         const settings = { leaving: leaving === "bot" ? { bot: "easy" } : leaving };

@@ -39,7 +39,7 @@ export class Guest {
             storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
             ...options,
         });
-        context.setDefaultTimeout(60_000);
+        context.setDefaultTimeout(120_000);
         return new Guest(url, context, await context.newPage());
     }
 

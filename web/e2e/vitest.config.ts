@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
         // Patience costs nothing where all is well, and machines may be slow and busy.
         testTimeout: 300_000,
         hookTimeout: 120_000,
-        expect: { poll: { timeout: 60_000, interval: 50 } },
+        expect: { poll: { timeout: 120_000, interval: 50 } },
         reporters: ["verbose"],
     },
 }));
