@@ -613,6 +613,8 @@ fraud-stranger = Wurf { $roll }: { $who } ist ohne Kette beteiligt oder doppelt.
 fraud-record = Wurf { $roll }: In der Partie steht { $record }, im Beweis { $proof }.
 fraud-dice = Wurf { $roll }: Die Werte ergeben { $right }, gezeigt wurde { $shown }.
 fraud-roller = Wurf { $roll }: Jemand anders war dran.
+fraud-void = Wurf { $roll } wurde geöffnet und weggeworfen: Wer würfeln sollte, ist weder gegangen noch durch ein Zurücknehmen nicht mehr dran.
+fraud-back = Vor Wurf { $roll }: Was zurückgenommen worden sein soll, kann so nicht gespielt worden sein.
 
 proved-server = Jeder Wert des Servers gehört zu der Kette, die er vor dem ersten Wurf festgelegt hat.
 proved-server-renewed = Jeder Wert des Servers gehört zu den Ketten, die er festgelegt hat: die erste vor dem ersten Wurf, eine weitere immer dann, wenn die letzte aufgebraucht war. Neu ab Wurf: { $list }
@@ -635,7 +637,7 @@ unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ei
 unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.
 unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
 unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
-unproved-passed-on = Zurückgenommen und im Zug eines anderen Platzes wieder gefallen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
+unproved-back = Vor diesen Würfen wurde das Spiel zurückgenommen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
 unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.
 
 stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.

@@ -613,6 +613,8 @@ fraud-stranger = Roll { $roll }: { $who } takes part without a chain, or twice.
 fraud-record = Roll { $roll }: the game has { $record }, its proof has { $proof }.
 fraud-dice = Roll { $roll }: the values give { $right }, but { $shown } was shown.
 fraud-roller = Roll { $roll }: it was somebody else’s turn.
+fraud-void = Roll { $roll } was opened and thrown away: who was to roll neither left nor lost the turn by going back.
+fraud-back = Before roll { $roll }: what is said to have been taken back cannot have been played.
 
 proved-server = Every value of the server belongs to the chain that it fixed before the first roll.
 proved-server-renewed = Every value of the server belongs to the chains that it fixed: the first one before the first roll, another one whenever the last was used up. New from roll: { $list }
@@ -635,7 +637,7 @@ unproved-anchor = { $who } fixed a chain before roll { $roll } only: another dev
 unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.
 unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
 unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
-unproved-passed-on = Taken back, and come again in another seat's turn. If nobody took a move back there, do not believe them. Rolls: { $list }
+unproved-back = The game was taken back before these rolls. If nobody took a move back there, do not believe them. Rolls: { $list }
 unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.
 
 stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.

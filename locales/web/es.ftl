@@ -613,6 +613,8 @@ fraud-stranger = Tirada { $roll }: { $who } participa sin cadena, o dos veces.
 fraud-record = Tirada { $roll }: la partida dice { $record }, su prueba dice { $proof }.
 fraud-dice = Tirada { $roll }: los valores dan { $right }, pero se mostró { $shown }.
 fraud-roller = Tirada { $roll }: era el turno de otra persona.
+fraud-void = La tirada { $roll } se abrió y se desechó: quien debía tirar ni se fue ni perdió el turno al deshacer.
+fraud-back = Antes de la tirada { $roll }: lo que se dice deshecho no pudo jugarse así.
 
 proved-server = Cada valor del servidor pertenece a la cadena que fijó antes de la primera tirada.
 proved-server-renewed = Cada valor del servidor pertenece a las cadenas que fijó: la primera antes de la primera tirada, y otra cada vez que se agotó la anterior. Nueva desde la tirada: { $list }
@@ -635,7 +637,7 @@ unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: o
 unproved-renewed = Desde la tirada { $roll } todas las cadenas son nuevas, porque las anteriores se agotaron tras 4096 tiradas. La huella no las vincula.
 unproved-unbound = Para quien no sea uno de los jugadores: ningún valor de estas tiradas es de una cadena fijada antes del comienzo. Tiradas: { $list }
 unproved-void = Abiertas y nunca caídas: se deshizo la jugada, o se fue quien debía tirar. Tiradas: { $list }
-unproved-passed-on = Deshechas, y salieron de nuevo en el turno de otro asiento. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
+unproved-back = Antes de estas tiradas se deshizo la partida. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
 unproved-other = Este navegador no tiene cadena en la partida. Compara la huella con la que vio un jugador.
 
 stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.

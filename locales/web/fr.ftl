@@ -613,6 +613,8 @@ fraud-stranger = Lancer { $roll } : { $who } participe sans chaîne, ou deux foi
 fraud-record = Lancer { $roll } : la partie dit { $record }, sa preuve dit { $proof }.
 fraud-dice = Lancer { $roll } : les valeurs donnent { $right }, mais { $shown } a été montré.
 fraud-roller = Lancer { $roll } : c’était le tour de quelqu’un d’autre.
+fraud-void = Le lancer { $roll } a été ouvert puis jeté : celui qui devait lancer n’est pas parti et n’a pas perdu son tour par un retour en arrière.
+fraud-back = Avant le lancer { $roll } : ce qui aurait été repris n’a pas pu être joué ainsi.
 
 proved-server = Chaque valeur du serveur appartient à la chaîne qu’il a fixée avant le premier lancer.
 proved-server-renewed = Chaque valeur du serveur appartient aux chaînes qu’il a fixées : la première avant le premier lancer, une autre chaque fois que la précédente était épuisée. Nouvelle à partir du lancer : { $list }
@@ -635,7 +637,7 @@ unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll 
 unproved-renewed = À partir du lancer { $roll }, toutes les chaînes sont nouvelles, car les précédentes étaient épuisées après 4096 lancers. L’empreinte ne les lie pas.
 unproved-unbound = Pour d’autres que les joueurs eux-mêmes : aucune valeur de ces lancers ne vient d’une chaîne fixée avant le début. Lancers : { $list }
 unproved-void = Ouverts et jamais tombés : la partie a été reprise en arrière, ou celui qui devait lancer est parti. Lancers : { $list }
-unproved-passed-on = Annulés, puis retombés au tour d’une autre place. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
+unproved-back = La partie a été reprise en arrière avant ces lancers. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
 unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
 
 stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.

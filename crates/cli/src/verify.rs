@@ -1,5 +1,7 @@
 //! `homestretch verify`: whether the dice of a game were fair, checked from its record.
 
+mod luck;
+
 use anyhow::{Context as _, Result, bail};
 use homestretch_rules::{Action, Game, Seat};
 use homestretch_table::fair::{Fraud, Mode, Proof, Verdict, verify};
@@ -38,7 +40,7 @@ impl Args {
         }
         let proof = Proof::read(game.proof()).with_context(|| format!("{name} proves nothing"))?;
         match verify(&game, &proof) {
-            Ok(verdict) => tell(&game, &verdict, out)?,
+            Ok(verdict) => tell(&game, &proof, &verdict, out)?,
             Err(fraud) => {
                 bail!("THE DICE ARE NOT WHAT THEY CLAIM TO BE: {}", in_words(&game, &fraud))
             }
@@ -73,7 +75,7 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
     }
 }
 
-fn tell(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
     writeln!(out, "All {rolls} rolls follow from values that were committed to before they fell.")?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
@@ -91,14 +93,14 @@ fn tell(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
             "They come from a seed, for practice: whoever knew it knew all the dice."
         )?,
     }
-    for (seat, count) in &verdict.took_part {
-        let missing = verdict.missing.get(seat).map_or(&[][..], Vec::as_slice);
-        let who = who(game, *seat);
-        let part = format!("The device of {who} took part in {count} of {rolls} rolls");
-        match missing {
-            [] => writeln!(out, "{part}.")?,
-            missing => writeln!(out, "{part}; it was expected and missing at {}.", list(missing))?,
-        }
+    for seat in verdict.took_part.keys().filter(|_| verdict.mode == Mode::Sealed) {
+        writeln!(out, "The device of {} {}.", who(game, *seat), part(proof, verdict, *seat))?;
+    }
+    for index in &verdict.renewed {
+        writeln!(
+            out,
+            "Before roll {index} the server's chain was spent, and it committed to a new one, as the devices do: the fingerprint does not bind these."
+        )?;
     }
     for (seat, index) in &verdict.new_anchors {
         writeln!(
@@ -116,15 +118,35 @@ fn tell(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
         let list = list(&verdict.void);
         writeln!(
             out,
-            "Opened and never rolled, because the game was taken back or who rolls left: {list}."
+            "Opened and never rolled, because another seat was to roll after all: {list}."
         )?;
     }
-    if !verdict.passed_on.is_empty() {
-        let list = list(&verdict.passed_on);
-        writeln!(out, "Taken back, and came again in another seat's turn: {list}.")?;
-        writeln!(out, "If nobody took a move back there, these rolls are not to be believed.")?;
+    if !verdict.taken_back.is_empty() {
+        let list = list(&verdict.taken_back);
+        writeln!(out, "The game was taken back before these rolls: {list}.")?;
+        writeln!(out, "If nobody took a move back there, do not believe them.")?;
     }
     Ok(())
+}
+
+/// At which rolls a seat's device gave its value, was silent, or was away.
+fn part(proof: &Proof, verdict: &Verdict, seat: Seat) -> String {
+    let of = |rolls: &BTreeMap<Seat, Vec<u32>>| rolls.get(&seat).cloned().unwrap_or_default();
+    let (missing, away) = (of(&verdict.missing), of(&verdict.away));
+    let rolls = proof.rolls().map(|roll| roll.index);
+    let gave: Vec<u32> =
+        rolls.filter(|roll| !missing.contains(roll) && !away.contains(roll)).collect();
+    let mut part = format!("took part in {} of {} rolls", gave.len(), verdict.rolls);
+    let told = [
+        (gave, ": "),
+        (missing, "; it was asked and silent, so it is named as missing, at "),
+        (away, "; it was away, or had no chain yet, at "),
+    ];
+    for (rolls, words) in told.into_iter().filter(|(rolls, _)| !rolls.is_empty()) {
+        part.push_str(words);
+        part.push_str(&list(&rolls));
+    }
+    part
 }
 
 /// The beginning of what binds the game, in groups that can be read out.
@@ -133,7 +155,7 @@ fn fingerprint(verdict: &Verdict) -> String {
     digits.chunks(4).map(|four| four.iter().collect()).collect::<Vec<String>>().join(" ")
 }
 
-/// Numbers, those that follow each other as a range.
+/// Numbers in rising order, those that follow each other as a range.
 fn list(numbers: &[u32]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for &number in numbers {
@@ -144,7 +166,7 @@ fn list(numbers: &[u32]) -> String {
     }
     let range = |(first, last): (u32, u32)| match first == last {
         true => first.to_string(),
-        false => format!("{first} to {last}"),
+        false => format!("{first}–{last}"),
     };
     ranges.into_iter().map(range).collect::<Vec<_>>().join(", ")
 }
@@ -154,7 +176,7 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let rules = game.rules();
     let mut counts: BTreeMap<Seat, BTreeMap<u8, u64>> = BTreeMap::new();
     let mut expected: BTreeMap<u8, f64> = BTreeMap::new();
-    let mut thrown = 0;
+    let mut thrown = 0_u64;
     for (ply, action) in game.actions().iter().enumerate() {
         let (Action::Roll(throw), Some(state)) = (action, game.state_at(ply)) else { continue };
         let total = f64::from(rules.total_weight(state));
@@ -180,8 +202,8 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     }
     let square = |(face, expected): (&u8, &f64)| (fell(face) as f64 - expected).powi(2) / expected;
     let distance: f64 = expected.iter().map(square).sum();
-    let freedom = expected.len().saturating_sub(1);
-    writeln!(out, "Chi-square {distance:.1} with {freedom} degrees of freedom.")?;
+    let expected: Vec<f64> = expected.into_values().collect();
+    writeln!(out, "{}", luck::in_words(thrown, distance, &expected))?;
     Ok(())
 }
 
@@ -191,6 +213,6 @@ mod tests {
 
     #[test]
     fn numbers_that_follow_each_other_are_a_range() {
-        assert_eq!(list(&[1, 2, 3, 7, 9, 10]), "1 to 3, 7, 9 to 10");
+        assert_eq!(list(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9–10");
     }
 }

@@ -90,3 +90,38 @@ fn what_the_start_binds_cannot_come_after_it_or_twice() {
         check_refused("late", &reseal(&before.replace(eighth, &format!("{line}\n{eighth}"))));
     }
 }
+
+#[test]
+fn both_say_who_took_part_at_which_rolls_and_how_unusual_the_dice_are() {
+    let [(_, command), (_, script)] = verdicts(LUDO);
+    for words in [
+        "took part in 40 of 40 rolls: 1–40.",
+        "took part in 37 of 40 rolls: 1–30, 34–40; it was asked and silent, so it is named as missing, at 31–33.",
+    ] {
+        assert!(command.contains(words), "{command}");
+    }
+    for words in [
+        "Seat 0 gave its value to 40 of 40 rolls: 1–40.",
+        "Seat 1 gave its value to 37 of 40 rolls: 1–30, 34–40.",
+        "named missing: 31–33.",
+        "whose turn it was",
+    ] {
+        assert!(script.contains(words), "{script}");
+    }
+    let luck = |said: &str| said.lines().last().map(String::from);
+    assert_eq!(luck(&command), luck(&script));
+    assert!(command.contains(" of 100 games: nothing unusual."), "{command}");
+}
+
+#[test]
+fn a_roll_thrown_away_and_a_roll_of_another_seat_are_refused() {
+    let end = line(LUDO, "end ");
+    let thrown = LUDO.replace(end, &format!("fair void 41 0\n{end}"));
+    check_refused("thrown away", &reseal(&thrown));
+    let third = line(LUDO, "fair roll 3 ");
+    let roller = third.split(' ').nth(3).unwrap();
+    for other in ["0", "1", "2", "3", "-"].into_iter().filter(|other| *other != roller) {
+        let by = third.replacen(&format!("roll 3 {roller} "), &format!("roll 3 {other} "), 1);
+        check_refused("another roller", &reseal(&LUDO.replace(third, &by)));
+    }
+}

@@ -2,6 +2,7 @@
     in its lines `fair …`. */
 import { type Hex, isHex } from "./bytes";
 import type { Owner } from "./chain";
+import { isAction } from "./record";
 import type { ShownRoll } from "./roll";
 import type { Committed } from "./start";
 
@@ -10,8 +11,11 @@ export type Step =
     /** Somebody committed to a new chain, or to a first one; it counts from the next roll on. */
     | { kind: "anchor"; owner: Owner; anchor: Hex }
     | { kind: "roll"; roll: ShownRoll }
-    /** A roll was opened and never fell, because the game was taken back before it. */
-    | { kind: "void"; index: number };
+    /** A roll was opened and never fell, because another seat was to roll after all. Records say for whom
+        it was open, null for the first seat by lot. */
+    | { kind: "void"; index: number; roller?: number | null }
+    /** The game was taken back to so many actions; what had come after them, in the record's words. */
+    | { kind: "back"; ply: number; gone: string[] };
 
 export interface Proof {
     game: Hex;
@@ -66,7 +70,9 @@ function writeStep(step: Step): string {
         case "anchor":
             return `anchor ${step.owner} ${step.anchor}`;
         case "void":
-            return `void ${step.index}`;
+            return `void ${step.index} ${step.roller ?? "-"}`;
+        case "back":
+            return `back ${step.ply} ${step.gone.join(" ")}`;
         case "roll": {
             const { index, roller, server, contributions, missing, fell } = step.roll;
             const given = contributions.map(([seat, value]) => `${seat}=${value}`);
@@ -105,6 +111,7 @@ function readSeat(line: string): Committed {
     const kind = read.word(1);
     if (kind !== "human" && kind !== "bot") throw new BadProof(line.slice(0, 40));
     const anchor = read.word(2) === "-" ? null : read.value(2, 32);
+    if (kind === "bot" && anchor !== null) throw new BadProof(line.slice(0, 40));
     return { seat: read.seat(0), human: kind === "human", anchor };
 }
 
@@ -115,8 +122,15 @@ function readStep(line: string, name: string): Step {
             const owner = read.word(0) === "server" ? "server" : read.seat(0);
             return { kind: "anchor", owner, anchor: read.value(1, 32) };
         }
-        case "void":
-            return { kind: "void", index: words(line, name, 1).index(0) };
+        case "void": {
+            const read = words(line, name, 2);
+            return { kind: "void", index: read.index(0), roller: read.roller(1) };
+        }
+        case "back": {
+            const [, , ...gone] = line.split(" ");
+            if (gone.length === 0 || !gone.every(isAction)) throw new BadProof(line.slice(0, 40));
+            return { kind: "back", ply: words(line, name, 1 + gone.length).index(0), gone };
+        }
         case "roll": {
             const read = words(line, name, 6);
             const contributions = read.list(3).map((word) => {
@@ -125,10 +139,9 @@ function readStep(line: string, name: string): Step {
                 return [words(`x ${seat}`, "x", 1, line).seat(0), words(`x ${value}`, "x", 1, line).value(0, 32)] as const;
             });
             const missing = read.list(4).map((word) => words(`x ${word}`, "x", 1, line).seat(0));
-            const roller = read.word(1) === "-" ? null : read.seat(1);
             return {
                 kind: "roll",
-                roll: { index: read.index(0), roller, server: read.value(2, 32), contributions, missing, fell: read.word(5) },
+                roll: { index: read.index(0), roller: read.roller(1), server: read.value(2, 32), contributions, missing, fell: read.word(5) },
             };
         }
         default:
@@ -146,11 +159,13 @@ function words(line: string, name: string, count: number, whole = line) {
     const word = (at: number): string => rest[at] ?? bad();
     const number = (at: number, most: number): number => {
         const text = word(at);
-        return /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : bad();
+        return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= most ? Number(text) : bad();
     };
+    const seat = (at: number): number => number(at, 254);
     return {
         word,
-        seat: (at: number): number => number(at, 254),
+        seat,
+        roller: (at: number): number | null => (word(at) === "-" ? null : seat(at)),
         index: (at: number): number => number(at, 2 ** 32 - 1),
         value: (at: number, bytes: number): Hex => (isHex(word(at).toLowerCase(), bytes) ? word(at).toLowerCase() : bad()),
         list: (at: number): string[] => (word(at) === "-" ? [] : word(at).split(",")),

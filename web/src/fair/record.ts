@@ -2,11 +2,15 @@
     played here; docs/RECORD.md describes the lines. */
 import { textHash } from "./bytes";
 
-/** Something that chance did: a roll `r…` or a drawn first seat `f…`. */
-export interface Chance {
+/** An action in the record's words. */
+export interface Word {
     word: string;
     /** Whose turn it was; null while the first seat is drawn, undefined for what was taken back. */
     seat: number | null | undefined;
+}
+
+/** Something that chance did: a roll `r…` or a drawn first seat `f…`. */
+export interface Chance extends Word {
     /** The seats whose players had left by then. */
     left: readonly number[];
 }
@@ -19,6 +23,8 @@ export interface RecordText {
     hash: string;
     /** The seats in turn order. */
     seats: number[];
+    /** All actions. */
+    words: Word[];
     /** In the order in which it was drawn: what was taken back comes last, for it has not come again. */
     chance: Chance[];
     /** The lines of the proof, without `fair`. */
@@ -58,7 +64,7 @@ export function readRecord(given: string): RecordText {
     for (; lines[at]?.startsWith("|") === true; at++) rules += `${lines[at]?.replace(/^\| ?/, "")}\n`;
     if (lines[at++] !== "game") throw new BadRecord(at);
 
-    const found: RecordText = { variant, rules, hash, seats, chance: [], proof: [], plies: 0, whole: false };
+    const found: RecordText = { variant, rules, hash, seats, words: [], chance: [], proof: [], plies: 0, whole: false };
     const left: number[] = [];
     const kept: Chance[] = [];
     for (; at < lines.length; at++) {
@@ -68,6 +74,7 @@ export function readRecord(given: string): RecordText {
             const seat = turn[1] === "-" ? null : Number(turn[1]);
             for (const word of (turn[2] ?? "").trim().split(/\s+/)) {
                 found.plies += 1;
+                found.words.push({ word, seat });
                 if (/^x\d+$/.test(word)) left.push(Number(word.slice(1)));
                 if (isChance(word)) found.chance.push({ word, seat, left: [...left] });
             }
@@ -112,6 +119,11 @@ export function withoutProof(text: string): string {
     const lines = text.replaceAll("\r\n", "\n").trimEnd().split("\n");
     const others = lines.filter((line) => !/^(fair|end) /.test(line));
     return others.length === lines.length - 1 ? text : sealed(others);
+}
+
+/** Whether a word is an action in the record's words. */
+export function isAction(word: string): boolean {
+    return /^([rc]\d+(\+\d+)*|m\d+(=\d+)?|[fx]\d+|[ps])$/.test(word);
 }
 
 function isChance(word: string): boolean {

@@ -50,7 +50,7 @@ export function takeProof(taking: Taking, proof: Proof): void {
         for (const { seat, anchor } of proof.seats) if (anchor !== null) anchored(kept, seat, anchor);
     }
     for (const one of proof.steps) {
-        if (one.kind !== "anchor") at = one.kind === "roll" ? one.roll.index : one.index;
+        if (one.kind !== "anchor" && one.kind !== "back") at = one.kind === "roll" ? one.roll.index : one.index;
         // What was before is known; of the last roll it is seen whether it is still the same.
         if (at >= kept.settled) take(taking, one, true);
     }
@@ -84,6 +84,9 @@ export function take(taking: Taking, one: News, proved = false): void {
         case "void":
             if (isNew(taking, one.index, proved)) takeVoid(taking, one.index, proved);
             else if (one.index === kept.settled && kept.shown !== VOID) raise(kept, { kind: "again", index: kept.settled });
+            return;
+        case "back":
+            // The news tell it.
             return;
         case "taken-back":
             kept.back = true;

@@ -37,6 +37,8 @@ export function fraudText(fraud: Fraud, name: Name): string {
         case "order":
         case "server":
         case "roller":
+        case "void":
+        case "back":
             return say(`fraud-${fraud.kind}`, { roll: fraud.index });
         case "contribution":
         case "stranger":

@@ -53,7 +53,7 @@ describe("an honest game", () => {
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
         expect(outcome.verdict.missing).toEqual(new Map([[1, [31, 32, 33]]]));
         expect(outcome.verdict.tookPart).toEqual(new Map([[0, 40], [1, 37]]));
-        expect(script(ludo).says).toContain("Seat 1 took part in 37 of 40 rolls, and was missing at 31, 32, 33.");
+        expect(script(ludo).says).toMatch(/Seat 1 gave its value to 37 of 40 rolls: 1–30, 34–40\.\n.*named missing: 31–33\./);
     });
 
     test("is proved with other line ends, too", () => {
@@ -69,14 +69,11 @@ describe("an honest game", () => {
     });
 
     // Records as undo_tests.rs makes them; in the second a choice decides how many dice come next.
-    test.each([
-        ["passed-on", 29],
-        ["fewer-dice", 34],
-    ])("names rolls that were taken back and came again for another seat: %s", (name, index) => {
+    test.each(["passed-on", "fewer-dice"])("names the rolls before which it was taken back: %s", (name) => {
         const outcome = verify(read(name));
-        if (outcome.kind !== "proved") throw new Error(outcome.kind);
-        expect(outcome.verdict.passedOn).toEqual([index]);
-        expect(script(read(name))).toMatchObject({ status: 0, says: expect.stringContaining(`in another seat's turn: ${index}.`) });
+        if (outcome.kind !== "proved") throw new Error(JSON.stringify(outcome));
+        expect(outcome.verdict.takenBack.length).toBeGreaterThan(0);
+        expect(script(read(name))).toMatchObject({ status: 0, says: expect.stringContaining("The game was taken back before these rolls: ") });
     });
 
     test("names rolls in which no chain from before the start takes part", () => {
@@ -90,14 +87,14 @@ describe("an honest game", () => {
     });
 
     test("has rolls in it that were taken back", () => {
-        expect(readRecord(read("two-dice")).chance.some((one) => one.seat === undefined)).toBe(true);
+        expect(readRecord(read("passed-on")).chance.some((one) => one.seat === undefined)).toBe(true);
     });
 
     test("may have a roll that was opened and never fell, and new anchors", () => {
         const text = tampered(ludo, (proof) => {
             proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor });
-            // The steps after roll 40: an opened roll, taken back.
-            proof.steps.push({ kind: "void", index: 41 });
+            // The steps after roll 40: a roll is opened, and the game taken back.
+            proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["p"] }, { kind: "void", index: 41, roller: 0 });
         });
         const outcome = verify(text);
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
@@ -337,8 +334,29 @@ describe("cheating is caught:", () => {
         const index = readRecord(ludo).chance.findIndex((one) => one.seat === 2) + 1;
         caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = null)), { kind: "roller", index });
         caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 9)), { kind: "roller", index });
-        // Who rolls is in the seed: another seat gives other dice.
-        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "dice", index, right: "r4", shown: "r2" });
+        // Who rolls is in the seed: the server could choose a seat that gives other dice.
+        caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "roller", index });
+    });
+
+    test("a roll that does not please is thrown away", () => {
+        caught(tampered(ludo, (proof) => void proof.steps.push({ kind: "void", index: 41, roller: 0 })), { kind: "void", index: 41 });
+        // Going back is no reason if the same seat rolls on.
+        const { roller } = rollAt(readProof(readRecord(ludo).proof), 40);
+        const thrown = (proof: Proof): void => {
+            const last = proof.steps.pop();
+            const ply = readRecord(ludo).words.findLastIndex(({ word }) => word.startsWith("r"));
+            if (last?.kind === "roll") proof.steps.push({ kind: "back", ply, gone: ["p"] }, { kind: "void", index: 40, roller }, { kind: "roll", roll: { ...last.roll, index: 41 } });
+            rollAt(proof, 41).server = valueOf("server", 41);
+            rollAt(proof, 41).contributions = [[0, valueOf(0, 41)], [1, valueOf(1, 41)]];
+        };
+        caught(tampered(ludo, thrown), { kind: "void", index: 40 });
+    });
+
+    test("what is said to have been taken back was never there, or came again otherwise", () => {
+        const beyond = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: 9999, gone: ["p"] });
+        caught(tampered(ludo, beyond), { kind: "back", index: 1 });
+        const unproved = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["r6"] });
+        caught(tampered(ludo, unproved), { kind: "record", index: 41, record: "r6", proof: "-" });
     });
 });
 

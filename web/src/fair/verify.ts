@@ -4,7 +4,8 @@ import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { type DiceRules, diceRules, mayFall } from "./dice";
 import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
-import { BadRecord, type Chance, readRecord, type RecordText, seatsDrawn } from "./record";
+import { BadRecord, readRecord, type RecordText } from "./record";
+import { Impossible, Replay } from "./replay";
 import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
 import { start } from "./start";
 
@@ -24,8 +25,8 @@ export interface Verdict {
     away: Map<number, number[]>;
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
-    /** Rolls that were taken back and came again in another seat's turn. */
-    passedOn: number[];
+    /** Before which rolls the game was taken back. Whether anybody wished it is not in the record. */
+    takenBack: number[];
     /** Seats that committed to another chain during the game, and before which roll. */
     newAnchors: { seat: number; index: number }[];
     /** Rolls before which everybody committed to new chains, because the last ones were used up. */
@@ -51,7 +52,11 @@ export type Fraud =
     /** The record has another roll than the proof; `-` stands for none. */
     | { kind: "record"; index: number; record: string; proof: string }
     | { kind: "dice"; index: number; right: string; shown: string }
-    | { kind: "roller"; index: number };
+    | { kind: "roller"; index: number }
+    /** A roll was opened and thrown away, and nothing in the record is a reason for it. */
+    | { kind: "void"; index: number }
+    /** What is said to have been taken back cannot have been played. */
+    | { kind: "back"; index: number };
 
 export type Outcome =
     | { kind: "proved"; verdict: Verdict; record: RecordText; own: number[] }
@@ -110,51 +115,62 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
         if (!anchorsOf(proof, seat).includes(anchor)) throw new Cheat({ kind: "own", seat });
     }
     const checker = new Checker(proof);
-    const rules = diceRules(record.rules);
-    // Dice that were taken back come again in their order where as many are to be rolled.
-    const fallen = new Map<number, Chance[]>();
-    for (const one of record.chance) {
-        const alike = fallen.get(kind(one.word));
-        if (alike === undefined) fallen.set(kind(one.word), [one]);
-        else alike.push(one);
+    try {
+        follow(record, proof, checker);
+    } catch (error) {
+        throw error instanceof Impossible ? new Cheat({ kind: "back", index: checker.next }) : error;
     }
+    return checker.verdict;
+}
+
+/** Follows the game beside its proof: every roll is new there, in the turn of who rolls, and what its
+    values give. */
+function follow(record: RecordText, proof: Proof, checker: Checker): void {
+    const [rules, replay] = [diceRules(record.rules), new Replay(record.words, proof)];
+    let thrown: { index: number; roller: number | null }[] = [];
+    const nothingNew = (): void => {
+        const more = replay.play();
+        if (more !== null) throw new Cheat({ kind: "record", index: checker.next, record: more.word, proof: "-" });
+    };
+    // A roll is thrown away only where another seat is to roll after all.
+    const haveReasons = (next?: number | null): void => {
+        for (const [nth, { index, roller }] of thrown.entries()) {
+            const after = nth + 1 < thrown.length ? thrown[nth + 1]?.roller : next;
+            if (roller === after || replay.reasons < thrown.length) throw new Cheat({ kind: "void", index });
+        }
+        [thrown, replay.reasons] = [[], 0];
+    };
     for (const step of proof.steps) {
         checker.take(step);
+        if (step.kind === "void") thrown.push({ index: step.index, roller: step.roller ?? null });
+        if (step.kind === "back") {
+            nothingNew();
+            replay.back(step.ply);
+        }
         if (step.kind !== "roll") continue;
         const { roll } = step;
-        if (compare(record, rules, proof.start, roll, fallen.get(kind(roll.fell))?.shift())) checker.verdict.passedOn.push(roll.index);
+        const { index, roller, fell } = roll;
+        const fallen = replay.play();
+        if (fallen?.word !== fell) throw new Cheat({ kind: "record", index, record: fallen?.word ?? "-", proof: fell });
+        const sits = roller === null ? fell.startsWith("f") : record.seats.includes(roller) && fell.startsWith("r");
+        // Whose turn it was where the game was taken back is not in the record.
+        if (!sits || (fallen.seat !== undefined && fallen.seat !== roller)) throw new Cheat({ kind: "roller", index });
+        haveReasons(roller);
+        const there = record.seats.filter((seat) => !replay.left.includes(seat)).sort((a, b) => a - b);
+        const right = rightFall(rules, there, seedOf(proof.start, roll), fell);
+        if (right !== fell) throw new Cheat({ kind: "dice", index, right, shown: fell });
     }
-    const more = [...fallen.values()].flat()[0];
-    if (more !== undefined) throw new Cheat({ kind: "record", index: checker.next, record: more.word, proof: "-" });
-    return checker.verdict;
+    nothingNew();
+    haveReasons();
+    const waiting = record.chance.filter((one) => one.seat === undefined).map((one) => one.word);
+    if (waiting.join(" ") !== replay.kept.join(" ")) {
+        throw new Cheat({ kind: "record", index: checker.next, record: waiting[0] ?? "-", proof: replay.kept[0] ?? "-" });
+    }
 }
 
 function anchorsOf(proof: Proof, seat: number): (Hex | null)[] {
     const later = proof.steps.map((step) => (step.kind === "anchor" && step.owner === seat ? step.anchor : null));
     return [...proof.seats.filter((one) => one.seat === seat).map((one) => one.anchor), ...later];
-}
-
-/** How many dice fell; 0 where the first seat was drawn. */
-function kind(word: string): number {
-    return word.startsWith("f") ? 0 : word.split("+").length;
-}
-
-/** Checks that a roll is the one of the record, and what its values give. Whether it came in another
-    seat's turn than the one that rolled it. */
-function compare(record: RecordText, rules: DiceRules, bound: Hex, roll: ShownRoll, chance: Chance | undefined): boolean {
-    const { index, fell } = roll;
-    if (chance?.word !== fell) throw new Cheat({ kind: "record", index, record: chance?.word ?? "-", proof: fell });
-    const turn = fell.startsWith("f") ? null : chance.seat;
-    // What was taken back and has not come again is nobody's turn yet.
-    const passedOn = chance.seat !== undefined && turn !== roll.roller;
-    const sits = roll.roller !== null && record.seats.includes(roll.roller);
-    if (passedOn && (turn === null || !sits)) throw new Cheat({ kind: "roller", index });
-    const right = rightFall(rules, seatsDrawn(record, chance), seedOf(bound, roll), fell);
-    // Who had left by then is not known of a first seat that was drawn and taken back.
-    if (right !== fell && !(chance.seat === undefined && fell.startsWith("f"))) {
-        throw new Cheat({ kind: "dice", index, right, shown: fell });
-    }
-    return passedOn;
 }
 
 /** What falls from a seed, in the record's words: as many dice as were shown, where the rules know
@@ -207,7 +223,7 @@ class Checker {
             missing: new Map(),
             away: new Map(),
             void: [],
-            passedOn: [],
+            takenBack: [],
             newAnchors: [],
             renewed: [],
             unbound: [],
@@ -221,6 +237,9 @@ class Checker {
             case "void":
                 this.#due(step.index);
                 this.verdict.void.push(step.index);
+                return;
+            case "back":
+                this.verdict.takenBack.push(this.next);
                 return;
             case "roll":
                 return this.#rolled(step.roll);

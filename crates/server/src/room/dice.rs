@@ -4,10 +4,10 @@
 use super::{Entry, Refused, Room, RoomWhat};
 use crate::protocol::{DiceView, OpenedView};
 use crate::secret::Secret;
-use homestretch_rules::{Seat, Turn};
+use homestretch_rules::{Game, Seat, Turn};
 use homestretch_table::fair::{
     self, Chain, Committed, Contribution, GameId, NewAnchor, Owner, Proof, Seed, ShownRoll, Step,
-    Value, descends, place,
+    Value, VoidRoll, descends, place,
 };
 use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Refusal, Table, What};
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +42,8 @@ struct GameDice {
     proof: Proof,
     /// The game had begun before: there is no proof of its first rolls.
     late: bool,
-    started: Millis,
+    /// When the server committed to its chain: at the start, or when the one before was spent.
+    committed: Millis,
     /// The last known value of every seat's chain, and where in the chain it is.
     known: BTreeMap<Seat, (u32, Value)>,
     /// Chains that begin after the roll that is open.
@@ -52,6 +53,8 @@ struct GameDice {
     /// The index of the next roll.
     next: u32,
     open: Option<Open>,
+    /// How many actions the game has.
+    ply: usize,
 }
 
 /// A roll that is open.
@@ -113,22 +116,23 @@ impl Room {
         }
         let (people, away): (Vec<_>, Vec<_>) =
             humans(&self.table).partition(|(_, player)| (present.is_there)(*player));
-        let commits = |(seat, player): &(Seat, PlayerId)| {
-            self.dice.keepers.contains(player) && !dice.known.contains_key(seat)
+        if let Some(renewed) = self.renewal(now, dice) {
+            return Opening::Now(renewed);
+        }
+        let commits = |(seat, player): &(Seat, PlayerId)| match dice.known.get(seat) {
+            Some((at, _)) => *at >= place(dice.next),
+            None => self.dice.keepers.contains(player),
         };
         let comes_back = |(seat, _): &(Seat, PlayerId)| {
             dice.known.contains_key(seat) && !dice.silent.contains(seat)
         };
-        let for_new = dice.started.plus(present.patience);
+        let for_new = dice.committed.plus(present.patience);
         let for_old = present.since.plus(present.patience);
-        if dice.next == 1 && for_new > now && people.iter().any(commits) {
+        if place(dice.next) == 1 && for_new > now && people.iter().any(commits) {
             return Opening::Later(for_new);
         }
         if for_old > now && away.iter().any(comes_back) {
             return Opening::Later(for_old);
-        }
-        if let Some(renewed) = self.renewal(now, dice) {
-            return Opening::Now(renewed);
         }
         let takes_part = |seat: &Seat| {
             dice.known.get(seat).is_some_and(|(at, _)| *at < place(dice.next))
@@ -370,7 +374,7 @@ impl Dice {
                     (None, None) => {}
                 }
             }
-            _ => return self.game.as_mut()?.take(at, what),
+            _ => return self.game.as_mut()?.take(at, what, table),
         }
         None
     }
@@ -405,17 +409,21 @@ impl GameDice {
             server: next.server,
             proof: Proof { game, seeded: None, server, seats, start, steps: Vec::new() },
             late: false,
-            started: at,
+            committed: at,
             known,
             waiting: Vec::new(),
             silent: BTreeSet::new(),
             next: 1,
             open: None,
+            ply: table.game().map_or(0, Game::ply),
         }
     }
 
     /// Takes in an entry. Gives the roll that it makes void.
-    fn take(&mut self, at: Millis, what: &RoomWhat) -> Option<u32> {
+    fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) -> Option<u32> {
+        if let (RoomWhat::Table(_), Some(game)) = (what, table.game()) {
+            self.went_on(game);
+        }
         match what {
             RoomWhat::RollOpened { index, roller, contributors } => {
                 let void = self.void();
@@ -439,11 +447,24 @@ impl GameDice {
             RoomWhat::Renewed { secret, anchor } => {
                 let (game, owner) = (self.proof.game, Owner::Server);
                 self.server = ServerChain::new(game, secret.clone(), *anchor, self.next);
+                self.committed = at;
                 self.proof.steps.push(Step::Anchor(NewAnchor { owner, anchor: *anchor }));
             }
             _ => {}
         }
         None
+    }
+
+    /// Follows the game, and notes what was taken back. The roll that is open stays so: it may be the
+    /// one that is due then.
+    fn went_on(&mut self, game: &Game) {
+        let (from, ply) = (self.ply, game.ply());
+        self.ply = ply;
+        if ply < from {
+            let gone = game.undone().iter().rev().take(from - ply);
+            let gone = gone.map(|action| game.rules().write_action(action)).collect();
+            self.proof.steps.push(Step::Back { ply, gone });
+        }
     }
 
     fn shown(&mut self, shown: &ShownRoll) -> Option<u32> {
@@ -464,11 +485,11 @@ impl GameDice {
         void
     }
 
-    /// A roll that is open and will not fall any more: the game was taken back before it, or who rolls
-    /// has left.
+    /// A roll that is open and will not fall any more: another one rolls, because the game was taken
+    /// back or who should have rolled has left.
     fn void(&mut self) -> Option<u32> {
-        let index = self.open.take()?.index;
-        self.proof.steps.push(Step::Void(index));
+        let Open { index, roller, .. } = self.open.take()?;
+        self.proof.steps.push(Step::Void(VoidRoll { index, roller }));
         Some(index)
     }
 
@@ -492,7 +513,7 @@ impl GameDice {
         let first = self.proof.seats.iter().filter_map(|s| Some((s.seat, s.anchor?)));
         let later = self.proof.steps.iter().filter_map(|step| match step {
             Step::Anchor(new) => Some(new),
-            Step::Roll(_) | Step::Void(_) => None,
+            Step::Roll(_) | Step::Void(_) | Step::Back { .. } => None,
         });
         let later = later.chain(&self.waiting).filter_map(|new| match new.owner {
             Owner::Seat(seat) => Some((seat, new.anchor)),

@@ -3,6 +3,8 @@
 
 mod command;
 mod dice;
+#[cfg(test)]
+mod dice_tests;
 mod drive;
 mod entry;
 mod events;

@@ -113,6 +113,25 @@ fn who_was_missing_is_named() {
     let verdict = verify(&game, &proof).expect("a proof");
     assert_eq!(verdict.missing[&Seat(1)], (31..=40).collect::<Vec<_>>());
     assert_eq!((verdict.took_part[&Seat(0)], verdict.took_part[&Seat(1)]), (40, 30));
+    assert!(verdict.away.is_empty());
+}
+
+#[test]
+fn who_was_away_is_named_with_the_rolls() {
+    let (game, mut proof) = ludo();
+    // Nobody is asked where nobody is: only what the server alone gives can fall then.
+    let first = roll(&mut proof, 1);
+    first.contributions.clear();
+    let (roller, server) = (first.roller, first.server);
+    let seed = Seed::new(proof.start, 1, roller, server, &[]);
+    let fell = falls(game.rules(), game.state_at(0).expect("a start"), seed).expect("a roll");
+    let mut other = Game::new(game.rules().clone(), game.seating().clone()).expect("a game");
+    other.apply(fell).expect("it is legal");
+    roll(&mut proof, 1).fell = game.rules().write_action(&fell);
+    proof.steps.truncate(1);
+    let verdict = verify(&other, &proof).expect("a proof");
+    let away = [(Seat(0), vec![1]), (Seat(1), vec![1])];
+    assert_eq!((verdict.away, verdict.missing.len()), (away.into(), 0));
 }
 
 #[test]

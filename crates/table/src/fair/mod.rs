@@ -7,11 +7,12 @@
 
 mod chain;
 mod proof;
+mod replay;
 mod roll;
 mod verify;
 
 pub use chain::{Chain, LENGTH, Value, ValueError, descends, place};
-pub use proof::{BadProof, Mode, NewAnchor, Proof, ShownRoll, Step};
+pub use proof::{BadProof, Mode, NewAnchor, Proof, ShownRoll, Step, VoidRoll};
 pub use roll::{Contribution, Fall, Seed, falls};
 pub use verify::{Fraud, Verdict, verify};
 

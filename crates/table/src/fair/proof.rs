@@ -42,7 +42,23 @@ pub enum Step {
     /// A roll fell.
     Roll(ShownRoll),
     /// A roll was opened and never fell: the game was taken back before it, or who rolls left.
-    Void(u32),
+    Void(VoidRoll),
+    /// The game was taken back.
+    Back {
+        /// To so many actions.
+        ply: usize,
+        /// What had come after them, in the record's words.
+        gone: Vec<String>,
+    },
+}
+
+/// A roll that was opened and never fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VoidRoll {
+    /// Its index.
+    pub index: u32,
+    /// The seat that was to roll; none where the first seat was to be drawn.
+    pub roller: Option<Seat>,
 }
 
 /// A chain that begins after the start: it counts from the next roll that is opened.
@@ -100,7 +116,7 @@ impl Proof {
     pub fn rolls(&self) -> impl Iterator<Item = &ShownRoll> {
         self.steps.iter().filter_map(|step| match step {
             Step::Roll(roll) => Some(roll),
-            Step::Anchor(_) | Step::Void(_) => None,
+            Step::Anchor(_) | Step::Void(_) | Step::Back { .. } => None,
         })
     }
 
@@ -134,7 +150,7 @@ impl Proof {
             match (line.name, start) {
                 ("seat", None) => seats.push(line.committed()?),
                 ("start", None) => start = Some(line.one()?),
-                ("anchor" | "roll" | "void", Some(_)) => steps.push(line.step()?),
+                ("anchor" | "roll" | "void" | "back", Some(_)) => steps.push(line.step()?),
                 _ => return Err(line.bad("this does not belong here")),
             }
         }
@@ -165,7 +181,10 @@ impl fmt::Display for Step {
             Step::Anchor(NewAnchor { owner: Owner::Seat(seat), anchor }) => {
                 write!(f, "anchor {} {anchor}", seat.0)
             }
-            Step::Void(index) => write!(f, "void {index}"),
+            Step::Void(VoidRoll { index, roller }) => {
+                write!(f, "void {index} {}", or_dash(roller.map(|seat| seat.0)))
+            }
+            Step::Back { ply, gone } => write!(f, "back {ply} {}", gone.join(" ")),
             Step::Roll(roll) => {
                 let ShownRoll { index, roller, server, contributions, missing, fell } = roll;
                 let given = contributions.iter().map(|(seat, value)| format!("{}={value}", seat.0));
@@ -235,10 +254,16 @@ impl<'a> Line<'a> {
                 };
                 Step::Anchor(NewAnchor { owner, anchor: self.word(anchor)? })
             }
-            ("void", [index]) => Step::Void(self.word(index)?),
+            ("void", [index, roller]) => {
+                Step::Void(VoidRoll { index: self.word(index)?, roller: self.roller(roller)? })
+            }
+            ("back", [ply, gone @ ..]) if !gone.is_empty() => Step::Back {
+                ply: self.word(ply)?,
+                gone: gone.iter().map(|word| word.to_string()).collect(),
+            },
             ("roll", [index, roller, server, given, missing, fell]) => Step::Roll(ShownRoll {
                 index: self.word(index)?,
-                roller: if *roller == "-" { None } else { Some(self.word(roller)?) },
+                roller: self.roller(roller)?,
                 server: self.word(server)?,
                 contributions: self.list(given)?,
                 missing: self.list(missing)?,
@@ -246,6 +271,10 @@ impl<'a> Line<'a> {
             }),
             _ => return Err(self.bad("it has too few or too many words")),
         })
+    }
+
+    fn roller(&self, word: &str) -> Result<Option<Seat>, BadProof> {
+        if word == "-" { Ok(None) } else { self.word(word).map(Some) }
     }
 
     fn list<T: Word>(&self, list: &str) -> Result<Vec<T>, BadProof> {
@@ -275,6 +304,13 @@ impl Word for Seat {
 impl Word for u32 {
     const SHOULD_BE: &'static str = "an index is a number";
     fn read(word: &str) -> Option<u32> {
+        number(word)
+    }
+}
+
+impl Word for usize {
+    const SHOULD_BE: &'static str = "actions are counted in a number";
+    fn read(word: &str) -> Option<usize> {
         number(word)
     }
 }

@@ -117,7 +117,7 @@ pub(super) fn drawn(mut there: Vec<Seat>, seed: Seed) -> Seat {
 }
 
 /// Which of some throws of the rules falls.
-pub(super) fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
+fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     let (mut fall, dice) = (seed.fall(), &rules.spec().dice);
     if dice.lots > 0 || !dice.weights.is_empty() {
         let weights = throws.iter().map(|(_, weight)| *weight);

@@ -1,12 +1,12 @@
 //! Checking a whole game: chains, the start, seeds, dice, and that the record's dice are these.
 
-use super::roll::thrown;
+use super::replay::{Impossible, Replay, due};
 use super::{
-    Committed, Contribution, Mode, NewAnchor, Owner, Proof, Seed, ShownRoll, Step, Value, descends,
-    falls, place, start,
+    Committed, Contribution, Mode, NewAnchor, Owner, Proof, Seed, ShownRoll, Step, Value, VoidRoll,
+    descends, falls, place, start,
 };
-use homestretch_rules::{Action, Game, Rules, Seat, State, Throw};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use homestretch_rules::{Action, Game, Seat};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a proof proves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,13 +21,17 @@ pub struct Verdict {
     pub took_part: BTreeMap<Seat, usize>,
     /// The rolls at which a seat should have taken part and did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
+    /// The rolls at which a person's seat was not asked: its device was away, or had no chain.
+    pub away: BTreeMap<Seat, Vec<u32>>,
     /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
     pub void: Vec<u32>,
-    /// Rolls that came again for another seat than the one that had rolled them, because the game
-    /// was taken back.
-    pub passed_on: Vec<u32>,
-    /// Seats that committed to another chain during the game, and before which roll.
+    /// Before which rolls the game was taken back. Whether anybody wished it is not in the record.
+    pub taken_back: Vec<u32>,
+    /// Seats that committed to another chain during the game, and before which roll. Where all chains
+    /// were spent they are in `renewed` only.
     pub new_anchors: Vec<(Seat, u32)>,
+    /// Rolls before which the chains were spent and the server, and everybody, committed anew.
+    pub renewed: Vec<u32>,
     /// Rolls with values of people, none of which is of a chain that the start binds. Only who knows
     /// their own chain can tell that these were not made up afterwards.
     pub unbound: Vec<u32>,
@@ -89,6 +93,14 @@ pub enum Fraud {
     /// Another seat rolls than whose turn it is.
     #[error("roll {0}: it was another seat's turn")]
     Roller(u32),
+    /// A roll was opened and thrown away, and nothing in the game is a reason for it.
+    #[error(
+        "roll {0} was opened and thrown away: who was to roll neither left nor lost the turn by going back"
+    )]
+    Void(u32),
+    /// What is said to have been taken back cannot have been played.
+    #[error("before roll {0}: what is said to have been taken back cannot have been played")]
+    Back(u32),
 }
 
 /// Checks the proof of a game that has been replayed.
@@ -103,112 +115,32 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
         return Err(Fraud::Seats);
     }
     let mut checker = Checker::new(proof);
-    let mut fallen = fallen(game);
+    let mut replay = Replay::new(game, proof).map_err(|Impossible| Fraud::Back(1))?;
     for step in &proof.steps {
         match step {
             Step::Anchor(new) => checker.anchored(new)?,
-            Step::Void(index) => checker.void(*index)?,
+            Step::Void(void) => checker.void(void)?,
             Step::Roll(roll) => {
                 let seed = checker.rolled(roll)?;
-                let next = fallen.get_mut(&kind(&roll.fell)).and_then(VecDeque::pop_front);
-                if compare(game, roll, seed, next)? == Turn::OfAnother {
-                    checker.verdict.passed_on.push(roll.index);
-                }
+                checker.fell(&mut replay, roll, seed)?;
+            }
+            Step::Back { ply, .. } => {
+                checker.nothing_new(&mut replay)?;
+                checker.verdict.taken_back.push(checker.next);
+                replay.back(*ply);
             }
         }
     }
-    if let Some(Chance { action, .. }) = fallen.into_values().flatten().next() {
-        let (index, record) = (checker.next, game.rules().write_action(&action));
-        return Err(Fraud::Record { index, record, proof: "nothing".into() });
+    checker.nothing_new(&mut replay)?;
+    checker.voids_have_reasons(&mut replay)?;
+    if replay.kept().ne(game.kept()) {
+        let words = |kept: &mut dyn Iterator<Item = Action>| {
+            kept.map(|action| game.rules().write_action(&action)).collect::<Vec<_>>().join(" ")
+        };
+        let (record, proof) = (words(&mut game.kept()), words(&mut replay.kept()));
+        return Err(Fraud::Record { index: checker.next, record, proof });
     }
     Ok(checker.verdict)
-}
-
-/// Something that chance did in a game, and the state before it where that is known.
-struct Chance<'a> {
-    action: Action,
-    state: Option<&'a State>,
-}
-
-/// Whose turn a roll came in.
-#[derive(PartialEq, Eq)]
-enum Turn {
-    /// Of the seat that rolled.
-    Own,
-    /// Of another one: it was taken back and came again.
-    OfAnother,
-}
-
-/// What chance did, by kinds and in the order in which it was drawn: what was taken back comes last,
-/// for it has not come again yet. Dice that were taken back come again in their order where as many
-/// are to be rolled, so every kind has an order of its own.
-fn fallen(game: &Game) -> BTreeMap<usize, VecDeque<Chance<'_>>> {
-    let played = game.actions().iter().enumerate();
-    let played = played.map(|(ply, action)| Chance { action: *action, state: game.state_at(ply) });
-    let kept = game.kept().map(|action| Chance { action, state: None });
-    let mut fallen: BTreeMap<usize, VecDeque<Chance<'_>>> = BTreeMap::new();
-    for chance in played.chain(kept) {
-        if let Action::Roll(_) | Action::First(_) = chance.action {
-            let kind = kind(&game.rules().write_action(&chance.action));
-            fallen.entry(kind).or_default().push_back(chance);
-        }
-    }
-    fallen
-}
-
-/// The number of dice that fell, in the record's words; 0 where the first seat was drawn.
-fn kind(fell: &str) -> usize {
-    if fell.starts_with('f') { 0 } else { 1 + fell.matches('+').count() }
-}
-
-/// Whether a throw is what fell in a roll.
-fn is(rules: &Rules, throw: Throw, roll: &ShownRoll) -> bool {
-    rules.write_action(&Action::Roll(throw)) == roll.fell
-}
-
-/// Whether the seed gives what fell, with as many dice as were rolled.
-fn could_fall(rules: &Rules, roll: &ShownRoll, seed: Seed) -> bool {
-    let mut fell = rules.throw_sets().filter_map(|throws| thrown(rules, throws, seed));
-    fell.any(|throw| is(rules, throw, roll))
-}
-
-fn compare(
-    game: &Game,
-    roll: &ShownRoll,
-    seed: Seed,
-    fallen: Option<Chance<'_>>,
-) -> Result<Turn, Fraud> {
-    let (rules, index) = (game.rules(), roll.index);
-    let Some(Chance { action, state }) = fallen else {
-        let (record, proof) = ("nothing".into(), roll.fell.clone());
-        return Err(Fraud::Record { index, record, proof });
-    };
-    let record = rules.write_action(&action);
-    if record != roll.fell {
-        return Err(Fraud::Record { index, record, proof: roll.fell.clone() });
-    }
-    let wrong = |right: Option<Action>| {
-        let right = right.map_or_else(|| "nothing".into(), |right| rules.write_action(&right));
-        Err(Fraud::Dice { index, right, shown: roll.fell.clone() })
-    };
-    // What was taken back and has not come again has no state to fall in.
-    let Some(state) = state else {
-        return match matches!(action, Action::First(_)) || could_fall(rules, roll, seed) {
-            true => Ok(Turn::Own),
-            false => wrong(None),
-        };
-    };
-    let sits = |seat: &Seat| game.seating().seats.contains(seat);
-    let turn = match (action, roll.roller) {
-        (Action::First(_), None) => Turn::Own,
-        (Action::Roll(_), Some(seat)) if seat == state.seat() => Turn::Own,
-        (Action::Roll(_), Some(seat)) if sits(&seat) => Turn::OfAnother,
-        _ => return Err(Fraud::Roller(index)),
-    };
-    match falls(rules, state, seed) {
-        Some(right) if right == action => Ok(turn),
-        right => wrong(right),
-    }
 }
 
 /// Follows the chains from roll to roll.
@@ -220,6 +152,8 @@ struct Checker<'a> {
     known: BTreeMap<Owner, (u32, Value)>,
     /// The seats whose chain is the one that the start binds.
     bound: BTreeSet<Seat>,
+    /// Rolls that were thrown away since one fell.
+    void: Vec<VoidRoll>,
     verdict: Verdict,
 }
 
@@ -235,39 +169,90 @@ impl<'a> Checker<'a> {
             rolls: 0,
             took_part: took_part.collect(),
             missing: BTreeMap::new(),
+            away: BTreeMap::new(),
             void: Vec::new(),
-            passed_on: Vec::new(),
+            taken_back: Vec::new(),
             new_anchors: Vec::new(),
+            renewed: Vec::new(),
             unbound: Vec::new(),
         };
         let bound = proof.seats.iter().filter(|seat| seat.anchor.is_some()).map(|seat| seat.seat);
-        Checker { proof, next: 1, known, bound: bound.collect(), verdict }
+        let (bound, void) = (bound.collect(), Vec::new());
+        Checker { proof, next: 1, known, bound, void, verdict }
     }
 
     fn anchored(&mut self, new: &NewAnchor) -> Result<(), Fraud> {
         let index = self.next;
+        let spent = index > 1 && place(index) == 1;
         match new.owner {
             // Else the server could wait for what people show and choose a chain that suits it.
-            Owner::Server if index == 1 || place(index) != 1 => {
-                return Err(Fraud::Server(index));
-            }
+            Owner::Server if !spent => return Err(Fraud::Server(index)),
+            Owner::Server => self.verdict.renewed.push(index),
             Owner::Seat(seat) if !self.verdict.took_part.contains_key(&seat) => {
                 return Err(Fraud::Stranger { index, seat });
             }
             Owner::Seat(seat) => {
                 self.bound.remove(&seat);
-                self.verdict.new_anchors.push((seat, index));
+                self.verdict.new_anchors.extend((!spent).then_some((seat, index)));
             }
-            Owner::Server => {}
         }
         self.known.insert(new.owner, (0, new.anchor));
         Ok(())
     }
 
-    fn void(&mut self, index: u32) -> Result<(), Fraud> {
-        self.due(index)?;
-        self.verdict.void.push(index);
+    fn void(&mut self, void: &VoidRoll) -> Result<(), Fraud> {
+        self.due(void.index)?;
+        self.void.push(*void);
+        self.verdict.void.push(void.index);
         Ok(())
+    }
+
+    /// A roll is thrown away only where somebody else is to roll after all.
+    fn voids_have_reasons(&mut self, replay: &mut Replay) -> Result<(), Fraud> {
+        let rollers = replay.take_rollers();
+        let mut rollers = &rollers[..];
+        for void in self.void.drain(..) {
+            rollers = match rollers.iter().position(|roller| *roller == void.roller) {
+                Some(at) if at + 1 < rollers.len() => &rollers[at + 1..],
+                _ => return Err(Fraud::Void(void.index)),
+            };
+        }
+        Ok(())
+    }
+
+    /// Whether the game shows the roll that the proof has, and it is what the seed gives.
+    fn fell(&mut self, replay: &mut Replay, roll: &ShownRoll, seed: Seed) -> Result<(), Fraud> {
+        let (rules, index) = (replay.rules().clone(), roll.index);
+        let word = |action: Option<Action>| {
+            action.map_or_else(|| "nothing".into(), |action| rules.write_action(&action))
+        };
+        let (new, proof) = (replay.play().map_err(|Impossible| Fraud::Back(index))?, &roll.fell);
+        let Some(action) = new.filter(|action| rules.write_action(action) == *proof) else {
+            return Err(Fraud::Record { index, record: word(new), proof: proof.clone() });
+        };
+        if due(replay.state()) != Some(roll.roller) {
+            return Err(Fraud::Roller(index));
+        }
+        self.voids_have_reasons(replay)?;
+        match falls(&rules, replay.state(), seed) {
+            Some(right) if right == action => {}
+            right => {
+                return Err(Fraud::Dice { index, right: word(right), shown: proof.clone() });
+            }
+        }
+        replay.apply(action).map_err(|Impossible| Fraud::Back(index))
+    }
+
+    /// Plays on until the game was taken back, or ends: no roll without a proof may be in it.
+    fn nothing_new(&mut self, replay: &mut Replay) -> Result<(), Fraud> {
+        let index = self.next;
+        match replay.play().map_err(|Impossible| Fraud::Back(index))? {
+            None => Ok(()),
+            Some(new) => {
+                let (record, proof) = (replay.rules().write_action(&new), "nothing".into());
+                Err(Fraud::Record { index, record, proof })
+            }
+        }
     }
 
     fn rolled(&mut self, roll: &ShownRoll) -> Result<Seed, Fraud> {
@@ -288,6 +273,9 @@ impl<'a> Checker<'a> {
         }
         for seat in &roll.missing {
             self.verdict.missing.entry(*seat).or_default().push(index);
+        }
+        for seat in self.verdict.took_part.keys().filter(|seat| !seen.contains(seat)) {
+            self.verdict.away.entry(*seat).or_default().push(index);
         }
         let is_bound = |(seat, _): &Contribution| self.bound.contains(seat);
         if self.verdict.mode == Mode::Sealed && !roll.contributions.iter().any(is_bound) {
