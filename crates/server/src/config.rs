@@ -27,6 +27,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How long rooms are kept.
     pub expiry: Expiry,
+    /// How long a room stays awake when nobody looks and nothing is due.
+    pub idle: Duration,
     /// The fewest seconds of a turn that a room may have.
     pub shortest_turn: u32,
     /// How often old rooms are looked for.
@@ -98,6 +100,7 @@ impl Config {
             origins: Vec::new(),
             proxies: Vec::new(),
             expiry: Expiry { waiting: days(1), ended: days(1), playing: days(30) },
+            idle: Duration::from_secs(60),
             shortest_turn: 5,
             sweep: Duration::from_secs(60),
             limits: Limits::default(),

@@ -2,7 +2,7 @@
 
 use crate::room::Refused;
 use crate::room::task::{self, Ask, WAITING};
-use crate::shared::{Shared, now};
+use crate::shared::{Shared, every, now};
 use crate::store::StoreError;
 use homestretch_table::Millis;
 use std::collections::HashMap;
@@ -111,7 +111,7 @@ impl Shared {
 
     /// Wakes rooms that are due and asleep, for as long as the node lives.
     pub(crate) async fn wake_the_due(self: Arc<Shared>) {
-        let mut beat = tokio::time::interval(LOOK);
+        let mut beat = every(LOOK);
         loop {
             beat.tick().await;
             match self.store.due(now(), TOGETHER).await {
@@ -127,7 +127,7 @@ impl Shared {
 
     /// Forgets rooms in which nothing has happened for long, for as long as the node lives.
     pub(crate) async fn forget_the_old(self: Arc<Shared>) {
-        let mut beat = tokio::time::interval(self.config.sweep);
+        let mut beat = every(self.config.sweep);
         loop {
             beat.tick().await;
             if let Err(error) = self.sweep().await {
@@ -153,8 +153,11 @@ impl Shared {
         }
         for code in gone {
             // The room does it itself, so that nobody writes to it afterwards.
-            if self.ask(&code, |answer| Ask::Forget { seen, answer }).await == Ok(true) {
-                tracing::info!(room = code, "a room has expired");
+            match self.ask(&code, |answer| Ask::Forget { seen, answer }).await {
+                Ok(true) => tracing::info!(room = code, "a room has expired"),
+                Ok(false) | Err(Refused::NoRoom) => {}
+                // A store that does not answer is not asked for every room.
+                Err(_) => self.store.check().await?,
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The life of a node: it says that it is there, and finds out when nobody was.
 
-use crate::shared::{Shared, now};
+use crate::shared::{Shared, every, now};
 use crate::store::{Store, StoreError};
 use homestretch_table::Millis;
 use std::sync::Arc;
@@ -97,8 +97,7 @@ impl Life {
 impl Shared {
     /// Says that the node is there, for as long as it lives.
     pub(crate) async fn live(self: Arc<Shared>) {
-        let mut beat = tokio::time::interval(BEAT);
-        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut beat = every(BEAT);
         loop {
             beat.tick().await;
             if let Err(error) = self.life.try_beat(&self.store).await {

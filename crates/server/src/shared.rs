@@ -11,8 +11,9 @@ use homestretch_rules::Rules;
 use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
+use tokio::time::{Interval, MissedTickBehavior};
 
 /// What all parts of a node share.
 pub(crate) struct Shared {
@@ -38,6 +39,13 @@ pub(crate) struct Shared {
 pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(since.as_millis() as u64)
+}
+
+/// A beat, which leaves out what was missed.
+pub(crate) fn every(time: Duration) -> Interval {
+    let mut beat = tokio::time::interval(time);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    beat
 }
 
 /// The rules that are in use, by their hash.

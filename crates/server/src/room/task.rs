@@ -29,9 +29,6 @@ use tokio::sync::mpsc;
 /// How many wishes may wait for a room.
 pub(crate) const WAITING: usize = 64;
 
-/// How long a room stays awake when nobody looks and nothing is due.
-const IDLE: Duration = Duration::from_secs(60);
-
 /// How often a room that others share looks whether it has missed a hint.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
 
@@ -55,6 +52,8 @@ pub(crate) struct Task {
     /// After a failure the room does nothing by itself until then.
     not_before: Millis,
     outages_seen: u64,
+    /// When it was last known that other nodes have appended nothing more.
+    looked: Instant,
     /// When something last happened here.
     busy: Instant,
     /// What is in memory may not be what is stored: the room must go to sleep.
@@ -83,6 +82,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         host_seen: now(),
         not_before: Millis(0),
         outages_seen: seen,
+        looked: Instant::now(),
         busy: Instant::now(),
         broken: false,
     };
@@ -93,26 +93,28 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
 }
 
 impl Task {
-    /// One wish, or one thing the room does by itself. False if the room may go to sleep.
+    /// What waits for the room, one thing that it does by itself, or a while of nothing. False if the
+    /// room may go to sleep.
     async fn step(&mut self, asks: &mut mpsc::Receiver<Ask>) -> bool {
-        if self.broken {
-            return false;
-        }
         self.keep_presence();
-        if let Ok(ask) = asks.try_recv() {
+        // Who asks is heard first, but not for ever: what is due is due.
+        for _ in 0..WAITING {
+            let Ok(ask) = asks.try_recv() else { break };
             self.answer(ask).await;
-            return true;
+            if self.broken {
+                return false;
+            }
         }
         let seq = self.room.seq;
+        if self.next_look().is_some_and(|time| time.is_zero()) && self.catch_up().await.is_err() {
+            return false;
+        }
         if self.shared.life.outages() != self.outages_seen {
             self.charge_nobody().await;
         }
-        let wake = match self.drive().await {
-            None => {
-                self.busy = Instant::now();
-                return true;
-            }
-            Some(wake) => wake,
+        let Some(wake) = self.drive().await else {
+            self.busy = Instant::now();
+            return !self.broken;
         };
         let wake = match self.watch_host().await {
             None => return true,
@@ -121,26 +123,37 @@ impl Task {
         if self.room.seq != seq {
             self.busy = Instant::now();
         }
-        let quiet = self.sockets.is_empty() && self.thinking.is_none();
-        let far = wake.is_none_or(|wake| wake > now().plus(Millis(IDLE.as_millis() as u64)));
         let until = wake.map(|wake| Duration::from_millis(wake.since(now()).0));
-        let look = self.shared.store.is_shared().then_some(LOOK_AGAIN);
-        let wait = [until, look, Some(IDLE)].into_iter().flatten().min().unwrap_or(IDLE);
+        let idle = self.shared.config.idle;
+        let rest = Some(idle.saturating_sub(self.busy.elapsed())).filter(|rest| !rest.is_zero());
+        if rest.is_none() && self.may_sleep(until, asks) {
+            return false;
+        }
+        let look = self.next_look();
+        let wait = [until, look, rest].into_iter().flatten().fold(idle, Duration::min);
         tokio::select! {
             ask = asks.recv() => match ask {
                 Some(ask) => self.answer(ask).await,
                 None => return false,
             },
             thought = thought(&mut self.thinking) => self.play_bot(thought).await,
-            () = tokio::time::sleep(wait) => {
-                if look.is_some() && self.catch_up().await.is_err() {
-                    return false;
-                }
-                let long = self.busy.elapsed() >= IDLE;
-                return !(quiet && far && long && self.shared.hub.may_sleep(&self.room.code, asks));
-            }
+            () = tokio::time::sleep(wait) => {}
         }
-        true
+        !self.broken
+    }
+
+    /// Whether nobody looks and nothing waits, nor will for a while.
+    fn may_sleep(&self, until: Option<Duration>, asks: &mpsc::Receiver<Ask>) -> bool {
+        self.sockets.is_empty()
+            && self.thinking.is_none()
+            && until.is_none_or(|until| until > self.shared.config.idle)
+            && self.shared.hub.may_sleep(&self.room.code, asks)
+    }
+
+    /// How long until the room looks whether it has missed a hint; none if nobody shares it.
+    fn next_look(&self) -> Option<Duration> {
+        let shared = self.shared.store.is_shared();
+        shared.then(|| LOOK_AGAIN.saturating_sub(self.looked.elapsed()))
     }
 
     /// While no node was there no clock went on.
@@ -222,7 +235,7 @@ impl Task {
             }
             Err(error) => {
                 tracing::warn!(room = self.room.code, %error, "cannot forget a room");
-                Ok(false)
+                Err(unavailable())
             }
         }
     }
@@ -322,7 +335,7 @@ impl Task {
         let stranger = key.is_some_and(|key| self.room.player_of(key).is_none());
         let behind = seq.is_some_and(|seq| seq > self.room.seq);
         if behind || (stranger && self.shared.store.is_shared()) {
-            self.catch_up().await.map_err(|_| unavailable())?;
+            self.catch_up().await?;
         }
         Ok(())
     }
@@ -331,7 +344,7 @@ impl Task {
     async fn is_up_to_date(&mut self) -> Result<bool, Refused> {
         let seq = self.room.seq;
         if self.shared.store.is_shared() {
-            self.catch_up().await.map_err(|_| unavailable())?;
+            self.catch_up().await?;
         }
         Ok(self.room.seq == seq)
     }

@@ -3,10 +3,12 @@
 //! A room's row knows its last entry, and the key (room, seq) stands behind it: of two writers of
 //! entry n + 1 the second one loses and is told so, and nobody writes to a room that is gone.
 
+mod lent;
 mod writer;
 
 use homestretch_table::Millis;
-use sqlx::any::{AnyPoolOptions, AnyRow};
+use lent::Lent;
+use sqlx::any::AnyRow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
 use std::borrow::Cow;
@@ -115,7 +117,7 @@ impl Store {
     /// Opens the store and brings its tables up to date.
     pub async fn open(place: &Place) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let options = AnyPoolOptions::new().acquire_timeout(ANSWER_TIME);
+        let options = lent::pool();
         match place {
             Place::Sqlite(file) => {
                 let options = options.max_connections(4).after_connect(|connection, _| {
@@ -155,9 +157,9 @@ impl Store {
             None => {
                 // What is cut off here may still be stored; the key then tells whoever is next.
                 in_time(async {
-                    let mut connection = self.pool.acquire().await?;
-                    let done = append_on(&mut connection, &append).await;
-                    writer::settle(connection, done).await
+                    let mut lent = Lent::from(&self.pool).await?;
+                    let done = append_on(&mut lent, &append).await;
+                    lent.back(done)
                 })
                 .await
             }
@@ -166,17 +168,33 @@ impl Store {
 
     /// The rows of a query.
     async fn rows(&self, query: AnyQuery<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        in_time(async { Ok(query.fetch_all(&self.pool).await?) }).await
+        in_time(async {
+            let mut lent = Lent::from(&self.pool).await?;
+            let rows = query.fetch_all(&mut *lent).await;
+            lent.back(rows)
+        })
+        .await
     }
 
     /// Does something; how many rows it was done to.
     async fn run(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
-        in_time(async { Ok(query.execute(&self.pool).await?.rows_affected()) }).await
+        in_time(async {
+            let mut lent = Lent::from(&self.pool).await?;
+            let done = query.execute(&mut *lent).await;
+            lent.back(done.map(|done| done.rows_affected()))
+        })
+        .await
     }
 
     /// The number that a query counts.
     async fn count(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
         self.rows(query).await?.first().map_or(Ok(0), |row| number(row, 0))
+    }
+
+    /// The number of a room's last entry; none if there is no such room.
+    pub async fn last(&self, room: &str) -> Result<Option<u64>, StoreError> {
+        let query = sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room);
+        self.rows(query).await?.first().map(|row| number(row, 0)).transpose()
     }
 
     /// The entries of a room after one.
@@ -279,9 +297,9 @@ impl Store {
     /// moment. Records stay.
     pub async fn forget(&self, room: &str, seq: u64, seen: Millis) -> Result<bool, StoreError> {
         in_time(async {
-            let mut connection = self.pool.acquire().await?;
-            let gone = forget_on(&mut connection, room, seq, seen).await;
-            writer::settle(connection, gone).await
+            let mut lent = Lent::from(&self.pool).await?;
+            let gone = forget_on(&mut lent, room, seq, seen).await;
+            lent.back(gone)
         })
         .await
     }

@@ -1,10 +1,10 @@
 //! The one writer of an embedded database: what many rooms append at once is one transaction, as
 //! a disk does few of them a second.
 
+use super::lent::Lent;
 use super::{Append, StoreError};
 use crate::fault::{self, Fault};
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most appends of one transaction.
@@ -63,9 +63,9 @@ async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>) {
 
 /// Writes appends in one transaction; for each, whether it was the first to write its entries.
 async fn write_all(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
-    let mut connection = pool.acquire().await?;
-    let written = write_on(&mut connection, jobs).await;
-    settle(connection, written).await
+    let mut lent = Lent::from(pool).await?;
+    let written = write_on(&mut lent, jobs).await;
+    lent.back(written)
 }
 
 async fn write_on(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
@@ -77,18 +77,6 @@ async fn write_on(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<bo
     transaction.commit().await?;
     metrics::histogram!("homestretch_commit_appends").record(jobs.len() as f64);
     Ok(written)
-}
-
-/// Lets go of a connection. After a failure it may be left within a transaction that the database
-/// has ended, as on a full disk, and nobody else shall find it so.
-pub(super) async fn settle<T>(
-    connection: PoolConnection<Any>,
-    result: Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    if result.is_err() {
-        let _ = connection.close().await;
-    }
-    result
 }
 
 /// Writes the entries of a room, or nothing if somebody else was first or the room is gone: the

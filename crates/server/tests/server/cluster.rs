@@ -116,6 +116,21 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_without_a_pause_still_sees_what_happens_at_another_node() {
+    let nodes = nodes(2, false).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let there = at(&ann, &nodes[1]);
+    there.view().await;
+    ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
+    let seen = async { while there.view().await["chat"][0].is_null() {} };
+    tokio::time::timeout(PATIENCE, seen).await.expect("the node looks, however busy the room is");
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn when_a_node_stops_another_one_goes_on_with_its_rooms() {
     let mut nodes = nodes(2, true).await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
@@ -178,6 +193,20 @@ async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
     }
 }
 
+/// A node that forgets rooms that wait at once.
+async fn forgetful(database: &str) -> Server {
+    let change = |config: &mut Config| {
+        config.expiry.waiting = Millis(0);
+        config.sweep = Duration::from_millis(20);
+    };
+    node(database, change).await
+}
+
+async fn until_gone(guest: &Guest) {
+    let gone = async { while guest.look("").await.0 != 404 {} };
+    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
     let database = new_database().await;
@@ -185,16 +214,52 @@ async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
     let url = format!("http://{}", here.address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.view().await;
-    let there = node(&database, |config| {
-        config.expiry.waiting = Millis(0);
-        config.sweep = Duration::from_millis(20);
-    })
-    .await;
-    let gone = async { while at(&ann, &there).look("").await.0 != 404 {} };
-    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+    let there = forgetful(&database).await;
+    until_gone(&at(&ann, &there)).await;
     let (status, told) = ann.tries(json!({ "type": "chat", "text": "is anybody there?" })).await;
     assert!([404, 503].contains(&status), "{status} {told}");
     assert_eq!(ann.look("").await.0, 404);
+    here.stop().await;
+    there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_room_that_another_node_has_forgotten_is_gone_for_who_looks_again_and_again() {
+    let database = new_database().await;
+    let here = node(&database, |_| {}).await;
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    ann.view().await;
+    let there = forgetful(&database).await;
+    until_gone(&ann).await;
+    here.stop().await;
+    there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_room_that_somebody_looks_at_only_at_another_node_is_kept() {
+    let database = new_database().await;
+    let short = |config: &mut Config| {
+        config.expiry.waiting = Millis(0);
+        // The node with the socket may be so late when it says that somebody looks.
+        config.sweep = Duration::from_secs(6);
+    };
+    let (here, there) = (node(&database, short).await, node(&database, short).await);
+    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let ann = Guest::host(&format!("http://{}", here.address()), &wish).await;
+    let mut ear = ann.socket(None).await;
+    ear.hear().await.expect("a view");
+    // A room that is younger shows that it was time to go.
+    let lonely = Guest::host(&format!("http://{}", there.address()), &wish).await;
+    let gone = async {
+        while lonely.look("").await.0 != 404 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, gone).await.expect("the other room expires");
+    assert_eq!(at(&ann, &there).view().await["code"], json!(ann.code));
+    at(&ann, &there).does(json!({ "type": "chat", "text": "hello over there" })).await;
+    ear.hear_until(|m| m["hint"] == "chat_message").await;
     here.stop().await;
     there.stop().await;
 }

@@ -1,6 +1,7 @@
 //! A PostgreSQL and a NATS server for the tests of one process, which end with it.
 
-use sqlx::{AnyConnection, Connection, Executor};
+use homestretch_server::store::Place;
+use sqlx::{AnyConnection, Connection, Executor, Row};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -44,4 +45,15 @@ pub(crate) async fn new_database() -> String {
     let make = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
     connection.execute(make).await.expect("a database");
     server.replace("/postgres", &format!("/{name}"))
+}
+
+/// The number that a query counts in a database that a server uses.
+pub(crate) async fn count(place: &Place, query: &'static str) -> i64 {
+    let url = match place {
+        Place::Sqlite(file) => format!("sqlite://{}", file.display()),
+        Place::Postgres(url) => url.clone(),
+    };
+    let mut connection = AnyConnection::connect(&url).await.expect("the database answers");
+    let row = sqlx::query(query).fetch_one(&mut connection).await.expect("a number");
+    row.get(0)
 }

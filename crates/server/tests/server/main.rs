@@ -1,5 +1,6 @@
 //! The server from outside: real sockets on free ports, private data, both databases.
 
+mod asleep;
 mod clocks;
 mod cluster;
 mod databases;
@@ -33,13 +34,18 @@ struct House {
 async fn place(data: &TempDir) -> Place {
     match std::env::var("HOMESTRETCH_TEST_STORE").as_deref() {
         Ok("postgres") => Place::Postgres(databases::new_database().await),
-        _ => Place::Sqlite(data.path().join("rooms.db")),
+        _ => sqlite(data),
     }
+}
+
+/// The embedded database of a folder.
+fn sqlite(data: &TempDir) -> Place {
+    Place::Sqlite(data.path().join("rooms.db"))
 }
 
 /// A set-up in which nobody has to wait and nobody is turned away.
 fn quick(data: &TempDir) -> Config {
-    let mut config = Config::new(Place::Sqlite(data.path().join("rooms.db")));
+    let mut config = Config::new(sqlite(data));
     let many = NonZeroU32::new(1_000_000).expect("not 0");
     config.bot_pace = Millis(0);
     config.shortest_turn = 1;
@@ -59,7 +65,11 @@ impl House {
 
     async fn with(change: impl FnOnce(&mut Config)) -> House {
         let data = TempDir::new().expect("a folder");
-        let place = place(&data).await;
+        House::at(place(&data).await, data, change).await
+    }
+
+    /// A server whose rooms are in a place.
+    async fn at(place: Place, data: TempDir, change: impl FnOnce(&mut Config)) -> House {
         let mut config = Config { place: place.clone(), ..quick(&data) };
         change(&mut config);
         let server = Server::start(config, local()).await.expect("it starts");

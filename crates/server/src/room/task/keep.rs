@@ -1,14 +1,14 @@
 //! What a room keeps: entries are stored before anybody hears of them, and what others have stored
 //! is taken in.
 
-use super::Task;
 use super::load::{fold, take_all};
+use super::{Task, unavailable};
 use crate::fault::{self, Fault};
-use crate::room::Entry;
+use crate::room::{Entry, Refused};
 use crate::shared::now;
 use crate::store::{Append, NewEntry, StoreError};
 use homestretch_table::Millis;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Why an append came to nothing.
 pub(super) enum Failed {
@@ -63,7 +63,7 @@ impl Task {
             standing: self.room.standing(due),
             record: record.map(|record| (self.room.games, record)),
         };
-        let begin = std::time::Instant::now();
+        let begin = Instant::now();
         if fault::is(Fault::TellEarly) {
             self.tell_all(self.room.events_between(after + 1, self.room.seq), "");
             tokio::time::sleep(Duration::from_millis(30)).await;
@@ -75,6 +75,7 @@ impl Task {
         metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
         match stored {
             Ok(true) => {
+                self.looked = Instant::now();
                 let seq = self.room.seq;
                 if let Some(cmd) = cmd {
                     self.room.note_done(cmd.into(), (after + 1, seq));
@@ -143,15 +144,20 @@ impl Task {
         Ok(())
     }
 
-    /// Takes in what other nodes have appended.
-    pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let told = self.room.seq;
-        let stored = self.shared.store.load(&self.room.code, told).await?;
-        if stored.is_empty() {
+    /// Takes in what other nodes have appended. A room that they have forgotten is gone here, too.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+        let (told, code) = (self.room.seq, &self.room.code);
+        let Some(last) = self.shared.store.last(code).await.map_err(|_| unavailable())? else {
+            self.broken = true;
+            return Err(Refused::NoRoom);
+        };
+        self.looked = Instant::now();
+        if last <= told {
             return Ok(());
         }
+        let stored = self.shared.store.load(code, told).await.map_err(|_| unavailable())?;
         if take_all(&mut self.room, stored).is_err() {
-            return self.reload(told).await;
+            return self.reload(told).await.map_err(|_| unavailable());
         }
         self.thinking = None;
         let events = self.room.events_between(told + 1, self.room.seq);

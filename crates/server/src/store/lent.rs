@@ -1,0 +1,75 @@
+//! Connections are lent: one that does not answer is not lent again, and nobody waits for it.
+
+use super::{ANSWER_TIME, StoreError};
+use sqlx::any::AnyPoolOptions;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use std::io::ErrorKind;
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long a connection that nobody has used for a while may take to say that it is there. Then
+/// there is still time for another one.
+const GREETING_TIME: Duration = Duration::from_secs(2);
+
+/// A pool whose connections are greeted before they are lent, and left alone if they are silent.
+pub(super) fn pool() -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().acquire_timeout(ANSWER_TIME).test_before_acquire(false);
+    options.before_acquire(|connection, _| {
+        Box::pin(async move {
+            let greeted = timeout(GREETING_TIME, connection.ping()).await;
+            greeted.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())))?;
+            Ok(true)
+        })
+    })
+}
+
+/// A connection that is lent.
+///
+/// Who lets go of it without an answer, be it that time is up or that nobody waits any more, lets
+/// go of it for good. It may be within a transaction, as on a full disk, or nobody may be at its
+/// other end: the pool would wait for that one before it lends another.
+pub(super) struct Lent {
+    connection: PoolConnection<Any>,
+    answered: bool,
+}
+
+impl Lent {
+    pub(super) async fn from(pool: &AnyPool) -> Result<Lent, StoreError> {
+        Ok(Lent { connection: pool.acquire().await?, answered: false })
+    }
+
+    /// Gives the connection back with what it has answered.
+    pub(super) fn back<T, E: Into<StoreError>>(
+        mut self,
+        answer: Result<T, E>,
+    ) -> Result<T, StoreError> {
+        self.answered = answer.is_ok();
+        answer.map_err(E::into)
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        match self.answered {
+            // The pool greets it once more, and by itself would wait for ever.
+            true => drop(tokio::spawn(timeout(ANSWER_TIME, self.connection.return_to_pool()))),
+            false => self.connection.close_on_drop(),
+        }
+    }
+}
+
+impl Deref for Lent {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Lent {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        &mut self.connection
+    }
+}

@@ -1,0 +1,121 @@
+//! Rooms go to sleep when nobody looks and nothing is due, and wake when somebody or something is.
+//! Each story is told on both databases: rooms that nodes share also look now and then what others
+//! have done, and that keeps none awake.
+
+use crate::databases::{count, new_database};
+use crate::guest::{Guest, PATIENCE, ask};
+use crate::play::start;
+use crate::{House, sqlite};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How long rooms of these tests stay awake for nothing.
+const IDLE: Duration = Duration::from_secs(2);
+
+/// A house on each database.
+async fn houses() -> [House; 2] {
+    let shared = homestretch_server::store::Place::Postgres(new_database().await);
+    let (data, more) = (TempDir::new().expect("a folder"), TempDir::new().expect("a folder"));
+    let own = sqlite(&data);
+    [
+        House::at(own, data, |config| config.idle = IDLE).await,
+        House::at(shared, more, |config| config.idle = IDLE).await,
+    ]
+}
+
+impl House {
+    /// How many rooms are awake. To ask that wakes none.
+    async fn awake(&self) -> Value {
+        let (_, stats) = ask("GET", &format!("{}/api/stats", self.url()), None, None).await;
+        stats["rooms_awake"].clone()
+    }
+
+    async fn until_awake(&self, rooms: u64) {
+        let begin = Instant::now();
+        while self.awake().await != rooms {
+            assert!(begin.elapsed() < PATIENCE, "{rooms} rooms are awake some time");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// How many turns have ended by themselves, as it is stored: to look at the room would wake it.
+    async fn missed(&self) -> i64 {
+        count(&self.place, "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"missed\"%'").await
+    }
+
+    /// A game of two who do not play, with so many seconds for a turn.
+    async fn deserted(&self, turn: u32) -> Guest {
+        let settings = json!({ "warn_seconds": 0 });
+        let wish = json!({
+            "variant": "ludo", "name": "Ann", "turn_seconds": turn, "settings": settings,
+        });
+        let ann = Guest::host(&self.url(), &wish).await;
+        let bo = ann.joined_by("Bo", None).await;
+        start(&ann, &bo).await;
+        ann
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_room_sleeps_when_nobody_looks_and_wakes_for_a_socket() {
+    let check = async |house: House| {
+        let wish = json!({ "variant": "ludo", "name": "Ann" });
+        let (ann, bo) =
+            (Guest::host(&house.url(), &wish).await, Guest::host(&house.url(), &wish).await);
+        ann.view().await;
+        house.until_awake(0).await;
+        let mut ear = ann.socket(None).await;
+        for _ in 0..2 {
+            // Another room shows that it was time to sleep.
+            bo.view().await;
+            house.until_awake(1).await;
+        }
+        ear.hear().await.expect("a view");
+        ear.say(&json!({ "cmd_id": "a", "type": "chat", "text": "still awake" })).await;
+        ear.hear_until(|m| m["hint"] == "chat_message").await;
+        drop(ear);
+        house.until_awake(0).await;
+        assert_eq!(ann.view().await["chat"][0]["text"], "still awake");
+        house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_room_that_sleeps_wakes_when_something_is_due() {
+    let check = async |house: House| {
+        let ann = house.deserted(12).await;
+        house.until_awake(0).await;
+        let before = house.missed().await;
+        let begin = Instant::now();
+        while house.missed().await == before {
+            assert!(begin.elapsed() < PATIENCE, "the turn ends, though nobody looks");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let (_, seen) = ann.look("?after=0").await;
+        let told = seen["events"].as_array().expect("events");
+        assert!(told.iter().any(|event| event["type"] == "turn_missed"), "{told:?}");
+        house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_room_does_not_sleep_while_something_is_due_soon() {
+    let check = async |house: House| {
+        // Nothing happens for longer than a room stays awake, but what is next is not far.
+        house.deserted(3).await;
+        let begin = Instant::now();
+        while house.missed().await < 3 {
+            assert_eq!(house.awake().await, 1, "a turn is about to end");
+            assert!(begin.elapsed() < PATIENCE, "turns end");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
