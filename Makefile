@@ -76,4 +76,4 @@ cluster: databases
 
 fuzz:
 	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
-	HOMESTRETCH_FUZZ=100000 cargo test --locked --package homestretch-server --test server garbage
+	HOMESTRETCH_FUZZ=100000 cargo test --workspace --locked --test garbage -- --nocapture

@@ -86,7 +86,9 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .routes(routes!(stats))
         .routes(routes!(health))
         .split_for_parts();
-    let description = Arc::new(serde_json::to_value(&description).unwrap_or_default());
+    let mut description = serde_json::to_value(&description).unwrap_or_default();
+    describe_refusals(&mut description);
+    let description = Arc::new(description);
     let openapi = axum::routing::get(move || async move { Json((*description).clone()) });
     let limited = api.route("/api/openapi.json", openapi);
     let limited = limited.layer(middleware::from_fn_with_state(shared.clone(), gate));
@@ -98,6 +100,23 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .layer(middleware::from_fn_with_state(shared.clone(), cors::allow))
         .layer(tower_http::catch_panic::CatchPanicLayer::custom(panicked))
         .with_state(shared)
+}
+
+/// Describes what may be answered to every request: a token that is none, haste, a page of another
+/// server that does something, and a database that does not answer.
+fn describe_refusals(description: &mut serde_json::Value) {
+    let refusal = description["paths"]["/api/rooms"]["get"]["responses"]["429"].clone();
+    let items =
+        description["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    for (method, operation) in items.filter_map(serde_json::Value::as_object_mut).flatten() {
+        let everywhere = ["401", "429", "503"].into_iter();
+        let posted = (method == "post").then_some("403");
+        for status in everywhere.chain(posted) {
+            if let Some(responses) = operation["responses"].as_object_mut() {
+                responses.entry(status).or_insert_with(|| refusal.clone());
+            }
+        }
+    }
 }
 
 /// Nobody asks too often.
@@ -226,16 +245,16 @@ fn shown_token(headers: &HeaderMap) -> (Option<&str>, bool) {
     (token, token.is_some())
 }
 
-/// The code of a room as it stands in the address.
-struct Code(String);
+/// The code of a room or the id of a variant, as it stands in the address.
+pub(crate) struct Named(pub(crate) String);
 
-impl FromRequestParts<Arc<Shared>> for Code {
+impl FromRequestParts<Arc<Shared>> for Named {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Code, Fault> {
-        // What is no text is no code.
-        let code = Path::<String>::from_request_parts(parts, shared).await;
-        Ok(Code(code.map(|Path(code)| code).unwrap_or_default()))
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Named, Fault> {
+        // What is no text is nobody's name.
+        let name = Path::<String>::from_request_parts(parts, shared).await;
+        Ok(Named(name.map(|Path(name)| name).unwrap_or_default()))
     }
 }
 
@@ -312,7 +331,7 @@ pub(crate) type App = State<Arc<Shared>>;
 async fn join(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     body: Body,
 ) -> Result<Json<Entered>, Fault> {
     let code = shared.code(&who, &code).await?;
@@ -330,7 +349,7 @@ async fn join(
 async fn watch(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     body: Body,
 ) -> Result<Json<Entered>, Fault> {
     let code = shared.code(&who, &code).await?;
@@ -367,7 +386,7 @@ struct After {
 async fn look(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Seen>, Fault> {
     let code = shared.code(&who, &code).await?;
@@ -393,7 +412,7 @@ fn numbered(
 async fn command(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     body: Body,
 ) -> Result<Json<Done>, Fault> {
     let code = shared.code(&who, &code).await?;
@@ -413,7 +432,7 @@ async fn command(
 async fn socket(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
     Extension(place): Extension<Place>,
@@ -454,7 +473,7 @@ struct WhichGame {
 async fn record(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
     which: Result<Query<WhichGame>, axum::extract::rejection::QueryRejection>,
 ) -> Result<String, Fault> {
     let code = shared.code(&who, &code).await?;
@@ -483,7 +502,7 @@ async fn record(
 async fn room_variant(
     State(shared): App,
     who: Who,
-    Code(code): Code,
+    Named(code): Named,
 ) -> Result<Json<VariantView>, Fault> {
     let code = shared.code(&who, &code).await?;
     let rules = shared.ask_for(&who, &code, |answer| Ask::Rules { answer }).await?;

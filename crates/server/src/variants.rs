@@ -1,10 +1,10 @@
 //! Variants for clients that know no rules, and records played again for them.
 
-use crate::http::{App, Fault, Who, bad, read_up_to, too_many};
+use crate::http::{App, Fault, Named, Who, bad, read_up_to, too_many};
 use crate::protocol::{Failure, Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -36,7 +36,7 @@ pub(crate) async fn variants() -> Json<Vec<VariantSummary>> {
     params(("id" = String, Path, description = "The variant's id")),
     responses((status = 200, body = VariantView), (status = 404, body = Failure),
               (status = 429, body = Failure)))]
-pub(crate) async fn variant(Path(id): Path<String>) -> Result<Json<VariantView>, Fault> {
+pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault> {
     let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
     let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;

@@ -230,12 +230,12 @@ impl Client {
     async fn close(mut self, why: Why) {
         let frame = why.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
         let farewell = async {
-            if self.socket.send(Message::Close(frame)).await.is_ok() {
-                while let Some(heard) = self.socket.recv().await {
-                    if heard.is_err() {
-                        // What cannot be read is left to itself until the time is over.
-                        std::future::pending::<()>().await;
-                    }
+            // Who has said farewell first is not told again: to read on answers it.
+            let _ = self.socket.send(Message::Close(frame)).await;
+            while let Some(heard) = self.socket.recv().await {
+                if heard.is_err() {
+                    // What cannot be read is left to itself until the time is over.
+                    std::future::pending::<()>().await;
                 }
             }
         };

@@ -1,7 +1,8 @@
 //! A PostgreSQL and a NATS server that can be ended and started again, on the same ports and with
 //! the same data.
 
-use crate::node::{free_address, run};
+use crate::nats::{Nats, free_address};
+use crate::node::run;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -12,9 +13,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Databases {
     data: TempDir,
     pub(crate) postgres: String,
-    pub(crate) nats: String,
+    pub(crate) nats: Nats,
     postgres_child: Option<Child>,
-    nats_child: Option<Child>,
 }
 
 impl Databases {
@@ -31,11 +31,9 @@ impl Databases {
             .output()
             .expect("PostgreSQL is installed");
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        let (postgres, nats) = (free_address(), free_address());
-        let mut databases =
-            Databases { data, postgres, nats, postgres_child: None, nats_child: None };
+        let (postgres, nats) = (free_address(), Nats::start());
+        let mut databases = Databases { data, postgres, nats, postgres_child: None };
         databases.start_postgres();
-        databases.start_nats();
         databases
     }
 
@@ -72,27 +70,11 @@ impl Databases {
             asked.is_ok_and(|status| status.success())
         });
     }
-
-    pub(crate) fn end_nats(&mut self) {
-        let mut child = self.nats_child.take().expect("it runs");
-        child.kill().expect("it runs");
-        child.wait().expect("it has ended");
-    }
-
-    pub(crate) fn start_nats(&mut self) {
-        let (host, port) = self.nats.split_once(':').expect("an address");
-        let mut command = Command::new("nats-server");
-        let command = command.args(["-a", host, "-p", port]).stderr(Stdio::null());
-        self.nats_child = Some(command.spawn().expect("NATS is installed"));
-        let nats = &self.nats;
-        wait_until("NATS answers", || std::net::TcpStream::connect(nats).is_ok());
-    }
 }
 
 impl Drop for Databases {
     fn drop(&mut self) {
-        for mut child in [self.postgres_child.take(), self.nats_child.take()].into_iter().flatten()
-        {
+        if let Some(mut child) = self.postgres_child.take() {
             let _ = Command::new("kill").args(["-s", "QUIT", &child.id().to_string()]).status();
             let _ = child.wait();
         }

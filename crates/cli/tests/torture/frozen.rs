@@ -127,7 +127,7 @@ async fn a_command_that_came_while_the_server_was_frozen_is_decided_by_clocks_th
 async fn a_command_that_waited_at_a_frozen_node_is_not_done_again_after_another_node_did_it() {
     let databases = Databases::start();
     let database = Databases::url(&databases.postgres);
-    let rooms = Rooms::Shared { database, nats: format!("nats://{}", databases.nats) };
+    let rooms = Rooms::Shared { database, nats: databases.nats.url() };
     let setup = Setup { rooms, fault: None, disk: None };
     let nodes = [Node::start(setup.clone()), Node::start(setup)];
     let table = Table::start(&nodes[0].url).await;

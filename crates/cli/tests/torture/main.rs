@@ -10,7 +10,10 @@ mod checker;
 mod databases;
 mod dice;
 mod frozen;
+#[path = "../../../server/tests/server/link.rs"]
 mod link;
+#[path = "../../../server/tests/server/nats.rs"]
+mod nats;
 mod node;
 mod people;
 #[cfg(debug_assertions)]
@@ -146,6 +149,13 @@ impl Run {
     }
 }
 
+/// A link is in trouble, and open again.
+async fn for_a_while(link: &Link, line: Line, time: Duration) {
+    link.becomes(line);
+    tokio::time::sleep(time).await;
+    link.becomes(Line::Open);
+}
+
 /// Kills a node and starts it again.
 fn kill(node: &mut Node) {
     node.kill();
@@ -224,7 +234,8 @@ async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut
     let mut nodes = Vec::new();
     let mut links = Vec::new();
     for _ in 0..2 {
-        let (store, hints) = (Link::to(&databases.postgres).await, Link::to(&databases.nats).await);
+        let store = Link::to(&databases.postgres).await;
+        let hints = Link::to(&databases.nats.address).await;
         let database = Databases::url(&store.address);
         let rooms = Rooms::Shared { database, nats: format!("nats://{}", hints.address) };
         nodes.push(Node::start(Setup { rooms, fault: None, disk: None }));
@@ -234,7 +245,7 @@ async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut
     let rounds = times(1, 8);
     for _ in 0..rounds {
         // Everything once, in an order of its own.
-        let mut troubles: Vec<u32> = (0..9).collect();
+        let mut troubles: Vec<u32> = (0..10).collect();
         while !troubles.is_empty() {
             let drawn = run.below(troubles.len() as u32) as usize;
             let (trouble, which) = (troubles.swap_remove(drawn), run.below(2) as usize);
@@ -249,15 +260,16 @@ async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut
                     databases.start_postgres();
                 }
                 2 => {
-                    databases.end_nats();
+                    databases.nats.end();
                     tokio::time::sleep(a_moment).await;
-                    databases.start_nats();
+                    databases.nats.start_again();
                 }
-                3 => store.is(Line::Cut, a_moment).await,
-                4 => store.is(Line::Silent, LONGER_THAN_AWAY).await,
-                5 => hints.is(Line::Cut, a_moment).await,
-                6 => hints.is(Line::Silent, a_moment).await,
-                7 => {
+                3 => for_a_while(store, Line::Cut, a_moment).await,
+                4 => for_a_while(store, Line::Silent, LONGER_THAN_AWAY).await,
+                5 => for_a_while(store, Line::Dead, a_moment).await,
+                6 => for_a_while(hints, Line::Cut, a_moment).await,
+                7 => for_a_while(hints, Line::Silent, a_moment).await,
+                8 => {
                     nodes[which].stop();
                     tokio::time::sleep(LONGER_THAN_AWAY).await;
                     nodes[which].go_on();

@@ -1,7 +1,7 @@
 //! A server as a process of its own, on one port for its whole life.
 
+use crate::nats::free_address;
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -86,12 +86,6 @@ impl Drop for Node {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// An address of this machine where nobody listens.
-pub(crate) fn free_address() -> String {
-    let free = TcpListener::bind("127.0.0.1:0").expect("a port");
-    free.local_addr().expect("an address").to_string()
 }
 
 pub(crate) fn run(program: &str, args: &[&str]) {

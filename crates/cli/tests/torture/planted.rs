@@ -83,7 +83,7 @@ async fn a_turn_that_ends_twice_is_found() {
 async fn a_lost_key_between_two_nodes_is_found() {
     let databases = Databases::start();
     let database = Databases::url(&databases.postgres);
-    let rooms = Rooms::Shared { database, nats: format!("nats://{}", databases.nats) };
+    let rooms = Rooms::Shared { database, nats: databases.nats.url() };
     let setup = Setup { rooms: rooms.clone(), fault: Some("KeyLost"), disk: None };
     let nodes = [Node::start(setup.clone()), Node::start(setup)];
     let run = Run::begin("KeyLost", &[&nodes[0], &nodes[1]], 3);

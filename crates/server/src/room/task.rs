@@ -87,7 +87,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         broken: false,
     };
     task.charge_nobody().await;
-    while task.step(&mut asks).await {}
+    while task.step(&mut asks).await && !task.broken {}
     // What came in at the last moment finds a new task.
     task.shared.hub.retire(&code, &mut asks);
 }
@@ -114,7 +114,7 @@ impl Task {
         }
         let Some(wake) = self.drive().await else {
             self.busy = Instant::now();
-            return !self.broken;
+            return true;
         };
         let wake = match self.watch_host().await {
             None => return true,
@@ -139,7 +139,7 @@ impl Task {
             thought = thought(&mut self.thinking) => self.play_bot(thought).await,
             () = tokio::time::sleep(wait) => {}
         }
-        !self.broken
+        true
     }
 
     /// Whether nobody looks and nothing waits, nor will for a while.

@@ -10,6 +10,7 @@ use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
 use homestretch_table::fair::Mode;
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection, Executor};
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -25,14 +26,14 @@ async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
 }
 
 /// A node of a database.
-async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Server {
+pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Server {
     let mut config = quick(&TempDir::new().expect("a folder"));
     config.place = Place::Postgres(database.into());
     change(&mut config);
     Server::start(config, local()).await.expect("it starts")
 }
 
-fn at(guest: &Guest, node: &Server) -> Guest {
+pub(crate) fn at(guest: &Guest, node: &Server) -> Guest {
     Guest { url: format!("http://{}", node.address()), ..guest.clone() }
 }
 
@@ -128,6 +129,29 @@ async fn who_asks_without_a_pause_still_sees_what_happens_at_another_node() {
     for node in nodes {
         node.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_missed_more_than_is_remembered_is_shown_the_whole_room() {
+    let database = new_database().await;
+    let here = node(&database, |_| {}).await;
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut ear = ann.socket(None).await;
+    ann.does(json!({ "type": "chat", "text": "hello" })).await;
+    let heard = ear.hear_until(|m| m["hint"] == "chat_message").await;
+    // Another node stores very much at once.
+    let said = "INSERT INTO entries SELECT room, e.seq + n, NULL, body FROM entries e, rooms r, \
+                generate_series(1, 200) n WHERE e.room = r.code AND e.seq = r.seq; \
+                UPDATE rooms SET seq = seq + 200";
+    let mut there = AnyConnection::connect(&database).await.expect("PostgreSQL answers");
+    there.execute(sqlx::raw_sql(said)).await.expect("it is stored");
+    let seen = ear.hear_until(|m| m["seq"] != heard["seq"]).await;
+    assert_eq!(seen["type"], "view", "{seen}");
+    assert_eq!(seen["view"]["seq"].as_u64(), heard["seq"].as_u64().map(|seq| seq + 200));
+    assert_eq!(seen["view"]["you"]["name"], "Ann");
+    assert_eq!(seen["view"]["chat"].as_array().map(Vec::len), Some(100));
+    here.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

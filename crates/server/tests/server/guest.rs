@@ -39,7 +39,8 @@ pub(crate) async fn ask(
     }
 }
 
-async fn ask_once(
+/// The same, and a server that cannot store anything has answered.
+pub(crate) async fn ask_once(
     method: &str,
     url: &str,
     token: Option<&str>,

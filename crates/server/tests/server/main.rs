@@ -6,14 +6,17 @@ mod cluster;
 mod databases;
 mod dice;
 mod durable;
-mod garbage;
 mod guest;
+mod hints;
+mod link;
+mod nats;
 mod orders;
 mod pattern;
 mod play;
 mod protocol_docs;
 mod rooms;
 mod safety;
+mod silent;
 mod sockets;
 
 use homestretch_server::store::Place;

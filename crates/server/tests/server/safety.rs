@@ -1,9 +1,12 @@
 //! Safety: tokens, limits, headers, and bad input that gets a clear answer.
 
 use crate::House;
-use crate::guest::{Guest, ask};
+use crate::guest::{Guest, PATIENCE, ask};
 use serde_json::json;
 use std::num::NonZeroU32;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 fn few(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).expect("not 0")
@@ -258,5 +261,18 @@ async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered(
     held.pop();
     let again = async { while tokio_tungstenite::connect_async(&url).await.is_err() {} };
     tokio::time::timeout(crate::guest::PATIENCE, again).await.expect("a place is free again");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
+    let house = House::with(|config| config.limits.header_time = Duration::from_millis(300)).await;
+    for said in [&b""[..], b"GET /health HT"] {
+        let mut silent = TcpStream::connect(house.server.address()).await.expect("a connection");
+        silent.write_all(said).await.expect("it is sent");
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(PATIENCE, silent.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "the server ends it");
+    }
     house.server.stop().await;
 }

@@ -137,8 +137,7 @@ impl Task {
         self.broken = false;
         self.thinking = None;
         if self.room.seq > told {
-            let events = self.room.events_between(told + 1, self.room.seq);
-            self.tell_all(events, "");
+            self.tell_since(told);
         }
         self.close_removed();
         Ok(())
@@ -160,8 +159,7 @@ impl Task {
             return self.reload(told).await.map_err(|_| unavailable());
         }
         self.thinking = None;
-        let events = self.room.events_between(told + 1, self.room.seq);
-        self.tell_all(events, "");
+        self.tell_since(told);
         self.close_removed();
         Ok(())
     }

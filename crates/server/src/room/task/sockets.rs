@@ -8,7 +8,7 @@ use crate::secret::Key;
 use crate::shared::now;
 use axum::extract::ws::Utf8Bytes;
 use homestretch_table::{Hands, Input, Millis, PlayerId, Why};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tokio::sync::mpsc;
 
 /// A socket that is told what happens.
@@ -54,8 +54,7 @@ impl Task {
                 let _ = queue.try_send(self.refresh(events));
             }
             None => {
-                let view = self.room.view(now(), player, &|player| self.is_connected(player));
-                let _ = queue.try_send(text(&Out::View { view: Box::new(view) }));
+                let _ = queue.try_send(self.whole(player));
             }
         }
         if let Some(player) = player {
@@ -151,7 +150,25 @@ impl Task {
         text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
     }
 
-    /// Tells every socket. One that does not read is dropped; it may come back from its seq.
+    /// The whole view of somebody.
+    fn whole(&self, viewer: Option<PlayerId>) -> Utf8Bytes {
+        let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
+        text(&Out::View { view: Box::new(view) })
+    }
+
+    /// Tells every socket what has happened after an entry; the whole view, where that is more than
+    /// is remembered.
+    pub(super) fn tell_since(&mut self, told: u64) {
+        if let Some(events) = self.room.events_after(told) {
+            return self.tell_all(events, "");
+        }
+        let viewers: BTreeSet<_> = self.sockets.values().map(|socket| socket.player).collect();
+        let views: BTreeMap<_, _> =
+            viewers.into_iter().map(|viewer| (viewer, self.whole(viewer))).collect();
+        self.send_all(|viewer| views[&viewer].clone());
+    }
+
+    /// Tells every socket.
     pub(super) fn tell_all(&mut self, events: Vec<RoomEvent>, hint: &str) {
         // What nobody is told of yet, as a value for a roll that is open, makes no noise.
         if self.sockets.is_empty() || (events.is_empty() && hint.is_empty()) {
@@ -161,8 +178,14 @@ impl Task {
             "" => self.refresh(events),
             hint => self.message(events, hint.into()),
         };
+        self.send_all(|_| message.clone());
+    }
+
+    /// Sends every socket a message for its viewer. One that does not read is dropped; it may come
+    /// back from its seq.
+    fn send_all(&mut self, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
         self.sockets.retain(|_, socket| {
-            let told = socket.queue.try_send(message.clone()).is_ok();
+            let told = socket.queue.try_send(message(socket.player)).is_ok();
             if !told {
                 metrics::counter!("homestretch_slow_sockets_total").increment(1);
             }

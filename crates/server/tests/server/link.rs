@@ -1,6 +1,5 @@
-//! A link between two programs that can be cut: an own TCP proxy.
+//! A link between two programs that can be cut: an own TCP proxy. The torture uses it, too.
 
-use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
@@ -12,8 +11,11 @@ pub(crate) enum Line {
     Open,
     /// Connections end, and new ones with them.
     Cut,
-    /// Nothing arrives and nobody is told.
+    /// Nothing arrives and nobody is told; it arrives when the line is open again.
     Silent,
+    /// Bytes are swallowed and nobody is told: such a connection is dead for ever, and only new
+    /// ones live when the line is open again.
+    Dead,
 }
 
 pub(crate) struct Link {
@@ -31,11 +33,9 @@ impl Link {
         Link { address, line }
     }
 
-    /// Is as it is said for a while, and open again.
-    pub(crate) async fn is(&self, line: Line, time: Duration) {
+    /// Is as it is said from now on.
+    pub(crate) fn becomes(&self, line: Line) {
         self.line.send_replace(line);
-        tokio::time::sleep(time).await;
-        self.line.send_replace(Line::Open);
     }
 }
 
@@ -53,9 +53,10 @@ async fn accept(listener: TcpListener, target: String, mut line: watch::Receiver
 }
 
 async fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch::Receiver<Line>) {
-    let mut bytes = vec![0; 16 * 1024];
+    let (mut bytes, mut dead) = (vec![0; 16 * 1024], false);
     loop {
         let state = *line.borrow_and_update();
+        dead |= state == Line::Dead;
         if state == Line::Cut {
             return;
         }
@@ -63,7 +64,8 @@ async fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut line: watch:
             changed = line.changed() => if changed.is_err() {
                 return;
             },
-            read = from.read(&mut bytes), if state == Line::Open => match read {
+            read = from.read(&mut bytes), if dead || state == Line::Open => match read {
+                Ok(count) if count > 0 && dead => {}
                 Ok(count) if count > 0 && to.write_all(&bytes[..count]).await.is_ok() => {}
                 _ => return,
             },

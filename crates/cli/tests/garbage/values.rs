@@ -1,0 +1,104 @@
+//! Values as a description has them, and now and then others.
+
+use homestretch_bots::below;
+use rand_core::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Map, Value, json};
+
+pub(crate) type Lots = Xoshiro256PlusPlus;
+
+pub(crate) fn pick<'a, T>(rng: &mut Lots, list: &'a [T]) -> &'a T {
+    &list[below(rng, list.len() as u32) as usize]
+}
+
+/// Whether something happens that does once in so many times.
+pub(crate) fn once_in(rng: &mut Lots, times: u32) -> bool {
+    below(rng, times) == 0
+}
+
+/// A value as a schema describes it, or now and then another one.
+pub(crate) fn value(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> Value {
+    if once_in(rng, 8) || depth > 6 {
+        return anything(rng);
+    }
+    if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+        return value(rng, api, &api["components"]["schemas"][name], depth + 1);
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(list) = schema[key].as_array() {
+            let one = pick(rng, list);
+            return value(rng, api, one, depth + 1);
+        }
+    }
+    if let Some(list) = schema["allOf"].as_array() {
+        let mut all = Map::new();
+        for part in list {
+            if let Value::Object(map) = value(rng, api, part, depth + 1) {
+                all.extend(map);
+            }
+        }
+        return Value::Object(all);
+    }
+    if let Some(list) = schema["enum"].as_array() {
+        return pick(rng, list).clone();
+    }
+    let kind = match &schema["type"] {
+        Value::Array(list) => pick(rng, list).clone(),
+        kind => kind.clone(),
+    };
+    match kind.as_str() {
+        Some("object") => {
+            let mut map = Map::new();
+            for (key, inner) in schema["properties"].as_object().into_iter().flatten() {
+                if !once_in(rng, 5) {
+                    map.insert(key.clone(), value(rng, api, inner, depth + 1));
+                }
+            }
+            Value::Object(map)
+        }
+        Some("array") => {
+            (0..below(rng, 4)).map(|_| value(rng, api, &schema["items"], depth + 1)).collect()
+        }
+        Some("string") => {
+            json!(pick(rng, &["Ann", "ludo", "medium", "", "x", "🎲", "\u{0}", "c1"]))
+        }
+        Some("integer") => json!(pick(rng, &[0i64, 1, 2, 5, 60, 255, -1, i64::MAX])),
+        Some("boolean") => json!(once_in(rng, 2)),
+        Some("null") => Value::Null,
+        _ => anything(rng),
+    }
+}
+
+fn anything(rng: &mut Lots) -> Value {
+    match below(rng, 8) {
+        0 => Value::Null,
+        1 => json!([]),
+        2 => json!({}),
+        3 => json!(1e300),
+        4 => json!("x".repeat(below(rng, 3_000) as usize)),
+        5 => json!([[[[[[1]]]]]]),
+        6 => json!({ "type": { "type": "roll" } }),
+        _ => json!(-7),
+    }
+}
+
+/// The text of a message, whole or with some bytes changed.
+pub(crate) fn written(rng: &mut Lots, value: &Value) -> Vec<u8> {
+    let mut text = value.to_string().into_bytes();
+    if once_in(rng, 4) {
+        damage(rng, &mut text);
+    }
+    text
+}
+
+/// Changes, leaves out and adds some bytes.
+pub(crate) fn damage(rng: &mut Lots, text: &mut Vec<u8>) {
+    for _ in 0..=below(rng, 4) {
+        let at = below(rng, text.len() as u32) as usize;
+        match below(rng, 3) {
+            0 => text[at] = rng.next_u32() as u8,
+            1 => text.truncate(at.max(1)),
+            _ => text.insert(at, rng.next_u32() as u8),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A NATS server that can be ended and started again on the same port. The torture uses it, too.
+
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A server that is not there after this time does not come.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Nats {
+    pub(crate) address: String,
+    child: Option<Child>,
+}
+
+impl Nats {
+    pub(crate) fn start() -> Nats {
+        let mut nats = Nats { address: free_address(), child: None };
+        nats.start_again();
+        nats
+    }
+
+    /// Its address as a node is told it.
+    pub(crate) fn url(&self) -> String {
+        format!("nats://{}", self.address)
+    }
+
+    /// Ends it without a warning.
+    pub(crate) fn end(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            child.kill().expect("it runs");
+            child.wait().expect("it has ended");
+        }
+    }
+
+    pub(crate) fn start_again(&mut self) {
+        let (host, port) = self.address.split_once(':').expect("an address");
+        let mut command = Command::new("nats-server");
+        let command = command.args(["-a", host, "-p", port]).stderr(Stdio::null());
+        self.child = Some(command.spawn().expect("NATS is installed"));
+        let begin = Instant::now();
+        while TcpStream::connect(&self.address).is_err() {
+            assert!(begin.elapsed() < PATIENCE, "NATS answers");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// An address of this machine where nobody listens.
+pub(crate) fn free_address() -> String {
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+    free.local_addr().expect("an address").to_string()
+}
