@@ -9,6 +9,7 @@ const TABLE: &str = include_str!("figures.txt");
 
 /// Figures of a variant's games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Figures {
     /// Games that were played for each figure.
     pub games: u32,

@@ -8,6 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Item {
     /// Stops one snake, by itself.
     Shield,
@@ -20,6 +21,7 @@ pub enum Item {
 /// A few small numbers, the faces of a throw or pips, without heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(into = "Vec<u8>"))]
 pub struct Faces {
     list: [u8; 12],
     len: u8,
@@ -55,6 +57,7 @@ impl Serialize for Faces {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PassReason {
     /// No token can move.
     NoMove,
@@ -68,6 +71,7 @@ pub enum PassReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AgainReason {
     /// The throw, or what the move did, gives an extra roll.
     Earned,
@@ -85,6 +89,7 @@ pub enum AgainReason {
     reason = "the fields say what they are: who, which token, from where, to where"
 )]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat rolled to see who begins.
     OpeningRolled { seat: Seat, dice: Faces },

@@ -26,6 +26,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Everything a client needs to draw a variant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Layout {
     /// How wide the board is.
     pub width: f64,
@@ -44,6 +45,7 @@ pub struct Layout {
 /// A place on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SquareLayout {
     /// The square as events name it; a seat's own squares say whose they are.
     pub name: String,
@@ -72,6 +74,7 @@ pub struct SquareLayout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SquareKind {
     /// A seat's yard, or where its tokens wait beside the board.
     Yard,
@@ -89,6 +92,7 @@ pub enum SquareKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SquareEffect {
     /// It costs the next turn.
     Skip,
@@ -105,6 +109,7 @@ pub enum SquareEffect {
 /// Where something is, and its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outline {
     /// The shape.
     pub shape: Shape,
@@ -124,6 +129,7 @@ pub struct Outline {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Shape {
     /// Four right angles.
     Square,
@@ -137,6 +143,7 @@ pub enum Shape {
 /// A point on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Point {
     /// From the left.
     pub x: f64,
@@ -147,6 +154,7 @@ pub struct Point {
 /// What belongs to a seat. Squares are given as indices into [`Layout::squares`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatLayout {
     /// The seat.
     pub seat: Seat,
@@ -170,6 +178,7 @@ pub struct SeatLayout {
 /// Places for tokens inside a yard or finish.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Slots {
     /// The room each token has, at most that of a square.
     pub size: f64,
@@ -180,6 +189,7 @@ pub struct Slots {
 /// A snake, ladder, jump or flight.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkLayout {
     /// What it is.
     pub kind: LinkKind,

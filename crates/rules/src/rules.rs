@@ -13,6 +13,7 @@ use std::fmt;
 /// A place on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(into = "String"))]
 pub enum Square {
     /// A seat's yard, or off the board.
     Yard(Seat),
@@ -65,6 +66,7 @@ pub(crate) mod node {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LinkKind {
     /// Down.
     Snake,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {

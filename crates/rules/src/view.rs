@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 /// The state of a game for clients, which know no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// How many actions there were.
     pub ply: usize,
@@ -21,14 +22,17 @@ pub struct View {
     /// While a move is due: the throw.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
     pub dice: Option<Vec<u8>>,
     /// While a move is due: whether the player may decline to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(with = "bool"))]
     pub may_pass: Option<bool>,
     /// An item that may be used now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(with = "Item"))]
     pub item: Option<Item>,
     /// What seats have besides their tokens' places.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -43,9 +47,11 @@ pub struct View {
 /// What is due, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
     /// `opening`, `roll`, `move` or `over`.
     #[cfg_attr(feature = "typescript", ts(type = "\"opening\" | \"roll\" | \"move\" | \"over\""))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["opening", "roll", "move", "over"])))]
     pub phase: &'static str,
     /// The seat to act; none while it is drawn and when the game is over.
     pub seat: Option<Seat>,
@@ -54,6 +60,7 @@ pub struct TurnView {
 /// A legal move, where it leads and what it captures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LegalView {
     /// The token.
     pub token: u8,
@@ -66,12 +73,14 @@ pub struct LegalView {
     /// The seat of the token, if it is the partner's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(with = "Seat"))]
     pub seat: Option<Seat>,
 }
 
 /// Where a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TokenView {
     /// The step on the seat's own way.
     pub step: i16,
@@ -82,6 +91,7 @@ pub struct TokenView {
 /// What a seat has besides its tokens' places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionView {
     /// Items it holds.
     #[serde(skip_serializing_if = "Vec::is_empty")]

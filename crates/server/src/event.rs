@@ -2,11 +2,12 @@
 
 use homestretch_rules::{Event, Seat};
 use homestretch_table::{Back, Millis, PlayerId, Why};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Something that happened in a room. docs/PROTOCOL.md lists all of them.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are")]

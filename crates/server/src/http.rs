@@ -1,6 +1,9 @@
 //! HTTP: routes, who asks, and refusals in words.
 
 mod make;
+mod requests;
+
+pub use requests::description;
 
 use crate::protocol::{
     self, Done, Entered, Failure, Join, Order, Problem, Seen, Stats, Summary, VariantView, Watch,
@@ -9,8 +12,8 @@ use crate::room::Refused;
 use crate::room::task::Ask;
 use crate::secret::{Key, Token, tidy_code};
 use crate::shared::Shared;
-use crate::variants::{self, described};
-use crate::{cors, limits, web, ws};
+use crate::variants::described;
+use crate::{cors, limits, openapi, web, ws};
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
@@ -21,14 +24,11 @@ use axum::{Extension, Json, Router};
 use homestretch_rules::Seat;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{Modify, OpenApi};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// How long a client may take for a body.
 const BODY_TIME: Duration = Duration::from_secs(10);
@@ -46,77 +46,24 @@ pub(crate) struct Place(
     #[expect(dead_code, reason = "it is held")] pub(crate) Arc<OwnedSemaphorePermit>,
 );
 
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "homestretch",
-        description = "Rooms in which people and bots play race board games. Commands, views and \
-                       events are the same over HTTP and on the socket; docs/PROTOCOL.md tells the \
-                       whole story."
-    ),
-    components(schemas(protocol::Out, protocol::Command)),
-    modifiers(&SeatToken)
-)]
-struct Api;
-
-/// How a request shows the token of a person: as a bearer.
-struct SeatToken;
-
-impl Modify for SeatToken {
-    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        description.components.get_or_insert_default().add_security_scheme("token", bearer);
-    }
-}
-
 /// All routes.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
-    let (api, description) = OpenApiRouter::with_openapi(Api::openapi())
-        .routes(routes!(make::make_room, lobby))
-        .routes(routes!(look))
-        .routes(routes!(join))
-        .routes(routes!(watch))
-        .routes(routes!(command))
-        .routes(routes!(socket))
-        .routes(routes!(record))
-        .routes(routes!(room_variant))
-        .routes(routes!(variants::replay))
-        .routes(routes!(variants::variants))
-        .routes(routes!(variants::variant))
-        .routes(routes!(stats))
-        .routes(routes!(health))
-        .split_for_parts();
-    let mut description = serde_json::to_value(&description).unwrap_or_default();
-    describe_refusals(&mut description);
-    let description = Arc::new(description);
-    let openapi = axum::routing::get(move || async move { Json((*description).clone()) });
-    let limited = api.route("/api/openapi.json", openapi);
-    let limited = limited.layer(middleware::from_fn_with_state(shared.clone(), gate));
-    limited
-        .route("/metrics", axum::routing::get(metrics_page))
+    let add = |router: Router<Arc<Shared>>, request: openapi::Request| {
+        router.route(request.path, request.handler)
+    };
+    let (limited, unlimited): (Vec<_>, Vec<_>) =
+        requests::requests().into_iter().partition(|request| request.limited);
+    let gate = middleware::from_fn_with_state(shared.clone(), gate);
+    let limited = limited.into_iter().fold(Router::new(), add).layer(gate);
+    unlimited
+        .into_iter()
+        .fold(limited, add)
         .fallback(web::page)
         .method_not_allowed_fallback(no_method)
         .layer(middleware::from_fn(secure))
         .layer(middleware::from_fn_with_state(shared.clone(), cors::allow))
         .layer(tower_http::catch_panic::CatchPanicLayer::custom(panicked))
         .with_state(shared)
-}
-
-/// Describes what may be answered to every request: a token that is none, haste, a page of another
-/// server that does something, and a database that does not answer.
-fn describe_refusals(description: &mut serde_json::Value) {
-    let refusal = description["paths"]["/api/rooms"]["get"]["responses"]["429"].clone();
-    let items =
-        description["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
-    for (method, operation) in items.filter_map(serde_json::Value::as_object_mut).flatten() {
-        let everywhere = ["401", "429", "503"].into_iter();
-        let posted = (method == "post").then_some("403");
-        for status in everywhere.chain(posted) {
-            if let Some(responses) = operation["responses"].as_object_mut() {
-                responses.entry(status).or_insert_with(|| refusal.clone());
-            }
-        }
-    }
 }
 
 /// Nobody asks too often.
@@ -321,13 +268,6 @@ impl Shared {
 
 pub(crate) type App = State<Arc<Shared>>;
 
-/// Come in and sit down.
-#[utoipa::path(post, path = "/api/rooms/{code}/join", request_body = Join,
-    params(("code" = String, Path, description = "The room's code")),
-    responses((status = 200, body = Entered), (status = 400, body = Failure),
-              (status = 403, body = Failure), (status = 404, body = Failure),
-              (status = 409, body = Failure), (status = 413, body = Failure),
-              (status = 429, body = Failure)))]
 async fn join(
     State(shared): App,
     who: Who,
@@ -339,13 +279,6 @@ async fn join(
     enter(&shared, &who, code, wish.name, Some(wish.seat)).await
 }
 
-/// Come in and watch.
-#[utoipa::path(post, path = "/api/rooms/{code}/watch", request_body = Watch,
-    params(("code" = String, Path, description = "The room's code")),
-    responses((status = 200, body = Entered), (status = 400, body = Failure),
-              (status = 403, body = Failure), (status = 404, body = Failure),
-              (status = 409, body = Failure), (status = 413, body = Failure),
-              (status = 429, body = Failure)))]
 async fn watch(
     State(shared): App,
     who: Who,
@@ -376,13 +309,6 @@ struct After {
     after: Option<u64>,
 }
 
-/// The room as you see it, and what has happened since an entry.
-#[utoipa::path(get, path = "/api/rooms/{code}",
-    params(("code" = String, Path, description = "The room's code"),
-           ("after" = Option<u64>, Query, description = "The last entry you know")),
-    responses((status = 200, body = Seen), (status = 400, body = Failure),
-              (status = 401, body = Failure), (status = 404, body = Failure),
-              (status = 429, body = Failure)))]
 async fn look(
     State(shared): App,
     who: Who,
@@ -402,13 +328,6 @@ fn numbered(
     Ok(after.0.after)
 }
 
-/// Do something. Sent twice under one name, it is done once and answered twice.
-#[utoipa::path(post, path = "/api/rooms/{code}/commands", request_body = Order,
-    params(("code" = String, Path, description = "The room's code")),
-    responses((status = 200, body = Done), (status = 400, body = Failure),
-              (status = 401, body = Failure), (status = 403, body = Failure),
-              (status = 404, body = Failure), (status = 409, body = Failure),
-              (status = 413, body = Failure), (status = 429, body = Failure)))]
 async fn command(
     State(shared): App,
     who: Who,
@@ -421,14 +340,6 @@ async fn command(
     Ok(Json(shared.ask_for(&who, &code, ask).await?))
 }
 
-/// A WebSocket: the same commands in, what happens out.
-#[utoipa::path(get, path = "/api/rooms/{code}/socket",
-    params(("code" = String, Path, description = "The room's code"),
-           ("after" = Option<u64>, Query, description = "The last entry you know")),
-    responses((status = 101, description = "The socket is open"), (status = 400, body = Failure),
-              (status = 401, body = Failure), (status = 403, body = Failure),
-              (status = 404, body = Failure), (status = 409, body = Failure),
-              (status = 429, body = Failure)))]
 async fn socket(
     State(shared): App,
     who: Who,
@@ -463,13 +374,6 @@ struct WhichGame {
     game: Option<u64>,
 }
 
-/// The record of a game: of the one with a number, else of the last that ended or is played.
-#[utoipa::path(get, path = "/api/rooms/{code}/record",
-    params(("code" = String, Path, description = "The room's code"),
-           ("game" = Option<u64>, Query, description = "The number of a game in this room, from 1")),
-    responses((status = 200, body = String, content_type = "text/plain"),
-              (status = 400, body = Failure), (status = 404, body = Failure),
-              (status = 429, body = Failure)))]
 async fn record(
     State(shared): App,
     who: Who,
@@ -494,11 +398,6 @@ async fn record(
     })
 }
 
-/// The variant of a room, which may be one of its own.
-#[utoipa::path(get, path = "/api/rooms/{code}/variant",
-    params(("code" = String, Path, description = "The room's code")),
-    responses((status = 200, body = VariantView), (status = 404, body = Failure),
-              (status = 429, body = Failure)))]
 async fn room_variant(
     State(shared): App,
     who: Who,
@@ -509,17 +408,11 @@ async fn room_variant(
     Ok(Json(described(&rules)))
 }
 
-/// The rooms that everybody may come to.
-#[utoipa::path(get, path = "/api/rooms",
-    responses((status = 200, body = Vec<Summary>), (status = 429, body = Failure)))]
 async fn lobby(State(shared): App) -> Result<Json<Vec<Summary>>, Fault> {
     let rooms = shared.store.lobby(LOBBY).await.map_err(|_| crate::room::task::unavailable())?;
     Ok(Json(rooms.iter().filter_map(|text| serde_json::from_str(text).ok()).collect()))
 }
 
-/// How much is going on.
-#[utoipa::path(get, path = "/api/stats",
-    responses((status = 200, body = Stats), (status = 429, body = Failure)))]
 async fn stats(State(shared): App) -> Result<Json<Stats>, Fault> {
     let unavailable = |_| Fault::from(crate::room::task::unavailable());
     let rooms = shared.store.counts().await.map_err(unavailable)?;
@@ -533,11 +426,6 @@ async fn stats(State(shared): App) -> Result<Json<Stats>, Fault> {
     }))
 }
 
-/// Whether the node can serve.
-#[utoipa::path(get, path = "/health",
-    responses((status = 200, body = String, content_type = "text/plain"),
-              (status = 429, body = Failure),
-              (status = 503, body = String, content_type = "text/plain")))]
 async fn health(State(shared): App) -> Response {
     match shared.store.check().await {
         Ok(()) => "ok\n".into_response(),
@@ -545,6 +433,10 @@ async fn health(State(shared): App) -> Response {
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
         }
     }
+}
+
+async fn openapi_json() -> Json<&'static Value> {
+    Json(description())
 }
 
 async fn metrics_page(State(shared): App) -> String {

@@ -24,6 +24,7 @@ mod hub;
 mod life;
 mod limits;
 mod net;
+mod openapi;
 pub mod protocol;
 mod room;
 mod secret;
@@ -37,4 +38,5 @@ mod web;
 mod ws;
 
 pub use config::{Config, Limits};
+pub use http::description;
 pub use net::{Server, StartError};

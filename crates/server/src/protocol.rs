@@ -14,25 +14,24 @@ pub use wish::{Change, Command, Join, MakeRoom, Order, Ping, Replay, Watch};
 use crate::room::Refused;
 use homestretch_rules::Seat;
 use homestretch_table::PlayerId;
+use schemars::JsonSchema;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
 /// You are in.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entered {
     /// The room's code.
     pub code: String,
     /// Your seat, if you have one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
+    #[schemars(with = "Seat")]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<Seat>,
     /// Your number in the room.
-    #[schema(value_type = u64)]
     pub player: PlayerId,
     /// What proves that you are you. Keep it to yourself.
     pub token: String,
@@ -41,30 +40,28 @@ pub struct Entered {
 }
 
 /// A command was done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Done {
     /// The number of its last entry.
     pub seq: u64,
     /// What happened.
-    #[schema(value_type = Vec<Object>)]
     pub events: Vec<RoomEvent>,
 }
 
 /// A view and what has happened since.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seen {
     /// The view.
     #[serde(flatten)]
     pub view: RoomView,
     /// What has happened since the entry that was asked for; none if that is too long ago.
-    #[schema(value_type = Option<Vec<Object>>)]
     pub events: Option<Vec<RoomEvent>>,
 }
 
 /// What goes out on a socket.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Out {
@@ -75,7 +72,6 @@ pub enum Out {
         /// The number of the last entry.
         seq: u64,
         /// What happened.
-        #[schema(value_type = Vec<Object>)]
         events: Vec<RoomEvent>,
         /// The view after it, without chat and without `you`.
         view: Box<RoomView>,
@@ -87,13 +83,13 @@ pub enum Out {
         /// The number of its last entry.
         seq: u64,
         /// What happened.
-        #[schema(value_type = Vec<Object>)]
         events: Vec<RoomEvent>,
     },
     /// A command was refused.
     Refused {
         /// The command's name, if it could be read.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "String")]
         #[cfg_attr(test, ts(optional))]
         cmd_id: Option<String>,
         /// Why.
@@ -109,7 +105,7 @@ pub enum Out {
 }
 
 /// Why something was refused.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable code.
@@ -119,7 +115,7 @@ pub struct Problem {
 }
 
 /// The body of a refusal.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Failure {
     /// Why.

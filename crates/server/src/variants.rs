@@ -1,7 +1,7 @@
 //! Variants for clients that know no rules, and records played again for them.
 
 use crate::http::{App, Fault, Named, Who, bad, read_up_to, too_many};
-use crate::protocol::{Failure, Replay, Replayed, VariantSummary, VariantView};
+use crate::protocol::{Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -23,19 +23,11 @@ const PLACE_TIME: Duration = Duration::from_secs(10);
 /// How much of a replay is handed over at once.
 const PART: usize = 64 * 1024;
 
-/// The variants that come with the program.
-#[utoipa::path(get, path = "/api/variants",
-    responses((status = 200, body = Vec<VariantSummary>), (status = 429, body = Failure)))]
 pub(crate) async fn variants() -> Json<Vec<VariantSummary>> {
     let rules = |id| Rules::new(catalog::find(id)?).ok();
     Json(catalog::ids().filter_map(rules).map(|rules| summary(&rules)).collect())
 }
 
-/// A variant: its rules as a file, in words, and the drawing of its board.
-#[utoipa::path(get, path = "/api/variants/{id}",
-    params(("id" = String, Path, description = "The variant's id")),
-    responses((status = 200, body = VariantView), (status = 404, body = Failure),
-              (status = 429, body = Failure)))]
 pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault> {
     let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
@@ -43,10 +35,6 @@ pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault
     Ok(Json(described(&rules)))
 }
 
-/// A record played again: the board, and after every action its events and the state.
-#[utoipa::path(post, path = "/api/replay", request_body = Replay,
-    responses((status = 200, body = Replayed), (status = 400, body = Failure),
-              (status = 413, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
     let place = tokio::time::timeout(PLACE_TIME, shared.replays.clone().acquire_owned());
     let Ok(Ok(place)) = place.await else {

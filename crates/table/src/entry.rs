@@ -15,6 +15,7 @@ pub const VERSION: u32 = 1;
 )]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Millis(pub u64);
 
 impl Millis {

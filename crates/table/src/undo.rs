@@ -19,6 +19,7 @@ pub const VOTE_TIME: Millis = Millis(20_000);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Back {
     /// Back: something is taken back.
     Undo,
@@ -29,6 +30,7 @@ pub enum Back {
 /// A person wants to go back or forth, and the others are asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vote {
     /// Who wants it.
     pub by: PlayerId,

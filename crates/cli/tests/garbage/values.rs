@@ -27,17 +27,15 @@ pub(crate) fn value(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> 
     for key in ["oneOf", "anyOf"] {
         if let Some(list) = schema[key].as_array() {
             let one = pick(rng, list);
-            return value(rng, api, one, depth + 1);
+            let mut one = value(rng, api, one, depth + 1);
+            if let Some(one) = one.as_object_mut() {
+                one.extend(members(rng, api, schema, depth));
+            }
+            return one;
         }
     }
-    if let Some(list) = schema["allOf"].as_array() {
-        let mut all = Map::new();
-        for part in list {
-            if let Value::Object(map) = value(rng, api, part, depth + 1) {
-                all.extend(map);
-            }
-        }
-        return Value::Object(all);
+    if let Some(only) = schema.get("const") {
+        return only.clone();
     }
     if let Some(list) = schema["enum"].as_array() {
         return pick(rng, list).clone();
@@ -47,15 +45,7 @@ pub(crate) fn value(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> 
         kind => kind.clone(),
     };
     match kind.as_str() {
-        Some("object") => {
-            let mut map = Map::new();
-            for (key, inner) in schema["properties"].as_object().into_iter().flatten() {
-                if !once_in(rng, 5) {
-                    map.insert(key.clone(), value(rng, api, inner, depth + 1));
-                }
-            }
-            Value::Object(map)
-        }
+        Some("object") => Value::Object(members(rng, api, schema, depth)),
         Some("array") => {
             (0..below(rng, 4)).map(|_| value(rng, api, &schema["items"], depth + 1)).collect()
         }
@@ -67,6 +57,17 @@ pub(crate) fn value(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> 
         Some("null") => Value::Null,
         _ => anything(rng),
     }
+}
+
+/// Most of the members that a schema names.
+fn members(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> Map<String, Value> {
+    let mut map = Map::new();
+    for (key, inner) in schema["properties"].as_object().into_iter().flatten() {
+        if !once_in(rng, 5) {
+            map.insert(key.clone(), value(rng, api, inner, depth + 1));
+        }
+    }
+    map
 }
 
 fn anything(rng: &mut Lots) -> Value {

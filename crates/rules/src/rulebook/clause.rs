@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 /// A chapter of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Section {
     /// The heading.
     pub title: Clause,
@@ -16,6 +17,7 @@ pub struct Section {
 /// A sentence or a part of one: which message says it, and the values in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clause {
     /// The message in the files of the languages.
     pub id: &'static str,
@@ -30,6 +32,7 @@ pub struct Clause {
 /// A value in a clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, by which a language chooses its forms.

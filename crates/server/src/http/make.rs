@@ -1,7 +1,7 @@
 //! Making a room.
 
 use super::{App, Fault, Who, bad, read, too_many};
-use crate::protocol::{Entered, Failure, MakeRoom};
+use crate::protocol::{Entered, MakeRoom};
 use crate::room::task::unavailable;
 use crate::room::{self, Entry, Refused, Room, RoomWhat};
 use crate::secret::{Token, new_code};
@@ -19,10 +19,6 @@ use std::sync::Arc;
 /// Seconds for a turn if nobody says how many.
 const TURN_SECONDS: u32 = 60;
 
-/// Make a room and sit down in it.
-#[utoipa::path(post, path = "/api/rooms", request_body = MakeRoom,
-    responses((status = 201, body = Entered), (status = 400, body = Failure),
-              (status = 413, body = Failure), (status = 429, body = Failure)))]
 pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
     let wish: MakeRoom = read(&shared, body).await?;
     let rules = Arc::new(rules(&wish)?);

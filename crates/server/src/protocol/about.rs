@@ -1,14 +1,15 @@
 //! What is told outside of rooms: the lobby, variants, records and figures.
 
+use super::view::STATUSES;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::layout::Layout;
 use homestretch_rules::{Event, Seat, Section, view::View};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
 
 /// A room in the lobby.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// The code.
@@ -16,6 +17,7 @@ pub struct Summary {
     /// The variant's id.
     pub variant: String,
     /// `waiting`, `playing`, `ended` or `rematch`.
+    #[schemars(extend("enum" = STATUSES))]
     pub status: String,
     /// Whose room it is.
     pub host: Option<String>,
@@ -28,7 +30,7 @@ pub struct Summary {
 }
 
 /// A variant in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VariantSummary {
     /// Its id.
@@ -43,7 +45,7 @@ pub struct VariantSummary {
     pub tokens: usize,
     /// How long its games are and how much of them is luck, where that was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schemars(with = "Figures")]
     #[cfg_attr(
         test,
         ts(optional, type = "{ games: number, players: number, turns: number, luck: number }")
@@ -52,7 +54,7 @@ pub struct VariantSummary {
 }
 
 /// A variant for clients that know no rules.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VariantView {
     /// What a list says of it.
@@ -63,7 +65,6 @@ pub struct VariantView {
     /// Its rules as a file.
     pub text: String,
     /// Its rules as sentences, to be told in the viewer's language.
-    #[schema(value_type = Vec<Object>)]
     pub rulebook: Vec<Section>,
     /// How many dice are thrown.
     pub dice: u8,
@@ -74,29 +75,25 @@ pub struct VariantView {
     /// The names of a seat's tokens; none if they have numbers.
     pub token_names: Vec<String>,
     /// Where everything is drawn.
-    #[schema(value_type = Object)]
     pub layout: Layout,
 }
 
 /// A record played again.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replayed {
     /// The variant.
     pub variant: VariantView,
     /// Who played, by seat, as far as the record says.
-    #[schema(value_type = BTreeMap<u8, String>)]
     pub names: BTreeMap<Seat, String>,
     /// For every action what happened.
-    #[schema(value_type = Vec<Vec<Object>>)]
     pub events: Vec<Vec<Event>>,
     /// The states before the first action and after each one.
-    #[schema(value_type = Vec<Object>)]
     pub states: Vec<View>,
 }
 
 /// How much is going on.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Stats {
     /// The version of the program.
@@ -105,6 +102,7 @@ pub struct Stats {
     pub protocol: u32,
     /// Where others in the house find this server, if it knows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     #[cfg_attr(test, ts(optional))]
     pub address: Option<String>,
     /// Rooms by their status.

@@ -2,12 +2,12 @@
 
 use homestretch_rules::{Seat, view::View};
 use homestretch_table::{Millis, Phase, PlayerId, Settings, Vote, Why};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
 
 /// What a viewer sees of a room.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomView {
     /// The code.
@@ -15,6 +15,7 @@ pub struct RoomView {
     /// The number of the last entry.
     pub seq: u64,
     /// `waiting`, `playing`, `ended` or `rematch`.
+    #[schemars(extend("enum" = STATUSES))]
     #[cfg_attr(test, ts(type = "\"waiting\" | \"playing\" | \"ended\" | \"rematch\""))]
     pub status: &'static str,
     /// The variant's id.
@@ -26,7 +27,6 @@ pub struct RoomView {
     /// People without a seat.
     pub watchers: Vec<PersonView>,
     /// The game that is played, or the last one: the `state` of docs/ENGINE.md.
-    #[schema(value_type = Option<Object>)]
     pub game: Option<View>,
     /// Who you are.
     pub you: Option<You>,
@@ -37,33 +37,29 @@ pub struct RoomView {
     /// Whether the chat is on.
     pub chat_on: bool,
     /// Whom the host does not let speak.
-    #[schema(value_type = Vec<u64>)]
     pub muted: Vec<PlayerId>,
     /// Whether the lobby lists the room.
     pub public: bool,
     /// The settings of the table.
-    #[schema(value_type = Object)]
     pub settings: Settings,
     /// Rounds of the match that are over.
     pub rounds: u8,
     /// The host's number.
-    #[schema(value_type = Option<u64>)]
     pub host: Option<PlayerId>,
     /// A question whether something may be taken back, while it is open.
-    #[schema(value_type = Option<Object>)]
     pub vote: Option<Vote>,
     /// The places of the last game, best first.
-    #[schema(value_type = Vec<u8>)]
     pub places: Vec<Seat>,
     /// Where the dice come from.
     pub dice: DiceView,
 }
 
 /// Where the dice of the game that is played come from; before it, of the next one.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DiceView {
     /// `sealed`, `server` or `seeded`.
+    #[schemars(extend("enum" = ["sealed", "server", "seeded"]))]
     #[cfg_attr(test, ts(type = "\"sealed\" | \"server\" | \"seeded\""))]
     pub mode: &'static str,
     /// The game's name, in hexadecimal digits.
@@ -74,56 +70,52 @@ pub struct DiceView {
     pub start: Option<String>,
     /// The people of this game by the seats they have in it: after a game those of the next one,
     /// where they may sit elsewhere.
-    #[schema(value_type = Object)]
     pub seats: BTreeMap<Seat, PlayerId>,
     /// What the seats' devices have committed to.
-    #[schema(value_type = Object)]
     pub anchors: BTreeMap<Seat, String>,
     /// The roll that is open.
     pub opened: Option<OpenedView>,
 }
 
 /// A roll that is open.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenedView {
     /// Its index, from 1 on.
     pub index: u32,
     /// Who rolls; none where the first seat is drawn.
-    #[schema(value_type = Option<u8>)]
     pub roller: Option<Seat>,
     /// The seats that take part.
-    #[schema(value_type = Vec<u8>)]
     pub contributors: Vec<Seat>,
     /// Those whose values are in.
-    #[schema(value_type = Vec<u8>)]
     pub released: Vec<Seat>,
 }
 
 /// A seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its number.
-    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The name of who sits there; none if it is free.
     pub name: Option<String>,
     /// `human`, `bot` or `free`.
+    #[schemars(extend("enum" = ["human", "bot", "free"]))]
     #[cfg_attr(test, ts(type = "\"human\" | \"bot\" | \"free\""))]
     pub kind: &'static str,
     /// The person's number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u64>)]
+    #[schemars(with = "PlayerId")]
     #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerId>,
     /// The level of the bot that plays the seat, its own or a person's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
     /// Why a bot plays a person's seat: `asked`, `missed` or `left`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[schemars(with = "Why")]
     #[cfg_attr(test, ts(optional))]
     pub lent: Option<Why>,
     /// Ready to start.
@@ -137,11 +129,10 @@ pub struct SeatView {
 }
 
 /// A person without a seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonView {
     /// The person's number.
-    #[schema(value_type = u64)]
     pub player: PlayerId,
     /// The name.
     pub name: String,
@@ -150,53 +141,49 @@ pub struct PersonView {
 }
 
 /// Who you are.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct You {
     /// Your number.
-    #[schema(value_type = u64)]
     pub player: PlayerId,
     /// Your name.
     pub name: String,
     /// Your seat, if you have one.
-    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// You may not speak.
     pub muted: bool,
 }
 
 /// The clocks.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockView {
     /// The server's time, in milliseconds since 1970.
-    #[schema(value_type = u64)]
     pub now: Millis,
     /// Milliseconds left of the turn, if the person whose turn it is has a limit.
-    #[schema(value_type = Option<u64>)]
     pub turn_left_ms: Option<Millis>,
     /// Milliseconds left of the game, if it has a limit.
-    #[schema(value_type = Option<u64>)]
     pub game_left_ms: Option<Millis>,
     /// All clocks stand.
     pub paused: bool,
 }
 
 /// Something that was said.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SaidView {
     /// When, in milliseconds since 1970.
-    #[schema(value_type = u64)]
     pub at: Millis,
     /// Who said it.
-    #[schema(value_type = u64)]
     pub player: PlayerId,
     /// The name.
     pub name: String,
     /// What.
     pub text: String,
 }
+
+/// What a table can be doing, in a word.
+pub(super) const STATUSES: [&str; 4] = ["waiting", "playing", "ended", "rematch"];
 
 /// The word for what a table is doing. A table that has had a game and waits for the next one is
 /// in its rematch.

@@ -2,28 +2,28 @@
 
 use homestretch_rules::{Item, Options, Seat};
 use homestretch_table::{Leaving, PlayerId, SeatsAfter, Settings, Undo};
+use schemars::JsonSchema;
 use serde::Deserialize;
-use utoipa::ToSchema;
+use std::collections::BTreeMap;
 
 /// Make a room and sit down in it.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct MakeRoom {
     /// A variant's id.
-    #[schema(example = "ludo-server")]
+    #[schemars(example = &"ludo-server")]
     pub variant: Option<String>,
     /// Or a variant file.
     pub variant_text: Option<String>,
     /// Your name, 1 to 30 characters.
-    #[schema(example = "Ann")]
+    #[schemars(example = &"Ann")]
     pub name: String,
     /// Your seat; the first usual one if none is said.
-    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Values of the variant that are changed, with the keys of its file.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schemars(with = "Option<BTreeMap<String, serde_json::Value>>")]
     #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
     pub options: Options,
     /// Whether the lobby lists the room.
@@ -41,34 +41,33 @@ pub struct MakeRoom {
 }
 
 /// Come in and sit down.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Your name, 1 to 30 characters.
-    #[schema(example = "Bo")]
+    #[schemars(example = &"Bo")]
     pub name: String,
     /// Your seat; the first free one if none is said.
-    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
 }
 
 /// Come in and watch.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     /// Your name, 1 to 30 characters.
-    #[schema(example = "Eve")]
+    #[schemars(example = &"Eve")]
     pub name: String,
 }
 
 /// A command with its name, so that sending it twice does it once.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Order {
     /// A name that the client makes up, different for each command.
-    #[schema(example = "c1")]
+    #[schemars(example = &"c1")]
     pub cmd_id: String,
     /// The last entry the client has seen; what it has not seen may make the command stale.
     pub seq: Option<u64>,
@@ -78,7 +77,7 @@ pub struct Order {
 }
 
 /// What a person can ask for.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
@@ -92,7 +91,6 @@ pub enum Command {
     /// Take a seat as someone who watched, or another seat for somebody at the same screen.
     Sit {
         /// The seat; the first free one if none is said.
-        #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
         /// The name of who plays there; your own if none is said.
         name: Option<String>,
@@ -109,7 +107,6 @@ pub enum Command {
         /// The game, as the view names it.
         game: String,
         /// The seat.
-        #[schema(value_type = u8)]
         seat: Seat,
         /// What is committed to, in hexadecimal digits.
         anchor: String,
@@ -119,7 +116,6 @@ pub enum Command {
         /// The roll.
         index: u32,
         /// The seat.
-        #[schema(value_type = u8)]
         seat: Seat,
         /// The value, in hexadecimal digits.
         value: String,
@@ -136,7 +132,6 @@ pub enum Command {
     /// Use an item.
     Use {
         /// Which one.
-        #[schema(value_type = String)]
         item: Item,
         /// The dice of a roll of one's choice.
         dice: Option<Vec<u8>>,
@@ -158,19 +153,16 @@ pub enum Command {
     /// Send a seated person away. For the host.
     Kick {
         /// The person's seat.
-        #[schema(value_type = u8)]
         seat: Seat,
     },
     /// Send someone out of the room for good. For the host.
     Remove {
         /// The person's number.
-        #[schema(value_type = u64)]
         player: PlayerId,
     },
     /// Let someone speak, or not. For the host.
     Mute {
         /// The person's number.
-        #[schema(value_type = u64)]
         player: PlayerId,
         /// Whether they are silenced.
         #[serde(default = "yes")]
@@ -190,7 +182,6 @@ pub enum Command {
     /// Seat a bot. For the host.
     AddBot {
         /// The seat; the first free one if none is said.
-        #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
         /// The bot's level.
         #[serde(default = "usual_level")]
@@ -202,7 +193,6 @@ pub enum Command {
     /// Take a bot away. For the host.
     RemoveBot {
         /// Its seat.
-        #[schema(value_type = u8)]
         seat: Seat,
     },
     /// Change the settings while no game is played. For the host.
@@ -217,7 +207,6 @@ pub enum Command {
         /// Its level.
         level: Option<String>,
         /// Which of your seats; the one whose turn it is, or the first, if none is said.
-        #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
     /// Take back to your last decision.
@@ -238,17 +227,15 @@ pub enum Command {
 }
 
 /// Settings of the table that are changed; what is not said stays.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct Change {
     /// All play on one screen: nobody has to say that they are ready.
     pub shared_screen: Option<bool>,
     /// Whether moves can be taken back: `never`, `ask` or `free`.
-    #[schema(value_type = Option<String>)]
     pub undo: Option<Undo>,
     /// What becomes of the seat of someone who leaves: `"tokens_go"` or `{"bot":"medium"}`.
-    #[schema(value_type = Option<Object>)]
     pub leaving: Option<Leaving>,
     /// The level that plays when someone's time is up.
     pub stand_in: Option<String>,
@@ -261,7 +248,6 @@ pub struct Change {
     /// Rounds of a match.
     pub best_of: Option<u8>,
     /// Who sits where after a round: `keep`, `rotate` or `winner_first`.
-    #[schema(value_type = Option<String>)]
     pub seats_after: Option<SeatsAfter>,
     /// A move without a choice is played at once.
     pub play_forced: Option<bool>,
@@ -294,7 +280,7 @@ impl Change {
 }
 
 /// A record to be played again.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Replay {
     /// The record of a game.
@@ -302,7 +288,7 @@ pub struct Replay {
 }
 
 /// What comes in on a socket besides commands.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ping {
     /// Are you there?

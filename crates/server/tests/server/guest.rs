@@ -1,5 +1,6 @@
 //! A client as one would write it: HTTP for asking, a socket for hearing.
 
+use crate::described;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -46,8 +47,8 @@ pub(crate) async fn ask_once(
     token: Option<&str>,
     body: Option<&Value>,
 ) -> (u16, Value) {
-    let method = method.parse().expect("a method");
-    let mut request = reqwest::Client::new().request(method, url);
+    let parsed = method.parse().expect("a method");
+    let mut request = reqwest::Client::new().request(parsed, url);
     if let Some(token) = token {
         request = request.bearer_auth(token);
     }
@@ -55,9 +56,7 @@ pub(crate) async fn ask_once(
         request = request.json(body);
     }
     let answer = request.send().await.expect("an answer");
-    let status = answer.status().as_u16();
-    let text = answer.text().await.expect("a body");
-    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    described::answered(method, url, body, answer).await
 }
 
 impl Guest {
@@ -164,7 +163,9 @@ impl Ear {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
             match next.expect("something is heard in time")? {
                 Ok(Message::Text(text)) => {
-                    return Some(serde_json::from_str(&text).expect("messages are JSON"));
+                    let message = serde_json::from_str(&text).expect("messages are JSON");
+                    described::check_heard(&message);
+                    return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

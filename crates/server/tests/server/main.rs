@@ -4,6 +4,8 @@ mod asleep;
 mod clocks;
 mod cluster;
 mod databases;
+mod described;
+mod description;
 mod dice;
 mod durable;
 mod guest;

@@ -2,9 +2,11 @@
 //! heard or refused is in it.
 
 use crate::House;
-use crate::guest::{Ear, Guest, PATIENCE, ask};
+use crate::described;
+use crate::guest::{Ear, Guest, PATIENCE};
 use crate::pattern::{self, Names};
 use futures_util::{SinkExt, StreamExt};
+use homestretch_server::description;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -83,29 +85,35 @@ async fn request(
     let (asked, shown) = text.split_once("\n\n").expect("a request, an empty line, an answer");
     let (first, headers, body) = head(&format!("{asked}\n"), names);
     let (method, path) = first.split_once(' ').expect("a method and a path");
-    let method = method.parse().expect("a method");
-    let mut request = reqwest::Client::new().request(method, format!("{url}{path}"));
+    let url = format!("{url}{path}");
+    let mut request = reqwest::Client::new().request(method.parse().expect("a method"), &url);
     for (name, value) in headers {
         request = request.header(name, value);
     }
-    if !body.trim().is_empty() {
+    let body = (!body.trim().is_empty()).then(|| {
         let body = pattern::read(&body).unwrap_or_else(|error| panic!("{error}:\n{text}"));
-        request = request.json(&pattern::filled(&body, names));
+        pattern::filled(&body, names)
+    });
+    if let Some(body) = &body {
+        request = request.json(body);
     }
     let answer = request.send().await.expect("an answer");
-    let status = answer.status().as_u16().to_string();
-    let got = answer.text().await.expect("a body");
+    let (status, got) = described::answered(method, &url, body.as_ref(), answer).await;
     let (shown_status, shown) = shown.split_once('\n').expect("a status and a body");
-    assert_eq!(status, shown_status, "{text}\n{got}");
-    match (pattern::read(shown), serde_json::from_str::<Value>(&got)) {
-        (Ok(shown), value) => {
-            let value = value.unwrap_or(Value::String(got));
-            pattern::fit(&shown, &value, names).unwrap_or_else(|e| panic!("{e}\n{text}"));
-            if let Some(code) = value["error"]["code"].as_str() {
-                refusals.insert(code.into(), status);
-            }
+    assert_eq!(status.to_string(), shown_status, "{text}\n{got}");
+    match pattern::read(shown) {
+        Ok(shown) => {
+            pattern::fit(&shown, &got, names).unwrap_or_else(|e| panic!("{e}\n{text}"));
         }
-        (Err(_), _) => assert_eq!(got.trim(), shown.trim(), "{text}"),
+        Err(_) => assert_eq!(got.as_str().map(str::trim), Some(shown.trim()), "{text}"),
+    }
+    let code = got["error"]["code"].as_str();
+    if let Some(code) = code {
+        refusals.insert(code.into(), status.to_string());
+    }
+    if let Some(body) = body {
+        let understood = code != Some("bad_request");
+        assert_eq!(described::may_be_sent(method, &url, &body), understood, "{text}");
     }
 }
 
@@ -123,11 +131,17 @@ async fn socket(url: &str, text: &str, names: &mut Names) {
     }
     let mut ear = Ear::open(request).await;
     let mut heard: Vec<Value> = Vec::new();
-    for line in said.lines() {
+    let mut lines = said.lines().peekable();
+    while let Some(line) = lines.next() {
         let (way, shown) = line.split_once(' ').expect("> or < and a message");
         let shown = pattern::read(shown).unwrap_or_else(|error| panic!("{error}: {line}"));
         match way {
-            ">" => ear.say(&pattern::filled(&shown, names)).await,
+            ">" => {
+                let message = pattern::filled(&shown, names);
+                let understood = !lines.peek().is_some_and(|next| next.contains("\"bad_request\""));
+                assert_eq!(described::may_be_said(&message), understood, "{line}");
+                ear.say(&message).await;
+            }
             "<" => loop {
                 let fits = |value: &Value| pattern::fit(&shown, value, &mut names.clone()).is_ok();
                 if let Some(at) = heard.iter().position(fits) {
@@ -162,135 +176,78 @@ async fn every_command_of_the_table_is_understood() {
     house.server.stop().await;
 }
 
-#[tokio::test]
-async fn every_message_of_the_description_is_in_the_document() {
-    let house = House::open().await;
-    let url = format!("{}/api/openapi.json", house.url());
-    let (_, description) = ask("GET", &url, None, None).await;
-    house.server.stop().await;
-
+#[test]
+fn every_message_of_the_description_is_in_the_document() {
     let requests = section("## Requests");
-    for (path, methods) in description["paths"].as_object().expect("paths") {
+    for (path, methods) in description()["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
             let row = format!("| `{} {path}` |", method.to_uppercase());
             assert!(requests.contains(&row), "{row}");
         }
     }
     let mut missing = Vec::new();
-    for (name, schema) in description["components"]["schemas"].as_object().expect("schemas") {
+    for (name, schema) in description()["components"]["schemas"].as_object().expect("schemas") {
         let place = match name.as_str() {
-            "MakeRoom" | "Join" | "Watch" | "Entered" => "### Making a room",
-            "Change" => "### Settings",
+            "MakeRoom" | "Join" | "Watch" | "Entered" => section("### Making a room"),
+            "Change" | "Settings" | "Leaving" => section("### Settings"),
             "RoomView" | "Seen" | "SeatView" | "PersonView" | "You" | "ClockView" | "SaidView"
-            | "DiceView" | "OpenedView" => "## The view",
-            "Order" | "Done" => "## Commands",
-            "Summary" | "VariantSummary" | "VariantView" | "Stats" => "## Lobby, variants, figures",
-            "Failure" | "Problem" => "## Errors",
-            "Replay" | "Replayed" => "## The end of a game",
-            "Command" => {
-                let known = commands_in_document();
-                assert_eq!(
-                    kinds(schema).into_keys().collect::<Vec<_>>(),
-                    known.keys().cloned().collect::<Vec<_>>()
-                );
-                for (kind, keys) in kinds(schema) {
-                    let row = &known[&kind];
-                    missing.extend(keys.into_iter().filter(|key| !names_key(row, key)));
-                }
-                continue;
-            }
-            "Out" => {
-                for (kind, keys) in kinds(schema) {
-                    let row = row(section("## The socket"), &kind).unwrap_or_default();
-                    assert!(!row.is_empty(), "no row for `{kind}`");
-                    missing.extend(keys.into_iter().filter(|key| !names_key(row, key)));
-                }
-                continue;
-            }
-            other => panic!("where is {other} described?"),
+            | "DiceView" | "OpenedView" | "Vote" => section("## The view"),
+            "Order" | "Done" => section("## Commands"),
+            "Out" | "Ping" => section("## The socket"),
+            "RoomEvent" => section("## Events"),
+            "Summary" | "VariantSummary" | "VariantView" | "Stats" | "Figures" | "Section"
+            | "Clause" => section("## Lobby, variants, figures"),
+            "Failure" | "Problem" => section("## Errors"),
+            "Replay" | "Replayed" => section("## The end of a game"),
+            // The other document has what is the game's own.
+            _ => include_str!("../../../../docs/ENGINE.md"),
         };
-        let keys = keys(schema);
-        missing.extend(keys.into_iter().filter(|key| !names_key(section(place), key)));
+        missing.extend(keys(schema).into_iter().filter(|key| !names_key(place, key)));
+        for (kind, keys) in kinds(schema) {
+            let row = match name.as_str() {
+                "Order" => commands_in_document().remove(&kind),
+                "Out" => row(place, &kind).map(str::to_string),
+                "RoomEvent" => row(place, &kind).map(str::to_string),
+                _ => names_key(place, &kind).then(|| place.to_string()),
+            };
+            let row = row.unwrap_or_else(|| panic!("no row for `{kind}` of {name}"));
+            missing.extend(keys.into_iter().filter(|key| !names_key(&row, key)));
+        }
     }
     assert!(missing.is_empty(), "not described: {missing:?}");
+}
+
+#[test]
+fn no_command_and_no_event_of_the_document_is_made_up() {
+    let schemas = &description()["components"]["schemas"];
+    let commands = kinds(&schemas["Order"]);
+    for named in commands_in_document().into_keys() {
+        assert!(commands.contains_key(&named), "there is no `{named}`");
+    }
+    let events = kinds(&schemas["RoomEvent"]);
+    assert!(events.len() > 25, "{events:?}");
+    for named in first_cells(section("## Events")) {
+        assert!(named == "type" || events.contains_key(&named), "there is no `{named}`");
+    }
 }
 
 fn names_key(text: &str, key: &str) -> bool {
     text.contains(&format!("`{key}`")) || text.contains(&format!("\"{key}\""))
 }
 
-/// The keys of an object, also of one that is put together from several.
+/// The keys of an object.
 fn keys(schema: &Value) -> Vec<String> {
-    let own = schema["properties"].as_object().into_iter().flat_map(|keys| keys.keys().cloned());
-    let parts = schema["allOf"].as_array().into_iter().flatten().flat_map(keys);
-    own.chain(parts).collect()
+    schema["properties"].as_object().into_iter().flat_map(|keys| keys.keys().cloned()).collect()
 }
 
 /// The kinds of a message that has a `type`, each with its other keys.
 fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
+    let lists = [&schema["oneOf"], &schema["anyOf"]].into_iter().filter_map(Value::as_array);
     let kind = |schema: &Value| {
-        let kind = schema["properties"]["type"]["enum"][0].as_str().expect("a type");
-        (kind.to_string(), keys(schema).into_iter().filter(|key| key != "type").collect())
+        let kind = schema["properties"]["type"]["const"].as_str()?.to_string();
+        Some((kind, keys(schema).into_iter().filter(|key| key != "type").collect()))
     };
-    schema["oneOf"].as_array().expect("kinds").iter().map(kind).collect()
-}
-
-#[test]
-fn every_event_is_in_the_document_and_no_other() {
-    let mut types = BTreeSet::new();
-    let source = sources().remove("event.rs").expect("the events' source");
-    for line in variants(&source, "pub enum RoomEvent {") {
-        let (name, fields) = line.split_once(" {").unwrap_or((&line, ""));
-        let kind = snake(name);
-        let row = row(section("## Events"), &kind).unwrap_or_else(|| panic!("no row for `{kind}`"));
-        for field in fields.trim_end_matches(" }").split(", ").filter(|field| !field.is_empty()) {
-            // Types of several parts have commas, too.
-            let Some((key, _)) = field.trim().split_once(": ") else { continue };
-            assert!(names_key(row, key), "`{key}` of `{kind}`: {row}");
-        }
-        types.insert(kind);
-    }
-    assert!(types.len() > 25, "{types:?}");
-    for named in first_cells(section("## Events")) {
-        assert!(named == "type" || types.contains(&named), "there is no `{named}`");
-    }
-    // Those of the game are in the other document.
-    let rules = include_str!("../../../rules/src/event.rs");
-    let engine = include_str!("../../../../docs/ENGINE.md");
-    for line in variants(rules, "pub enum Event {") {
-        let kind = snake(line.split(' ').next().expect("a name"));
-        assert!(engine.contains(&format!("`{kind}`")), "docs/ENGINE.md lacks {kind}");
-    }
-}
-
-/// The variants of an enum, a line each, without those that hold another enum.
-fn variants(source: &str, head: &str) -> Vec<String> {
-    let (_, body) = source.split_once(head).expect("the enum");
-    let (body, _) = body.split_once("\n}").expect("its end");
-    let code = body.lines().filter(|line| !line.trim().starts_with(['/', '#']));
-    let whole = code.map(str::trim).collect::<Vec<_>>().join(" ").replace(", }", " }");
-    let mut variants = vec![String::new()];
-    let mut inside = false;
-    for c in whole.chars() {
-        inside = if inside { c != '}' } else { c == '{' };
-        match c {
-            ',' if !inside => variants.push(String::new()),
-            c => variants.last_mut().expect("one at least").push(c),
-        }
-    }
-    let variants = variants.iter().map(|variant| variant.trim().to_string());
-    variants.filter(|variant| !variant.is_empty() && !variant.contains('(')).collect()
-}
-
-fn snake(name: &str) -> String {
-    let mut snake = String::new();
-    for c in name.chars() {
-        if c.is_uppercase() && !snake.is_empty() {
-            snake.push('_');
-        }
-        snake.extend(c.to_lowercase());
-    }
-    snake
+    lists.flatten().filter_map(kind).collect()
 }
 
 #[test]
