@@ -11,6 +11,8 @@ use std::time::Duration;
 pub struct Config {
     /// Where rooms are kept.
     pub place: Place,
+    /// How long the database may take for an answer.
+    pub answer_time: Duration,
     /// The NATS server through which nodes tell each other of changes.
     pub nats: Option<String>,
     /// The name of the node; one is made up if none is said.
@@ -92,6 +94,7 @@ impl Config {
         let days = |n: u64| Millis(n * 24 * 3_600_000);
         Config {
             place,
+            answer_time: Duration::from_secs(8),
             nats: None,
             node: None,
             bot_pace: Millis(800),

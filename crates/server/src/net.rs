@@ -75,7 +75,7 @@ impl Server {
         let failed = |error| StartError::Listen { address: listen, error };
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let store = Store::open(&config.place).await?;
+        let store = Store::open(&config.place, config.answer_time).await?;
         let node = config.node.clone().unwrap_or_else(secret::new_node);
         let life = Life::begin(node, &store).await?;
         let bus = Bus::open(config.nats.as_deref()).await?;

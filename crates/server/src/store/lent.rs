@@ -1,6 +1,6 @@
 //! Connections are lent: one that does not answer is not lent again, and nobody waits for it.
 
-use super::{ANSWER_TIME, StoreError};
+use super::StoreError;
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
@@ -9,16 +9,16 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long a connection that nobody has used for a while may take to say that it is there. Then
-/// there is still time for another one.
-const GREETING_TIME: Duration = Duration::from_secs(2);
+/// How long the pool may take to have a connection back.
+const RETURN_TIME: Duration = Duration::from_secs(8);
 
 /// A pool whose connections are greeted before they are lent, and left alone if they are silent.
-pub(super) fn pool() -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().acquire_timeout(ANSWER_TIME).test_before_acquire(false);
-    options.before_acquire(|connection, _| {
+/// One that nobody has used for a while has a part of the time: then there is some for another one.
+pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().acquire_timeout(answer_time).test_before_acquire(false);
+    options.before_acquire(move |connection, _| {
         Box::pin(async move {
-            let greeted = timeout(GREETING_TIME, connection.ping()).await;
+            let greeted = timeout(answer_time / 4, connection.ping()).await;
             greeted.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())))?;
             Ok(true)
         })
@@ -54,7 +54,7 @@ impl Drop for Lent {
     fn drop(&mut self) {
         match self.answered {
             // The pool greets it once more, and by itself would wait for ever.
-            true => drop(tokio::spawn(timeout(ANSWER_TIME, self.connection.return_to_pool()))),
+            true => drop(tokio::spawn(timeout(RETURN_TIME, self.connection.return_to_pool()))),
             false => self.connection.close_on_drop(),
         }
     }

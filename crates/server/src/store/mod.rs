@@ -16,9 +16,6 @@ use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
 
-/// How long a database may take for an answer.
-const ANSWER_TIME: Duration = Duration::from_secs(8);
-
 /// What is wrong with the store. For the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -111,13 +108,15 @@ pub struct Expiry {
 pub struct Store {
     pool: AnyPool,
     writer: Option<Writer>,
+    /// How long the database may take for an answer.
+    answer_time: Duration,
 }
 
 impl Store {
     /// Opens the store and brings its tables up to date.
-    pub async fn open(place: &Place) -> Result<Store, StoreError> {
+    pub async fn open(place: &Place, answer_time: Duration) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let options = lent::pool();
+        let options = lent::pool(answer_time);
         match place {
             Place::Sqlite(file) => {
                 let options = options.max_connections(4).after_connect(|connection, _| {
@@ -133,14 +132,15 @@ impl Store {
                 let pool = options.connect(&sqlite_url(file)).await?;
                 migrations().run(&pool).await?;
                 let writer = Writer::start(pool.clone());
-                Ok(Store { pool, writer: Some(writer) })
+                Ok(Store { pool, writer: Some(writer), answer_time })
             }
             Place::Postgres(url) => {
                 // The pool would only say that it has waited in vain.
-                in_time(async { Ok(AnyConnection::connect(url).await?.close().await?) }).await?;
+                let greet = async { Ok(AnyConnection::connect(url).await?.close().await?) };
+                in_time(answer_time, greet).await?;
                 let pool = options.max_connections(16).connect(url).await?;
                 migrations().run(&pool).await?;
-                Ok(Store { pool, writer: None })
+                Ok(Store { pool, writer: None, answer_time })
             }
         }
     }
@@ -156,7 +156,7 @@ impl Store {
             Some(writer) => writer.append(append).await,
             None => {
                 // What is cut off here may still be stored; the key then tells whoever is next.
-                in_time(async {
+                in_time(self.answer_time, async {
                     let mut lent = Lent::from(&self.pool).await?;
                     let done = append_on(&mut lent, &append).await;
                     lent.back(done)
@@ -168,7 +168,7 @@ impl Store {
 
     /// The rows of a query.
     async fn rows(&self, query: AnyQuery<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        in_time(async {
+        in_time(self.answer_time, async {
             let mut lent = Lent::from(&self.pool).await?;
             let rows = query.fetch_all(&mut *lent).await;
             lent.back(rows)
@@ -178,7 +178,7 @@ impl Store {
 
     /// Does something; how many rows it was done to.
     async fn run(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
-        in_time(async {
+        in_time(self.answer_time, async {
             let mut lent = Lent::from(&self.pool).await?;
             let done = query.execute(&mut *lent).await;
             lent.back(done.map(|done| done.rows_affected()))
@@ -210,8 +210,12 @@ impl Store {
 
     /// Forgets an entry, which only a planted fault does.
     pub(crate) async fn unstore(&self, room: &str, seq: u64) -> Result<(), StoreError> {
-        let query = sqlx::query("DELETE FROM entries WHERE room = $1 AND seq = $2");
-        self.run(query.bind(room).bind(seq as i64)).await?;
+        for statement in [
+            "DELETE FROM entries WHERE room = $1 AND seq = $2",
+            "UPDATE rooms SET seq = seq - 1 WHERE code = $1 AND seq = $2",
+        ] {
+            self.run(sqlx::query(statement).bind(room).bind(seq as i64)).await?;
+        }
         Ok(())
     }
 
@@ -296,7 +300,7 @@ impl Store {
     /// Forgets a room, unless something has happened since, or somebody has looked at it after a
     /// moment. Records stay.
     pub async fn forget(&self, room: &str, seq: u64, seen: Millis) -> Result<bool, StoreError> {
-        in_time(async {
+        in_time(self.answer_time, async {
             let mut lent = Lent::from(&self.pool).await?;
             let gone = forget_on(&mut lent, room, seq, seen).await;
             lent.back(gone)
@@ -363,8 +367,11 @@ impl Store {
 type AnyQuery<'q> = sqlx::query::Query<'q, Any, <Any as sqlx::Database>::Arguments>;
 
 /// A database that does not answer, as behind a link that was cut, keeps nobody for ever.
-async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-    tokio::time::timeout(ANSWER_TIME, work).await.unwrap_or(Err(StoreError::Slow))
+async fn in_time<T>(
+    answer_time: Duration,
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    tokio::time::timeout(answer_time, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
 async fn append_on(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {

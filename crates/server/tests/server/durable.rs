@@ -1,7 +1,7 @@
 //! What is acknowledged stays: restarts, and other devices.
 
 use crate::House;
-use crate::guest::Guest;
+use crate::guest::{Guest, PATIENCE};
 use crate::play::{full_table, play_on};
 use serde_json::json;
 
@@ -67,7 +67,7 @@ async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(crate::guest::PATIENCE, gone).await.expect("the room expires");
+    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
     let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
     let (status, record) = crate::guest::ask("GET", &url, None, None).await;
     assert_eq!(status, 200, "{record}");
@@ -90,7 +90,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
     assert_eq!(before["status"], "playing");
     house.server.stop().await;
 
-    let store = Store::open(&house.place).await.expect("the store");
+    let store = Store::open(&house.place, PATIENCE).await.expect("the store");
     let new = ["committed", "roll_opened", "roll_shown"];
     let mut entries = Vec::new();
     for stored in store.load(&ann.code, 0).await.expect("the room") {

@@ -20,6 +20,9 @@ use tokio_tungstenite::tungstenite;
 /// So many ask at once: more than a node has connections to its database.
 const MANY: usize = 24;
 
+/// How long the database may take: shorter than usual, so that the tests are short.
+const ANSWER_TIME: Duration = Duration::from_secs(2);
+
 /// A link to a database, and the database's address by way of it.
 async fn linked() -> (Link, String) {
     let database = new_database().await;
@@ -89,6 +92,7 @@ async fn check(line: Line) {
     let short = |config: &mut Config| {
         config.expiry.ended = Millis(0);
         config.sweep = Duration::from_secs(1);
+        config.answer_time = ANSWER_TIME;
     };
     let house = node(&database, short).await;
     let url = format!("http://{}", house.address());
@@ -183,6 +187,7 @@ async fn a_node_does_not_start_with_a_database_that_is_silent_and_says_why() {
     link.becomes(Line::Silent);
     let mut config = quick(&TempDir::new().expect("a folder"));
     config.place = Place::Postgres(database);
+    config.answer_time = ANSWER_TIME;
     let started = tokio::time::timeout(PATIENCE, Server::start(config, local())).await;
     let failed = started.expect("it does not wait for ever").err().expect("it does not start");
     assert_eq!(failed.to_string(), "the database does not answer");
