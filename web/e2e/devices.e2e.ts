@@ -100,6 +100,8 @@ describe("the dice are proved when", () => {
         const ann = await come();
         const [host] = await deal(house, [ann, bo]);
         if (host === undefined) return;
+        // What was under way comes too late, and is refused.
+        for (const guest of [ann, bo]) guest.expects(/409/);
         for (let round = 1; round <= 2; round++) {
             await Promise.all([ann.page.reload(), bo.page.reload()]);
             await ann.playsOn();
