@@ -4,14 +4,15 @@
     verify.py RECORD          checks a game that was saved with its proof
     verify.py --vectors FILE  does the sums of fair-dice-vectors.json again
 
-A file `-` is what is piped in.  Ends with 0 if everything was proved, 1 if something is wrong, 2 if there is nothing to prove or the
-file cannot be read.  Needs Python 3.8 and nothing else; it talks to nobody.
+A file `-` is what is piped in.  Ends with 0 if everything was proved, 1 if something is wrong, 2 if
+there is nothing to prove or the file cannot be read.  Needs Python 3.8 and nothing else.
 
 The idea: before the game the server and every player's device each publish the last link of a long
 chain of hashes.  Every roll uses the next link of everybody's chain.  Nobody can change a link
 without breaking the chain, and nobody who knows only some of the links knows the dice.
-What it does not check: whether the moves were legal, and so whose turn it really was: it believes the
-record there.  `homestretch verify` replays the moves.
+
+What it does not check: whether the moves were legal, and so whose turn it really was: it believes
+the record there.  `homestretch verify` replays the moves.
 """
 import hashlib, hmac, itertools, json, math, re, sys
 
@@ -134,7 +135,7 @@ def kind(word):                            # how many dice fell; 0 where the fir
 
 # The lines that there are; N is a number, V a value, W an action.  The groups are what is read of them.
 LINES = {"version": r"homestretch record 1\.[01]", "variant": "variant ([^ ]+)", "hash": "hash (V)", "seats": "seats (N(?: N)*)",
-         "opening": "opening (?:yes|no)", "name": "name N .+", "rule": r"\|(?: (.+))?", "play": "game",
+         "opening": "opening (?:yes|no)", "name": "name (N) (.+)", "rule": r"\|(?: (.+))?", "play": "game",
          "turn": "(N|-):((?: W)+)", "kept": "kept (W(?: W)*)", "end": "end (N [0-9a-f]{16})",
          "game": "fair game ([0-9a-f]{32})", "seeded": "fair seeded ([0-9]+)", "server": "fair server (V)",
          "seat": "fair seat (N) (human (?:V|-)|bot -)", "start": "fair start (V)", "anchor": "fair anchor (N|server) (V)",
@@ -176,7 +177,8 @@ def read(text):
         raise Wrong("the rules in the file are not those of the variant that it names")
     kept = [word for line, in all_("kept") for word in line.split()]
     proof = [(name, words) for name, words in found if "fair " in LINES[name]]
-    return rules, list(map(int, all_("seats")[0][0].split())), words, kept, proof
+    names = {int(seat): "".join(filter(str.isprintable, name)) for seat, name in all_("name")}
+    return rules, list(map(int, all_("seats")[0][0].split())), names, words, kept, proof
 
 
 def hex_(text, length=32):                 # a value in hexadecimal digits
@@ -247,10 +249,11 @@ class Found:                               # what a proof proves
 
 
 def verify(text):
-    rules, seats, words, kept, fair = read(text)
+    rules, seats, names, words, kept, fair = read(text)
     if not fair:
         return None
     dice, game_, found = dice_of(rules), Game(words, fair), Found()
+    found.name = lambda seat: names.get(seat, "seat %d" % seat)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
     game, server, found.T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
     known, bound, fixed, void, due = {255: (0, server)}, [], set(), [], 1
@@ -321,7 +324,7 @@ def verify(text):
                 raise ValueError("roll %d: the seats are not in their order" % index)
             follows(255, index, bytes.fromhex(words[2]), "the server")
             for seat, value in given:
-                follows(seat, index, value, "seat %d" % seat)
+                follows(seat, index, value, found.name(seat))
                 found.took.setdefault(seat, []).append(index)
             for seat in missing:
                 found.missed.setdefault(seat, []).append(index)
@@ -342,7 +345,6 @@ def verify(text):
     reasons("unknown")
     if game_.kept != kept:
         raise Wrong("what was taken back and has not come again is not what the record keeps")
-    found.dice, found.fell = dice, [int(face) for word, _ in game_.line if word[0] == "r" for face in word[1:].split("+")]
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
     return found
 
@@ -357,27 +359,6 @@ def ranges(numbers):                       # "5–6, 97"
     return ", ".join("%d" % a if a == b else "%d–%d" % (a, b) for a, b in parts) or "none"
 
 
-def luck(dice, fell):                      # how unusual it is how the dice fell, in words
-    single = throws(dice, 1) if dice["lots"] or dice["weights"] else [((face,), 1) for face in range(1, dice["sides"] + 1)]
-    whole = sum(weight for _, weight in single)
-    faces = [(face, fell.count(face), len(fell) * weight / whole) for (face,), weight in single]
-    print("How the %d dice fell, beside what fair dice show on average:" % len(fell))
-    print("  " + ", ".join("%d: %d (%.1f)" % face for face in faces))
-    half = sum((count - expected) ** 2 / expected for _, count, expected in faces if expected) / 2
-    odd = (len(faces) - 1) % 2             # the chance that chi-square is at least that, two degrees of freedom by two
-    chance, term = (math.erfc(math.sqrt(half)), math.exp(-half) * math.sqrt(4 * half / math.pi)) if odd else (math.exp(-half), math.exp(-half) * half)
-    for degrees in range(1 if odd else 2, len(faces) - 1, 2):
-        chance, term = chance + term, term * half / (degrees / 2 + 1)
-    if len(faces) < 2 or any(expected < 3 for _, _, expected in faces):
-        print("%d dice are too few to say whether this is unusual." % len(fell))
-    elif chance >= 0.05:
-        print("Fair dice fall at least as unevenly in %.0f of 100 games: nothing unusual." % (chance * 100))
-    elif chance >= 0.001:
-        print("Fair dice fall so unevenly in only %.1f of 100 games. That is rare, and it happens." % (chance * 100))
-    else:
-        print("Fair dice fall so unevenly in fewer than one of 1000 games. Bad luck proves no fraud, and good luck no honesty: the sums above do.")
-
-
 def report(found):
     print("PROVED: all %d rolls follow from values that were committed to before they fell." % len(found.rolls))
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", found.T.hex()[:16])))
@@ -389,7 +370,7 @@ def report(found):
     for seat in found.people if found.mode == "sealed" else []:
         took, missed = found.took.get(seat, []), found.missed.get(seat, [])
         away = sorted(set(found.rolls) - set(took) - set(missed))
-        print("Seat %d gave its value to %d of %d rolls: %s." % (seat, len(took), len(found.rolls), ranges(took)))
+        print("The device of %s took part in %d of %d rolls: %s." % (found.name(seat), len(took), len(found.rolls), ranges(took)))
         if missed:
             print("  It was asked and silent, so it is named missing: %s." % ranges(missed))
         if away:
@@ -399,14 +380,13 @@ def report(found):
     for index in found.renewed:
         print("Before roll %d the server's chain was spent, and it committed to a new one, as the devices do: the fingerprint does not bind these." % index)
     for seat, index in found.new:
-        print("Seat %d committed to a chain before roll %d only: the fingerprint does not bind it." % (seat, index))
+        print("The device of %s committed to a chain before roll %d only: the fingerprint does not bind it." % (found.name(seat), index))
     if found.loose and found.mode == "sealed":
         print("NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s." % ranges(found.loose))
     if found.void:
         print("Opened, and never fallen because the game was taken back or who rolls left: %s." % ranges(found.void))
     if found.backs:
-        print("The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them." % ranges(found.backs))
-    luck(found.dice, found.fell)
+        print("The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them." % ranges(sorted(set(found.backs))))
 
 
 # --- Vectors: games whose secrets are known, in the form of fair-dice-vectors.json. ----------------
@@ -489,4 +469,9 @@ def main(args):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        code = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:                # who reads it has enough
+        sys.stdout, code = None, 2
+    sys.exit(code)

@@ -53,7 +53,7 @@ describe("an honest game", () => {
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
         expect(outcome.verdict.missing).toEqual(new Map([[1, [31, 32, 33]]]));
         expect(outcome.verdict.tookPart).toEqual(new Map([[0, 40], [1, 37]]));
-        expect(script(ludo).says).toMatch(/Seat 1 gave its value to 37 of 40 rolls: 1–30, 34–40\.\n.*named missing: 31–33\./);
+        expect(script(ludo).says).toMatch(/The device of seat 1 took part in 37 of 40 rolls: 1–30, 34–40\.\n.*named missing: 31–33\./);
     });
 
     test("is proved with other line ends, too", () => {

@@ -208,8 +208,9 @@ impl Task {
                 let _ = answer.send(Ok(self.room.table.rules().clone()));
             }
             Ask::Record { answer } => {
-                let record = self.room.record();
-                let _ = answer.send(Ok(record));
+                // Nobody saves a shorter game than the one that was seen at another node.
+                let record = self.is_up_to_date().await.map(|_| self.room.record());
+                let _ = answer.send(record);
             }
         }
     }

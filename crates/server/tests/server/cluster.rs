@@ -2,9 +2,10 @@
 
 use crate::databases::{databases, new_database};
 use crate::dice::{Device, play, proved};
-use crate::guest::{Guest, PATIENCE};
-use crate::play::{full_table, play_on};
+use crate::guest::{Guest, PATIENCE, ask};
+use crate::play::{due, full_table, play_on};
 use crate::{local, quick};
+use homestretch_rules::Game;
 use homestretch_server::store::Place;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
@@ -111,6 +112,25 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
     assert_eq!(ann.order(&more).await.0, 200);
     let view = ann.view().await;
     assert_eq!(view["chat"].as_array().map(Vec::len), Some(3), "{}", view["chat"]);
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_has_what_was_done_at_another_node() {
+    let nodes = nodes(2, false).await;
+    let url = format!("http://{}", nodes[0].address());
+    let (ann, bo) = full_table(&url, &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    let there = at(&ann, &nodes[1]);
+    there.view().await;
+    let view = ann.view().await;
+    let first = if due(&view, ann.seat).is_some() { &ann } else { &bo };
+    first.does(json!({ "type": "roll" })).await;
+    let address = format!("{}/api/rooms/{}/record", there.url, ann.code);
+    let (_, record) = ask("GET", &address, None, None).await;
+    let game = Game::load(record.as_str().expect("a record")).expect("a game");
+    assert!(game.ply() > 0, "the roll is in it");
     for node in nodes {
         node.stop().await;
     }
