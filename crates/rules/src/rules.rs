@@ -285,12 +285,6 @@ impl Rules {
         }
     }
 
-    /// All throws a game can have with their weights: with all dice, and with fewer near the finish
-    /// where the rules say so.
-    pub fn throw_sets(&self) -> impl Iterator<Item = &[(Throw, u32)]> {
-        self.throws.sets.iter().map(AsRef::as_ref)
-    }
-
     /// The sum of the weights of the next throw's outcomes; 0 if no throw is due.
     #[inline]
     pub fn total_weight(&self, state: &State) -> u32 {

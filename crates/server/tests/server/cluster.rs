@@ -34,6 +34,12 @@ pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Se
     Server::start(config, local()).await.expect("it starts")
 }
 
+async fn stop(nodes: Vec<Server>) {
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
 pub(crate) fn at(guest: &Guest, node: &Server) -> Guest {
     Guest { url: format!("http://{}", node.address()), ..guest.clone() }
 }
@@ -51,9 +57,7 @@ async fn people_on_different_nodes_play_together() {
     for heard in [&by_ann, &by_bo] {
         assert_eq!(last(heard).expect("an end")["view"]["game"], end["view"]["game"]);
     }
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -87,9 +91,7 @@ async fn the_dice_of_people_on_different_nodes_are_sealed_and_proved() {
         starts.push(verdict.start);
     }
     assert!(starts.windows(2).all(|two| two[0] == two[1]), "one game on all nodes");
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -112,9 +114,7 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
     assert_eq!(ann.order(&more).await.0, 200);
     let view = ann.view().await;
     assert_eq!(view["chat"].as_array().map(Vec::len), Some(3), "{}", view["chat"]);
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -131,9 +131,7 @@ async fn a_record_has_what_was_done_at_another_node() {
     let (_, record) = ask("GET", &address, None, None).await;
     let game = Game::load(record.as_str().expect("a record")).expect("a game");
     assert!(game.ply() > 0, "the roll is in it");
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -146,9 +144,7 @@ async fn who_asks_without_a_pause_still_sees_what_happens_at_another_node() {
     ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
     let seen = async { while there.view().await["chat"][0].is_null() {} };
     tokio::time::timeout(PATIENCE, seen).await.expect("the node looks, however busy the room is");
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -200,9 +196,7 @@ async fn who_is_connected_at_another_node_is_shown_as_connected() {
     ear.hear_until(is_there).await;
     drop(there);
     ear.hear_until(|m| !m["view"].is_null() && !is_there(m)).await;
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -217,9 +211,7 @@ async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
     bo.does(json!({ "type": "ready" })).await;
     ann.does(json!({ "type": "ready" })).await;
     at(&ann, &nodes[1]).does(json!({ "type": "start" })).await;
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -232,9 +224,7 @@ async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
     ear.hear().await.expect("a view");
     ann.does(json!({ "type": "remove", "player": bo.player })).await;
     assert_eq!(ear.end().await, Some(1013));
-    for node in nodes {
-        node.stop().await;
-    }
+    stop(nodes).await;
 }
 
 /// A node that forgets rooms that wait at once.
