@@ -309,11 +309,16 @@ function panel(
     };
 }
 
+/** The radius of a token that stands alone on a square of the track, and the smallest of any: who
+    cannot see a token cannot play it, so rather one stands over the edge of a narrow place. */
+export const TOKEN = 0.37;
+export const SMALL_TOKEN = 0.28;
+
 /** How large a token is in its slot: a little larger than on a square where there is space. */
 export function slotRadius(slots: Slots): number {
     const [a, b] = slots.at;
     const spacious = a && b && distance(a, b) > slots.size * 1.25;
-    return Math.min(slots.size * (spacious ? 0.43 : 0.38), 0.43);
+    return Math.max(Math.min(slots.size * (spacious ? 0.43 : 0.38), 0.43), SMALL_TOKEN);
 }
 
 /** Slots too small for tokens one can tell apart: the tokens stand in a pile instead. */

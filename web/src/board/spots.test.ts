@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { distance } from "./geometry";
-import { FIXTURES, fixture, moment } from "./fixtures";
+import type { Layout } from "../protocol/types";
+import { FIXTURES, fixture, LAYOUTS, moment } from "./fixtures";
 import { spots, standing, type Spot, type Standing } from "./spots";
 
 const at = (steps: Record<number, number[]>, blocks: Record<number, [number, number][]> = {}): Standing => ({
@@ -74,4 +75,57 @@ test("many tokens in a small finish pile up", () => {
     const home = (layout.seats[0]?.path.length ?? 0) - 1;
     const list = spots(layout, at({ 0: [home, home, home, home, 1, 0, 0] }));
     expect(list.find((spot) => spot.pile > 1)?.pile).toBe(4);
+});
+
+/** The most that can stand at one step: the tokens of one seat, or of all who come by there. */
+function crowds(layout: Layout): Standing[] {
+    const tokens = (seat: number): number => Math.max(layout.seats[seat]?.yard_slots.at.length ?? 0, 1);
+    return layout.seats.flatMap(({ seat, path }) =>
+        path.flatMap((square, i) =>
+            Array.from({ length: tokens(seat) }, (_, more): Standing => {
+                const steps = layout.seats.flatMap((other) => {
+                    const at = other.path.indexOf(square);
+                    const step = at + layout.first_step;
+                    return at < 0 ? [] : [[other.seat, Array<number>(more + 1).fill(step)] as const];
+                });
+                const alone = [[seat, Array<number>(more + 1).fill(i + layout.first_step)] as const];
+                return { steps: new Map(more % 2 === 0 ? steps : alone), blocks: new Map() };
+            }),
+        ),
+    );
+}
+
+test("no token is smaller than three quarters of one alone on the track, however narrow and crowded its place", () => {
+    for (const [id, layout] of LAYOUTS) {
+        const track = layout.squares.findIndex((square) => square.kind === "track" && square.shape === "square");
+        const step = (layout.seats[0]?.path.indexOf(track) ?? 0) + layout.first_step;
+        const [usual] = spots(layout, at({ 0: [step] }));
+        for (const crowd of crowds(layout)) {
+            const smallest = Math.min(...spots(layout, crowd).map((spot) => spot.r));
+            expect(smallest / (usual?.r ?? 0), `${id} ${JSON.stringify([...crowd.steps])}`).toBeGreaterThan(0.75);
+        }
+    }
+});
+
+test("where many stand on a square the uppermost of every pile is seen", () => {
+    for (const [id, layout] of LAYOUTS) {
+        for (const crowd of crowds(layout)) {
+            const tops = spots(layout, crowd).filter((spot) => spot.pile > 0);
+            for (const [i, a] of tops.entries()) {
+                for (const b of tops.slice(i + 1)) {
+                    expect(distance(a, b), `${id} ${JSON.stringify([...crowd.steps])}`).toBeGreaterThan(a.r * 1.05);
+                }
+            }
+        }
+    }
+});
+
+test("those who are home in four small wedges stand round the middle and do not cover each other", () => {
+    const layout = LAYOUTS.get("ludo-osu");
+    if (!layout) throw new Error("the board is there");
+    const home = (layout.seats[0]?.path.length ?? 0) - 1 + layout.first_step;
+    const list = spots(layout, at({ 0: [home], 1: [home], 2: [home], 3: [home] }));
+    for (const [i, a] of list.entries()) {
+        for (const b of list.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan((a.r + b.r) * 0.99);
+    }
 });

@@ -1,9 +1,9 @@
 // Where each token stands: in the slots of its yard and finish, alone in the middle of a square,
 // or spread when several share one.
 
-import { room } from "./geometry";
-import { isNumbered, piles, slotRadius } from "./plan";
-import type { Layout, Point, View } from "../protocol/types";
+import { between, corners, distance, room, type Outline } from "./geometry";
+import { isNumbered, piles, slotRadius, SMALL_TOKEN, TOKEN } from "./plan";
+import type { Layout, Point, Slots, View } from "../protocol/types";
 
 /** Which token: its seat and its number. */
 export interface TokenId {
@@ -97,83 +97,114 @@ function ownSlot(
     }
     const nth = kind === "yard" ? token : steps.slice(0, token).filter((other) => other === step).length;
     const slot = slots.at[nth];
-    return slot ? { x: slot.x, y: slot.y, r: slotRadius(slots) } : null;
+    return slot ? { ...apart(slot, slots), r: slotRadius(slots) } : null;
 }
 
-/** The tokens of one square: one cell for each seat, in which its tokens stand or pile up. */
+/** A slot as far from the others as tokens need that are as large as they must be. */
+function apart(slot: Point, { at, size }: Slots): Point {
+    const wanted = 2 * SMALL_TOKEN * TOUCHING;
+    if (size >= wanted) {
+        return slot;
+    }
+    const mean = (pick: (point: Point) => number): number => at.reduce((sum, point) => sum + pick(point), 0) / at.length;
+    const middle = { x: mean((point) => point.x), y: mean((point) => point.y) };
+    return between(middle, slot, wanted / size);
+}
+
+/** How far apart the middles of neighbours are at least, in their width: a little is covered. */
+const TOUCHING = 0.9;
+
+/** The tokens of one square: alone, beside each other, or where there are many in a pile for each seat. */
 function shared(layout: Layout, square: number, tokens: TokenId[], now: Standing, lower: number): Spot[] {
     const outline = layout.squares[square];
     if (!outline) {
         return [];
     }
-    const size = Math.max(room(outline), 0.5) * (1 - lower);
-    const seats = [...new Set(tokens.map(({ seat }) => seat))].sort((a, b) => a - b);
-    return seats.flatMap((seat, i) => {
-        const own = tokens.filter((id) => id.seat === seat);
-        const cell = CELLS[Math.min(seats.length, 6) - 1]?.[i % 6] ?? { x: 0, y: 0 };
-        const scale = size * (SCALES[Math.min(seats.length, 6) - 1] ?? 1);
-        const middle = { x: outline.x + cell.x * size, y: outline.y + (cell.y + lower) * size };
-        return group(own, middle, scale, now.blocks.get(seat) ?? []);
+    const scale = 1 - lower;
+    const crowd = groups(tokens, now.blocks, outline.kind !== "finish");
+    const cells = CELLS[Math.min(crowd.length, CELLS.length) - 1] ?? [];
+    // A narrow square is overhung.
+    const r = crowd.length === 1 ? Math.max(TOKEN * room(outline), SMALL_TOKEN) * scale : SMALL_TOKEN * scale;
+    const middle = outline.kind === "finish" ? spacious(outline) : outline;
+    return crowd.flatMap((group, i) => {
+        const cell = cells[i % cells.length] ?? { x: 0, y: 0 };
+        const place = { x: middle.x + cell.x * scale, y: middle.y + (cell.y + lower) * scale };
+        if (group.length === 1) return group.map((id) => ({ ...id, ...place, r, pile: 1 }));
+        return pile(group, place, SMALL_TOKEN * scale, crowd.length === 1 ? 1 : 0.5);
     });
 }
 
-/** Tokens of one seat in a space: one, two side by side, or a leaning pile with its count. */
-function group(own: TokenId[], middle: Point, scale: number, blocks: [number, number][]): Spot[] {
-    if (own.length <= 2) {
-        const [aside, r] = own.length === 1 ? [0, 0.37] : [0.225, 0.255];
-        return own.map((id, i) => ({
-            ...id,
-            x: middle.x + (i * 2 - (own.length - 1)) * aside * scale,
-            y: middle.y,
-            r: r * scale,
-            pile: 1,
-        }));
+/** Who stands together: the tokens of a seat as a pile, but two beside each other while there is space. */
+function groups(tokens: TokenId[], blocks: Standing["blocks"], beside: boolean): TokenId[][] {
+    const seats = [...new Set(tokens.map(({ seat }) => seat))].sort((a, b) => a - b);
+    const all = seats.map((seat) => {
+        // Those that move as one stand together in the pile.
+        const rank = ({ token }: TokenId): number => (blocks.get(seat) ?? []).findIndex((pair) => pair.includes(token));
+        return tokens.filter((id) => id.seat === seat).sort((a, b) => rank(a) - rank(b) || a.token - b.token);
+    });
+    const pairs = all.filter((group) => group.length === 2);
+    if (!beside || all.length + pairs.length > 4) {
+        return all;
     }
-    // Those that move as one stand together in the pile.
-    const rank = ({ token }: TokenId): number => blocks.findIndex((pair) => pair.includes(token));
-    const sorted = [...own].sort((a, b) => rank(a) - rank(b) || a.token - b.token);
-    const lean = Math.min(0.11, 0.36 / own.length) * scale;
-    return sorted.map((id, i) => ({
+    // Pairs first: the first two cells are side by side.
+    return [...pairs.flat().map((id) => [id]), ...all.filter((group) => group.length !== 2)];
+}
+
+/** Tokens that lean on each other, less where others are near, with their count on top. */
+function pile(group: TokenId[], middle: Point, r: number, leaning: number): Spot[] {
+    const lean = Math.min(0.39, 1.28 / group.length) * r * leaning;
+    return group.map((id, i) => ({
         ...id,
-        x: middle.x + (i - (own.length - 1) / 2) * lean * 0.7,
-        y: middle.y - (i - (own.length - 1) / 2) * lean,
-        r: 0.29 * scale,
-        pile: i === own.length - 1 ? own.length : 0,
+        x: middle.x + (i - (group.length - 1) / 2) * lean * 0.7,
+        y: middle.y - (i - (group.length - 1) / 2) * lean,
+        r,
+        pile: i === group.length - 1 ? group.length : 0,
     }));
 }
 
-/** Where 1 to 6 seats stand on a square, and how large their tokens are then. */
+/** The middle of a finish, or where its wedge is wide enough for a token if the middle is not: those
+    who are home in wedges round one point do not cover each other. */
+function spacious(outline: Outline): Point {
+    if (outline.shape !== "triangle") {
+        return outline;
+    }
+    const [tip = outline] = corners(outline);
+    const wide = SMALL_TOKEN / Math.sin(Math.atan2(outline.width / 2, outline.height));
+    const far = distance(tip, outline);
+    return far < wide ? between(tip, outline, wide / far) : outline;
+}
+
+/** Where 1 to 6 tokens or piles stand on a square. */
 const CELLS: Point[][] = [
     [{ x: 0, y: 0 }],
     [
-        { x: -0.22, y: 0 },
-        { x: 0.22, y: 0 },
+        { x: -0.26, y: 0 },
+        { x: 0.26, y: 0 },
     ],
     [
-        { x: 0, y: -0.22 },
-        { x: -0.23, y: 0.2 },
-        { x: 0.23, y: 0.2 },
+        { x: -0.27, y: 0.2 },
+        { x: 0.27, y: 0.2 },
+        { x: 0, y: -0.24 },
     ],
     [
-        { x: -0.22, y: -0.22 },
-        { x: 0.22, y: -0.22 },
-        { x: -0.22, y: 0.22 },
-        { x: 0.22, y: 0.22 },
+        { x: -0.26, y: -0.25 },
+        { x: 0.26, y: -0.25 },
+        { x: -0.26, y: 0.25 },
+        { x: 0.26, y: 0.25 },
     ],
     [
-        { x: -0.26, y: -0.22 },
-        { x: 0.26, y: -0.22 },
+        { x: -0.32, y: -0.26 },
+        { x: 0.32, y: -0.26 },
         { x: 0, y: 0.02 },
-        { x: -0.26, y: 0.26 },
-        { x: 0.26, y: 0.26 },
+        { x: -0.32, y: 0.3 },
+        { x: 0.32, y: 0.3 },
     ],
     [
-        { x: -0.3, y: -0.18 },
-        { x: 0, y: -0.18 },
-        { x: 0.3, y: -0.18 },
-        { x: -0.3, y: 0.2 },
-        { x: 0, y: 0.2 },
-        { x: 0.3, y: 0.2 },
+        { x: -0.38, y: -0.22 },
+        { x: 0, y: -0.22 },
+        { x: 0.38, y: -0.22 },
+        { x: -0.38, y: 0.26 },
+        { x: 0, y: 0.26 },
+        { x: 0.38, y: 0.26 },
     ],
 ];
-const SCALES = [1, 0.66, 0.6, 0.56, 0.46, 0.42];
