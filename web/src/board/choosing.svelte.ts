@@ -1,6 +1,7 @@
 // What a person at the board asks about and chooses, by pointer, touch or keys.
 
 import type { LegalView, Point } from "../protocol/types";
+import { beside, type Disc } from "./beside";
 import { byToken, nearest, tokenOf } from "./choose";
 import { preview, type Preview } from "./preview";
 import { key, type Spot } from "./spots";
@@ -14,6 +15,8 @@ export interface Scene {
     choose: (choice: LegalView) => void;
     /** Pixels per square. */
     unit: number;
+    /** The counts of piles, on which no number may stand. */
+    counts: readonly Disc[];
     /** Where the pointer is on the board. */
     pointAt: (event: MouseEvent) => Point;
     /** The move that is pointed at outside of the board, in the list of moves. */
@@ -73,6 +76,18 @@ export class Choosing {
     /** The tokens that may move. */
     readonly marked = $derived.by((): Spot[] => this.#scene().stage.spots.filter((spot) => this.options.has(key(spot))));
 
+    /** Their numbers, where there are several. */
+    readonly badges = $derived.by((): (Disc & { token: number; name: string })[] => {
+        const { stage, unit, counts } = this.#scene();
+        if (this.marked.length < 2) return [];
+        const signs = this.marked.map((of) => ({ of, r: Math.max(0.52 * of.r, 8 / unit), over: 0.1 * of.r, toward: -45 }));
+        const places = beside(signs, { tokens: stage.spots, signs: counts, box: stage.plan.box });
+        return this.marked.flatMap((spot, i) => {
+            const place = places[i];
+            return place ? [{ ...place, token: spot.token, name: key(spot) }] : [];
+        });
+    });
+
     /** Takes a token: its only move is made, of several the targets are offered. */
     #take(name: string): void {
         const own = this.options.get(name) ?? [];
@@ -83,6 +98,11 @@ export class Choosing {
 
     #movable(): (Spot & { name: string })[] {
         return this.marked.map((spot) => ({ ...spot, name: key(spot) }));
+    }
+
+    /** What a pointer may take hold of: the tokens, and their numbers, which are farther apart. */
+    #grips(): (Point & { name: string })[] {
+        return [...this.#movable(), ...this.badges];
     }
 
     /** What an element stands for: one of the targets, or a token. */
@@ -112,7 +132,7 @@ export class Choosing {
         const reach = Math.max(0.6, 26 / unit);
         const goals = this.targets.map((target) => ({ ...target.preview.ghost, choice: target.choice }));
         const goal = nearest(goals, point, reach);
-        const spot = nearest(this.#movable(), point, reach);
+        const spot = nearest(this.#grips(), point, reach);
         const far = (thing: Point): number => Math.hypot(thing.x - point.x, thing.y - point.y);
         const seen = !this.#touched || this.#before === this.shown || this.options.size === 1;
         if (goal && (!spot || far(goal) <= far(spot)) && seen) choose(goal.choice);
@@ -124,7 +144,7 @@ export class Choosing {
     readonly hover = (event: PointerEvent): void => {
         if (event.pointerType === "touch" || this.options.size === 0) return;
         const { pointAt, unit } = this.#scene();
-        const over = nearest(this.#movable(), pointAt(event), Math.max(0.5, 12 / unit));
+        const over = nearest(this.#grips(), pointAt(event), Math.max(0.5, 12 / unit));
         if (over) this.asked = over.name;
     };
 
