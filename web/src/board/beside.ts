@@ -26,13 +26,15 @@ export interface Scenery {
     box: Plan["box"];
 }
 
-/** The places that are tried round a thing. */
-const TRIED = 16;
+/** The places that are tried: so many round a thing, as near as can be and farther off. */
+const ROUND = 16;
+const FARTHER = [0, 0.7] as const;
 /** What it costs to stand on another sign, over the edge, or not where one looks first: against
     standing on a token as deep. */
 const ON_SIGN = 10;
 const OUTSIDE = 4;
 const TURNED = 0.05;
+const FAR = 0.3;
 
 /** A place for each sign, one after the other. */
 export function beside(signs: readonly Sign[], { tokens, signs: standing, box }: Scenery): Disc[] {
@@ -44,13 +46,16 @@ export function beside(signs: readonly Sign[], { tokens, signs: standing, box }:
         OUTSIDE * beyond(place, box);
     for (const sign of signs) {
         const away = sign.of.r + sign.r - sign.over;
-        const tried = Array.from({ length: TRIED }, (_, i) => {
-            // To one side and the other in turn, ever farther.
-            const turned = Math.ceil(i / 2) / (TRIED / 2);
-            const angle = ((sign.toward + (i % 2 === 0 ? -1 : 1) * turned * 180) * Math.PI) / 180;
-            const place = { x: sign.of.x + away * Math.cos(angle), y: sign.of.y + away * Math.sin(angle), r: sign.r };
-            return { place, cost: cost(place, sign, turned) };
-        });
+        const tried = FARTHER.flatMap((farther) =>
+            Array.from({ length: ROUND }, (_, i) => {
+                // To one side and the other in turn, ever farther round.
+                const turned = Math.ceil(i / 2) / (ROUND / 2);
+                const angle = ((sign.toward + (i % 2 === 0 ? -1 : 1) * turned * 180) * Math.PI) / 180;
+                const far = away + farther * sign.r;
+                const place = { x: sign.of.x + far * Math.cos(angle), y: sign.of.y + far * Math.sin(angle), r: sign.r };
+                return { place, cost: cost(place, sign, turned) + FAR * farther * sign.r };
+            }),
+        );
         const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
         placed.push(best.place);
     }
