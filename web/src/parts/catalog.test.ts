@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { LEVELS } from "../room/levels";
 import { words } from "../words";
-import { KINDS, LEVELS } from "./seating";
 import { luck, minutes, playersText, usualPlayers, variantName } from "./catalog";
+import { KINDS } from "./seating";
 
 const figures = { games: 2000, players: 4, turns: 404, luck: 0.216 };
 

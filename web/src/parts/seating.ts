@@ -3,7 +3,6 @@ import type { Sitter } from "./start";
 
 export type Kind = Sitter["kind"];
 export const KINDS: readonly Kind[] = ["me", "here", "link", "bot", "empty"];
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
 /** A seat as it is being set up. Name and level are kept while the kind changes to and fro. */
 export interface Draft {
