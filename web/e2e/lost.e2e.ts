@@ -57,6 +57,27 @@ describe("in the middle of a game", () => {
         await guest.id("roll").click();
     });
 
+    test.each([[390, 844], [320, 640], [844, 390], [1280, 800]])(
+        "that the network is cut covers nothing and moves nothing on a screen of %i × %i",
+        async (width, height) => {
+            const { ann } = await middle(house);
+            const guest = await come({ viewport: { width, height } });
+            guest.expects(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+            await sits(guest, ann);
+            const boxes = (): Promise<string[]> =>
+                guest.page
+                    .locator("[data-testid=board], [data-testid=act], [data-testid=menu], li[data-seat]")
+                    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+            const before = await boxes();
+            await guest.context.setOffline(true);
+            await guest.id("lost").waitFor();
+            expect(await boxes()).toEqual(before);
+            const { y, height: high } = (await guest.id("lost").boundingBox()) ?? { y: 0, height: Infinity };
+            const top = Math.min(...before.map((box) => (JSON.parse(box) as DOMRect).top));
+            expect([y >= 0, y + high <= top]).toEqual([true, true]);
+        },
+    );
+
     test("a server that falls silent is told, and the roll that was tapped meanwhile falls when it speaks again", async () => {
         const { ann } = await middle(house);
         const guest = await come();
