@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { VariantSummary } from "../src/protocol/api";
+import { outOfSight } from "./look";
 import { PATIENT, proved, record, rolls } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
@@ -41,7 +42,7 @@ test("another click makes a room with link and QR code, a second browser opens t
     await ann.page.getByLabel(say("home-name"), { exact: true }).fill("Ann");
     await ann.id("invite").click();
     await ann.page.waitForURL(/\/r\/\w{8}$/);
-    await ann.page.getByRole("img", { name: say("share-qr") }).waitFor();
+    await ann.button("share-qr").waitFor();
     const link = await ann.page.getByLabel(say("share-link")).inputValue();
     expect(link).toBe(ann.page.url());
     // The tests' server is for its own machine alone.
@@ -70,6 +71,28 @@ test("another click makes a room with link and QR code, a second browser opens t
             await guest.id("log").locator("li.game").filter({ hasText: name }).nth(1).waitFor({ state: "attached" });
         }
     }
+});
+
+test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+])("on a phone of %i × %i the invitation comes first, until somebody has come", async (width, height) => {
+    const ann = await come({ viewport: { width, height } });
+    await ann.goes("/");
+    await ann.id("invite").click();
+    await ann.id("copy-link").waitFor();
+    const invitation = ["room-code", "qr", "link", "copy-link"];
+    expect(await outOfSight(ann.page, invitation)).toEqual([]);
+    const side = async (): Promise<number> => (await ann.id("qr").boundingBox())?.width ?? 0;
+    const small = await side();
+    await ann.button("share-qr").click();
+    await expect.poll(side).toBeGreaterThan(2 * small);
+    await ann.button("share-qr").click();
+    await ann.page.evaluate(() => scrollTo(0, 0));
+    await house.join(ann.page.url().slice(-8), "Bo");
+    // Now seats and start come first.
+    await expect.poll(() => outOfSight(ann.page, ["copy-link"])).toEqual(["copy-link"]);
 });
 
 test("the gallery shows every game with its board, finds one by name, and has its rules", async () => {

@@ -55,3 +55,15 @@ export function unreachable(page: Page): Promise<string[]> {
         return lost;
     });
 }
+
+/** Which of these things, by their ids, a person does not see wholly without scrolling. */
+export function outOfSight(page: Page, ids: readonly string[]): Promise<string[]> {
+    return page.evaluate(
+        (all) =>
+            all.filter((id) => {
+                const box = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect() ?? new DOMRect();
+                return box.width === 0 || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+            }),
+        ids,
+    );
+}
