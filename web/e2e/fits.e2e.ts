@@ -1,21 +1,30 @@
-/** Board, players, dice and moves fit the screen: nothing is covered, and nobody scrolls to play. */
+/** What one needs fits the screen: nothing is covered, and nobody scrolls to begin, to play or to see a
+    game again. */
 import { expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
 import { crowded, ended } from "./games";
+import { outOfSight } from "./look";
 import { table } from "./table";
 
 const { house, come } = table();
 /** Six lots and moves to choose from, beside not moving at all, take the most room. */
 let crowd: Promise<Entered> | null = null;
 
-test.each([
+const LYING: [number, number][] = [
+    [844, 390],
+    [667, 375],
+];
+const SIZES: [number, number][] = [
     [390, 844],
     [360, 640],
+    ...LYING,
     [768, 1024],
     [1280, 800],
     [1366, 650],
     [1920, 1080],
-])("on a screen of %i × %i", async (width, height) => {
+];
+
+test.each(SIZES)("a game on a screen of %i × %i", async (width, height) => {
     const ann = await (crowd ??= crowded(house, "pachisi", 3));
     const guest = await come({ viewport: { width, height } });
     await guest.enters(ann, "pachisi", "Ann");
@@ -27,21 +36,44 @@ test.each([
         const apart = (one: DOMRect, other: DOMRect): boolean =>
             one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
         const all = [board, act, menu, ...players];
+        const moves = [...document.querySelectorAll("[data-testid=act] li")].map((one) => one.getBoundingClientRect());
         return {
             scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
             within: all.every((one) => one.width > 0 && one.top >= 0 && one.bottom <= innerHeight),
             covered: all.some((one, i) => all.slice(i + 1).some((other) => !apart(one, other))),
+            cut: moves.some((one) => one.right > act.right || one.bottom > act.bottom) && document.querySelector("[data-testid=rest]") === null,
             board: board.width,
         };
     });
     expect(seen).toMatchObject({ scrolls: false, within: true, covered: false });
+    expect(seen.cut, "a list of moves that goes on out of sight says so").toBe(false);
     expect(seen.board, "the board is still large").toBeGreaterThan(Math.min(width * 0.75, height * 0.7));
 });
 
-test("a replay fits a desk", async () => {
-    const guest = await come({ viewport: { width: 1280, height: 800 } });
-    await guest.goes(`/replay/${(await ended(house, "snakes-kids")).code}`);
-    await guest.id("position").waitFor();
-    await guest.page.locator("[data-token]").first().waitFor();
-    expect(await guest.page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+test("moves that are out of sight are hinted at until one has scrolled to them", async () => {
+    const ann = await (crowd ??= crowded(house, "pachisi", 3));
+    const guest = await come({ viewport: { width: 360, height: 640 } });
+    await guest.enters(ann, "pachisi", "Ann");
+    await guest.id("rest").waitFor();
+    await guest.button("room-pass").scrollIntoViewIfNeeded();
+    await guest.id("rest").waitFor({ state: "detached" });
+});
+
+test.each(SIZES)("the first page begins with both ways to play on a screen of %i × %i", async (width, height) => {
+    const guest = await come({ viewport: { width, height } });
+    await guest.goes("/");
+    await guest.id("play-now").waitFor();
+    expect(await outOfSight(guest.page, ["play-now", "invite"])).toEqual([]);
+});
+
+test("a replay fits a desk, and on a phone that lies its controls are beside the board", async () => {
+    const over = await ended(house, "snakes-kids");
+    const guest = await come();
+    for (const [width, height] of [[1280, 800], ...LYING] as const) {
+        await guest.page.setViewportSize({ width, height });
+        await guest.goes(`/replay/${over.code}`);
+        await guest.page.locator("[data-token]").first().waitFor();
+        expect(await outOfSight(guest.page, ["board", "position", "slider", "play"]), `${width} × ${height}`).toEqual([]);
+        if (width === 1280) expect(await guest.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    }
 });
