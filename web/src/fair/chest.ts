@@ -1,12 +1,14 @@
 /** Where the chains of this device are kept, so that a reload or a second tab goes on with them. */
-import type { Hex } from "./bytes";
+import { type Hex, isHex } from "./bytes";
 import { ownAnchors } from "./keeper";
-import type { Kept } from "./kept";
+import { chainOf, type Kept, type Recall, seatOf } from "./kept";
 
 /** The part of the browser's storage that is used. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const PREFIX = "homestretch.fair.";
+/** Every secret has an entry of its own: what two tabs write at the same moment, both can read. */
+const SECRET = "homestretch.secret.";
 /** Games whose chains are kept; older ones go. */
 const MOST = 40;
 
@@ -23,12 +25,30 @@ export function recallGame(store: Store, game: Hex): Kept | null {
 
 export function keepGame(store: Store, kept: Kept, now: number): void {
     try {
+        keepSecrets(store, kept);
         store.setItem(PREFIX + kept.game, JSON.stringify({ ...kept, at: now }));
-        const all = keys(store);
+        const all = keys(store, PREFIX);
         if (all.length > MOST) forgetOldest(store, all);
     } catch {
         // The game goes on; only a reload begins a new chain.
     }
+}
+
+/** The secrets of a game that were drawn in this browser. */
+export function secretsOf(store: Store, game: Hex): Recall {
+    return (chain, anchor) => {
+        try {
+            const secret = store.getItem(secretName(game, chain, anchor));
+            return secret !== null && isHex(secret, 32) ? secret : null;
+        } catch {
+            return null;
+        }
+    };
+}
+
+/** Whether an entry of the browser's storage is a secret. */
+export function isSecret(name: string | null): boolean {
+    return name?.startsWith(SECRET) === true;
 }
 
 /** What this device committed to in a game, to be looked for in its record. */
@@ -37,20 +57,34 @@ export function anchorsOf(store: Store, game: Hex): { seat: number; anchor: Hex 
     return kept === null ? [] : ownAnchors(kept);
 }
 
-/** What another tab has kept of the same game joins what this one knows: one device, one secret. */
+/** What another tab has drawn for the same game spares this one to draw. */
 export function joined(mine: Kept, stored: Kept | null): Kept {
     if (stored === null || stored.room !== mine.room || stored.server !== mine.server) return mine;
-    return { ...mine, secrets: { ...mine.secrets, ...stored.secrets } };
+    return { ...mine, secrets: { ...stored.secrets, ...mine.secrets } };
+}
+
+function keepSecrets(store: Store, { game, secrets }: Kept): void {
+    for (const [chain, secret] of Object.entries(secrets)) {
+        const name = secretName(game, chain, chainOf(secret, game, seatOf(chain)).anchor);
+        if (store.getItem(name) === null) store.setItem(name, secret);
+    }
+}
+
+function secretName(game: Hex, chain: string, anchor: Hex): string {
+    return `${SECRET}${game} ${chain} ${anchor}`;
 }
 
 function forgetOldest(store: Store, all: string[]): void {
     const age = (key: string): number => Number((JSON.parse(store.getItem(key) ?? "{}") as { at?: number }).at ?? 0);
     const oldest = all.map((key) => ({ key, at: age(key) })).sort((a, b) => a.at - b.at);
-    for (const { key } of oldest.slice(0, all.length - MOST)) store.removeItem(key);
+    for (const { key } of oldest.slice(0, all.length - MOST)) {
+        for (const secret of keys(store, SECRET + key.slice(PREFIX.length))) store.removeItem(secret);
+        store.removeItem(key);
+    }
 }
 
-function keys(store: Store): string[] {
-    return Array.from({ length: store.length }, (_, nth) => store.key(nth) ?? "").filter((key) => key.startsWith(PREFIX));
+function keys(store: Store, prefix: string): string[] {
+    return Array.from({ length: store.length }, (_, nth) => store.key(nth) ?? "").filter((key) => key.startsWith(prefix));
 }
 
 function isKept(found: unknown): found is Kept {

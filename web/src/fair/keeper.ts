@@ -3,7 +3,7 @@
     state is plain JSON, so that a reload goes on where it was. */
 import type { Hex } from "./bytes";
 import { place } from "./chain";
-import { anchored, type Connection, cut, give, type Kept, missNews, mustBeAsked, ownChain, raise, secretKey, serverAnchored, takesPart } from "./kept";
+import { anchored, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
 import type { Message, OwnSeat, Sight } from "./sight";
 import { type Checked, checkLaid, open, take, takeOver, takeProof } from "./taking";
 
@@ -15,8 +15,9 @@ export interface Step {
     look: boolean;
 }
 
-/** The next state, and what is to be sent. `random` gives 32 bytes for a new secret. */
-export function see(before: Kept | null, wire: Connection, sight: Sight, random: () => Hex): Step {
+/** The next state, and what is to be sent. `random` gives 32 bytes for a new secret, `recall` those that
+    were drawn by other tabs. */
+export function see(before: Kept | null, wire: Connection, sight: Sight, random: () => Hex, recall: Recall = () => null): Step {
     const step: Step = { kept: bindTo(before, sight), send: [], checked: [], look: false };
     const { kept, checked } = step;
     if (kept.mode === "seeded") return step;
@@ -36,8 +37,13 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     if (sight.dice.opened !== null) open(kept, sight.dice.opened, !wire.seen);
     checkTurn(kept, sight);
     if (sight.live && sight.told && !wire.seen) [wire.seen, wire.before] = [true, sight.dice.opened?.index ?? kept.settled];
-    letGo(kept, wire, sight, before?.start == null);
-    for (const { seat, connected } of sight.own) commit(step, wire, sight, seat, connected, random);
+    const waited = before?.start == null;
+    letGo(kept, wire, sight, waited);
+    kept.doubts = kept.doubts.filter(({ chain, anchor }) => recall(chain, anchor) === null);
+    for (const { seat, connected } of sight.own) {
+        choose(kept, sight, seat, waited, random, recall);
+        commit(step, wire, sight, seat, connected);
+    }
     answer(step, wire, sight);
     step.look ||= kept.start !== null && sight.proof === null && (!kept.bound || wire.behind);
     return step;
@@ -55,7 +61,7 @@ export function click(kept: Kept, wire: Connection, sight: Sight, seat: number):
     const { opened } = sight.dice;
     if (opened === null || opened.roller !== seat || !opened.contributors.includes(seat) || !isDue(kept, opened.index)) return null;
     const value = valueFor(kept, sight, seat, opened.index);
-    if (value !== null) give(wire, seat, opened.index);
+    if (value !== null) give(wire, seat, opened.index, value);
     return value;
 }
 
@@ -65,6 +71,16 @@ export function disown(kept: Kept, wire: Connection, own: readonly OwnSeat[]): K
     const next = structuredClone(kept);
     takeOver(wire);
     for (const { seat } of own) raise(next, { kind: "anchor", seat });
+    return next;
+}
+
+/** It has been waited long enough for the secret of an anchor that took the place of an own one. */
+export function judge(kept: Kept, doubt: Doubt, recall: Recall): Kept {
+    const isIt = ({ chain, anchor }: Doubt): boolean => chain === doubt.chain && anchor === doubt.anchor;
+    if (!kept.doubts.some(isIt)) return kept;
+    const next = structuredClone(kept);
+    next.doubts = next.doubts.filter((other) => !isIt(other));
+    if (recall(doubt.chain, doubt.anchor) === null) raise(next, { kind: "anchor", seat: seatOf(doubt.chain) });
     return next;
 }
 
@@ -100,6 +116,7 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
         held: {},
         committed: [],
         skipped: [],
+        doubts: [],
         silent: false,
         alarms: [],
     };
@@ -149,11 +166,25 @@ function checkTurn(kept: Kept, { turn, dice }: Sight): void {
     if (turn.phase === "move" || turn.seat !== roller) raise(kept, { kind: "roller", index });
 }
 
+/** Chooses the chain of an own seat. Tabs of one browser may have drawn a secret each at the same moment:
+    they all go on with the one whose anchor the room has. */
+function choose(kept: Kept, { dice }: Sight, seat: number, waited: boolean, random: () => Hex, recall: Recall): void {
+    const chain = secretKey(kept, seat);
+    const anchor = dice.anchors[seat];
+    const other = anchor === undefined || anchor === ownChain(kept, seat)?.anchor ? null : recall(chain, anchor);
+    if (other === null) {
+        kept.secrets[chain] ??= random();
+        return;
+    }
+    kept.secrets[chain] = other;
+    // What was replaced before the start is in no proof.
+    if (waited) kept.committed = kept.committed.filter((one) => one.seat !== seat);
+}
+
 /** Sees to it that the room has the anchor of an own seat. */
-function commit(step: Step, wire: Connection, sight: Sight, seat: number, connected: boolean, random: () => Hex): void {
+function commit(step: Step, wire: Connection, sight: Sight, seat: number, connected: boolean): void {
     const { kept } = step;
     const { dice, live } = sight;
-    kept.secrets[secretKey(kept, seat)] ??= random();
     const anchor = ownChain(kept, seat)?.anchor;
     if (anchor === undefined) return;
     if (dice.anchors[seat] === anchor) {
@@ -177,7 +208,11 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
         delete kept.held[seat];
         // Who arrives has looked already whether the other device is there.
         if (live) wire.elsewhere = true;
-        if (wire.since.has(seat) && !kept.silent) raise(kept, { kind: "anchor", seat });
+        const shown = dice.anchors[seat];
+        if (wire.since.has(seat) && !kept.silent) {
+            if (shown === undefined) raise(kept, { kind: "anchor", seat });
+            else kept.doubts.push({ chain: secretKey(kept, seat), anchor: shown });
+        }
     }
     if (wire.elsewhere === true) return;
     const name = `anchor ${seat} ${anchor}`;
@@ -207,7 +242,7 @@ function answer(step: Step, wire: Connection, sight: Sight): void {
             wire.sent.add(name);
             step.send.push({ type: "release", index, seat, value });
         }
-        give(wire, seat, index);
+        give(wire, seat, index, value);
     }
 }
 

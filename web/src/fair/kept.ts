@@ -46,6 +46,15 @@ interface Followed extends Known {
     before: Known | null;
 }
 
+/** An anchor that stands for an own chain, whose secret is looked for. */
+export interface Doubt {
+    chain: string;
+    anchor: Hex;
+}
+
+/** The secret that this browser has for an anchor of a chain of its own, whichever tab drew it. */
+export type Recall = (chain: string, anchor: Hex) => Hex | null;
+
 /** What is kept of a game. */
 export interface Kept {
     room: string;
@@ -77,6 +86,9 @@ export interface Kept {
     committed: { seat: number; anchor: Hex }[];
     /** Seats that are asked only when they roll, until they show a value or commit anew: they were silent. */
     skipped: number[];
+    /** Anchors that took the place of own ones while this device took part: another tab may have made
+        them. If this browser does not have their secrets soon, it is an alarm. */
+    doubts: Doubt[];
     /** Whether this device was silent when a roll waited for it: another one may have come in since. */
     silent: boolean;
     alarms: Alarm[];
@@ -86,9 +98,9 @@ export interface Kept {
 export interface Connection {
     /** What was sent over it, so that it is sent once. */
     sent: Set<string>;
-    /** For each own seat the last roll whose value went over it, and that was opened while it was there:
+    /** For each own seat the last value that went over it, for a roll that was opened while it was there:
         a roll that was open before may have waited long enough when the value comes. */
-    given: Map<number, number>;
+    given: Map<number, { index: number; value: Hex }>;
     /** After which roll an own seat must be asked. */
     since: Map<number, number>;
     /** Whether the room was seen over it. What was seen before it says nothing about who is there now. */
@@ -131,8 +143,8 @@ export function takesPart(kept: Kept, seat: number, index: number): boolean {
 }
 
 /** A value goes to the room. */
-export function give(wire: Connection, seat: number, index: number): void {
-    if (wire.seen && index > wire.before) wire.given.set(seat, index);
+export function give(wire: Connection, seat: number, index: number, value: Hex): void {
+    if (wire.seen && index > wire.before) wire.given.set(seat, { index, value });
 }
 
 /** Whether the room knows that a seat is here with a chain, and has to ask it for its value of a roll. */
@@ -206,14 +218,22 @@ export function secretKey(kept: Kept, seat: number): string {
     return `${seat} ${Math.floor(kept.settled / LENGTH)}`;
 }
 
+export function ownChain(kept: Kept, seat: number): Chain | null {
+    const secret = kept.secrets[secretKey(kept, seat)];
+    return secret === undefined ? null : chainOf(secret, kept.game, seat);
+}
+
+/** The seat of a chain of this device. */
+export function seatOf(chain: string): number {
+    return Number(chain.split(" ")[0]);
+}
+
 // A chain takes four thousand hashes to make, and is the same each time.
 const made = new Map<string, Chain>();
 
-export function ownChain(kept: Kept, seat: number): Chain | null {
-    const secret = kept.secrets[secretKey(kept, seat)];
-    if (secret === undefined) return null;
-    const key = `${secret} ${kept.game} ${seat}`;
-    const chain = made.get(key) ?? new Chain(secret, kept.game, seat);
+export function chainOf(secret: Hex, game: Hex, seat: number): Chain {
+    const key = `${secret} ${game} ${seat}`;
+    const chain = made.get(key) ?? new Chain(secret, game, seat);
     made.set(key, chain);
     return chain;
 }

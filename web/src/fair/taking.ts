@@ -207,9 +207,14 @@ function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributio
 /** Whether the value of an own seat is in a roll, as it must be if the room had it. */
 function checkOwn({ kept, wire }: Taking, { index, contributions, missing }: ShownRoll, seat: number): boolean {
     const given = contributions.find(([other]) => other === seat)?.[1];
-    if (given !== undefined) return given === ownChain(kept, seat)?.value(place(index));
+    const sent = wire.given.get(seat);
+    if (given !== undefined) {
+        // Tabs may have changed to another chain since, but a roll has one value of a seat.
+        if (sent?.index === index && sent.value !== given) raise(kept, { kind: "forged", index, seat });
+        return given === ownChain(kept, seat)?.value(place(index));
+    }
     // What was cut off on its way has perhaps never come: that is nobody's fault.
-    if (wire.given.get(seat) === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
+    if (sent?.index === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
     kept.silent ||= missing.includes(seat);
     return false;
 }

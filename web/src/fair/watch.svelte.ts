@@ -2,9 +2,9 @@
     the page what was checked. */
 import type { RoomEvent, RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
-import { joined, keepGame, recallGame, type Store } from "./chest";
-import { click, disown, isCommitted, see, swapped } from "./keeper";
-import { type Alarm, connection, type Kept } from "./kept";
+import { isSecret, joined, keepGame, recallGame, secretsOf, type Store } from "./chest";
+import { click, disown, isCommitted, judge, see, swapped } from "./keeper";
+import { type Alarm, connection, type Doubt, type Kept } from "./kept";
 import { type Proof, readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
 import { type DiceSight, type DiceView, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
@@ -24,6 +24,10 @@ export interface Tools {
     random(): Hex;
     /** Does something when all that has come by now was heard. */
     soon(then: () => void): void;
+    /** Does something when what another tab has stored must have come. */
+    later(then: () => void): void;
+    /** There is a new alarm. */
+    alarmed(alarm: Alarm): void;
 }
 
 /** How a view came. */
@@ -43,6 +47,8 @@ export class Watch {
     /** The last roll that was checked. */
     last: Checked | null = $state.raw(null);
     alarms: Alarm[] = $state.raw([]);
+    /** Those of the games before that the person has not seen come first. */
+    #before: Alarm[] = [];
     /** So many of them the person has seen. */
     acknowledged = $state(0);
     /** Another device takes part for this person instead of this one. */
@@ -58,6 +64,8 @@ export class Watch {
     #looking = false;
     #playing = false;
     readonly #wire = connection();
+    /** What it is waited for before it is judged. */
+    readonly #doubted = new Set<string>();
     /** Own seats whose dice were asked for before the roll was open. */
     readonly #clicked = new Set<number>();
 
@@ -108,6 +116,11 @@ export class Watch {
     /** The connection is gone: what was sent over it may be lost. */
     lost(): void {
         if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false, told: false });
+    }
+
+    /** Another tab has stored something: perhaps the secret of a chain that took the place of this one's. */
+    stored(name: string | null): void {
+        if (this.#sight !== null && isSecret(name)) this.#take({ ...this.#sight, ...NOTHING_NEW });
     }
 
     /** The person says whether the device that takes part elsewhere is their own. */
@@ -161,7 +174,7 @@ export class Watch {
     #alarm(): void {
         if (this.#kept === null) return;
         this.#keep(swapped(this.#kept));
-        this.alarms = this.#kept.alarms;
+        this.#show();
     }
 
     /** Sends the values that are asked for, once nothing more is to be heard. */
@@ -173,19 +186,54 @@ export class Watch {
 
     #take(sight: Sight): void {
         const { game } = sight.dice;
-        const stored = recallGame(this.tools.store(), game);
+        const store = this.tools.store();
+        if (this.#kept !== null && this.#kept.game !== game) this.#leave(this.#kept);
+        const stored = recallGame(store, game);
         const before = this.#kept?.game === game ? joined(this.#kept, stored) : stored;
-        const step = see(before, this.#wire, sight, () => this.tools.random());
+        const step = see(before, this.#wire, sight, () => this.tools.random(), secretsOf(store, game));
         this.#sight = sight;
         this.#keep(step.kept);
         for (const { roll } of step.checked) if (roll.roller !== null) this.#clicked.delete(roll.roller);
         for (const message of step.send) this.tools.send(message);
         this.start = step.kept.start;
         this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
-        this.alarms = step.kept.alarms;
+        this.#show();
         this.elsewhere = this.#wire.elsewhere === true;
         this.committed = isCommitted(step.kept, this.#wire, sight);
+        for (const doubt of step.kept.doubts) this.#wait(doubt);
         if (step.look) void this.#look(sight.dice);
+    }
+
+    /** Another tab may have drawn the secret of an anchor a moment ago. */
+    #wait(doubt: Doubt): void {
+        if (this.#doubted.has(doubt.anchor)) return;
+        this.#doubted.add(doubt.anchor);
+        this.tools.later(() => {
+            if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW });
+            this.#judge(doubt);
+        });
+    }
+
+    #judge(doubt: Doubt): void {
+        this.#doubted.delete(doubt.anchor);
+        if (this.#kept === null) return;
+        this.#keep(judge(this.#kept, doubt, secretsOf(this.tools.store(), this.#kept.game)));
+        this.#show();
+    }
+
+    /** Another game begins: what is in doubt about the one before is judged, and what the person has not
+        seen of it stays. */
+    #leave({ doubts }: Kept): void {
+        for (const doubt of doubts) this.#judge(doubt);
+        this.#before = this.alarms.slice(this.acknowledged);
+        [this.alarms, this.acknowledged, this.#kept] = [this.#before, 0, null];
+    }
+
+    #show(): void {
+        const shown = this.alarms.length;
+        this.alarms = [...this.#before, ...(this.#kept?.alarms ?? [])];
+        const [fresh] = this.alarms.slice(shown);
+        if (fresh !== undefined) this.tools.alarmed(fresh);
     }
 
     #keep(kept: Kept): void {
@@ -233,6 +281,11 @@ export function soon(then: () => void): void {
         then();
     };
     port2.postMessage(null);
+}
+
+/** After two seconds: what a tab stores, the others can read long before. */
+export function later(then: () => void): void {
+    setTimeout(then, 2000);
 }
 
 export function randomSecret(): Hex {

@@ -6,6 +6,7 @@ import { roomView, seatView } from "../room/fixture";
 import { type Hex, textHash } from "./bytes";
 import { Chain } from "./chain";
 import { anchorsOf, type Store } from "./chest";
+import type { Alarm } from "./kept";
 import { type Proof, writeProof } from "./proof";
 import { readRecord, sealed } from "./record";
 import { begun, chainOf, GAME, rollOf } from "./sample";
@@ -35,8 +36,10 @@ function storage(): Store {
 }
 
 /** A watch of seat 0 in a room, whose proof is what a test says. */
-function watching(store = storage(), soon: (then: () => void) => void = (then) => then()) {
+function watching(store = storage(), soon: (then: () => void) => void = (then) => then(), secret = SECRET) {
     const sent: Message[] = [];
+    const alarmed: Alarm[] = [];
+    const waiting: (() => void)[] = [];
     const proof: Proof = begun(rules, [0, 1], 1);
     let asked = 0;
     const watch = new Watch({
@@ -50,8 +53,10 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
         },
         store: () => store,
         now: () => 1,
-        random: () => SECRET,
+        random: () => secret,
         soon,
+        later: (then) => void waiting.push(then),
+        alarmed: (alarm) => void alarmed.push(alarm),
     });
     const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), seatView(1, { kind: "bot" })];
     const you = { player: 1, name: "Ann", seat: 0, muted: false };
@@ -60,7 +65,9 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
         watch.hear({ ...roomView(1, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live, told: live });
         return sent.splice(0);
     };
-    return { watch, hear, proof, asked: () => asked, sent, store };
+    /** Two seconds pass. */
+    const wait = (): void => waiting.splice(0).forEach((then) => then());
+    return { watch, hear, proof, asked: () => asked, sent, store, alarmed, wait };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -223,6 +230,91 @@ test("a reload goes on with what storage has", () => {
     const again = watching(store);
     expect(again.hear({ anchors: { 0: mine.anchor } })).toEqual([]);
     expect(again.watch.alarms).toEqual([]);
+});
+
+describe("two tabs of one person in one browser", () => {
+    const [first, second] = [mine, new Chain("88".repeat(32), GAME, 0)];
+
+    /** Both draw a secret before they can read what the other one has stored, and both commit. */
+    function open() {
+        const store = storage();
+        const late = new Map<string, string>();
+        const tab = (secret: Hex): ReturnType<typeof watching> => {
+            const own = storage();
+            const shared: Store = { ...own, getItem: (name) => own.getItem(name) ?? store.getItem(name), setItem: (name, value) => (own.setItem(name, value), void late.set(name, value)) };
+            return watching(shared, undefined, secret);
+        };
+        const tabs = [tab(SECRET), tab("88".repeat(32))] as const;
+        expect(tabs.map((one) => one.hear({}))).toMatchObject([[{ anchor: first.anchor }], [{ anchor: second.anchor }]]);
+        /** What was stored can be read by all; the page is told the names. */
+        const arrive = (): void => {
+            for (const [name, value] of late) store.setItem(name, value);
+            for (const { watch } of tabs) for (const name of late.keys()) watch.stored(name);
+        };
+        return { tabs, arrive };
+    }
+
+    test.each(["before", "after"])("take the chain that the room has, silently; what they stored can be read %s it is seen", (when) => {
+        const { tabs, arrive } = open();
+        if (when === "before") arrive();
+        for (const one of [first, second]) for (const tab of tabs) tab.hear({ anchors: { 0: one.anchor } });
+        if (when === "after") arrive();
+        for (const tab of tabs) tab.wait();
+        const { proof } = tabs[0];
+        for (const seat of proof.seats) if (seat.seat === 0) seat.anchor = second.anchor;
+        proof.start = start(GAME, textHash(rules), proof.server, proof.seats);
+        const opened = { index: 1, roller: 1, contributors: [0], released: [] };
+        for (const { hear, watch, store } of tabs) {
+            expect(watch.committed).toBe(true);
+            expect(hear({ anchors: { 0: second.anchor }, start: proof.start, opened })).toEqual([{ type: "release", index: 1, seat: 0, value: second.value(1) }]);
+            expect([watch.alarms, watch.elsewhere]).toEqual([[], false]);
+            expect(anchorsOf(store, GAME), "what the record must have").toEqual([{ seat: 0, anchor: second.anchor }]);
+        }
+    });
+
+    test("raise an alarm all the same when the room has a chain that neither has made", () => {
+        const { tabs, arrive } = open();
+        arrive();
+        for (const tab of tabs) tab.hear({ anchors: { 0: first.anchor } });
+        for (const { hear, wait, watch, alarmed } of tabs) {
+            hear({ anchors: { 0: chainOf(0).anchor } });
+            // Also when the room shows the right one again.
+            hear({ anchors: { 0: first.anchor } });
+            expect(watch.alarms, "perhaps it comes still").toEqual([]);
+            wait();
+            expect([watch.alarms, alarmed]).toEqual([[{ kind: "anchor", seat: 0 }], [{ kind: "anchor", seat: 0 }]]);
+        }
+    });
+
+    test("raise an alarm when one has shown a value and the roll has that of the other", () => {
+        const { tabs, arrive } = open();
+        arrive();
+        const [{ hear, watch, proof }] = tabs;
+        hear({ anchors: { 0: first.anchor } });
+        const bound = bind(proof);
+        const opened = { index: 1, roller: 1, contributors: [0], released: [] };
+        expect(hear({ anchors: { 0: first.anchor }, start: bound, opened })).toMatchObject([{ value: first.value(1) }]);
+        const shown: RoomEvent = { type: "roll_shown", ...rollOf(bound, rules, 1, 1, []), contributions: { 0: second.value(1) ?? "" }, missing: [] };
+        hear({ anchors: { 0: second.anchor }, start: bound }, [shown]);
+        expect(watch.alarms).toContainEqual({ kind: "forged", index: 1, seat: 0 });
+    });
+});
+
+test("an alarm that was not seen stays in the next game, and one that comes there is seen although others were before", () => {
+    const { watch, hear, alarmed } = watching();
+    const next = { game: "18".repeat(16), server: chainOf("server", "18".repeat(16)).anchor };
+    const cheat = (dice: Partial<DiceView>): void => {
+        hear({ start: "01".repeat(32), ...dice }, null);
+        hear({ start: "02".repeat(32), ...dice });
+    };
+    cheat({});
+    hear(next, null);
+    expect([watch.alarms, watch.acknowledged]).toEqual([[{ kind: "start" }], 0]);
+    watch.acknowledged = 1;
+    hear({ game: "19".repeat(16), server: chainOf("server", "19".repeat(16)).anchor }, null);
+    expect([watch.alarms, watch.acknowledged]).toEqual([[], 0]);
+    cheat({ game: "1a".repeat(16), server: chainOf("server", "1a".repeat(16)).anchor });
+    expect([watch.alarms.slice(watch.acknowledged), alarmed]).toEqual([[{ kind: "start" }], [{ kind: "start" }, { kind: "start" }]]);
 });
 
 test("a lost connection sends again what did not arrive", () => {

@@ -1,7 +1,7 @@
 /** A room as this page knows it: one state that everything is drawn from. */
 import { sound } from "../board/sound";
 import { alarmText } from "../fair/tell";
-import { browserStore, randomSecret, soon, Watch } from "../fair/watch.svelte";
+import { browserStore, later, randomSecret, soon, Watch } from "../fair/watch.svelte";
 import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
@@ -84,18 +84,24 @@ export class Room {
             now: Date.now,
             random: randomSecret,
             soon,
+            later,
+            alarmed: (alarm) => {
+                sound.play("warn");
+                announce(`${words.say("alarm-title")}: ${alarmText(alarm, (seat) => this.who(seat))}`, true);
+            },
         });
         this.fair.hear(view, { events: null, live: false, told: false });
     }
 
     /** Opens the connection; what it returns closes it. */
     start(): () => void {
-        const on = (target: EventTarget, type: string, then: () => void): void => {
+        const on = (target: EventTarget, type: string, then: (event: Event) => void): void => {
             target.addEventListener(type, then);
             this.#endings.push(() => target.removeEventListener(type, then));
         };
         on(window, "online", () => this.#link.wake());
         on(window, "offline", () => this.#link.sleep());
+        on(window, "storage", (event) => this.fair.stored((event as StorageEvent).key));
         on(window, "pageshow", () => this.#link.wake());
         on(document, "visibilitychange", () => {
             if (!document.hidden) this.#link.wake();
@@ -301,14 +307,9 @@ export class Room {
 
     /** The dice are checked before they are shown; what is wrong with them is said at once. */
     #watchDice(news: News, told: boolean): void {
-        const before = this.fair.alarms.length;
         const events = { none: [], play: news.kind === "play" ? news.events : [], jump: null }[news.kind];
         this.fair.hear(this.view, { events, live: this.status === "live", told });
         this.#committed();
-        const [alarm] = this.fair.alarms.slice(before);
-        if (alarm === undefined) return;
-        sound.play("warn");
-        announce(`${words.say("alarm-title")}: ${alarmText(alarm, (seat) => this.who(seat))}`, true);
     }
 
     /** What is not drawn on the board: talk and reactions, at once. */
