@@ -340,6 +340,9 @@ board-seat = { $colour }: { $places }
 board-token-name = Figur { $token }
 board-token = Figur { $token }: { $square }
 square-start = Startfeld
+# Where squares are counted along the way: before the track, and on the home stretch.
+square-own = eigenes Feld { $number }
+square-stretch-step = Feld { $number } auf der Zielgeraden
 board-roll = Würfeln
 board-dice = Gewürfelt: { $dice }
 board-no-dice = Noch nicht gewürfelt

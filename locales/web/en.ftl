@@ -340,6 +340,9 @@ board-seat = { $colour }: { $places }
 board-token-name = token { $token }
 board-token = token { $token }: { $square }
 square-start = the start
+# Where squares are counted along the way: before the track, and on the home stretch.
+square-own = own square { $number }
+square-stretch-step = square { $number } on the home stretch
 board-roll = Roll the dice
 board-dice = Thrown: { $dice }
 board-no-dice = Nothing is thrown yet

@@ -340,6 +340,9 @@ board-seat = { $colour }: { $places }
 board-token-name = ficha { $token }
 board-token = ficha { $token }: { $square }
 square-start = la salida
+# Where squares are counted along the way: before the track, and on the home stretch.
+square-own = la casilla propia { $number }
+square-stretch-step = la casilla { $number } en el pasillo final
 board-roll = Tirar los dados
 board-dice = Tirada: { $dice }
 board-no-dice = Aún no se ha tirado

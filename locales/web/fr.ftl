@@ -340,6 +340,9 @@ board-seat = { $colour } : { $places }
 board-token-name = pion { $token }
 board-token = pion { $token } : { $square }
 square-start = la case de départ
+# Where squares are counted along the way: before the track, and on the home stretch.
+square-own = la case privée { $number }
+square-stretch-step = la case { $number } dans la ligne droite
 board-roll = Lancer les dés
 board-dice = Lancé : { $dice }
 board-no-dice = Rien n’est encore lancé

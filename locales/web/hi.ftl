@@ -335,6 +335,9 @@ board-seat = { $colour }: { $places }
 board-token-name = गोटी { $token }
 board-token = गोटी { $token }: { $square }
 square-start = शुरुआती खाना
+# Where squares are counted along the way: before the track, and on the home stretch.
+square-own = अपना खाना { $number }
+square-stretch-step = मंज़िल की गली का खाना { $number }
 board-roll = पासा फेंकें
 board-dice = पासे पर: { $dice }
 board-no-dice = अभी पासा नहीं फेंका गया

@@ -3,8 +3,9 @@
 import type { LegalView, Point } from "../protocol/types";
 import { beside, type Disc } from "./beside";
 import { byToken, nearest, tokenOf } from "./choose";
+import { numberOf } from "./numbers";
 import { preview, type Preview } from "./preview";
-import { key, type Spot } from "./spots";
+import { key, squareAt, type Spot } from "./spots";
 import type { Stage } from "./stage.svelte";
 
 /** What the board knows, asked anew each time. */
@@ -28,6 +29,14 @@ export interface Scene {
 export interface Target {
     choice: LegalView;
     preview: Preview;
+    /** Where it comes to rest, by its index and, where it has one, its number. */
+    square: number;
+    number: string | null;
+}
+
+/** A sign with its text. */
+export interface Told extends Disc {
+    text: string;
 }
 
 export class Choosing {
@@ -70,7 +79,10 @@ export class Choosing {
         const meant = pointed === null ? all : all.filter((choice) => choice === pointed);
         return meant.flatMap((choice) => {
             const found = preview(stage.layout, stage.plan.links, view, choice);
-            return found ? [{ choice, preview: found }] : [];
+            const square = found && squareAt(stage.layout, found.seat, choice.to);
+            if (found === null || square === null || square === undefined) return [];
+            const number = numberOf(stage.layout, square)?.number;
+            return [{ choice, preview: found, square, number: number === undefined ? null : String(number) }];
         });
     });
     /** The tokens that may move. */
@@ -86,6 +98,34 @@ export class Choosing {
             const place = places[i];
             return place ? [{ ...place, token: spot.token, name: key(spot) }] : [];
         });
+    });
+
+    /** What is told beside the ghosts: the numbers of the squares where the moves end, by which the words
+        name them, as a ghost covers what stands on the board and some squares have no place for theirs; and
+        where there are several moves, their pips. */
+    readonly told = $derived.by((): { landings: Told[]; pips: Told[] } => {
+        const { stage, unit, counts } = this.#scene();
+        const ghosts = this.targets.map((target) => target.preview.ghost);
+        // The danger of a square is shown at the upper right.
+        const dangers = this.targets.flatMap(({ preview: { danger, ghost } }) =>
+            danger ? [{ x: ghost.x + ghost.r, y: ghost.y - ghost.r, r: 0.2 }] : [],
+        );
+        const standing = [...counts, ...this.badges, ...dangers];
+        const tell = (of: Target[], text: (target: Target) => string | null, toward: number): Told[] => {
+            const signs = of.map(({ preview: { ghost } }) => ({ of: ghost, r: 9 / unit, over: 0.1 * ghost.r, toward }));
+            const places = beside(signs, { tokens: [...stage.spots, ...ghosts], signs: standing, box: stage.plan.box });
+            standing.push(...places);
+            return of.flatMap((target, i) => {
+                const place = places[i];
+                return place ? [{ ...place, text: text(target) ?? "" }] : [];
+            });
+        };
+        const named = stage.plan.numbered ? [] : this.targets.filter((target) => target.number !== null);
+        const several = this.targets.length > 1 ? this.targets : [];
+        return {
+            landings: tell(named, (target) => target.number, -135),
+            pips: tell(several, (target) => `+${target.choice.pips}`, 45),
+        };
     });
 
     /** Takes a token: its only move is made, of several the targets are offered. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { LegalView } from "../protocol/types";
+import type { LegalView, View } from "../protocol/types";
 import { Choosing } from "./choosing.svelte";
-import { moment } from "./fixtures";
+import { LAYOUTS, moment } from "./fixtures";
+import { distance } from "./geometry";
 import { preview } from "./preview";
 import { Stage } from "./stage.svelte";
 
@@ -27,5 +28,35 @@ test("a move that the list points at is shown as if its token were asked about",
     pointed = captures;
     const shown = captures === null ? null : preview(layout, stage.plan.links, before, captures);
     expect(shown?.captures).not.toEqual([]);
-    expect(choosing().targets).toEqual([{ choice: captures, preview: shown }]);
+    expect(choosing().targets).toEqual([{ choice: captures, preview: shown, square: 0, number: "5" }]);
+    expect(choosing().told.landings.map(({ text }) => text), "the number that the words say").toEqual(["5"]);
+});
+
+test("two tokens on one square have numbers that cover neither of them, and that are pointed at apart", () => {
+    const layout = LAYOUTS.get("parchis-two-dice");
+    if (!layout) throw new Error("the board is there");
+    const legal: LegalView[] = [0, 2].map((token) => ({ token, pips: 3, to: 3, captures: [] }));
+    const tokens = { 0: [0, -1, 0, -1].map((step) => ({ step, square: step < 0 ? "yard" : "5" })) };
+    const stage = new Stage(layout);
+    stage.show({ ...moment("ur", "captured").before, turn: { seat: 0, phase: "move" }, tokens, legal } as View);
+    let pointer = { x: 0, y: 0 };
+    const choosing = new Choosing(() => ({
+        stage,
+        choices: legal,
+        pointed: null,
+        choose: () => {},
+        unit: 18.7,
+        counts: [],
+        pointAt: () => pointer,
+        focus: () => {},
+        focusTarget: () => {},
+    }));
+    const { badges, marked } = choosing;
+    expect(badges.map(({ name }) => name)).toEqual(["0.0", "0.2"]);
+    for (const badge of badges) {
+        for (const token of marked) expect(distance(badge, token)).toBeGreaterThan((badge.r + token.r) * 0.9);
+        pointer = badge;
+        choosing.hover({ pointerType: "mouse" } as PointerEvent);
+        expect(choosing.asked).toBe(badge.name);
+    }
 });

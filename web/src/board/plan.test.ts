@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Layout, SquareLayout } from "../protocol/types";
-import { FIXTURES, fixture } from "./fixtures";
+import { FIXTURES, fixture, LAYOUTS } from "./fixtures";
 import { plan, unplayed } from "./plan";
 
 const marksOf = (layout: Layout, index: number): string[] =>
@@ -23,14 +23,43 @@ test("nothing that is drawn is not a number", () => {
     }
 });
 
-test("every square of a track has its number, by which the words name it, and says how far one is where all go the same way", () => {
-    const numbers = (id: (typeof FIXTURES)[number]): [boolean, number] => {
-        const { numbered, squares } = plan(fixture(id).layout);
-        return [numbered, squares.filter((square) => square.number !== null).length];
-    };
-    expect(numbers("snakes-kids")).toEqual([true, 50]);
-    expect(numbers("ludo-lp2a")).toEqual([false, 52]);
-    expect(numbers("ur")).toEqual([false, 8]);
+/** What stands on the squares as their number. */
+const numbers = (layout: Layout): string[] => plan(layout).squares.flatMap(({ number }) => (number ? [number.text] : []));
+
+test("where all go the same way every square has its number, which says how far one is", () => {
+    const { layout } = fixture("snakes-kids");
+    expect(plan(layout).numbered).toBe(true);
+    expect(numbers(layout)).toHaveLength(50);
+});
+
+test("in Ur every square has its number, as the rulebook counts the steps, also those of a seat's own", () => {
+    const { layout } = fixture("ur");
+    const along = layout.seats.map(({ path }) => path.flatMap((index) => plan(layout).squares.find((square) => square.index === index)?.number?.text ?? []));
+    expect(along).toEqual([0, 1].map(() => Array.from({ length: 14 }, (_, i) => String(i + 1))));
+});
+
+test("on small squares a number stands in the middle, unless a star or an arrow does", () => {
+    const { layout } = fixture("ludo-lp2a");
+    const marked = layout.squares.filter((square) => square.safe || square.start_of !== null);
+    expect(numbers(layout)).toHaveLength(52 - marked.length);
+    for (const { number } of marked) expect(numbers(layout)).not.toContain(String(number));
+});
+
+test("every number is inside its square, also where it is as large on a phone as one can read", () => {
+    const PHONE = 374;
+    for (const [id, layout] of LAYOUTS) {
+        const { squares, box } = plan(layout);
+        const least = (10 * box.width) / PHONE;
+        for (const { index, number } of squares) {
+            const square = layout.squares[index];
+            if (!square || !number) continue;
+            const size = Math.max(number.size, least);
+            const wide = 0.6 * size * number.text.length;
+            const [left, right] = number.place === "middle" ? [number.x - wide / 2, number.x + wide / 2] : [number.x, number.x + wide];
+            const out = Math.max(square.x - left, right - square.x, Math.abs(number.y - square.y) + 0.37 * size);
+            expect(out, `${id} ${number.text}`).toBeLessThanOrEqual(0.5);
+        }
+    }
 });
 
 test("a square of the track that is painted for a seat bears its shape, too", () => {

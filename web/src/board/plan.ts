@@ -2,8 +2,9 @@
 // seen yet are drawn like the known ones.
 
 import { seatClass } from "./colours";
-import { between, circle, corners, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
+import { between, circle, distance, heading, hull, lines, outlinePath, reach, room, round, type Outline } from "./geometry";
 import { planLinks, type LinkPlan, type Placed } from "./links";
+import { numberOf } from "./numbers";
 import type { Layout, Point, SeatLayout, SquareEffect, SquareLayout, Slots, View } from "../protocol/types";
 
 /** How a square is painted: as paper in three tones, a little or wholly in its owner's colour. */
@@ -24,8 +25,17 @@ export interface SquarePlan {
     /** The seat that alone walks here. */
     seat: number | null;
     marks: Mark[];
-    /** Its number, by which the words name it: large where it says how far one is, else small. */
-    number: { text: string; x: number; y: number; size: number } | null;
+    /** Its number, by which the words name it, if there is a place for it. */
+    number: NumberPlan | null;
+}
+
+/** A number, by the middle of its height: in the middle of a square, or from its corner on. */
+export interface NumberPlan {
+    text: string;
+    x: number;
+    y: number;
+    size: number;
+    place: "middle" | "corner";
 }
 
 /** A panel for tokens that wait or are home. */
@@ -140,14 +150,15 @@ function squarePlan(
     links: LinkPlan[],
 ): SquarePlan {
     const size = room(square);
+    const drawn = marks(layout, square, index, links);
     return {
         index,
         d: outlinePath(square, 0.035, Math.min(0.16, size * 0.16)),
         tone: tone(square, numbered),
         owner: square.owner,
         seat: square.seat,
-        marks: marks(layout, square, index, links),
-        number: square.number === null ? null : numbered ? largeNumber(square, square.number) : smallNumber(square, square.number),
+        marks: drawn,
+        number: numberPlan(layout, square, index, numbered, drawn, links),
     };
 }
 
@@ -164,26 +175,34 @@ function tone(square: SquareLayout, numbered: boolean): Tone {
     return (["plain", "second", "third"] as const)[nth % 3] ?? "plain";
 }
 
-/** In the corner of a square that is farthest to the upper left, beside what is marked in its middle;
-    where there is no such corner, in the middle or above the mark. */
-function smallNumber(square: SquareLayout, number: number): SquarePlan["number"] {
-    if (square.kind !== "track") return null;
-    const size = round(room(square) * 0.21);
-    const marked = square.start_of !== null || square.safe || square.mark;
-    const inside = { x: square.x, y: square.y - (marked ? 0.34 * room(square) : 0) };
-    const [corner = inside] = corners(square, 0.165).toSorted((a, b) => a.x + a.y - (b.x + b.y));
-    const { x, y } = square.shape === "square" ? corner : inside;
-    return { text: String(number), x: round(x), y: round(y + size * 0.36), size };
-}
+/** How many squares wide a board may be on which a corner holds a number, on a phone, too. */
+const ROOMY = 9;
+/** Marks that leave the middle free. */
+const AT_EDGE: ReadonlySet<Mark["kind"]> = new Set(["own", "gate", "jump"]);
 
-function largeNumber(square: SquareLayout, number: number): NonNullable<SquarePlan["number"]> {
+/** Where squares are large every number stands in the upper left corner. Elsewhere it is in the middle
+    of squares of the track on which nothing else is: those between are easily counted. */
+function numberPlan(
+    layout: Layout,
+    square: SquareLayout,
+    index: number,
+    numbered: boolean,
+    drawn: Mark[],
+    links: LinkPlan[],
+): NumberPlan | null {
+    const found = numberOf(layout, index);
+    if (found === null) return null;
+    const text = String(found.number);
     const size = room(square);
-    return {
-        text: String(number),
-        x: round(square.x - size * 0.41),
-        y: round(square.y - size * 0.21),
-        size: round(size * 0.235),
-    };
+    if (numbered) return { text, x: round(square.x - size * 0.41), y: round(square.y - size * 0.295), size: round(size * 0.235), place: "corner" };
+    if (layout.width <= ROOMY) return { text, x: round(square.x - size * 0.43), y: round(square.y - size * 0.35), size: round(size * 0.22), place: "corner" };
+    const bridged = links.some((link) => "quiet" in link && !link.quiet && (link.from === index || link.to === index));
+    if (found.part !== "track" || square.shape !== "square" || bridged || drawn.some(({ kind }) => !AT_EDGE.has(kind))) {
+        return null;
+    }
+    // A little away from what is marked at the edge.
+    const [dx, dy] = drawn.reduce(([x, y], mark) => [x + mark.x - square.x, y + mark.y - square.y], [0, 0]);
+    return { text, x: round(square.x - 0.3 * dx), y: round(square.y - 0.3 * dy), size: round(size * 0.3), place: "middle" };
 }
 
 function marks(layout: Layout, square: SquareLayout, index: number, links: LinkPlan[]): Mark[] {
@@ -201,7 +220,7 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
     });
     const list: Mark[] = [];
     if (square.mark) {
-        list.push({ kind: "rosette", seat: null, ...here(0.4, square.rotation) });
+        list.push({ kind: "rosette", seat: null, ...here(0.35, square.rotation) });
     }
     if (square.start_of !== null) {
         if (square.safe) {
@@ -230,7 +249,8 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
     for (const link of links) {
         if (link.kind === "jump" && link.quiet && link.from === index && list.length === 0) {
             const next = link.seat === null ? null : follower(layout, link.seat, index);
-            list.push({ kind: "jump", seat: link.seat, ...here(0.17, next ? round(heading(square, next)) : 0) });
+            const [x, y] = [round(square.x - size * 0.3), round(square.y + size * 0.3)];
+            list.push({ kind: "jump", seat: link.seat, ...here(0.12, next ? round(heading(square, next)) : 0), x, y });
         }
     }
     if (square.kind === "pad" && square.seat !== null) {

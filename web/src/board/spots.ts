@@ -49,6 +49,12 @@ export function squareAt(layout: Layout, seat: number, step: number): number | u
     return layout.seats[seat]?.path[step - layout.first_step];
 }
 
+/** The indices of the squares on which tokens stand. */
+export function occupied(layout: Layout, view: View): Set<number> {
+    const all = [...standing(view).steps].flatMap(([seat, steps]) => steps.map((step) => squareAt(layout, seat, step)));
+    return new Set(all.filter((index) => index !== undefined));
+}
+
 /** Where every token stands, the ones behind first. */
 export function spots(layout: Layout, now: Standing): Spot[] {
     const squares = new Map<number, TokenId[]>();

@@ -5,12 +5,12 @@ import { boardText, choiceText, goalText, takenBy } from "./where";
 
 const squares = [
     { kind: "track", number: 7, name: "7" },
-    { kind: "stretch", number: 2, name: "s2" },
+    { kind: "stretch", number: 2, name: "s2", seat: 0 },
     { kind: "finish", name: "f" },
     { kind: "track", number: 0, name: "0", start_of: 0 },
 ];
 const context = {
-    layout: { first_step: 0, squares, seats: [{ colour: "red", path: [0, 1, 2, 3] }, { colour: "blue", path: [0] }] },
+    layout: { first_step: -1, squares, seats: [{ seat: 0, colour: "red", path: [3, 0, 1, 2] }, { seat: 1, colour: "blue", path: [0] }] },
     variant: { text: "" },
     nameOf: (seat: number) => ["Ann", "Bo"][seat] ?? "",
     nameOfPlayer: () => "",
@@ -38,11 +38,11 @@ test("a seat that loses two tokens is shown once", () => {
 });
 
 test("a token that comes out goes to the start, which needs no number", () => {
-    expect(choiceText(to(3), game, context, false)).toBe("token 1 to the start");
+    expect(choiceText(to(-1), game, context, false)).toBe("token 1 to the start");
 });
 
 test("the board in words numbers tokens so that nobody takes the numbers for counts", () => {
     const tokens = { 0: [{ step: 0, square: "yard" }, { step: 1, square: "7" }, { step: 3, square: "finish" }] };
-    const [ann] = boardText({ ...game, tokens } as unknown as View, { ...context, layout: { ...context.layout, first_step: -1 } });
+    const [ann] = boardText({ ...game, tokens } as unknown as View, context);
     expect(ann?.text).toBe("Ann (red): token 1 in the yard, token 2 on square 7, token 3 home.");
 });

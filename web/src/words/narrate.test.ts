@@ -1,11 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RoomEvent } from "../protocol/types";
-import { type Context, isolate, levelName, narrate, refusal, squareName, words } from ".";
+import { fixture } from "../board/fixtures";
+import { type Context, isolate, LANGUAGES, levelName, narrate, refusal, squareName, words } from ".";
 
 const layout = {
     first_step: -1,
-    squares: [{ kind: "track", number: 13, start_of: 1 }],
-    seats: [{ colour: "red" }, { colour: "blue" }, { colour: "green" }, { colour: "mauve" }],
+    squares: [
+        { kind: "track", number: 13, start_of: 1 },
+        { kind: "track", number: 22 },
+        { kind: "stretch", number: 3, seat: 0 },
+    ],
+    seats: ["red", "blue", "green", "mauve"].map((colour, seat) => ({ seat, colour, path: seat === 0 ? [0, 1, 2] : [0, 1] })),
 } as unknown as Context["layout"];
 const names = ["Ann", "Bo", "", "Di"];
 const context: Context = {
@@ -80,10 +85,28 @@ test("a name that turns the writing round does not turn the sentence", () => {
 
 test("squares and levels have names", () => {
     expect(squareName("yard", layout)).toBe("the yard");
-    expect(squareName("yard", { first_step: 0 })).toBe("off the board");
+    expect(squareName("yard", { ...layout, first_step: 0 })).toBe("off the board");
     expect(squareName("stretch 3", layout)).toBe("square 3 of the home stretch");
+    expect(squareName("22", layout)).toBe("square 22");
     expect(levelName("search-3")).toBe("looks 3 ahead");
     expect(levelName("nobody")).toBe("nobody");
+});
+
+test("in Ur squares have the numbers of the rulebook, and only the last two are the home stretch, in every language", async () => {
+    const ur = fixture("ur").layout;
+    const entered = { type: "moved", seat: 1, token: 2, from: 0, to: 3, square: "stretch 3" } as const;
+    expect(told(entered, { layout: ur })).toBe("Bo (black) moves token 3 to own square 3.");
+    const names = (): string[] => ["stretch 3", "7", "stretch 5"].map((square) => squareName(square, ur, 1));
+    expect(names()).toEqual(["own square 3", "square 11", "square 13 on the home stretch"]);
+    const said = new Map<string, string[]>();
+    for (const id of LANGUAGES) {
+        await words.speak(id);
+        said.set(id, names());
+    }
+    for (const [id, [own, shared, home]] of said) {
+        expect([own, shared, home].map((name) => name?.match(/\d+/)?.[0]), id).toEqual(["3", "11", "13"]);
+        expect(new Set([own, shared, home].map((name) => name?.replace(/\d+/, ""))).size, id).toBe(3);
+    }
 });
 
 test("a refusal is in the person's language, and a code without words keeps the server's", async () => {

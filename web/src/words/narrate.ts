@@ -1,5 +1,6 @@
 /** What happened, in sentences: the same as the terminal says for the events of the rules, and
     sentences for what happens in a room besides. */
+import { numberOf } from "../board/numbers";
 import type { Item, Layout, RoomEvent } from "../protocol/types";
 import { values } from "../values";
 import { isolate } from "./isolate";
@@ -258,20 +259,32 @@ export function tokenName(token: number, context: Pick<Context, "variant">): str
     return typeof name === "string" ? name : String(token + 1);
 }
 
-/** A square as events name it: `yard`, `pad`, `17`, `stretch 3`, `finish`. */
-export function squareName(square: string, layout: Pick<Layout, "first_step">): string {
+/** A square as events name it: `yard`, `pad`, `17`, `stretch 3`, `finish`; squares of its own are those
+    of a seat. */
+export function squareName(square: string, layout: Layout, seat = 0): string {
     if (square === "yard") return say(layout.first_step === 0 ? "square-off" : "square-yard");
     if (square === "pad") return say("square-pad");
     if (square === "finish") return say("square-finish");
-    const stretch = /^stretch (\d+)$/.exec(square);
-    if (stretch !== null) return say("square-stretch", { number: Number(stretch[1]) });
-    return say("square-track", { number: /^\d+$/.test(square) ? Number(square) : square });
+    const index = layout.squares.findIndex(({ kind, number, seat: of }) =>
+        kind === "stretch" ? of === seat && square === `stretch ${number}` : kind === "track" && square === String(number),
+    );
+    const found = numberOf(layout, index);
+    if (found === null) return say("square-track", { number: square });
+    const { part, number, step } = found;
+    switch (part) {
+        case "track":
+            return say("square-track", { number });
+        case "own":
+            return say("square-own", { number });
+        case "stretch":
+            return say(step ? "square-stretch-step" : "square-stretch", { number });
+    }
 }
 
 /** A square as its walker knows it: where a seat's own tokens come onto the track is the start. */
-export function squareFor(seat: number, square: string, layout: Pick<Layout, "first_step" | "squares">): string {
+export function squareFor(seat: number, square: string, layout: Layout): string {
     const start = layout.squares.find((one) => one.kind === "track" && one.start_of === seat);
-    return start !== undefined && String(start.number) === square ? say("square-start") : squareName(square, layout);
+    return start !== undefined && String(start.number) === square ? say("square-start") : squareName(square, layout, seat);
 }
 
 /** A level of the computer. */
