@@ -57,11 +57,11 @@ export async function choosing(house: House, settings: Record<string, unknown> =
     return pair;
 }
 
-/** A game of four in which Ann has so many moves to choose from: she keeps as many tokens on their way
-    as she can. */
-export async function crowded(house: House, variant: string, moves: number): Promise<Entered> {
+/** A game with computers in which Ann has so many moves to choose from: she keeps as many tokens on
+    their way as she can. */
+export async function crowded(house: House, variant: string, moves: number, bots = 3): Promise<Entered> {
     const ann = await house.make({ variant });
-    for (let bot = 0; bot < 3; bot++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+    for (let bot = 0; bot < bots; bot++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
     await start(house, ann);
     for (;;) {
         const { game, status } = await house.view(ann);

@@ -92,7 +92,7 @@ export class Choosing {
     readonly badges = $derived.by((): (Disc & { token: number; name: string })[] => {
         const { stage, unit, counts } = this.#scene();
         if (this.marked.length < 2) return [];
-        const signs = this.marked.map((of) => ({ of, r: Math.max(0.52 * of.r, 8 / unit), over: 0.1 * of.r, toward: -45 }));
+        const signs = this.marked.map((of) => ({ of, r: Math.max(0.52 * of.r, 9 / unit), over: 0.1 * of.r, toward: -45 }));
         const places = beside(signs, { tokens: stage.spots, signs: counts, box: stage.plan.box });
         return this.marked.flatMap((spot, i) => {
             const place = places[i];
