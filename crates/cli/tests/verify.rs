@@ -101,8 +101,8 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
         assert!(command.contains(words), "{command}");
     }
     for words in [
-        "The device of seat 0 took part in 40 of 40 rolls: 1–40.",
-        "The device of seat 1 took part in 37 of 40 rolls: 1–30, 34–40.",
+        "The device of seat 1 took part in 40 of 40 rolls: 1–40.",
+        "The device of seat 2 took part in 37 of 40 rolls: 1–30, 34–40.",
         "named missing: 31–33.",
         "whose turn it was",
     ] {

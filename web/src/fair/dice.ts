@@ -42,6 +42,42 @@ export function diceRules(text: string): DiceRules {
     };
 }
 
+/** Whether a variant's text has dice that homestretch plays: a file may say anything, and with others a
+    sum could take for ever. The bounds are those that the rules have for every variant. */
+export function areDice(text: string): boolean {
+    const found = new Map<string, number[]>();
+    const group = /(?:^|\n)\[dice\]\n((?:[^[\n][^\n]*\n|\n)*)/.exec(text)?.[1] ?? "";
+    for (const [, key = "", value = ""] of group.matchAll(/^(\w+) = (.+)$/gm)) {
+        const form = { count: NUMBER, sides: NUMBER, lots: NUMBER, weights: LIST, values: LIST, fewer: LIST }[key];
+        if (form === undefined) continue;
+        const numbers = (value.match(/\d+/g) ?? []).map(Number);
+        if (!form.test(value) || numbers.some((number) => number > 255)) return false;
+        found.set(key, numbers);
+    }
+    const list = (key: string, otherwise: number[]): number[] => found.get(key) ?? otherwise;
+    const [[count = 1], [sides = 6], [lots = 0]] = [list("count", []), list("sides", []), list("lots", [])];
+    const [weights, values, fewer] = [list("weights", []), list("values", []), list("fewer", [0, 0])];
+    const [steps = -1, near = -1] = fewer;
+    const always = fewer.length === 2 && steps === 0 && near === 0;
+    if (lots > 0) return lots <= 20 && values.length === lots + 1 && Math.max(...values) <= 250 && weights.length === 0 && always;
+    if (count < 1 || count > 8 || sides < 2 || sides > 100 || values.length > 0) return false;
+    if (!always && (fewer.length !== 2 || steps < 1 || steps > 250 || near < 1 || near >= count)) return false;
+    if (weights.length !== 0 && weights.length !== sides) return false;
+    const each = weights.length === 0 ? Array.from({ length: sides }, () => 1) : weights;
+    const highest = each.findLastIndex((weight) => weight > 0) + 1;
+    const total = each.reduce((sum, weight) => sum + weight, 0);
+    const faces = each.filter((weight) => weight > 0).length;
+    return highest > 0 && highest * count <= 250 && choices(faces, count) <= 10_000 && total ** count < 2 ** 32;
+}
+
+const NUMBER = /^(0|[1-9]\d{0,2})$/;
+const LIST = /^\[((0|[1-9]\d{0,2})(, (0|[1-9]\d{0,2}))*)?\]$/;
+
+/** How many different throws of so many dice there are. */
+function choices(faces: number, count: number): number {
+    return Array.from({ length: count }, (_, nth) => nth).reduce((all, nth) => (all * (faces + nth)) / (nth + 1), 1);
+}
+
 /** Whether so many dice can fall at once. */
 export function mayFall(rules: DiceRules, count: number): boolean {
     if (rules.lots > 0) return count === 1;

@@ -1,77 +1,98 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Hex, textHash } from "./bytes";
 import { Chain, descends, LENGTH, place } from "./chain";
 import { throws } from "./dice";
-import { drawn, Fall, falls, seedOf } from "./roll";
-import { fingerprint, start } from "./start";
+import { Fall, falls, seedOf } from "./roll";
+import { check, Differs, Unknown } from "./sample-vectors";
+import { fingerprint } from "./start";
 
 const ROOT = join(import.meta.dirname, "../../..");
-
-interface Vectors {
-    game: Hex;
-    rules_hash: Hex;
-    server_secret: Hex;
-    server_anchor: Hex;
-    seat_anchors: Record<string, Hex>;
-    T: Hex;
-    rolls: ({ i: number; roller: number | null; s_i: Hex; contrib: Record<string, Hex>; seed: Hex } & Record<string, unknown>)[];
-}
 
 const FILES = ["crates/table/tests/fair-dice-vectors.json", "crates/table/tests/more-vectors.json"];
 // Another file may be tried as well.
 const { HOMESTRETCH_VECTORS: given } = process.env;
 if (given !== undefined) FILES.push(resolve(given));
 
-describe.each(FILES)("the vectors of %s", (file) => {
-    const vectors = JSON.parse(readFileSync(resolve(ROOT, file), "utf8")) as Vectors;
-    const server = new Chain(vectors.server_secret, vectors.game, "server");
-    const people = Object.keys(vectors.seat_anchors).map(Number);
-    const seats = people.map((seat) => new Chain((0x41 + seat).toString(16).repeat(32), vectors.game, seat));
+/** How the script ends with vectors, and what it says. */
+function script(vectors: unknown): { status: number | null; says: string } {
+    const run = spawnSync("python3", [join(ROOT, "tools/verify.py"), "--vectors", "-"], { input: JSON.stringify(vectors), encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    return { status: run.status, says: run.stdout };
+}
 
-    test("have these anchors", () => {
-        expect(server.anchor).toBe(vectors.server_anchor);
-        expect(seats.map((chain) => chain.anchor)).toEqual(people.map((seat) => vectors.seat_anchors[seat]));
-    });
-
-    test("have this start", () => {
-        // The seat after the last person is a bot's, and the order does not matter.
-        const bot = { seat: people.length, human: false, anchor: null };
-        const committed = [bot, ...people.map((seat) => ({ seat, human: true, anchor: seats[seat]?.anchor ?? null })).reverse()];
-        expect(start(vectors.game, vectors.rules_hash, vectors.server_anchor, committed)).toBe(vectors.T);
-    });
-
-    test.each(vectors.rolls)("have roll $i with these values, seed and dice", (roll) => {
-        const index = roll.i;
-        expect(server.value(index)).toBe(roll.s_i);
-        const contributions = Object.keys(roll.contrib).map((seat) => [Number(seat), seats[Number(seat)]?.value(index) ?? ""] as const);
-        expect(Object.fromEntries(contributions)).toEqual(roll.contrib);
-        const seed = seedOf(vectors.T, { index, roller: roll.roller, server: roll.s_i, contributions: contributions.reverse() });
-        expect(seed).toBe(roll.seed);
-        let tried = 0;
-        for (const [key, value] of Object.entries(roll)) {
-            const dice = /^(\d+)d(\d+)$/.exec(key);
-            const fall = new Fall(seed);
-            if (dice !== null) expect(Array.from({ length: Number(dice[1]) }, () => fall.die(Number(dice[2])))).toEqual(value);
-            else if (/^w[\d,]+$/.test(key)) expect(fall.weighted(key.slice(1).split(",").map(Number))).toBe(value);
-            else if (/^f[\d,]+$/.test(key)) expect(drawn(key.slice(1).split(",").map(Number), fall)).toBe(`f${value}`);
-            else continue;
-            tried += 1;
-        }
-        expect(tried).toBeGreaterThan(0);
-    });
-
-    test("come out the same in the script that needs nothing but Python", () => {
-        expect(execFileSync("python3", [join(ROOT, "tools/verify.py"), "--vectors", resolve(ROOT, file)], { encoding: "utf8" })).toMatch(/^PROVED/);
-    });
+test.each(FILES)("the vectors of %s come out here and in the script that needs nothing but Python", (file) => {
+    const vectors = JSON.parse(readFileSync(resolve(ROOT, file), "utf8"));
+    expect(() => check(vectors)).not.toThrow();
+    expect(script(vectors)).toMatchObject({ status: 0, says: expect.stringMatching(/^PROVED/m) });
 });
 
-test("the script notices vectors that are wrong", () => {
-    const text = readFileSync(join(ROOT, FILES[0] ?? ""), "utf8").replace('"1d20": [\n    10', '"1d20": [\n    11');
-    const run = spawnSync("python3", [join(ROOT, "tools/verify.py"), "--vectors", "-"], { input: text, encoding: "utf8" });
-    expect([run.status, run.stdout.slice(0, 5)]).toEqual([1, "FRAUD"]);
+describe("other vectors are read in the same way here and by the script:", () => {
+    const text = readFileSync(join(ROOT, FILES[0] ?? ""), "utf8");
+    type Any = Record<string, any>;
+
+    /** The vectors with a change, and the roll that it may be about. */
+    function changed(change: (roll: Any, vectors: Any) => unknown): unknown {
+        const vectors = JSON.parse(text) as Any;
+        return change(vectors["rolls"][0], vectors) ?? vectors;
+    }
+
+    const without = (roll: Any, vectors: Any): Any => {
+        const bound = { index: 1, roller: roll["roller"], server: roll["s_i"], contributions: [[0, roll["contrib"]["0"]]] as const };
+        roll["contrib"] = { 0: roll["contrib"]["0"] };
+        roll["seed"] = seedOf(vectors["T"], bound);
+        for (const key of ["1d6", "2d6", "1d20"]) delete roll[key];
+        return roll;
+    };
+    const alone = (roll: Any, vectors: Any): void => {
+        roll["seed"] = seedOf(vectors["T"], { index: 1, roller: roll["roller"], server: roll["s_i"], contributions: [] });
+        for (const key of ["1d6", "2d6", "1d20", "contrib"]) delete roll[key];
+    };
+
+    test.each<[string, 0 | 1 | 2, (roll: Any, vectors: Any) => unknown]>([
+        ["one die without its list", 0, (roll) => void (roll["1d6"] = roll["1d6"][0])],
+        ["capitals", 0, (roll, vectors) => void ([vectors["T"], roll["s_i"], roll["contrib"]["0"]] = [vectors["T"], roll["s_i"], roll["contrib"]["0"]].map((hex) => hex.toUpperCase()))],
+        ["a list of games", 0, (_, vectors) => [vectors, JSON.parse(text)]],
+        ["a key of the game that nobody knows", 0, (_, vectors) => void (vectors["remark"] = "more")],
+        ["no contributions at all", 0, alone],
+        ["nobody missing", 0, (roll) => void (roll["missing"] = [])],
+        ["somebody missing who is named", 0, (roll, vectors) => void (without(roll, vectors)["missing"] = [1, 2])],
+        ["somebody missing who is not named", 1, (roll, vectors) => void (without(roll, vectors)["missing"] = [])],
+        ["somebody named who gave a value", 1, (roll) => void (roll["missing"] = [1])],
+        ["another die", 1, (roll) => void (roll["1d20"] = [(roll["1d20"][0] % 20) + 1])],
+        ["another weighted throw", 1, (roll) => void (roll["w1,1,1,1"] = 4)],
+        ["a list of games of which one is wrong", 1, (roll, vectors) => ((roll["1d6"] = [7]), [JSON.parse(text), vectors])],
+        ["a weighted throw of another form", 2, (roll) => void (roll["weighted"] = { weights: [1, 1], result: 0 })],
+        ["a die of another form", 2, (roll) => void (roll["d6"] = roll["1d6"])],
+        ["a die without faces", 2, (roll) => void (roll["1d0"] = [1])],
+        ["weights that are nothing", 2, (roll) => void (roll["w0,0"] = 0)],
+        ["an index that no chain has", 2, (roll) => void (roll["i"] = 4097)],
+        ["no rolls", 2, (_, vectors) => void (vectors["rolls"] = [])],
+        ["no games", 2, () => []],
+    ])("%s", (_, code, change) => {
+        const vectors = changed(change);
+        const outcome = (): number => {
+            try {
+                check(vectors as Parameters<typeof check>[0]);
+                return 0;
+            } catch (error) {
+                if (error instanceof Differs) return 1;
+                if (error instanceof Unknown) return 2;
+                throw error;
+            }
+        };
+        expect([outcome(), script(vectors).status]).toEqual([code, code]);
+    });
+
+    test("the script names the key that it does not know", () => {
+        expect(script(changed((roll) => void (roll["weighted"] = {}))).says).toBe("CANNOT BE READ: roll 1 has a key that is not known here: 'weighted'\n");
+    });
+
+    test.each([null, 7, "x", {}, [[7]], { game: 7 }, { game: "x", rolls: {} }])("the script refuses in words what are no vectors: %j", (vectors) => {
+        expect(script(vectors)).toMatchObject({ status: 2, says: expect.stringMatching(/^CANNOT BE READ: /) });
+    });
 });
 
 const GAME = "07".repeat(16);

@@ -2,7 +2,7 @@
     in its lines `fair …`. */
 import { type Hex, isHex } from "./bytes";
 import type { Owner } from "./chain";
-import { isAction } from "./record";
+import { isAction, isChance } from "./record";
 import type { ShownRoll } from "./roll";
 import type { Committed } from "./start";
 
@@ -33,8 +33,9 @@ export interface Proof {
 
 /** Why lines are no proof. */
 export class BadProof extends Error {
-    constructor(readonly line: string) {
-        super(`the proof cannot be read at \`fair ${line}\``);
+    /** `nth` of the lines, from 0 on; where one is missing, the one that stands there instead. */
+    constructor(readonly nth: number) {
+        super(`line ${nth + 1} of the proof cannot be read`);
         this.name = "BadProof";
     }
 }
@@ -82,92 +83,118 @@ function writeStep(step: Step): string {
     }
 }
 
-/** Reads the lines of a record, without `fair`. */
+/** Reads the lines of a record, without `fair`, as strictly as they are written. */
 export function readProof(lines: readonly string[]): Proof {
-    const seats: Committed[] = [];
-    const steps: Step[] = [];
-    let begun: Hex | null = null;
-    const [first, ...others] = lines;
-    const game = words(first ?? "", "game", 1).value(0, 16);
-    const seeded = others[0]?.startsWith("seeded ") === true ? words(others.shift() ?? "", "seeded", 1).word(0) : null;
-    if (seeded !== null && !/^\d{1,20}$/.test(seeded)) throw new BadProof(`seeded ${seeded.slice(0, 40)}`);
-    const [second, ...rest] = others;
-    const server = words(second ?? "", "server", 1).value(0, 32);
-    for (const line of rest) {
-        const name = line.split(" ")[0] ?? "";
-        if (begun === null) {
-            if (name === "start") begun = words(line, "start", 1).value(0, 32);
-            else seats.push(readSeat(line));
-        } else {
-            steps.push(readStep(line, name));
-        }
-    }
-    if (begun === null) throw new BadProof("start");
+    let at = 0;
+    const due = (name: string, count: number): Words => {
+        const found = new Words(lines[at] ?? "", at);
+        if (found.name !== name) throw new BadProof(at);
+        at += 1;
+        return found.of(count);
+    };
+    const is = (name: string): boolean => lines[at]?.startsWith(`${name} `) === true;
+    const game = due("game", 1).value(0, 16);
+    const seeded = is("seeded") ? due("seeded", 1).seed(0) : null;
+    const server = due("server", 1).value(0, 32);
+    const seats = [readSeat(due("seat", 3))];
+    while (is("seat")) seats.push(readSeat(due("seat", 3)));
+    const begun = due("start", 1).value(0, 32);
+    const steps = lines.slice(at).map((line, nth) => readStep(new Words(line, at + nth)));
     return { game, seeded, server, seats, start: begun, steps };
 }
 
-function readSeat(line: string): Committed {
-    const read = words(line, "seat", 3);
-    const kind = read.word(1);
-    if (kind !== "human" && kind !== "bot") throw new BadProof(line.slice(0, 40));
-    const anchor = read.word(2) === "-" ? null : read.value(2, 32);
-    if (kind === "bot" && anchor !== null) throw new BadProof(line.slice(0, 40));
-    return { seat: read.seat(0), human: kind === "human", anchor };
+function readSeat(words: Words): Committed {
+    const kind = words.word(1);
+    if (kind !== "human" && kind !== "bot") words.bad();
+    const anchor = words.word(2) === "-" ? null : words.value(2, 32);
+    if (kind === "bot" && anchor !== null) words.bad();
+    return { seat: words.seat(0), human: kind === "human", anchor };
 }
 
-function readStep(line: string, name: string): Step {
-    switch (name) {
+function readStep(words: Words): Step {
+    switch (words.name) {
         case "anchor": {
-            const read = words(line, name, 2);
-            const owner = read.word(0) === "server" ? "server" : read.seat(0);
-            return { kind: "anchor", owner, anchor: read.value(1, 32) };
+            const owner = words.of(2).word(0) === "server" ? "server" : words.seat(0);
+            return { kind: "anchor", owner, anchor: words.value(1, 32) };
         }
-        case "void": {
-            const read = words(line, name, 2);
-            return { kind: "void", index: read.index(0), roller: read.roller(1) };
-        }
+        case "void":
+            words.of(2);
+            return { kind: "void", index: words.number(0), roller: words.roller(1) };
         case "back": {
-            const [, , ...gone] = line.split(" ");
-            if (gone.length === 0 || !gone.every(isAction)) throw new BadProof(line.slice(0, 40));
-            return { kind: "back", ply: words(line, name, 1 + gone.length).index(0), gone };
+            const [, ...gone] = words.rest;
+            if (gone.length === 0 || !gone.every(isAction)) words.bad();
+            return { kind: "back", ply: words.number(0), gone };
         }
         case "roll": {
-            const read = words(line, name, 6);
-            const contributions = read.list(3).map((word) => {
-                const [seat = "", value = ""] = word.split("=");
-                if (`${seat}=${value}` !== word) throw new BadProof(line.slice(0, 40));
-                return [words(`x ${seat}`, "x", 1, line).seat(0), words(`x ${value}`, "x", 1, line).value(0, 32)] as const;
+            words.of(6);
+            const contributions = words.list(3).map((word): [number, Hex] => {
+                const given = new Words(`given ${word.replace("=", " ")}`, words.nth).of(2);
+                return [given.seat(0), given.value(1, 32)];
             });
-            const missing = read.list(4).map((word) => words(`x ${word}`, "x", 1, line).seat(0));
-            return {
-                kind: "roll",
-                roll: { index: read.index(0), roller: read.roller(1), server: read.value(2, 32), contributions, missing, fell: read.word(5) },
-            };
+            const missing = words.list(4).map((word) => new Words(`missing ${word}`, words.nth).of(1).seat(0));
+            const fell = words.word(5);
+            if (!isRising(contributions.map(([seat]) => seat)) || !isRising(missing) || !isChance(fell)) words.bad();
+            return { kind: "roll", roll: { index: words.number(0), roller: words.roller(1), server: words.value(2, 32), contributions, missing, fell } };
         }
         default:
-            throw new BadProof(line.slice(0, 40));
+            return words.bad();
     }
 }
 
+function isRising(seats: readonly number[]): boolean {
+    return seats.every((seat, nth) => nth === 0 || (seats[nth - 1] ?? 0) <= seat);
+}
+
 /** The words of a line, each read as what it should be. */
-function words(line: string, name: string, count: number, whole = line) {
-    const bad = (): never => {
-        throw new BadProof(whole.slice(0, 40));
-    };
-    const [first, ...rest] = line.split(" ");
-    if (first !== name || rest.length !== count) bad();
-    const word = (at: number): string => rest[at] ?? bad();
-    const number = (at: number, most: number): number => {
-        const text = word(at);
-        return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= most ? Number(text) : bad();
-    };
-    const seat = (at: number): number => number(at, 254);
-    return {
-        word,
-        seat,
-        roller: (at: number): number | null => (word(at) === "-" ? null : seat(at)),
-        index: (at: number): number => number(at, 2 ** 32 - 1),
-        value: (at: number, bytes: number): Hex => (isHex(word(at).toLowerCase(), bytes) ? word(at).toLowerCase() : bad()),
-        list: (at: number): string[] => (word(at) === "-" ? [] : word(at).split(",")),
-    };
+class Words {
+    readonly name: string;
+    readonly rest: string[];
+
+    constructor(
+        line: string,
+        readonly nth: number,
+    ) {
+        [this.name = "", ...this.rest] = line.split(" ");
+    }
+
+    bad(): never {
+        throw new BadProof(this.nth);
+    }
+
+    /** So many words follow the name. */
+    of(count: number): this {
+        return this.rest.length === count ? this : this.bad();
+    }
+
+    word(at: number): string {
+        return this.rest[at] ?? this.bad();
+    }
+
+    number(at: number): number {
+        const word = this.word(at);
+        return /^(0|[1-9]\d{0,8})$/.test(word) ? Number(word) : this.bad();
+    }
+
+    seat(at: number): number {
+        const seat = this.number(at);
+        return seat <= 254 ? seat : this.bad();
+    }
+
+    roller(at: number): number | null {
+        return this.word(at) === "-" ? null : this.seat(at);
+    }
+
+    seed(at: number): string {
+        const word = this.word(at);
+        return /^(0|[1-9]\d{0,19})$/.test(word) && BigInt(word) < 2n ** 64n ? word : this.bad();
+    }
+
+    value(at: number, bytes: number): Hex {
+        const word = this.word(at);
+        return isHex(word, bytes) ? word : this.bad();
+    }
+
+    list(at: number): string[] {
+        return this.word(at) === "-" ? [] : this.word(at).split(",");
+    }
 }

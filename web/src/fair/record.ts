@@ -29,6 +29,8 @@ export interface RecordText {
     chance: Chance[];
     /** The lines of the proof, without `fair`. */
     proof: string[];
+    /** Where in the record the first of them is, counted from 1. */
+    proofAt: number;
     /** How many actions there were. */
     plies: number;
     /** Whether the check of the last line fits what is above it. */
@@ -43,56 +45,82 @@ export class BadRecord extends Error {
     }
 }
 
-export function readRecord(given: string): RecordText {
-    const text = `${given.replaceAll("\r\n", "\n").trimEnd()}\n`;
-    const lines = text.split("\n").slice(0, -1);
-    let at = 0;
-    const header = (key: string): string => {
-        const line = lines[at++];
-        if (line === undefined || !line.startsWith(`${key} `)) throw new BadRecord(at);
-        return line.slice(key.length + 1).trim();
-    };
-    if (!/^record 1\.\d+$/.test(header("homestretch"))) throw new BadRecord(1);
-    const variant = header("variant");
-    const hash = header("hash");
-    const seats = header("seats").split(" ").map(Number);
-    if (seats.some((seat) => !Number.isInteger(seat))) throw new BadRecord(at);
-    header("opening");
-    // Who played does not matter to the dice.
-    while (lines[at]?.startsWith("name ") === true) at++;
-    let rules = "";
-    for (; lines[at]?.startsWith("|") === true; at++) rules += `${lines[at]?.replace(/^\| ?/, "")}\n`;
-    if (lines[at++] !== "game") throw new BadRecord(at);
+const NUMBER = "(?:0|[1-9]\\d{0,8})";
+const ACTION = `(?:[rc]${NUMBER}(?:\\+${NUMBER})*|m${NUMBER}(?:=${NUMBER})?|[fx]${NUMBER}|[ps])`;
 
-    const found: RecordText = { variant, rules, hash, seats, words: [], chance: [], proof: [], plies: 0, whole: false };
+const form = (text: string): RegExp => new RegExp(`^${text}$`);
+
+/** The forms of the lines; the groups are what is read of them. The proof has forms of its own. */
+const LINES = {
+    version: /^homestretch record 1\.[01]$/,
+    variant: /^variant ([^ ]+)$/,
+    hash: /^hash ([0-9a-f]{64})$/,
+    seats: form(`seats (${NUMBER}(?: ${NUMBER})*)`),
+    opening: /^opening (?:yes|no)$/,
+    name: form(`name (${NUMBER}) [^\\u0000-\\u001f\\u007f-\\u009f]{1,30}`),
+    rule: /^\|(?: ([^]+))?$/,
+    game: /^game$/,
+    turn: form(`(${NUMBER}|-):((?: ${ACTION})+)`),
+    kept: form(`kept (${ACTION}(?: ${ACTION})*)`),
+    fair: /^fair ([^]+)$/,
+    end: form(`end (${NUMBER}) ([0-9a-f]{16})`),
+};
+
+/** Reads a record as strictly as it is written: every line in its place, and in its one form. Line ends
+    of other systems and empty lines at the end do no harm. */
+export function readRecord(given: string): RecordText {
+    const lines = given.replaceAll("\r\n", "\n").trimEnd().split("\n");
+    let at = 0;
+    /** What the next line says, if it is of this kind. */
+    const next = (kind: keyof typeof LINES): string[] | null => {
+        const found = LINES[kind].exec(lines[at] ?? "");
+        if (found === null || at === lines.length) return null;
+        at += 1;
+        return found.slice(1).map((word: string | undefined) => word ?? "");
+    };
+    const due = (kind: keyof typeof LINES): string[] => {
+        const found = next(kind);
+        if (found === null) throw new BadRecord(at + 1);
+        return found;
+    };
+    due("version");
+    const [variant = ""] = due("variant");
+    const [hash = ""] = due("hash");
+    const [places = ""] = due("seats");
+    const seats = places.split(" ").map(Number);
+    if (new Set(seats).size < seats.length || seats.some((seat) => seat > 254)) throw new BadRecord(at);
+    due("opening");
+    // Who played does not matter to the dice, but two names for a seat are none.
+    const named = new Set<number>();
+    for (let name = next("name"); name !== null; name = next("name")) {
+        const seat = Number(name[0]);
+        if (!seats.includes(seat) || named.has(seat)) throw new BadRecord(at);
+        named.add(seat);
+    }
+    let rules = `${due("rule")[0]}\n`;
+    for (let rule = next("rule"); rule !== null; rule = next("rule")) rules += `${rule[0]}\n`;
+    due("game");
+    const words: Word[] = [];
+    const chance: Chance[] = [];
     const left: number[] = [];
-    const kept: Chance[] = [];
-    for (; at < lines.length; at++) {
-        const line = lines[at] ?? "";
-        const turn = /^(-|\d+):(.*)$/.exec(line);
-        if (turn !== null) {
-            const seat = turn[1] === "-" ? null : Number(turn[1]);
-            for (const word of (turn[2] ?? "").trim().split(/\s+/)) {
-                found.plies += 1;
-                found.words.push({ word, seat });
-                if (/^x\d+$/.test(word)) left.push(Number(word.slice(1)));
-                if (isChance(word)) found.chance.push({ word, seat, left: [...left] });
-            }
-        } else if (line.startsWith("kept ")) {
-            kept.push(...line.slice(5).split(" ").map((word) => ({ word, seat: undefined, left: [...left] })));
-        } else if (line.startsWith("fair ")) {
-            found.proof.push(line.slice(5));
-        } else if (/^end \d+ [0-9a-f]{16}$/.test(line) && at === lines.length - 1) {
-            const above = text.slice(0, text.length - line.length - 1);
-            found.whole = line === `end ${found.plies} ${textHash(above).slice(0, 16)}`;
-            found.chance.push(...kept);
-            return found;
-        } else {
-            throw new BadRecord(at + 1);
+    for (let turn = next("turn"); turn !== null; turn = next("turn")) {
+        const seat = turn[0] === "-" ? null : Number(turn[0]);
+        for (const word of (turn[1] ?? "").trimStart().split(" ")) {
+            words.push({ word, seat });
+            if (word.startsWith("x")) left.push(Number(word.slice(1)));
+            if (isChance(word)) chance.push({ word, seat, left: [...left] });
         }
     }
-    // The last line is missing: the file is cut off.
-    throw new BadRecord(lines.length);
+    const kept = next("kept")?.[0]?.split(" ") ?? [];
+    chance.push(...kept.map((word) => ({ word, seat: undefined, left: [...left] })));
+    const proofAt = at + 1;
+    const proof: string[] = [];
+    for (let line = next("fair"); line !== null; line = next("fair")) proof.push(line[0] ?? "");
+    const above = lines.slice(0, at).map((line) => `${line}\n`).join("");
+    const [plies, check] = due("end");
+    if (at < lines.length) throw new BadRecord(at + 1);
+    const whole = Number(plies) === words.length && check === textHash(above).slice(0, 16);
+    return { variant, rules, hash, seats, words, chance, proof, proofAt, plies: words.length, whole };
 }
 
 /** The seats among which the first one is drawn: all that had not left. */
@@ -121,11 +149,13 @@ export function withoutProof(text: string): string {
     return others.length === lines.length - 1 ? text : sealed(others);
 }
 
+const ACTIONS = form(ACTION);
+
 /** Whether a word is an action in the record's words. */
 export function isAction(word: string): boolean {
-    return /^([rc]\d+(\+\d+)*|m\d+(=\d+)?|[fx]\d+|[ps])$/.test(word);
+    return ACTIONS.test(word);
 }
 
-function isChance(word: string): boolean {
-    return /^(r\d+(\+\d+)*|f\d+)$/.test(word);
+export function isChance(word: string): boolean {
+    return isAction(word) && /^[rf]/.test(word);
 }

@@ -53,7 +53,7 @@ describe("an honest game", () => {
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
         expect(outcome.verdict.missing).toEqual(new Map([[1, [31, 32, 33]]]));
         expect(outcome.verdict.tookPart).toEqual(new Map([[0, 40], [1, 37]]));
-        expect(script(ludo).says).toMatch(/The device of seat 1 took part in 37 of 40 rolls: 1–30, 34–40\.\n.*named missing: 31–33\./);
+        expect(script(ludo).says).toMatch(/The device of seat 2 took part in 37 of 40 rolls: 1–30, 34–40\.\n.*named missing: 31–33\./);
     });
 
     test("is proved with other line ends, too", () => {
@@ -371,6 +371,81 @@ describe("a file that proves nothing", () => {
         expect(verify("hello")).toEqual({ kind: "unreadable", line: 1 });
         expect(verify(ludo.split("\n").slice(0, 90).join("\n")).kind).not.toBe("proved");
         expect(script("hello").status).toBe(2);
+    });
+
+    /** Lines of a record changed one by one, all hashes made right. */
+    function changed(change: (line: string) => string | string[]): string {
+        const lines = ludo.trimEnd().split("\n").slice(0, -1).flatMap(change);
+        const rules = lines.filter((line) => line.startsWith("|")).map((line) => `${line.slice(2)}\n`).join("");
+        return sealed(lines.map((line) => (line.startsWith("hash ") ? `hash ${textHash(rules)}` : line)));
+    }
+
+    const insert = (before: RegExp, ...lines: string[]): string => changed((line) => (before.test(line) ? [...lines, line] : line));
+    const replace = (what: RegExp, by: string | ((found: string) => string)): string => changed((line) => line.replace(what, by as string));
+    /** The line of the record that a text stands in. */
+    const lineOf = (what: RegExp, text = ludo): number => text.split("\n").findIndex((line) => what.test(line)) + 1;
+    const roll = /^fair roll 5 /;
+    const turns = ludo.split("\n").filter((line) => /^\d:/.test(line));
+
+    test.each([
+        ["a value in capitals", replace(/^fair roll 5 \S+ \w+/, (found) => found.toUpperCase().replace("FAIR ROLL", "fair roll")), lineOf(roll)],
+        ["values in another order", replace(/^(fair roll 5 \S+ \w+) (0=\w+),(1=\w+)/, "$1 $3,$2"), lineOf(roll)],
+        ["the game after its proof", sealed([...changed((line) => (/^(end |\d:)/.test(line) ? [] : line)).trimEnd().split("\n").slice(0, -1), ...turns]), lineOf(/^end /) - turns.length],
+        ["two spaces in a turn", replace(/^(\d:) /, "$1  "), lineOf(/^\d:/)],
+        ["two spaces in the proof", replace(/^fair roll 5 /, "fair roll  5 "), lineOf(roll)],
+        ["a seed with zeros before it", insert(/^fair server/, "fair seeded 007"), lineOf(/^fair server/)],
+        ["a seed that is too large", insert(/^fair server/, "fair seeded 18446744073709551616"), lineOf(/^fair server/)],
+        ["two names for a seat", insert(/^\| id/, "name 0 Ann", "name 0 Bo"), lineOf(/^\| id/) + 1],
+        ["a name for nobody", insert(/^\| id/, "name 7 Ann"), lineOf(/^\| id/)],
+        ["a byte order mark", `\ufeff${ludo}`, 1],
+        ["a number with a zero before it", replace(/^fair roll 5 /, "fair roll 05 "), lineOf(roll)],
+        ["a seat twice", replace(/^seats 0 1/, "seats 0 0"), lineOf(/^seats/)],
+        ["no start", changed((line) => (line.startsWith("fair start") ? [] : line)), lineOf(/^fair start/)],
+        ["a line after the end", `${ludo}more\n`, lineOf(/^end /) + 1],
+    ])("is refused with its line if it has another form: %s", (_, text, line) => {
+        expect(verify(text)).toEqual({ kind: "unreadable", line });
+        expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(new RegExp(`^CANNOT BE READ: line ${line}\\b`)) });
+    });
+
+    test("may have a seed of any size that there is", () => {
+        const text = insert(/^fair server/, "fair seeded 18446744073709551615");
+        expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
+    });
+
+    test.each([
+        ["sides = 6", "sides = 300"],
+        ["sides = 6", "sides = 0"],
+        ["sides = 6", "sides = 1"],
+        ["sides = 6", "sides = 101"],
+        ["sides = 6", "sides = 6.5"],
+        ["sides = 6", 'sides = "6"'],
+        ["weights = []", "weights = [0, 0, 0, 0, 0, 0]"],
+        ["weights = []", "weights = [1, 1]"],
+        ["weights = []", `weights = [${"1, ".repeat(5000)}1]`],
+        ["weights = []", `weights = ${"[".repeat(5000)}`],
+        ["count = 1", "count = 0"],
+        ["count = 1", "count = 9"],
+        ["count = 1", "count = 1000000000"],
+        ["lots = 0", "lots = 4"],
+        ["lots = 0", "lots = 255"],
+        ["values = []", "values = [1, 2]"],
+        ["fewer = [0, 0]", "fewer = [5, 1]"],
+        ["fewer = [0, 0]", "fewer = []"],
+        ["fewer = [0, 0]", "fewer = [0, 1]"],
+    ])("is refused before any sum is done if its rules have dice that there are not: not %s, but %.30s", (right, wrong) => {
+        const text = changed((line) => (line === `| ${right}` ? `| ${wrong}` : line));
+        expect(text).not.toBe(ludo);
+        expect(verify(text)).toEqual({ kind: "unreadable", line: null });
+        expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(/^CANNOT BE READ: the rules have dice that there are not: /) });
+    });
+
+    test("has a seat drawn although everybody has left", () => {
+        const text = tampered(
+            read("drawn"),
+            () => {},
+            (lines) => lines.map((line) => line.replace(/^-: /, `-: ${readRecord(read("drawn")).seats.map((seat) => `x${seat} `).join("")}`)),
+        );
+        caught(text, { kind: "roller", index: 1 });
     });
 
     test("has a proof of which no line can be damaged unseen", () => {

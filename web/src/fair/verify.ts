@@ -2,7 +2,7 @@
     these. Whether the moves are legal is another question, which the server answers. */
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
-import { type DiceRules, diceRules, mayFall } from "./dice";
+import { areDice, type DiceRules, diceRules, mayFall } from "./dice";
 import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, readRecord, type RecordText } from "./record";
 import { Impossible, Replay } from "./replay";
@@ -63,6 +63,7 @@ export type Outcome =
     | { kind: "fraud"; fraud: Fraud; record: RecordText; start: Hex | null }
     /** The record proves nothing: it was played without this protocol, or with seeded dice. */
     | { kind: "unproved"; record: RecordText }
+    /** Null where no line is to blame: the rules have dice that there are not. */
     | { kind: "unreadable"; line: number | null };
 
 /** What this device committed to, to be found in the proof. */
@@ -80,16 +81,18 @@ export function verify(text: string, own: (game: Hex) => readonly Own[] = () => 
         if (error instanceof BadRecord) return { kind: "unreadable", line: error.line };
         throw error;
     }
+    if (!areDice(record.rules)) return { kind: "unreadable", line: null };
     let proof: Proof | null = null;
     try {
-        if (textHash(record.rules) !== record.hash || !record.whole) throw new Cheat({ kind: "file" });
+        const isIts = record.rules.split("\n").includes(`id = "${record.variant}"`);
+        if (textHash(record.rules) !== record.hash || !record.whole || !isIts) throw new Cheat({ kind: "file" });
         if (record.proof.length === 0) return { kind: "unproved", record };
         proof = readProof(record.proof);
         const mine = own(proof.game);
         const verdict = checkAll(record, proof, mine);
         return { kind: "proved", verdict, record, own: [...new Set(mine.map((one) => one.seat))] };
     } catch (error) {
-        if (error instanceof BadProof) return { kind: "unreadable", line: null };
+        if (error instanceof BadProof) return { kind: "unreadable", line: record.proofAt + error.nth };
         if (error instanceof Cheat) return { kind: "fraud", fraud: error.fraud, record, start: proof?.start ?? null };
         throw error;
     }
@@ -152,11 +155,11 @@ function follow(record: RecordText, proof: Proof, checker: Checker): void {
         const { index, roller, fell } = roll;
         const fallen = replay.play();
         if (fallen?.word !== fell) throw new Cheat({ kind: "record", index, record: fallen?.word ?? "-", proof: fell });
-        const sits = roller === null ? fell.startsWith("f") : record.seats.includes(roller) && fell.startsWith("r");
+        const there = record.seats.filter((seat) => !replay.left.includes(seat)).sort((a, b) => a - b);
+        const sits = there.length === 0 ? false : roller === null ? fell.startsWith("f") : record.seats.includes(roller) && fell.startsWith("r");
         // Whose turn it was where the game was taken back is not in the record.
         if (!sits || (fallen.seat !== undefined && fallen.seat !== roller)) throw new Cheat({ kind: "roller", index });
         haveReasons(roller);
-        const there = record.seats.filter((seat) => !replay.left.includes(seat)).sort((a, b) => a - b);
         const right = rightFall(rules, there, seedOf(proof.start, roll), fell);
         if (right !== fell) throw new Cheat({ kind: "dice", index, right, shown: fell });
     }
