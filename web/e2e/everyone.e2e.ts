@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
 import { choosing, ended } from "./games";
-import { overflow, PAGES, readable, unreachable } from "./look";
+import { overflow, PAGES, readable, small, unreachable } from "./look";
 import { table } from "./table";
 import { bundle, say } from "./words";
 
@@ -97,19 +97,9 @@ describe("on a phone", () => {
         const waits = await house.make({ variant: "ludo" });
         const { ann: plays } = await choosing(house);
         const ann = await come(PHONE);
-        const small = (): Promise<string[]> =>
-            ann.page.evaluate(() =>
-                [...document.querySelectorAll("button, select, a.button, label:has([type=radio]), input:not([type=radio], [type=checkbox], [type=file], [type=range])")]
-                    .filter((one) => one.checkVisibility() && one.closest("[popover]:not(:popover-open)") === null)
-                    .filter((one) => {
-                        const { width, height } = one.getBoundingClientRect();
-                        return width > 1 && (width < 43.5 || height < 43.5);
-                    })
-                    .map((one) => one.outerHTML.slice(0, 160)),
-            );
         const look = async (): Promise<void> => {
             expect(await overflow(ann.page), ann.page.url()).toEqual([]);
-            expect(await small(), ann.page.url()).toEqual([]);
+            expect(await small(ann.page), ann.page.url()).toEqual([]);
         };
         for (const path of [...PAGES, `/replay/${over.code}`, `/r/${waits.code}`]) {
             await ann.goes(path);
@@ -121,6 +111,16 @@ describe("on a phone", () => {
         await look();
         await ann.enters(plays, "ludo", "Ann");
         await ann.id("move").first().waitFor();
+        await look();
+        for (const tool of ["room-menu", "room-board-words-short", "room-chat", "room-log"]) {
+            await ann.button(tool).click();
+            await ann.page.locator("dialog[open]").waitFor();
+            await look();
+            await ann.page.keyboard.press("Escape");
+            await ann.page.locator("dialog[open]").waitFor({ state: "detached" });
+        }
+        await ann.id("seal").click();
+        await ann.page.locator("dialog[open]").waitFor();
         await look();
         await ann.enters(over, "snakes-kids", "Ann");
         await ann.id("winner").waitFor();

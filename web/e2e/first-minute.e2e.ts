@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VariantSummary } from "../src/protocol/api";
-import { outOfSight } from "./look";
+import { outOfSight, weight } from "./look";
 import { PATIENT, proved, record, rolls } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
@@ -19,6 +19,12 @@ test("one click on the first page starts a game against computers, and the dice 
     // It goes on until it is one's turn again.
     await ann.playsOn();
     await expect.poll(() => ann.id("log").locator("li").count()).toBeGreaterThan(before + 20);
+});
+
+test("the first page comes with less than 300 KB", async () => {
+    const kilobytes = await weight(await come(), "/", "play-now");
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThan(300);
 });
 
 test("the start of a one-click game binds the person's device, whose value is in every roll", async () => {

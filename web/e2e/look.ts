@@ -1,5 +1,6 @@
 /** What can be said of a page by looking at it. */
 import type { Page } from "playwright-core";
+import type { Guest } from "./guest";
 
 /** The pages that are there without a room. */
 export const PAGES = ["/", "/games", "/games/ludo", "/new", "/replay", "/verify", "/dice", "/nowhere"];
@@ -66,4 +67,36 @@ export function outOfSight(page: Page, ids: readonly string[]): Promise<string[]
             }),
         ids,
     );
+}
+
+/** What is tapped and is smaller than a finger. Links inside running text are as high as its lines:
+    WCAG 2.5.5 and 2.5.8 except them. A radio button or checkbox is as large as its label. */
+export function small(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+        const tapped = "button, select, summary, a[href], input:not([type=radio], [type=checkbox], [type=file]), label:has([type=radio], [type=checkbox], [type=file])";
+        const inText = (one: Element): boolean =>
+            one.matches("a") && getComputedStyle(one).display === "inline" && one.parentElement?.textContent?.trim() !== one.textContent?.trim();
+        return [...document.querySelectorAll(tapped)]
+            .filter((one) => one.checkVisibility() && one.closest("[popover]:not(:popover-open)") === null && !inText(one))
+            .flatMap((one) => {
+                const { width, height } = one.getBoundingClientRect();
+                const large = width <= 1 || (width >= 43.5 && height >= 43.5);
+                return large ? [] : [`${width.toFixed()} × ${height.toFixed()} ${one.outerHTML.slice(0, 160)}`];
+            });
+    });
+}
+
+/** How many kilobytes a page loads, as they go over the line, until something is there and all is quiet.
+    Its clock stands still: what it fetches ahead for the next page, once it has rested, is no part. */
+export async function weight(guest: Guest, path: string, until: string): Promise<number> {
+    let bytes = 0;
+    await guest.page.clock.install({ time: 0 });
+    await guest.page.clock.pauseAt(1);
+    const session = await guest.context.newCDPSession(guest.page);
+    await session.send("Network.enable");
+    session.on("Network.loadingFinished", (event) => void (bytes += event.encodedDataLength));
+    await guest.goes(path);
+    await guest.id(until).waitFor();
+    await guest.page.waitForLoadState("networkidle");
+    return bytes / 1024;
 }

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { choosing, middle, turn } from "./games";
+import { weight } from "./look";
 import { table } from "./table";
 
 const { house, come } = table();
@@ -114,15 +115,7 @@ test("how soon everything is back", async () => {
 });
 
 test("how much the first page loads, and how soon it can be used", async () => {
-    const guest = await come();
-    let bytes = 0;
-    const session = await guest.context.newCDPSession(guest.page);
-    await session.send("Network.enable");
-    session.on("Network.loadingFinished", (event) => void (bytes += event.encodedDataLength));
-    await guest.goes("/");
-    await guest.id("play-now").waitFor();
-    await guest.page.waitForLoadState("networkidle");
-    console.log(`the first page loads ${(bytes / 1024).toFixed(0)} KB (at most 300 KB)`);
+    console.log(`the first page loads ${(await weight(await come(), "/", "play-now")).toFixed(0)} KB (at most 300 KB)`);
     const ready: number[] = [];
     for (let round = 0; round < 5; round++) {
         const fresh = await come();
