@@ -147,6 +147,11 @@ fn search_depth(name: &str) -> Option<u32> {
     DEPTHS.into_iter().find(|depth| name.strip_prefix("search-") == Some(&depth.to_string()))
 }
 
+/// Whether a player of this name looks ahead as long as it is given; all others answer at once.
+pub fn looks_ahead(name: &str) -> bool {
+    search_depth(name).is_some()
+}
+
 /// Makes players for one rule set.
 #[derive(Clone)]
 pub struct Roster {

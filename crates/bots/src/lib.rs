@@ -22,6 +22,6 @@ pub mod tournament;
 
 pub use dice::{below, chance, seeded};
 pub use judge::Judge;
-pub use levels::{LEVELS, Level, Measured, NoPlayer, Roster};
+pub use levels::{LEVELS, Level, Measured, NoPlayer, Roster, looks_ahead};
 pub use player::{Budget, Options, Player, decides};
 pub use simple::osu_priority;
