@@ -126,7 +126,8 @@ impl Table {
             news.push(News::Lent { seat, level, why });
         }
         if let Some(round) = &mut self.round {
-            (round.overdue, round.vote) = (true, None);
+            round.overdue = true;
+            news.extend(round.fail_vote());
         }
         Ok(news)
     }

@@ -258,9 +258,10 @@ impl Table {
         if !due || matches!(round.game.state().turn(), Turn::Move { .. }) {
             return Err(BadEntry::NotNow);
         }
-        (round.asked, round.vote) = (true, None);
+        round.asked = true;
+        let failed = round.fail_vote();
         self.has_acted(seat, by);
-        Ok(vec![News::Rolling { seat }])
+        Ok(failed.into_iter().chain([News::Rolling { seat }]).collect())
     }
 
     pub(crate) fn take_action(
@@ -304,9 +305,11 @@ impl Table {
         // What is done again by hand need not be done again; what is done otherwise is gone.
         let (ply, last) = (round.game.ply(), round.game.ply() + round.undone.len());
         round.came_from.retain(|from| (ply + 1..=last).contains(from));
-        (round.vote, round.refused) = (None, None);
+        let failed = round.fail_vote();
+        round.refused = None;
         self.turn_over(at, &before, action, &events);
-        let mut news: Vec<News> = events.into_iter().map(News::Event).collect();
+        let events = events.into_iter().map(News::Event);
+        let mut news: Vec<News> = failed.into_iter().chain(events).collect();
         news.extend(self.end_if_over());
         Ok(news)
     }

@@ -110,10 +110,12 @@ impl Table {
             seated.points += u32::from(place == 1);
             seated.ready = seated.player.id().is_none();
         }
+        let mut news = Vec::new();
         if let Some(round) = &mut self.round {
-            (round.vote, round.asked, round.overdue) = (None, false, false);
+            (round.asked, round.overdue) = (false, false);
+            news.extend(round.fail_vote());
         }
-        let mut news = vec![News::RoundOver { places }];
+        news.push(News::RoundOver { places });
         if self.match_over() {
             news.push(News::MatchOver { winners: self.leaders() });
         }

@@ -70,7 +70,9 @@ impl Table {
 
     pub(crate) fn leave(&self, by: PlayerId) -> Decided {
         self.check_takes_part(by)?;
-        Ok(vec![What::Left { player: by }])
+        // What all who stay have agreed to is done.
+        let agreed = self.agreed_but_for(by);
+        Ok(agreed.into_iter().chain([What::Left { player: by }]).collect())
     }
 
     pub(crate) fn come_back(&self, by: PlayerId) -> Decided {
@@ -172,8 +174,11 @@ impl Table {
         for seat in self.seats_of(player) {
             news.extend(self.vacate(at, seat)?);
         }
-        if let Some(round) = &mut self.round {
-            round.vote = None;
+        // The others are still asked, unless it was for who leaves.
+        if let Some(round) = &mut self.round
+            && round.vote.as_ref().is_some_and(|vote| vote.by == player)
+        {
+            news.extend(round.fail_vote());
         }
         if self.host == Some(player) {
             self.host = self.longest_seated();

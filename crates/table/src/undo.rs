@@ -44,6 +44,15 @@ pub struct Vote {
     pub since: Millis,
 }
 
+impl Round {
+    /// Ends the asking, if there is one, without what was asked for.
+    pub(crate) fn fail_vote(&mut self) -> Option<News> {
+        self.vote.take()?;
+        self.refused = Some(self.game.ply());
+        Some(News::VoteFailed)
+    }
+}
+
 impl Table {
     pub(crate) fn undo(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
         let round = self.check_undo(by)?;
@@ -119,11 +128,15 @@ impl Table {
             return Err(Refusal::AlreadyVoted);
         }
         let voted = What::Voted { by, agree };
-        let all = self.others(vote.by).all(|id| id == by || vote.agreed.contains(&id));
-        Ok(match agree && all {
-            true => vec![voted, gone(vote.back, vote.to)],
-            false => vec![voted],
-        })
+        let done = self.agreed_but_for(by).filter(|_| agree);
+        Ok([voted].into_iter().chain(done).collect())
+    }
+
+    /// What is asked for, if everybody else who is asked has agreed to it.
+    pub(crate) fn agreed_but_for(&self, one: PlayerId) -> Option<What> {
+        let vote = self.vote_open().filter(|vote| vote.by != one)?;
+        let all = self.others(vote.by).all(|id| id == one || vote.agreed.contains(&id));
+        all.then(|| gone(vote.back, vote.to))
     }
 
     pub(crate) fn take_proposed(
@@ -145,16 +158,14 @@ impl Table {
         if agree {
             vote.agreed.insert(by);
         } else {
-            news.extend(self.take_lapsed()?);
+            news.extend(round.fail_vote());
         }
         Ok(news)
     }
 
     pub(crate) fn take_lapsed(&mut self) -> Result<Vec<News>, BadEntry> {
-        let round = self.playing()?;
-        round.vote.take().ok_or(BadEntry::NotNow)?;
-        round.refused = Some(round.game.ply());
-        Ok(vec![News::VoteFailed])
+        let failed = self.playing()?.fail_vote().ok_or(BadEntry::NotNow)?;
+        Ok(vec![failed])
     }
 
     pub(crate) fn take_undone(&mut self, at: Millis, to: usize) -> Result<Vec<News>, BadEntry> {

@@ -54,6 +54,10 @@ fn sensible<R: Rng>(rng: &mut R, table: &Table, now: Millis) -> Option<Input> {
     if table.paused() {
         return (below(rng, 3) == 0).then_some(Input::Resume { by });
     }
+    if table.vote_open().is_some() {
+        let agree = below(rng, 3) > 0;
+        return (below(rng, 2) == 0).then_some(Input::Vote { by: someone, agree });
+    }
     let wants = table.wants(now);
     let state = *table.game()?.state();
     let options = Options::of(table.rules(), &state);
@@ -96,6 +100,8 @@ fn lobby<R: Rng>(rng: &mut R, table: &Table, host: PlayerId, someone: PlayerId) 
 fn anything<R: Rng>(rng: &mut R, table: &Table) -> Input {
     let by = PlayerId(u64::from(below(rng, 4)) + 1);
     let seat = Seat(below(rng, 7) as u8);
+    let owner = table.at(seat).and_then(|seated| seated.player.id());
+    let by = owner.filter(|_| below(rng, 2) == 0).unwrap_or(by);
     let level = pick(rng, &["easy", "nobody", "random"]).to_string();
     let action = match below(rng, 8) {
         0 => Action::Pass,

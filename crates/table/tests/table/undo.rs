@@ -82,7 +82,12 @@ fn some_tables_take_nothing_back() {
 }
 
 fn asked() -> Hall {
-    let mut hall = Hall::two(ask());
+    asked_with(ask())
+}
+
+/// Ann has played and asks to take it back; it is Bo's turn.
+fn asked_with(settings: Settings) -> Hall {
+    let mut hall = Hall::two(settings);
     hall.rolls(ANN, 0, 6);
     hall.moves(ANN, 0, 0);
     hall.rolls(ANN, 0, 1);
@@ -117,10 +122,76 @@ fn a_refusal_ends_the_asking_until_something_else_happens() {
 }
 
 #[test]
-fn to_play_on_ends_the_asking() {
+fn to_play_on_ends_the_asking_and_that_is_told() {
     let mut hall = asked();
-    hall.does(Input::Roll { by: BO, seat: Seat(2) });
+    let news = hall.does(Input::Roll { by: BO, seat: Seat(2) });
+    assert_eq!(news, [News::VoteFailed, News::Rolling { seat: Seat(2) }]);
     assert_eq!(hall.table.vote_open(), None);
+    let news = hall.falls(&[6]);
+    assert!(!news.contains(&News::VoteFailed), "it is told once");
+    // And so it does if there is a move to make.
+    hall.does(Input::Undo { by: ANN });
+    let news = hall.moves(BO, 2, 0);
+    assert_eq!(news[0], News::VoteFailed);
+    assert_eq!(hall.table.vote_open(), None);
+}
+
+#[test]
+fn a_turn_or_a_game_whose_time_is_up_ends_the_asking_and_that_is_told() {
+    for (turn_seconds, game_seconds) in [(Some(10), None), (None, Some(10))] {
+        let mut hall =
+            asked_with(Settings { turn_seconds, game_seconds, warn_seconds: 0, ..ask() });
+        let news = hall.after(10);
+        assert!(news.contains(&News::VoteFailed), "{news:?}");
+        assert_eq!(hall.table.vote_open(), None);
+    }
+}
+
+/// Ann, Bo and Cy play, and Ann asks to take back what she did.
+fn asked_by_one_of_three(settings: Settings) -> Hall {
+    let mut hall = Hall::new("ludo", settings);
+    for (by, name) in [(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")] {
+        hall.joins(by, name);
+        hall.does(Input::Ready { by, ready: true });
+    }
+    hall.does(Input::Start { by: ANN });
+    hall.rolls(ANN, 0, 6);
+    hall.moves(ANN, 0, 0);
+    hall.does(Input::Undo { by: ANN });
+    hall
+}
+
+#[test]
+fn who_leaves_is_not_waited_for_and_what_all_others_have_agreed_to_is_done() {
+    for leaving in [Leaving::TokensGo, Leaving::Bot("easy".into())] {
+        let mut hall = asked_by_one_of_three(Settings { leaving, ..ask() });
+        hall.does(Input::Vote { by: BO, agree: true });
+        let news = hall.does(Input::Leave { by: CY });
+        assert_eq!(news[..2], [News::Undone { to: 1 }, News::Left { player: CY }]);
+        assert!(!news.contains(&News::VoteFailed));
+        assert_eq!(hall.turn(), Turn::Move { seat: Seat(0) });
+    }
+}
+
+#[test]
+fn the_others_are_still_asked_when_somebody_leaves() {
+    let mut hall = asked_by_one_of_three(ask());
+    hall.does(Input::Leave { by: CY });
+    assert!(hall.table.vote_open().is_some());
+    let news = hall.does(Input::Vote { by: BO, agree: true });
+    assert!(news.contains(&News::Undone { to: 1 }));
+}
+
+#[test]
+fn the_asking_ends_with_a_word_when_it_cannot_be_done_any_more() {
+    let tokens_go = Settings { leaving: Leaving::TokensGo, ..ask() };
+    // Who asked leaves; the tokens of somebody else leave.
+    for (settings, by) in [(ask(), ANN), (tokens_go.clone(), ANN), (tokens_go, CY)] {
+        let mut hall = asked_by_one_of_three(settings);
+        let news = hall.does(Input::Leave { by });
+        let told = news.iter().filter(|news| **news == News::VoteFailed).count();
+        assert_eq!((told, hall.table.vote_open()), (1, None), "{news:?}");
+    }
 }
 
 #[test]
