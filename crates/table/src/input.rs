@@ -17,8 +17,7 @@ pub enum Input {
     AddBot { by: PlayerId, seat: Option<Seat>, level: String, name: Option<String> },
     /// Take a bot away before the start. For the host.
     RemoveBot { by: PlayerId, seat: Seat },
-    /// Send a person away: before the start the seat is free, later it is as if the person left.
-    /// For the host.
+    /// Send a person away before the start. For the host.
     Kick { by: PlayerId, seat: Seat },
     /// Change the settings while no round is played. For the host.
     Settings { by: PlayerId, settings: Settings },

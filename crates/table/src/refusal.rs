@@ -9,6 +9,11 @@ use homestretch_rules::{BadSeating, Illegal, Rules, Seat};
 pub enum Refusal {
     #[error("that can only be done before the start")]
     NotWaiting,
+    #[error(
+        "people are sent away from the table only before the start; \
+         `remove` sends them out of the room at any time"
+    )]
+    TooLateToKick,
     #[error("no game is being played")]
     NotPlaying,
     #[error("the game is not over yet")]
@@ -85,7 +90,7 @@ impl Refusal {
     /// The stable code of the kind of refusal.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::NotWaiting => "not_waiting",
+            Refusal::NotWaiting | Refusal::TooLateToKick => "not_waiting",
             Refusal::NotPlaying => "not_playing",
             Refusal::NotEnded => "not_ended",
             Refusal::Paused => "paused",

@@ -43,11 +43,12 @@ impl Table {
 
     pub(crate) fn kick(&self, by: PlayerId, seat: Seat) -> Decided {
         self.check_host(by)?;
-        let seated = self.seated.get(&seat).ok_or(Refusal::SeatEmpty(seat))?;
-        match (self.phase, seated.present()) {
-            (Phase::Waiting, Some(_)) => Ok(vec![What::Unseated { seat }]),
-            (_, Some(player)) => Ok(vec![What::Left { player }]),
-            (_, None) => Err(Refusal::SeatEmpty(seat)),
+        if self.phase != Phase::Waiting {
+            return Err(Refusal::TooLateToKick);
+        }
+        match self.seated.get(&seat).and_then(Seated::present) {
+            Some(_) => Ok(vec![What::Unseated { seat }]),
+            None => Err(Refusal::SeatEmpty(seat)),
         }
     }
 

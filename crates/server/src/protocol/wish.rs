@@ -150,12 +150,12 @@ pub enum Command {
     Pause,
     /// Let them go on.
     Resume,
-    /// Send a seated person away. For the host.
+    /// Send a seated person away before the start. For the host.
     Kick {
         /// The person's seat.
         seat: Seat,
     },
-    /// Send someone out of the room for good. For the host.
+    /// Send someone out of the room for good, at any time. For the host.
     Remove {
         /// The person's number.
         player: PlayerId,

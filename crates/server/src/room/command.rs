@@ -6,7 +6,7 @@ use crate::protocol::Command;
 use crate::secret::Key;
 use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn, tidy_name};
 use homestretch_table::fair::GameId;
-use homestretch_table::{Input, Millis, Phase, PlayerId, Refusal, Settings, Undo, What};
+use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, What};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 500;
@@ -348,12 +348,7 @@ impl Room {
         }
         let mut entries = Vec::new();
         if self.table.is_present(player) {
-            // Before a game each seat is freed; from a game a person leaves with all of them.
-            let waiting = self.table.phase() == Phase::Waiting;
-            let seats = self.table.seats_of(player).into_iter();
-            for seat in seats.take(if waiting { usize::MAX } else { 1 }) {
-                entries.extend(self.at_table(now, Input::Kick { by, seat })?);
-            }
+            entries = self.at_table(now, Input::Leave { by: player })?;
         }
         let what = RoomWhat::Removed { player };
         entries.push(Entry { at: now.max(self.last), what });

@@ -1,6 +1,6 @@
 use crate::hall::{ANN, BO, CY, Hall};
 use homestretch_rules::Seat;
-use homestretch_table::{Hands, Input, Leaving, News, Phase, PlayerId, Settings, Undo, What, Why};
+use homestretch_table::{Hands, Input, Leaving, News, Phase, PlayerId, Settings, Undo, Why};
 
 fn tokens_go() -> Settings {
     Settings { leaving: Leaving::TokensGo, ..Settings::default() }
@@ -179,11 +179,13 @@ fn bots_play_to_the_end_when_everybody_has_gone() {
 }
 
 #[test]
-fn a_person_sent_away_during_a_game_is_as_one_who_left() {
-    let mut hall = Hall::two(Settings::default());
-    hall.does(Input::Kick { by: ANN, seat: Seat(2) });
-    assert!(!hall.table.is_present(BO));
-    assert!(matches!(hall.entries.last().unwrap().what, What::Left { player: BO }));
+fn nobody_is_sent_away_from_the_table_once_the_game_has_started() {
+    let hall = Hall::two(Settings::default());
+    let kick = Input::Kick { by: ANN, seat: Seat(2) };
+    let refusal = hall.table.decide(hall.now, kick).unwrap_err();
+    assert_eq!(refusal.code(), "not_waiting");
+    assert!(refusal.to_string().contains("`remove`"), "{refusal}");
+    assert_eq!(hall.refuses(Input::Kick { by: BO, seat: Seat(2) }), "not_host");
 }
 
 #[test]
