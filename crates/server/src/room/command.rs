@@ -130,7 +130,7 @@ impl Room {
         key: Key,
         sit: Option<Option<Seat>>,
     ) -> Result<(PlayerId, Vec<Entry>), Refused> {
-        let name = tidy_name(name).ok_or(Refusal::BadName)?;
+        let name = self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?);
         let player = PlayerId(self.people.len() as u64 + 1);
         let at = now.max(self.last);
         let entered = RoomWhat::Entered { player, name: name.clone(), key };
@@ -201,7 +201,13 @@ impl Room {
                 if sits && name.is_none() {
                     return Err(Refused::Seated);
                 }
-                let name = name.clone().unwrap_or_else(|| self.name(by).to_string());
+                let name = match name {
+                    Some(name) => {
+                        self.check_may_seat_others(by)?;
+                        self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?)
+                    }
+                    None => self.name(by).to_string(),
+                };
                 Input::Join { by, name, seat: *seat }
             }
             Command::Ready { ready } => Input::Ready { by, ready: *ready },
@@ -237,7 +243,7 @@ impl Room {
             Command::Resume => Input::Resume { by },
             Command::Kick { seat } => Input::Kick { by, seat: *seat },
             Command::AddBot { seat, level, name } => {
-                let name = name.clone().unwrap_or_else(|| self.bot_name(level));
+                let name = name.clone().unwrap_or_else(|| self.told_apart(level));
                 Input::AddBot { by, seat: *seat, level: level.clone(), name: Some(name) }
             }
             Command::RemoveBot { seat } => Input::RemoveBot { by, seat: *seat },
@@ -368,11 +374,10 @@ impl Room {
         if here { Ok(()) } else { Err(Refused::NoPerson) }
     }
 
-    /// A name for a bot that no other bot has.
-    fn bot_name(&self, level: &str) -> String {
-        let taken = |name: &str| self.table.seated().any(|(_, s)| s.player.name == name);
-        let numbered = |n: usize| if n == 1 { level.to_string() } else { format!("{level} {n}") };
-        (1..).map(numbered).find(|name| !taken(name)).unwrap_or_default()
+    /// Who comes into a room of the lobby is a stranger, and takes one seat under the own name.
+    fn check_may_seat_others(&self, by: PlayerId) -> Result<(), Refused> {
+        let among_friends = !self.public || self.table.settings().shared_screen;
+        if among_friends { Ok(()) } else { self.check_host(by) }
     }
 
     /// The pips of a move: those that are said, or the only ones the token can move.

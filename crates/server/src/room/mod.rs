@@ -8,6 +8,7 @@ mod dice_tests;
 mod drive;
 mod entry;
 mod events;
+mod names;
 mod shown;
 pub(crate) mod task;
 

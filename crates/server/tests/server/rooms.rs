@@ -2,7 +2,7 @@
 
 use crate::House;
 use crate::guest::{Guest, ask};
-use crate::play::{full_table, play_on};
+use crate::play::{due, full_table, play_on};
 use serde_json::{Value, json};
 
 async fn room(house: &House, variant: &str) -> Guest {
@@ -60,6 +60,89 @@ async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
     let view = ann.view().await;
     let taken = view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] != "free");
     assert_eq!(taken.count(), 2, "{view}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn during_a_game_who_is_sent_out_cannot_take_the_seat_back() {
+    let house = House::open().await;
+    let (ann, bo) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    let (status, answer) = ann.tries(json!({ "type": "kick", "seat": bo.seat })).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("not_waiting")));
+    assert!(answer["error"]["message"].as_str().is_some_and(|words| words.contains("`remove`")));
+    ann.does(json!({ "type": "remove", "player": bo.player })).await;
+    let (status, answer) = bo.tries(json!({ "type": "return" })).await;
+    assert_eq!((status, &answer["error"]["code"]), (401, &json!("no_token")));
+    assert_eq!(ann.view().await["seats"][2]["lent"], "left", "the game goes on");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn strangers_take_one_seat_under_their_own_name() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let eve = ann.watched_by("Eve").await;
+    let other = json!({ "type": "sit", "name": "Ann" });
+    assert_eq!(eve.is_refused(other.clone()).await, "not_host");
+    eve.does(json!({ "type": "sit", "seat": 1 })).await;
+    assert_eq!(eve.view().await["seats"][1]["name"], "Eve");
+    assert_eq!(eve.is_refused(other.clone()).await, "not_host");
+    assert_eq!(eve.is_refused(json!({ "type": "sit" })).await, "seated");
+    // The host seats others at the same screen, and all do where it is shared, or among friends.
+    ann.does(json!({ "type": "sit", "name": "Bo", "seat": 2 })).await;
+    ann.does(json!({ "type": "settings", "settings": { "shared_screen": true } })).await;
+    eve.does(json!({ "type": "sit", "name": "Cy", "seat": 3 })).await;
+    ann.does(json!({ "type": "kick", "seat": 3 })).await;
+    ann.does(json!({ "type": "settings", "settings": { "shared_screen": false } })).await;
+    assert_eq!(eve.is_refused(other).await, "not_host");
+    ann.does(json!({ "type": "list", "public": false })).await;
+    eve.does(json!({ "type": "sit", "name": "Cy", "seat": 3 })).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn people_of_the_same_name_are_told_apart() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    let same = ann.joined_by(" ann ", Some(1)).await;
+    let watcher = ann.watched_by("Ann").await;
+    ann.does(json!({ "type": "sit", "name": "ANN", "seat": 2 })).await;
+    watcher.does(json!({ "type": "sit", "seat": 3 })).await;
+    same.does(json!({ "type": "chat", "text": "hello" })).await;
+    let view = watcher.view().await;
+    let names: Vec<&Value> =
+        view["seats"].as_array().expect("seats").iter().map(|seat| &seat["name"]).collect();
+    assert_eq!(names, ["Ann", "ann 2", "ANN 4", "Ann 3"]);
+    assert_eq!([&view["you"]["name"], &view["chat"][0]["name"]], [names[3], names[1]]);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_vote_on_taking_back_ends_with_a_word_or_is_done() {
+    let house = House::open().await;
+    let settings = json!({ "undo": "ask" });
+    let wish = json!({ "variant": "snakes", "name": "Ann", "seed": 1, "settings": settings });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
+    for guest in [&ann, &bo, &cy] {
+        guest.does(json!({ "type": "ready" })).await;
+    }
+    ann.does(json!({ "type": "start" })).await;
+    ann.does(json!({ "type": "roll" })).await;
+    ann.does(json!({ "type": "move", "token": 0 })).await;
+    ann.does(json!({ "type": "undo" })).await;
+    // Somebody plays on.
+    let view = ann.view().await;
+    let next = [&ann, &bo, &cy].into_iter().find(|guest| due(&view, guest.seat).is_some());
+    let played = next.expect("somebody's turn").does(json!({ "type": "roll" })).await;
+    assert_eq!(played["events"][0], json!({ "type": "undo_refused" }), "{played}");
+    // All who stay agree.
+    ann.does(json!({ "type": "undo" })).await;
+    bo.does(json!({ "type": "vote", "agree": true })).await;
+    let left = cy.does(json!({ "type": "leave" })).await;
+    assert_eq!(left["events"][0]["type"], "undone", "{left}");
+    assert_eq!(ann.view().await["vote"], Value::Null);
     house.server.stop().await;
 }
 
