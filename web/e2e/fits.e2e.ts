@@ -39,7 +39,7 @@ test.each(SIZES)("a game on a screen of %i × %i", async (width, height) => {
         const moves = [...document.querySelectorAll("[data-testid=act] li")].map((one) => one.getBoundingClientRect());
         return {
             scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
-            within: all.every((one) => one.width > 0 && one.top >= 0 && one.bottom <= innerHeight),
+            within: all.every((one) => one.width > 0 && one.top >= 0 && one.bottom <= innerHeight && one.left >= 0 && one.right <= innerWidth),
             covered: all.some((one, i) => all.slice(i + 1).some((other) => !apart(one, other))),
             cut: moves.some((one) => one.right > act.right || one.bottom > act.bottom) && document.querySelector("[data-testid=rest]") === null,
             board: board.width,
