@@ -39,6 +39,26 @@ describe("the seal on the die", () => {
         expect(await ann.id("alarm").count() + (await bo.id("alarm").count())).toBe(0);
     });
 
+    test.each([
+        [320, 568],
+        [360, 640],
+        [667, 375],
+        [1280, 800],
+    ])("says where the dice come from, and the first signs of the fingerprint, on a screen of %i × %i", async (width, height) => {
+        const guest = await come({ viewport: { width, height } });
+        const [ann] = await deal(house, [guest]);
+        if (ann === undefined) throw new Error("nobody");
+        const sign = ((await dice(house, ann)).start ?? "").slice(0, 4);
+        for (const text of [say("seal-mode-sealed"), sign]) {
+            const shown = guest.id("seal").getByText(text, { exact: true });
+            await shown.waitFor();
+            const box = await shown.boundingBox();
+            expect(box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, text).toBe(true);
+        }
+        expect(await guest.page.evaluate(() => document.documentElement.scrollWidth > innerWidth), "nothing is pushed out").toBe(false);
+        expect(await faults(guest)).toEqual([]);
+    });
+
     test("tells practice dice, and so does the record", async () => {
         const guest = await come();
         const ann = await house.make({ variant: "ludo", seed: 7 });

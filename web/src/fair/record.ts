@@ -48,7 +48,7 @@ export class BadRecord extends Error {
 const NUMBER = "(?:0|[1-9]\\d{0,8})";
 const ACTION = `(?:[rc]${NUMBER}(?:\\+${NUMBER})*|m${NUMBER}(?:=${NUMBER})?|[fx]${NUMBER}|[ps])`;
 
-const form = (text: string): RegExp => new RegExp(`^${text}$`);
+const form = (text: string): RegExp => new RegExp(`^${text}$`, "u");
 
 /** The forms of the lines; the groups are what is read of them. The proof has forms of its own. */
 const LINES = {

@@ -407,6 +407,13 @@ describe("a file that proves nothing", () => {
         expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(new RegExp(`^CANNOT BE READ: line ${line}\\b`)) });
     });
 
+    test("may have names of thirty characters, however these are stored", () => {
+        const text = insert(/^\| id/, `name 0 ${"🎲".repeat(30)}`, "name 1 Zoë, 2.");
+        expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
+        const longer = insert(/^\| id/, `name 0 ${"🎲".repeat(31)}`);
+        expect([verify(longer).kind, script(longer).status]).toEqual(["unreadable", 2]);
+    });
+
     test("may have a seed of any size that there is", () => {
         const text = insert(/^fair server/, "fair seeded 18446744073709551615");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
