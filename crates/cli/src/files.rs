@@ -1,7 +1,7 @@
 //! Files that are written whole or not at all.
 
 use anyhow::{Context, Result};
-use std::fs::{File, OpenOptions};
+use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -47,6 +47,15 @@ pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
+}
+
+/// Makes a folder, and those that it is in, if they are not there. Nobody else on the machine reads
+/// what dice come from.
+pub fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// The folder for what the program keeps between two starts; none if nobody's home is known.

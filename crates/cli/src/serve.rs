@@ -13,7 +13,8 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing::Level;
-use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -181,7 +182,7 @@ impl Said {
                         .context("say with --data where to keep rooms")?
                         .join("server"),
                 };
-                std::fs::create_dir_all(&folder)
+                crate::files::make_folder(&folder)
                     .with_context(|| format!("cannot make the folder {}", folder.display()))?;
                 Ok(Place::Sqlite(folder.join("rooms.db")))
             }
@@ -321,7 +322,14 @@ fn read(file: &Path) -> Result<Said> {
 
 /// Logs go to standard error: lines for people on a terminal, JSON elsewhere.
 fn log(filter: &str) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter);
+    // A word that is no level would be the name of a part of the program, and all else be silent.
+    let is_level = |word: &str| word.contains('=') || word.trim().parse::<LevelFilter>().is_ok();
+    if let Some(wrong) = filter.split(',').find(|word| !is_level(word)) {
+        bail!(
+            "--log is `info`, `debug`, `homestretch_server=debug` or the like, and not `{wrong}`"
+        );
+    }
+    let filter = EnvFilter::try_new(filter);
     let filter = filter.context("--log is `info`, `debug` or the like")?;
     // What libraries log in detail may hold what people send, tokens among it.
     let own =

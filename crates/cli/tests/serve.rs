@@ -171,6 +171,11 @@ fn what_is_not_understood_is_said_in_one_line() {
     );
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
     check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);
+    // As a name of a part of the program it would silence all others.
+    for wrong in ["inof", "homestretch_server", "info,debgu"] {
+        let word = wrong.trim_start_matches("info,");
+        check_refused(&mut serve(&["--log", wrong, "--data", own]), &["--log", "`info`", word]);
+    }
     check_refused(serve(&[]).env("HOMESTRETCH_BOT_PACE", "slow"), &["--bot-pace", "slow"]);
     for wait in ["1999", "60001"] {
         check_refused(&mut serve(&["--dice-wait", wait, "--data", own]), &["--dice-wait", wait]);
@@ -186,6 +191,32 @@ fn a_folder_has_one_server() {
     check_refused(&mut serve(&args), &["another server", text(data.path())]);
     drop(running);
     assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n");
+}
+
+/// The value of a device and that of the server make the dice, so nobody else reads the server's.
+#[test]
+#[cfg(unix)]
+fn what_is_kept_is_for_nobody_else_on_the_machine() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = folder();
+    let own = data.path().join("new").join("own");
+    let args = ["--listen", "127.0.0.1:0", "--data", text(&own)];
+    let running = Running::start(&mut serve(&args));
+    assert_eq!(running.get("/health"), "ok\n");
+    let mode = |path: &Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
+    let files = ["rooms.db", "rooms.db-wal", "rooms.db-shm"].map(|name| mode(&own.join(name)));
+    assert_eq!(files, [0o600; 3], "{files:?}");
+    let folders = [mode(&own), mode(&data.path().join("new"))];
+    assert_eq!(folders, [0o700; 2], "{folders:?}");
+}
+
+#[test]
+fn levels_of_the_log_are_understood() {
+    for filter in ["info", "warn,homestretch_server=debug", "off"] {
+        let data = folder();
+        let args = ["--log", filter, "--listen", "127.0.0.1:0", "--data", text(data.path())];
+        assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n", "{filter}");
+    }
 }
 
 #[test]

@@ -136,7 +136,7 @@ impl SaveFile {
 
     /// The folder may have gone, or may not have been there yet.
     fn make_folder(&self) -> std::io::Result<()> {
-        self.path.parent().map_or(Ok(()), std::fs::create_dir_all)
+        self.path.parent().map_or(Ok(()), files::make_folder)
     }
 
     fn rewrite(&mut self, head: Head, entries: &[Entry]) -> std::io::Result<()> {

@@ -9,7 +9,7 @@ mod writer;
 use homestretch_table::Millis;
 use lent::Lent;
 use sqlx::any::AnyRow;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
 use std::borrow::Cow;
 use std::path::Path;
@@ -24,13 +24,25 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     /// The tables cannot be brought up to date.
     #[error("bringing the database up to date: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Migrate(MigrateError),
+    /// The tables are of a version that this program does not know.
+    #[error("what is there was written by a newer homestretch; run that one")]
+    Newer,
     /// The database does not answer.
     #[error("the database does not answer")]
     Slow,
     /// The writer is gone: the server stops.
     #[error("the server is stopping")]
     Stopping,
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(_) => StoreError::Newer,
+            other => StoreError::Migrate(other),
+        }
+    }
 }
 
 /// Where rooms are kept.
@@ -129,6 +141,7 @@ impl Store {
                         Ok(())
                     })
                 });
+                make_private(file).map_err(sqlx::Error::Io)?;
                 let pool = options.connect(&sqlite_url(file)).await?;
                 migrations().run(&pool).await?;
                 let writer = Writer::start(pool.clone());
@@ -272,7 +285,7 @@ impl Store {
     ) -> Result<Option<String>, StoreError> {
         let query = "SELECT record FROM records WHERE room = $1 AND (game = $2 OR $2 < 0) \
                      ORDER BY game DESC LIMIT 1";
-        let game = game.map_or(-1, |game| game as i64);
+        let game = game.map_or(-1, |game| i64::try_from(game).unwrap_or(i64::MAX));
         let rows = self.rows(sqlx::query(query).bind(room).bind(game)).await?;
         rows.first().map(|row| row.try_get(0)).transpose().map_err(StoreError::from)
     }
@@ -412,10 +425,22 @@ fn migrations() -> Migrator {
     Migrator { migrations: list.into_iter().map(migration).collect(), ..Migrator::DEFAULT }
 }
 
-/// The address of a file; it is made if it is not there.
+/// Makes a file that nobody else on the machine can read, if it is not there: what dice come from is
+/// in it. SQLite makes the files beside it alike.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.write(true).create_new(true).open(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The address of a file.
 fn sqlite_url(file: &Path) -> String {
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-    format!("sqlite://{path}?mode=rwc")
+    format!("sqlite://{path}?mode=rw")
 }
 
 fn number(row: &AnyRow, column: usize) -> Result<u64, StoreError> {

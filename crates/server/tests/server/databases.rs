@@ -49,11 +49,19 @@ pub(crate) async fn new_database() -> String {
 
 /// The number that a query counts in a database that a server uses.
 pub(crate) async fn count(place: &Place, query: &'static str) -> i64 {
+    let row = sqlx::query(query).fetch_one(&mut connect(place).await).await.expect("a number");
+    row.get(0)
+}
+
+/// Changes something in a database that a server uses.
+pub(crate) async fn run(place: &Place, statement: &'static str) {
+    connect(place).await.execute(statement).await.expect("it is done");
+}
+
+async fn connect(place: &Place) -> AnyConnection {
     let url = match place {
         Place::Sqlite(file) => format!("sqlite://{}", file.display()),
         Place::Postgres(url) => url.clone(),
     };
-    let mut connection = AnyConnection::connect(&url).await.expect("the database answers");
-    let row = sqlx::query(query).fetch_one(&mut connection).await.expect("a number");
-    row.get(0)
+    AnyConnection::connect(&url).await.expect("the database answers")
 }

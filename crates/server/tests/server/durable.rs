@@ -1,8 +1,10 @@
 //! What is acknowledged stays: restarts, and other devices.
 
-use crate::House;
 use crate::guest::{Guest, PATIENCE};
 use crate::play::{full_table, play_on};
+use crate::{House, databases, local, quick, sqlite};
+use homestretch_server::store::Place;
+use homestretch_server::{Config, Server};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -36,6 +38,26 @@ async fn a_restart_loses_nothing_and_the_game_goes_on_by_itself() {
     tokio::join!(play_on(&ann), play_on(&bo));
     assert_eq!(eve.view().await["status"], "ended");
     house.server.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
+    for postgres in [false, true] {
+        let data = tempfile::TempDir::new().expect("a folder");
+        let place = match postgres {
+            true => Place::Postgres(databases::new_database().await),
+            false => sqlite(&data),
+        };
+        let house = House::at(place, data, |_| {}).await;
+        house.server.stop().await;
+        let newer = "INSERT INTO _sqlx_migrations \
+                     (version, description, success, checksum, execution_time) \
+                     SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations";
+        databases::run(&house.place, newer).await;
+        let config = Config { place: house.place.clone(), ..quick(&house.data) };
+        let why = Server::start(config, local()).await.err().expect("it does not start");
+        assert!(why.to_string().contains("written by a newer homestretch; run that one"), "{why}");
+    }
 }
 
 #[tokio::test]
