@@ -135,7 +135,10 @@ fn hint(name: &str) -> String {
     let begun = known().find(|level| written.len() > 1 && level.starts_with(&written));
     match begun.or_else(|| suggest::nearest(name, known())) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => "see `homestretch players`".into(),
+        None => {
+            let named: Vec<String> = known().map(|level| format!("`{level}`")).collect();
+            format!("there are {}", named.join(", "))
+        }
     }
 }
 

@@ -181,9 +181,14 @@ impl Game {
 pub fn tidy_name(name: &str) -> Option<String> {
     let name: String = name.chars().filter(|c| !turns_text(*c)).collect();
     let name = name.trim();
-    let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(breaks_line);
     let seen = name.chars().any(|c| !c.is_whitespace() && !is_invisible(c));
     (fits && seen).then(|| name.to_string())
+}
+
+/// Line breaks, and what else is no part of a line.
+fn breaks_line(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
 /// Marks that change the direction of the text around them, and so what others read.

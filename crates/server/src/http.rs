@@ -13,8 +13,8 @@ use crate::room::task::Ask;
 use crate::secret::{Key, Token, tidy_code};
 use crate::shared::Shared;
 use crate::variants::described;
-use crate::{cors, limits, openapi, web, ws};
-use axum::body::{Body, to_bytes};
+use crate::{cors, limits, openapi, reading, web, ws};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -69,8 +69,8 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 /// Nobody asks too often.
 async fn gate(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    if !shared.gates.may_ask(address(&shared, &parts)) {
-        return too_many("you ask too often; wait a moment").into_response();
+    if let Err(wait) = shared.gates.may_ask(address(&shared, &parts)) {
+        return too_many("you ask too often; wait a moment", wait).into_response();
     }
     // What is no token at all is refused everywhere.
     if let Err(refused) = Who::from_request_parts(&mut parts, &shared).await {
@@ -78,8 +78,8 @@ async fn gate(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
     }
     // A page of another server cannot read the answer, but it could still do things.
     if parts.method == Method::POST && !ws::is_own_page(&shared.config, &parts.headers) {
-        let message = "only this server's own pages may ask for this".into();
-        return Fault { status: 403, code: "bad_origin", message }.into_response();
+        let message = "only this server's own pages may ask for this";
+        return Fault::new(403, "bad_origin", message).into_response();
     }
     next.run(Request::from_parts(parts, body)).await
 }
@@ -113,13 +113,11 @@ async fn secure(request: Request, next: Next) -> Response {
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    let failed = Fault { status: 500, code: "internal", message: "something went wrong".into() };
-    failed.into_response()
+    Fault::new(500, "internal", "something went wrong").into_response()
 }
 
 async fn no_method() -> Fault {
-    let message = "this address does not take such a request".into();
-    Fault { status: 405, code: "no_method", message }
+    Fault::new(405, "no_method", "this address does not take such a request")
 }
 
 /// A refusal on its way out.
@@ -127,6 +125,14 @@ pub(crate) struct Fault {
     pub(crate) status: u16,
     pub(crate) code: &'static str,
     pub(crate) message: String,
+    /// How long one has to wait before it is worth asking again.
+    pub(crate) wait: Option<Duration>,
+}
+
+impl Fault {
+    pub(crate) fn new(status: u16, code: &'static str, message: impl Into<String>) -> Fault {
+        Fault { status, code, message: message.into(), wait: None }
+    }
 }
 
 impl IntoResponse for Fault {
@@ -134,23 +140,30 @@ impl IntoResponse for Fault {
         tracing::debug!(status = self.status, code = self.code, "refused");
         let error = Problem { code: self.code.into(), message: self.message };
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
-        (status, Json(Failure { error })).into_response()
+        let mut response = (status, Json(Failure { error })).into_response();
+        if let Some(wait) = self.wait {
+            let seconds = wait.as_millis().div_ceil(1000).max(1) as u64;
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
 impl From<Refused> for Fault {
     fn from(refused: Refused) -> Fault {
-        let (status, code) = (refused.status(), refused.code());
-        Fault { status, code, message: refused.to_string() }
+        Fault::new(refused.status(), refused.code(), refused.to_string())
     }
 }
 
-pub(crate) fn too_many(message: &str) -> Fault {
-    Fault { status: 429, code: "too_many", message: message.into() }
+/// When one may ask again where nobody knows how long something lasts.
+pub(crate) const A_WHILE: Duration = Duration::from_secs(30);
+
+pub(crate) fn too_many(message: &str, wait: Duration) -> Fault {
+    Fault { wait: Some(wait), ..Fault::new(429, "too_many", message) }
 }
 
 pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Fault {
-    Fault { status: 400, code, message: message.into() }
+    Fault::new(400, code, message)
 }
 
 /// Who asks: where from, and with which token.
@@ -207,27 +220,15 @@ impl FromRequestParts<Arc<Shared>> for Named {
 
 /// The body of a request, read and understood.
 pub(crate) async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Result<T, Fault> {
-    read_up_to(shared.config.limits.body, body).await
+    let bytes = bytes_of(shared.config.limits.body, body).await?;
+    reading::read(&bytes).map_err(|unread| bad("bad_request", unread.to_string()))
 }
 
-/// The same, of a body that may have so many bytes.
-pub(crate) async fn read_up_to<T: DeserializeOwned>(limit: usize, body: Body) -> Result<T, Fault> {
+/// The bytes of a body that may have so many.
+pub(crate) async fn bytes_of(limit: usize, body: Body) -> Result<Bytes, Fault> {
     let bytes = tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await;
     let bytes = bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?;
-    let bytes = bytes.map_err(|_| Fault {
-        status: 413,
-        code: "too_large",
-        message: format!("a request has at most {limit} bytes"),
-    })?;
-    serde_json::from_slice(&bytes).map_err(|error| bad("bad_request", unread(&error)))
-}
-
-/// What is wrong with a message that cannot be read.
-pub(crate) fn unread(error: &serde_json::Error) -> String {
-    match error.classify() {
-        serde_json::error::Category::Data => format!("the message is not as it should be: {error}"),
-        _ => format!("the message is not JSON: {error}"),
-    }
+    bytes.map_err(|_| Fault::new(413, "too_large", format!("a request has at most {limit} bytes")))
 }
 
 impl Shared {
@@ -235,10 +236,10 @@ impl Shared {
     /// only rooms that they are in.
     async fn code(self: &Arc<Shared>, who: &Who, written: &str) -> Result<String, Fault> {
         let code = tidy_code(written).ok_or_else(|| self.wrong_guess(who, Refused::NoRoom))?;
-        if !self.gates.may_name(who.address) {
+        if let Err(wait) = self.gates.may_name(who.address) {
             let knows = |answer| Ask::Look { key: who.key.clone(), after: None, answer };
             if who.key.is_none() || self.ask(&code, knows).await.is_err() {
-                return Err(too_many("too many wrong codes; try again later"));
+                return Err(too_many("too many wrong codes; try again later", wait));
             }
         }
         Ok(code)
@@ -248,8 +249,8 @@ impl Shared {
     fn wrong_guess(&self, who: &Who, refused: Refused) -> Fault {
         if matches!(refused, Refused::NoRoom | Refused::NoToken) {
             self.gates.guessed_wrong(who.address);
-            if !self.gates.may_name(who.address) {
-                return too_many("too many wrong codes; try again later");
+            if let Err(wait) = self.gates.may_name(who.address) {
+                return too_many("too many wrong codes; try again later", wait);
             }
         }
         refused.into()
@@ -355,14 +356,13 @@ async fn socket(
     let code = shared.code(&who, &code).await?;
     let after = numbered(after)?;
     if !ws::is_own_page(&shared.config, &headers) {
-        let message = "sockets are only opened by this server's own pages".into();
-        return Err(Fault { status: 403, code: "bad_origin", message });
+        let message = "sockets are only opened by this server's own pages";
+        return Err(Fault::new(403, "bad_origin", message));
     }
     let upgrade = upgrade.map_err(|_| bad("bad_request", "this address is for WebSockets"))?;
     let Ok(socket) = shared.sockets.clone().try_acquire_owned() else {
-        return Err(too_many(
-            "this server has no place for more players right now; try again later",
-        ));
+        let message = "this server has no place for more players right now; try again later";
+        return Err(too_many(message, A_WHILE));
     };
     ws::open(shared.clone(), who, code, after, upgrade, (place, socket))
         .await

@@ -26,6 +26,7 @@ mod limits;
 mod net;
 mod openapi;
 pub mod protocol;
+mod reading;
 mod room;
 mod secret;
 mod shared;

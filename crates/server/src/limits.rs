@@ -2,7 +2,7 @@
 
 use crate::config::{Config, Limits};
 use axum::http::HeaderMap;
-use governor::clock::DefaultClock;
+use governor::clock::{Clock, DefaultClock};
 use governor::state::InMemoryState;
 use governor::state::direct::NotKeyed;
 use governor::state::keyed::DashMapStateStore;
@@ -39,25 +39,29 @@ impl Gates {
         }
     }
 
-    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
-        self.requests.check_key(&network(address)).is_ok()
+    /// Whether an address may ask, or how long it has to wait.
+    pub(crate) fn may_ask(&self, address: IpAddr) -> Result<(), Duration> {
+        may(&self.requests, address, NonZeroU32::MIN)
     }
 
     /// Whether an address may have a record played again: a long one counts as many requests.
-    pub(crate) fn may_replay(&self, address: IpAddr, length: usize) -> bool {
+    pub(crate) fn may_replay(&self, address: IpAddr, length: usize) -> Result<(), Duration> {
         let most = self.most_requests.get().div_ceil(8);
         let cost = u32::try_from(length / 1024).unwrap_or(most).min(most);
-        let cost = NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN);
-        matches!(self.requests.check_key_n(&network(address), cost), Ok(Ok(())))
+        may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 
-    pub(crate) fn may_make_room(&self, address: IpAddr) -> bool {
-        self.new_rooms.check_key(&network(address)).is_ok()
+    pub(crate) fn may_make_room(&self, address: IpAddr) -> Result<(), Duration> {
+        may(&self.new_rooms, address, NonZeroU32::MIN)
     }
 
     /// Whether someone may name a room without a token for it.
-    pub(crate) fn may_name(&self, address: IpAddr) -> bool {
-        self.guessers().get(&network(address)).is_none_or(|until| *until <= Instant::now())
+    pub(crate) fn may_name(&self, address: IpAddr) -> Result<(), Duration> {
+        let until = self.guessers().get(&network(address)).copied();
+        match until.map(|until| until.saturating_duration_since(Instant::now())) {
+            Some(wait) if !wait.is_zero() => Err(wait),
+            _ => Ok(()),
+        }
     }
 
     /// Someone has named a room that is not there, or shown a token that is nobody's.
@@ -78,6 +82,16 @@ impl Gates {
             gate.shrink_to_fit();
         }
         self.guessers().retain(|_, until| *until > Instant::now());
+    }
+}
+
+/// Whether an address may do what counts as so many things, or how long it has to wait.
+fn may(gate: &ByAddress, address: IpAddr, count: NonZeroU32) -> Result<(), Duration> {
+    match gate.check_key_n(&network(address), count) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(until)) => Err(until.wait_time_from(gate.clock().now())),
+        // More than may be done at once.
+        Err(_) => Err(SHUT),
     }
 }
 

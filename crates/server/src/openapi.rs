@@ -306,8 +306,14 @@ pub(crate) fn describe<Failure: JsonSchema>(requests: &[Request]) -> Value {
         methods[request.method] = request.described(&mut schemas);
     }
     let failure = in_json(schemas.of_told(SchemaGenerator::subschema_for::<Failure>));
-    let refusal = |(_, name, meaning): &(u16, &str, &str)| {
-        (name.to_string(), json!({ "description": meaning, "content": failure }))
+    let refusal = |(status, name, meaning): &(u16, &str, &str)| {
+        let mut said = json!({ "description": meaning, "content": failure });
+        if *status == 429 {
+            let seconds = json!({ "type": "integer", "minimum": 1 });
+            let wait = json!({ "description": "Seconds to wait.", "schema": seconds });
+            said["headers"] = json!({ "Retry-After": wait });
+        }
+        (name.to_string(), said)
     };
     json!({
         "openapi": "3.1.0",

@@ -1,6 +1,6 @@
 //! Variants for clients that know no rules, and records played again for them.
 
-use crate::http::{App, Fault, Named, Who, bad, read_up_to, too_many};
+use crate::http::{App, Fault, Named, Who, bad, bytes_of, too_many};
 use crate::protocol::{Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -29,7 +29,7 @@ pub(crate) async fn variants() -> Json<Vec<VariantSummary>> {
 }
 
 pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault> {
-    let unknown = |message| Fault { status: 404, code: "unknown_variant", message };
+    let unknown = |message| Fault::new(404, "unknown_variant", message);
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
     let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;
     Ok(Json(described(&rules)))
@@ -38,11 +38,12 @@ pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault
 pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
     let place = tokio::time::timeout(PLACE_TIME, shared.replays.clone().acquire_owned());
     let Ok(Ok(place)) = place.await else {
-        return Err(too_many("many games are being looked at right now; try again in a moment"));
+        let message = "many games are being looked at right now; try again in a moment";
+        return Err(too_many(message, PLACE_TIME));
     };
-    let wish: Replay = read_up_to(shared.config.limits.record, body).await?;
-    if !shared.gates.may_replay(who.address, wish.record.len()) {
-        return Err(too_many("you look at very many games; wait a moment"));
+    let wish = replay_of(&bytes_of(shared.config.limits.record, body).await?)?;
+    if let Err(wait) = shared.gates.may_replay(who.address, wish.record.len()) {
+        return Err(too_many("you look at very many games; wait a moment", wait));
     }
     let answer = tokio::task::spawn_blocking(move || {
         let write = |played| serde_json::to_vec(&played).expect("a replay is plain data");
@@ -50,6 +51,14 @@ pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<R
     });
     let bytes = answer.await.map_err(|_| bad("bad_record", "the record cannot be read"))??;
     Ok(([(header::CONTENT_TYPE, "application/json")], in_parts(bytes, place)).into_response())
+}
+
+/// What is to be played again. It is long, so whatever else stands beside it is not kept.
+fn replay_of(bytes: &[u8]) -> Result<Replay, Fault> {
+    let wish = bytes.trim_ascii_start().starts_with(b"{").then(|| serde_json::from_slice(bytes));
+    wish.and_then(Result::ok).ok_or_else(|| {
+        bad("bad_request", "the message is an object with the `record` of a game, which is a text")
+    })
 }
 
 /// A body that is handed over as a client takes it, and holds a place until then.

@@ -25,7 +25,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 }
 
 fn no_page() -> Fault {
-    Fault { status: 404, code: "no_page", message: "there is nothing at this address".into() }
+    Fault::new(404, "no_page", "there is nothing at this address")
 }
 
 fn serve(file: &'static File, asked: &HeaderMap) -> Response {

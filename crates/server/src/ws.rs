@@ -1,9 +1,10 @@
 //! Sockets: the same commands in, what happens out.
 
 use crate::config::Config;
-use crate::http::{Place, Who, unread};
+use crate::http::{Place, Who};
 use crate::limits::pace;
 use crate::protocol::{Order, Out, Ping, Problem};
+use crate::reading;
 use crate::room::Refused;
 use crate::room::task::Ask;
 use crate::secret::Key;
@@ -111,12 +112,12 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
 
 impl Person {
     async fn answer(&self, text: &str) -> Out {
-        let order: Order = match serde_json::from_str(text) {
+        let order: Order = match reading::read(text.as_bytes()) {
             Ok(order) => order,
-            Err(_) if serde_json::from_str::<Ping>(text).is_ok() => return Out::Pong,
-            Err(error) => {
-                let cmd_id = named(text);
-                return Out::Refused { cmd_id, error: problem("bad_request", &unread(&error)) };
+            Err(_) if reading::read::<Ping>(text.as_bytes()).is_ok() => return Out::Pong,
+            Err(unread) => {
+                let error = problem("bad_request", &unread.to_string());
+                return Out::Refused { cmd_id: named(text), error };
             }
         };
         let key = &self.key;

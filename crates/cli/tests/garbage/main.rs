@@ -1,7 +1,7 @@
 //! Garbage: requests and frames made from the description of the protocol, bent and broken. The
 //! server answers all of them in words or ends the connection, and serves on as before.
 //!
-//! A short run belongs to the tests; `HOMESTRETCH_FUZZ` says how many to send. The seed is printed,
+//! A short run on both databases belongs to the tests; `HOMESTRETCH_FUZZ` says how many to send. The seed is printed,
 //! and `HOMESTRETCH_SEED` takes it again.
 
 #![cfg(unix)]
@@ -35,6 +35,41 @@ const HEAD: usize = 16 * 1024;
 /// The codes with which a server ends a socket by itself.
 const ENDS: [u16; 7] = [1000, 1001, 1002, 1007, 1008, 1009, 1013];
 
+/// A PostgreSQL server of its own.
+struct Postgres {
+    url: String,
+    /// It ends when its input does.
+    held: Child,
+}
+
+impl Postgres {
+    fn start() -> Postgres {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/with-databases");
+        let mut command = Command::new(script);
+        command.args(["bash", "-c", "echo $HOMESTRETCH_DATABASE; cat >/dev/null"]);
+        let mut held =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it runs");
+        let url = first_line(&mut held);
+        assert!(url.starts_with("postgres://"), "PostgreSQL is installed");
+        Postgres { url, held }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.held.stdin.take());
+        let _ = self.held.wait();
+    }
+}
+
+/// What a program says first.
+fn first_line(child: &mut Child) -> String {
+    let mut line = String::new();
+    let out = child.stdout.take().expect("it is a pipe");
+    BufReader::new(out).read_line(&mut line).expect("it says where");
+    line.trim().into()
+}
+
 /// A server that turns nobody away, and a room in it.
 struct Served {
     child: Child,
@@ -45,18 +80,20 @@ struct Served {
 impl Served {
     async fn start() -> Served {
         let data = TempDir::new().expect("a folder");
+        let folder = data.path().to_str().expect("a plain path").to_string();
+        Served::keeping(["--data", &folder], data).await
+    }
+
+    /// A server that keeps its rooms somewhere.
+    async fn keeping(place: [&str; 2], data: TempDir) -> Served {
         let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--data"]);
-        command.arg(data.path());
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "off"]).args(place);
         for limit in ["requests", "new-rooms", "guesses", "messages", "rooms"] {
             command.args([format!("--max-{limit}"), "100000000".into()]);
         }
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
-        let mut url = String::new();
-        let out = child.stdout.take().expect("it is a pipe");
-        BufReader::new(out).read_line(&mut url).expect("it says where");
-        let address = url.trim().trim_start_matches("http://").to_string();
+        let address = first_line(&mut child).trim_start_matches("http://").to_string();
         let body = json!({ "variant": "ludo", "name": "Ann" }).to_string();
         let made = ask(&address, "POST", "/api/rooms", &body).await.json().expect("a room");
         let word = |key: &str| made[key].as_str().expect("a word").to_string();
@@ -141,12 +178,24 @@ fn check(request: &Request<'_>, answer: &Answer) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bent_requests_are_refused_in_words_and_leave_nothing_behind() {
-    let served = Served::start().await;
+    send_bent(&Served::start().await, runs(20_000)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bent_requests_do_no_harm_to_a_database_that_is_stricter_with_texts() {
+    let postgres = Postgres::start();
+    let data = TempDir::new().expect("a folder");
+    let served = Served::keeping(["--database", &postgres.url], data).await;
+    send_bent(&served, runs(6_000)).await;
+}
+
+/// Sends so many bent requests, and checks every answer.
+async fn send_bent(served: &Served, count: u64) {
     let api = served.description().await;
     let operations = operations(&api);
     assert!(operations.len() >= 14, "the description has all requests");
     let mut rng = lots("requests");
-    let (count, mut before) = (runs(20_000), 0);
+    let mut before = 0;
     let mut kept: Option<Wire> = None;
     let mut statuses = BTreeMap::<u16, u64>::new();
     for n in 0..count {

@@ -1,6 +1,6 @@
 //! Making a room.
 
-use super::{App, Fault, Who, bad, read, too_many};
+use super::{A_WHILE, App, Fault, Who, bad, read, too_many};
 use crate::protocol::{Entered, MakeRoom};
 use crate::room::task::unavailable;
 use crate::room::{self, Entry, Refused, Room, RoomWhat};
@@ -27,12 +27,12 @@ pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Resul
     let settings = change.apply(&Settings::default());
     let settings = Settings { turn_seconds: Some(turn), ..settings };
     room::check_settings(&settings, shared.config.shortest_turn)?;
-    if !shared.gates.may_make_room(who.address) {
-        return Err(too_many("you have made many rooms; wait before you make more"));
+    if let Err(wait) = shared.gates.may_make_room(who.address) {
+        return Err(too_many("you have made many rooms; wait before you make more", wait));
     }
     let counts = shared.store.counts().await.map_err(|_| unavailable())?;
     if counts.iter().map(|(_, count)| count).sum::<u64>() >= shared.config.limits.rooms {
-        return Err(too_many("the server has as many rooms as it can; try again later"));
+        return Err(too_many("the server has as many rooms as it can; try again later", A_WHILE));
     }
     let token = Token::random();
     let (code, room) = new_room(&shared, &rules, settings, &wish, &token).await?;

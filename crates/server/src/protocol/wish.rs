@@ -1,9 +1,11 @@
 //! What clients ask for.
 
+use crate::reading;
 use homestretch_rules::{Item, Options, Seat};
 use homestretch_table::{Leaving, PlayerId, SeatsAfter, Settings, Undo};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 
 /// Make a room and sit down in it.
@@ -199,6 +201,8 @@ pub enum Command {
     /// Change the settings while no game is played. For the host.
     Settings {
         /// What is changed.
+        #[serde(deserialize_with = "change")]
+        #[cfg_attr(test, ts(as = "Change"))]
         settings: Change,
     },
     /// Let a bot play for you, or take your seat back.
@@ -298,6 +302,12 @@ pub enum Ping {
 
 fn yes() -> bool {
     true
+}
+
+/// Changes within a command. Serde keeps what comes after a type for later, and would then take a
+/// list for an object.
+fn change<'de, D: Deserializer<'de>>(from: D) -> Result<Change, D::Error> {
+    reading::object(Deserialize::deserialize(from)?).map_err(D::Error::custom)
 }
 
 fn usual_level() -> String {

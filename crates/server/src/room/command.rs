@@ -44,7 +44,7 @@ pub(crate) enum Refused {
     Seated,
     #[error("a turn has {0} to 86400 seconds")]
     TurnSeconds(u32),
-    #[error("the name of a command has 1 to 64 characters")]
+    #[error("the name of a command has 1 to 64 characters, without line breaks and the like")]
     BadCmdId,
     #[error("too many people are in this room")]
     Crowded,

@@ -268,7 +268,9 @@ impl Task {
     }
 
     async fn order(&mut self, key: Option<Key>, order: &Order) -> Result<Done, Refused> {
-        if !(1..=LONGEST_CMD_ID).contains(&order.cmd_id.chars().count()) {
+        let fits = (1..=LONGEST_CMD_ID).contains(&order.cmd_id.chars().count());
+        // It is stored as it is, and not every database takes every character.
+        if !fits || order.cmd_id.chars().any(char::is_control) {
             return Err(Refused::BadCmdId);
         }
         self.know_of(key.as_ref(), order.seq).await?;

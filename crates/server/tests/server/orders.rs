@@ -1,8 +1,10 @@
 //! Orders: done once however often they come, and stale ones refused by name.
 
-use crate::House;
-use crate::guest::Guest;
-use crate::play::full_table;
+use crate::databases::new_database;
+use crate::guest::{Guest, ask};
+use crate::play::{full_table, play_on};
+use crate::{House, sqlite};
+use homestretch_server::store::Place;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -30,6 +32,55 @@ async fn a_command_sent_twice_is_done_once_and_answered_alike() {
     };
     assert_eq!(rolled(&who.look("?after=0").await.1["events"]), 1);
     house.server.stop().await;
+}
+
+/// PostgreSQL takes no NUL in a text, and SQLite does: both servers say the same.
+#[tokio::test]
+async fn texts_with_what_no_text_has_are_refused_on_both_databases() {
+    let postgres = Place::Postgres(new_database().await);
+    for place in [None, Some(postgres)] {
+        let data = tempfile::TempDir::new().expect("a folder");
+        let place = place.unwrap_or_else(|| sqlite(&data));
+        let house = House::at(place, data, |_| {}).await;
+        refuses_odd_texts(&house).await;
+        house.server.stop().await;
+    }
+}
+
+async fn refuses_odd_texts(house: &House) {
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    for odd in ["\0", "a\0b", "a\nb", "\u{7f}", "\u{85}"] {
+        let chat = json!({ "cmd_id": odd, "type": "chat", "text": "hello" });
+        let (status, answer) = ann.order(&chat).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_cmd_id")), "{answer}");
+    }
+    let texts = [
+        (json!({ "type": "chat", "text": "a\0b" }), "bad_chat"),
+        (json!({ "type": "react", "reaction": "\0x" }), "bad_reaction"),
+        (json!({ "type": "add_bot", "name": "a\0b" }), "bad_name"),
+        (json!({ "type": "add_bot", "level": "a\0b" }), "unknown_bot"),
+        (json!({ "type": "settings", "settings": { "stand_in": "a\0b" } }), "unknown_bot"),
+        (json!({ "type": "settings", "settings": { "leaving": { "bot": "\0" } } }), "unknown_bot"),
+        (json!({ "type": "anchor", "game": "\0", "seat": 0, "anchor": "\0" }), "other_game"),
+    ];
+    for (command, code) in texts {
+        assert_eq!(ann.is_refused(command.clone()).await, code, "{command}");
+    }
+    for name in ["a\0b", "a\u{2028}b", "a\u{2029}b"] {
+        let (status, answer) = ann.try_join(name, None).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_name")), "{answer}");
+    }
+    // A variant may be called anything: it is stored as its file, where such signs are escaped.
+    let file = "based_on = \"snakes\"\nid = \"mine\"\nname = \"a\\u0000b\"\n";
+    let wish = json!({ "variant_text": file, "name": "Ann", "public": true });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    tokio::join!(play_on(&ann), play_on(&bo));
+    for which in ["", "?game=1"] {
+        let record = format!("{}/api/rooms/{}/record{which}", house.url(), ann.code);
+        assert_eq!(ask("GET", &record, None, None).await.0, 200);
+    }
+    let none = format!("{}/api/rooms/{}/record?game={}", house.url(), ann.code, u64::MAX);
+    assert_eq!(ask("GET", &none, None, None).await.0, 404);
 }
 
 #[tokio::test]

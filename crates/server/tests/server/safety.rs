@@ -163,12 +163,51 @@ async fn rooms_and_requests_are_limited_by_address() {
 }
 
 #[tokio::test]
+async fn who_is_turned_away_hears_for_how_long() {
+    let house = House::with(|config| {
+        (config.limits.new_rooms, config.limits.guesses) = (few(1), few(1));
+    })
+    .await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let client = reqwest::Client::new();
+    let rooms = format!("{}/api/rooms", house.url());
+    let wait = |answer: reqwest::Response| {
+        assert_eq!(answer.status(), 429);
+        let seconds = answer.headers()["retry-after"].to_str().expect("text").to_string();
+        seconds.parse::<u64>().expect("a number")
+    };
+    let wish = r#"{"variant":"ludo","name":"Ann"}"#;
+    let again = client.post(&rooms).body(wish).send().await.expect("an answer");
+    assert!((1..=3600).contains(&wait(again)));
+    let mut guessed = Vec::new();
+    for _ in 0..3 {
+        guessed.push(client.get(format!("{rooms}/ABCD2345")).send().await.expect("an answer"));
+    }
+    let guessed = guessed.pop().expect("the last one");
+    assert!((1..=600).contains(&wait(guessed)));
+    let other = client.get(format!("{rooms}/{}", ann.code)).send().await.expect("an answer");
+    assert!((1..=600).contains(&wait(other)));
+    house.server.stop().await;
+    let house = House::with(|config| config.limits.requests = few(1)).await;
+    let stats = format!("{}/api/stats", house.url());
+    let mut asked = Vec::new();
+    for _ in 0..3 {
+        asked.push(client.get(&stats).send().await.expect("an answer"));
+    }
+    let refused = asked.into_iter().find(|answer| answer.status() == 429).expect("a refusal");
+    assert!((1..=60).contains(&wait(refused)));
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn bad_requests_get_a_clear_answer() {
     let house = House::open().await;
     let url = format!("{}/api/rooms", house.url());
     let cases = [
         (json!({}), 400, "bad_request"),
         (json!([]), 400, "bad_request"),
+        (json!(["ludo", null, "Ann"]), 400, "bad_request"),
+        (json!({ "variant": "ludo", "name": "Ann", "settings": [false] }), 400, "bad_request"),
         (json!({ "name": "Ann" }), 400, "bad_request"),
         (json!({ "variant": "ludo", "name": "Ann", "nmae": 1 }), 400, "bad_request"),
         (json!({ "variant": "ludo", "name": "x".repeat(31) }), 400, "bad_name"),
@@ -200,7 +239,9 @@ async fn bad_requests_get_a_clear_answer() {
             (status, Some(code)),
             "{short}: {answer}"
         );
-        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.len() > 5), "{short}");
+        let message = answer["error"]["message"].as_str().expect("words");
+        let own = ["struct", "variant `", "u8", "homestretch players"];
+        assert!(message.len() > 5 && !own.iter().any(|word| message.contains(word)), "{message}");
     }
     let (status, answer) = ask("PUT", &url, None, None).await;
     assert_eq!((status, answer["error"]["code"].as_str()), (405, Some("no_method")));
@@ -238,8 +279,10 @@ async fn a_record_is_replayed_for_any_client() {
     assert!(played["variant"]["layout"]["squares"].is_array());
     let last = played["states"].as_array().and_then(|s| s.last()).cloned();
     assert_eq!(last, Some(ann.view().await["game"].clone()));
-    let (status, _) = ask("POST", &replay, None, Some(&json!({ "record": "nonsense" }))).await;
-    assert_eq!(status, 400);
+    let wrong = [json!({ "record": "nonsense" }), json!([record]), json!({ "record": 1 })];
+    for wrong in wrong {
+        assert_eq!(ask("POST", &replay, None, Some(&wrong)).await.0, 400, "{wrong}");
+    }
     house.server.stop().await;
 }
 
