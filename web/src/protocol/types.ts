@@ -1279,6 +1279,10 @@ code: string,
  */
 variant: string,
 /**
+ * Whether its rules are others than those of the variant that comes with the program.
+ */
+house_rules: boolean,
+/**
  * `waiting`, `playing`, `ended` or `rematch`.
  */
 status: string,

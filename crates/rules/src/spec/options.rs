@@ -1,10 +1,13 @@
 //! Options: values of a variant that are changed for one game, from any format serde reads.
 
 use super::doc::{Entry, Item, Value};
-use super::{Draft, Problems, Spec};
+use super::{Draft, Problem, Problems, Spec};
 use crate::Rules;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::fmt;
+
+/// Keys by which people know a variant, and which no option changes.
+const NAMES: [&str; 3] = ["id", "name", "summary"];
 
 /// Values of a variant that are changed for one game. The keys are those of the variant file, a
 /// key in a group also as `again.cap`.
@@ -19,7 +22,16 @@ impl Options {
 
     /// The rules of a variant with these values changed.
     pub fn rules(&self, spec: &Spec) -> Result<Rules, Problems> {
-        Draft::with_options(spec, &self.0).check()
+        let names = self.0.iter().filter(|entry| NAMES.contains(&entry.key.as_str()));
+        let problem = |entry: &Entry| {
+            Problem::new(entry.key.as_str(), "a game with other rules is still called what it is")
+                .hint("this is no option")
+        };
+        let problems: Vec<Problem> = names.map(problem).collect();
+        match problems.is_empty() {
+            true => Draft::with_options(spec, &self.0).check(),
+            false => Err(Problems(problems)),
+        }
     }
 }
 

@@ -16,6 +16,9 @@ pub struct Summary {
     pub code: String,
     /// The variant's id.
     pub variant: String,
+    /// Whether its rules are others than those of the variant that comes with the program.
+    #[serde(default)]
+    pub house_rules: bool,
     /// `waiting`, `playing`, `ended` or `rematch`.
     #[schemars(extend("enum" = STATUSES))]
     pub status: String,

@@ -19,7 +19,7 @@ pub(crate) use entry::{Entry, RoomWhat, VERSION};
 use crate::event::RoomEvent;
 use crate::secret::Key;
 use dice::Dice;
-use homestretch_rules::Rules;
+use homestretch_rules::{Rules, catalog};
 use homestretch_table::{BadEntry, Millis, PlayerId, Table, What};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -61,6 +61,8 @@ pub(crate) struct Room {
     pub(crate) chat: VecDeque<Said>,
     pub(crate) chat_on: bool,
     pub(crate) public: bool,
+    /// Whether it plays by other rules than those of the variant that comes with the program.
+    house_rules: bool,
     /// The number of the last entry.
     pub(crate) seq: u64,
     /// The number of the last entry that changed the game or its turn.
@@ -131,8 +133,11 @@ impl Room {
         let first = table_entry(opened).ok_or(BadRoom::Beginning)?;
         let table = Table::fold_with(known, [&first])
             .map_err(|error| BadRoom::Impossible { seq: 3, error })?;
+        let spec = table.rules().spec();
+        let house_rules = catalog::find(&spec.id).is_none_or(|usual| usual != *spec);
         let mut room = Room {
             code: code.into(),
+            house_rules,
             table,
             people: BTreeMap::new(),
             chat: VecDeque::new(),

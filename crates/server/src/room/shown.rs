@@ -165,6 +165,7 @@ impl Room {
         let summary = Summary {
             code: self.code.clone(),
             variant: table.rules().spec().id.clone(),
+            house_rules: self.house_rules,
             status: status(table.phase(), table.game().is_some()).into(),
             host: table.host().map(|host| self.name(host).to_string()),
             taken: seated().len(),

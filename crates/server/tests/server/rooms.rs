@@ -349,3 +349,35 @@ async fn the_lobby_shows_open_rooms_first_and_none_that_have_ended() {
     assert_eq!(codes, [&open.code, &played.code], "{lobby}");
     house.server.stop().await;
 }
+
+#[tokio::test]
+async fn the_lobby_says_which_rooms_play_by_house_rules_and_none_goes_by_another_name() {
+    let house = House::open().await;
+    let file = "based_on = \"ludo\"\nid = \"mine\"\nname = \"Mine\"\n";
+    let wishes = [
+        (json!({ "variant": "ludo", "options": { "tokens": 4 } }), false),
+        (json!({ "variant": "ludo", "options": { "tokens": 2 } }), true),
+        (json!({ "variant_text": file }), true),
+        (json!({ "variant_text": file.replace("mine", "ludo") }), true),
+    ];
+    let mut expected = Vec::new();
+    for (mut wish, house_rules) in wishes {
+        (wish["name"], wish["public"]) = (json!("Ann"), json!(true));
+        expected.push((Guest::host(&house.url(), &wish).await.code, house_rules));
+    }
+    let url = format!("{}/api/rooms", house.url());
+    let (_, lobby) = ask("GET", &url, None, None).await;
+    let listed = |code: &str| {
+        let rooms = lobby.as_array().expect("a list");
+        rooms.iter().find(|room| room["code"] == code).expect("it is listed")["house_rules"].clone()
+    };
+    for (code, house_rules) in expected {
+        assert_eq!(listed(&code), house_rules, "{lobby}");
+    }
+    for name in ["id", "name", "summary"] {
+        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { name: "ur" } });
+        let (status, answer) = ask("POST", &url, None, Some(&wish)).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_options")), "{answer}");
+    }
+    house.server.stop().await;
+}
