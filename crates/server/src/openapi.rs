@@ -58,7 +58,7 @@ const REFUSALS: [(u16, &str, &str); 8] = [
     (404, "NotFound", "There is no such room, person, seat, game or variant."),
     (409, "NotNow", "The room or the game is not in a state for that; look again."),
     (413, "TooLarge", "The body is larger than the server takes."),
-    (429, "TooMany", "Too many requests, rooms or wrong codes; wait."),
+    (429, "TooMany", "Too many requests, rooms or wrong codes; wait the seconds of `Retry-After`."),
     (503, "Unavailable", "Nothing can be stored or read right now; send the same again."),
 ];
 
@@ -306,14 +306,8 @@ pub(crate) fn describe<Failure: JsonSchema>(requests: &[Request]) -> Value {
         methods[request.method] = request.described(&mut schemas);
     }
     let failure = in_json(schemas.of_told(SchemaGenerator::subschema_for::<Failure>));
-    let refusal = |(status, name, meaning): &(u16, &str, &str)| {
-        let mut said = json!({ "description": meaning, "content": failure });
-        if *status == 429 {
-            let seconds = json!({ "type": "integer", "minimum": 1 });
-            let wait = json!({ "description": "Seconds to wait.", "schema": seconds });
-            said["headers"] = json!({ "Retry-After": wait });
-        }
-        (name.to_string(), said)
+    let refusal = |(_, name, meaning): &(u16, &str, &str)| {
+        (name.to_string(), json!({ "description": meaning, "content": failure }))
     };
     json!({
         "openapi": "3.1.0",

@@ -259,6 +259,10 @@ fn every_error_is_in_the_document_and_no_other() {
         for before in ["code: \"", "bad(\"", "problem(\""] {
             codes.extend(source.split(before).skip(1).filter_map(word));
         }
+        for fault in source.split("Fault::new(").skip(1) {
+            let Some((status, rest)) = fault.split_once(", \"") else { continue };
+            codes.extend(status.parse::<u16>().ok().and_then(|_| word(rest)));
+        }
         for of_refusals in source.split("fn code(&self)").skip(1) {
             let (body, _) = of_refusals.split_once("\n    }\n").expect("an end");
             codes.extend(body.split("=> \"").skip(1).filter_map(word));
