@@ -336,6 +336,7 @@ board-choice = { $captures ->
     [one] { $colour }, Figur { $token }: { $from } → { $to }, schlägt eine.
    *[other] { $colour }, Figur { $token }: { $from } → { $to }, schlägt { $captures }.
 }
+board-danger = Sie könnte dort geschlagen werden.
 board-seat = { $colour }: { $places }
 board-token-name = Figur { $token }
 board-token = Figur { $token }: { $square }
@@ -470,6 +471,7 @@ room-waits-for = { $who } ist dran.
 room-paused = Das Spiel macht Pause.
 room-pause = Pause
 room-resume = Weiter
+room-option-danger = , könnte dort geschlagen werden
 room-pass = Nicht ziehen
 room-use = { $item } benutzen
 room-holds = Hat { $items }.
@@ -627,7 +629,7 @@ proved-dice = Die Würfe der Partie sind genau die, die sich aus den Werten erge
 proved-own = Die Kette dieses Browsers ist dabei: { $who }.
 proved-moves = Der Server hat alle Züge nachgespielt: Sie sind erlaubt.
 moves-asking = Der Server spielt die Züge nach …
-moves-illegal = Der Server weist die Züge zurück: { $reason }
+moves-illegal = Der Server hat sie nachgespielt und weist sie zurück: { $reason }
 moves-unknown = Der Server konnte nicht gefragt werden, ob die Züge erlaubt sind.
 
 unproved-nothing = Nichts bleibt offen.

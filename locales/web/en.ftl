@@ -336,6 +336,7 @@ board-choice = { $captures ->
     [one] { $colour }, token { $token }: from { $from } to { $to }, captures one.
    *[other] { $colour }, token { $token }: from { $from } to { $to }, captures { $captures }.
 }
+board-danger = It could be captured there.
 board-seat = { $colour }: { $places }
 board-token-name = token { $token }
 board-token = token { $token }: { $square }
@@ -470,6 +471,7 @@ room-waits-for = { $who } is to play.
 room-paused = The game is paused.
 room-pause = Pause
 room-resume = Go on
+room-option-danger = , could be captured there
 room-pass = Do not move
 room-use = Use { $item }
 room-holds = Holds { $items }.
@@ -627,7 +629,7 @@ proved-dice = The dice of the game are the ones that the values give, in this or
 proved-own = The chain of this browser is in it: { $who }.
 proved-moves = The server has played all moves again: they are legal.
 moves-asking = The server plays the moves again …
-moves-illegal = The server refuses the moves: { $reason }
+moves-illegal = The server has played it again and refuses it: { $reason }
 moves-unknown = The server could not be asked whether the moves are legal.
 
 unproved-nothing = Nothing is open.

@@ -336,6 +336,7 @@ board-choice = { $captures ->
     [one] { $colour }, ficha { $token }: { $from } → { $to }, come una.
    *[other] { $colour }, ficha { $token }: { $from } → { $to }, come { $captures }.
 }
+board-danger = Allí podrían comerla.
 board-seat = { $colour }: { $places }
 board-token-name = ficha { $token }
 board-token = ficha { $token }: { $square }
@@ -470,6 +471,7 @@ room-waits-for = Le toca a { $who }.
 room-paused = La partida está en pausa.
 room-pause = Pausa
 room-resume = Seguir
+room-option-danger = , podrían comerla allí
 room-pass = No mover
 room-use = Usar { $item }
 room-holds = Tiene { $items }.
@@ -627,7 +629,7 @@ proved-dice = Las tiradas de la partida son las que dan los valores, en este ord
 proved-own = La cadena de este navegador está incluida: { $who }.
 proved-moves = El servidor ha repetido todas las jugadas: son legales.
 moves-asking = El servidor repite las jugadas …
-moves-illegal = El servidor rechaza las jugadas: { $reason }
+moves-illegal = El servidor ha repetido la partida y la rechaza: { $reason }
 moves-unknown = No se ha podido preguntar al servidor si las jugadas son legales.
 
 unproved-nothing = No queda nada pendiente.

@@ -336,6 +336,7 @@ board-choice = { $captures ->
     [one] { $colour }, pion { $token } : { $from } → { $to }, une prise.
    *[other] { $colour }, pion { $token } : { $from } → { $to }, { $captures } prises.
 }
+board-danger = Il pourrait y être pris.
 board-seat = { $colour } : { $places }
 board-token-name = pion { $token }
 board-token = pion { $token } : { $square }
@@ -470,6 +471,7 @@ room-waits-for = C’est à { $who } de jouer.
 room-paused = La partie est en pause.
 room-pause = Pause
 room-resume = Reprendre
+room-option-danger = , pourrait y être pris
 room-pass = Ne pas bouger
 room-use = Utiliser : { $item }
 room-holds = Possède { $items }.
@@ -627,7 +629,7 @@ proved-dice = Les lancers de la partie sont bien ceux que donnent les valeurs, d
 proved-own = La chaîne de ce navigateur en fait partie : { $who }.
 proved-moves = Le serveur a rejoué tous les coups : ils sont permis.
 moves-asking = Le serveur rejoue les coups …
-moves-illegal = Le serveur refuse les coups : { $reason }
+moves-illegal = Le serveur a rejoué la partie et la refuse : { $reason }
 moves-unknown = Impossible de demander au serveur si les coups sont permis.
 
 unproved-nothing = Rien ne reste en suspens.

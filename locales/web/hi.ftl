@@ -331,6 +331,7 @@ board-choice = { $captures ->
     [one] { $colour }, गोटी { $token }: { $from } से { $to } तक, एक गोटी कटेगी।
    *[other] { $colour }, गोटी { $token }: { $from } से { $to } तक, { $captures } गोटियाँ कटेंगी।
 }
+board-danger = वहाँ वह कट सकती है।
 board-seat = { $colour }: { $places }
 board-token-name = गोटी { $token }
 board-token = गोटी { $token }: { $square }
@@ -465,6 +466,7 @@ room-waits-for = { $who } की बारी है।
 room-paused = खेल रुका हुआ है।
 room-pause = रोकें
 room-resume = आगे बढ़ें
+room-option-danger = , वहाँ कट सकती है
 room-pass = न चलें
 room-use = { $item } काम में लें
 room-holds = इनके पास { $items } है।
@@ -622,7 +624,7 @@ proved-dice = खेल के पासे वही हैं जो मान
 proved-own = इस ब्राउज़र की शृंखला इसमें है: { $who }।
 proved-moves = सर्वर ने सारी चालें फिर से चलीं: सब नियम से हैं।
 moves-asking = सर्वर चालें फिर से चल रहा है …
-moves-illegal = सर्वर चालों को नहीं मानता: { $reason }
+moves-illegal = सर्वर ने खेल दोबारा खेला और उसे नहीं मानता: { $reason }
 moves-unknown = सर्वर से पूछा नहीं जा सका कि चालें नियम से हैं या नहीं।
 
 unproved-nothing = कुछ बाक़ी नहीं है।

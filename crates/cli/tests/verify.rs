@@ -123,3 +123,21 @@ fn a_roll_thrown_away_and_a_roll_of_another_seat_are_refused() {
         check_refused("another roller", &reseal(&LUDO.replace(third, &by)));
     }
 }
+
+#[test]
+fn a_proof_is_written_in_one_way() {
+    check_proved(LUDO);
+    let roll = line(LUDO, "fair roll 1 ");
+    let words: Vec<&str> = roll.split(' ').collect();
+    let given: Vec<&str> = words[5].split(',').collect();
+    let other = |from: &str, to: &str| reseal(&LUDO.replacen(from, to, 1));
+    check_refused("capital digits", &other(words[4], &words[4].to_uppercase()));
+    check_refused("seats out of order", &other(words[5], &[given[1], given[0]].join(",")));
+    let turn = LUDO.lines().rfind(|line| line.starts_with("0: ")).unwrap();
+    check_refused("two spaces", &other(turn, &turn.replace(": ", ":  ")));
+    let (last, end) = (LUDO.lines().rfind(|line| line.contains(": ")).unwrap(), line(LUDO, "end "));
+    let moved = LUDO.replacen(&format!("{last}\n"), "", 1);
+    let moved = moved.replace(end, &format!("{last}\n{end}"));
+    check_refused("the game after its proof", &reseal(&moved));
+    check_refused("a byte order mark", &format!("\u{feff}{LUDO}"));
+}

@@ -313,19 +313,12 @@ impl<'a> Loader<'a> {
 
     /// Plays the actions, and gives back the proof of the dice.
     fn play(&mut self, game: &mut Game) -> Result<Vec<String>, BadRecord> {
-        let mut proof = Vec::new();
+        let (mut proof, mut has_kept) = (Vec::new(), false);
         if self.next() != Some("game") {
             return self.fail("a line `game` is expected here");
         }
         while let Some(line) = self.next() {
-            if let Some(kept) = line.strip_prefix("kept ") {
-                let actions: Result<Vec<Action>, String> =
-                    kept.split(' ').map(|word| read_kept(game.rules(), word)).collect();
-                match actions {
-                    Ok(actions) => game.keep(actions),
-                    Err(reason) => return self.fail(reason),
-                }
-            } else if let Some(line) = line.strip_prefix("fair ") {
+            if let Some(line) = line.strip_prefix("fair ") {
                 proof.push(line.to_string());
             } else if let Some(rest) = line.strip_prefix("end ") {
                 let plies = rest.split(' ').next().and_then(|n| n.parse::<usize>().ok());
@@ -336,6 +329,16 @@ impl<'a> Loader<'a> {
                     ));
                 }
                 return Ok(proof);
+            } else if has_kept || !proof.is_empty() {
+                return self.fail("the game comes first, then `kept`, then the proof of the dice");
+            } else if let Some(kept) = line.strip_prefix("kept ") {
+                has_kept = true;
+                let actions: Result<Vec<Action>, String> =
+                    kept.split(' ').map(|word| read_kept(game.rules(), word)).collect();
+                match actions {
+                    Ok(actions) => game.keep(actions),
+                    Err(reason) => return self.fail(reason),
+                }
             } else {
                 self.turn(game, line)?;
             }
@@ -344,13 +347,13 @@ impl<'a> Loader<'a> {
     }
 
     fn turn(&mut self, game: &mut Game, line: &str) -> Result<(), BadRecord> {
-        let Some((label, words)) = line.split_once(':') else {
-            return self.fail("a line of the game begins with the seat and a colon");
+        let Some((label, words)) = line.split_once(": ") else {
+            return self.fail("a line of the game begins with the seat, a colon and a space");
         };
         if label != who(game.state()) {
             return self.fail(format!("it is the turn of {}, not of {label}", who(game.state())));
         }
-        for word in words.split_whitespace() {
+        for word in words.split(' ') {
             let action = read_action(game.rules(), game.state(), word);
             let applied = action.and_then(|action| {
                 game.apply(action)

@@ -324,3 +324,61 @@ fn a_player_may_leave_at_any_moment_and_is_ranked_last() {
         }
     });
 }
+
+#[test]
+fn a_move_is_risky_exactly_if_a_token_of_an_opponent_may_capture_its_token_with_one_throw() {
+    for_every_variant(|rules| {
+        let mut found = [0, 0];
+        positions(rules, 31, 1_000, |state| {
+            let Turn::Move { seat } = state.turn() else { return };
+            let risks = rules.risks(state, u32::MAX);
+            for (mv, risky) in rules.legal(state).iter().zip(risks) {
+                let token = (rules.preview(state, mv).expect("it is legal").seat, mv.token);
+                let mut after = *state;
+                rules.apply(&mut after, Action::Move(mv), &mut ()).unwrap();
+                // As it goes on in fact, where it is the next seat's turn.
+                let next = match after.turn() {
+                    Turn::Roll { seat: next } if next != seat => next,
+                    _ => continue,
+                };
+                let foe = next != token.0 && !rules.partners(next, token.0);
+                let punished = foe && captured_by_one_throw(rules, &after, token);
+                assert!(risky || !punished, "{}: {mv:?} of {state:?}", rules.spec().id);
+                let alone = after.seats().filter(|s| !after.has_left(*s)).count() == 2;
+                assert!(!alone || risky == punished, "{}: {mv:?} of {state:?}", rules.spec().id);
+                found[usize::from(risky)] += 1;
+            }
+        });
+        println!("{}: {found:?} moves without and with a risk", rules.spec().id);
+        assert!(found[0] > 0 || found[1] == 0, "{}: not every move is risky", rules.spec().id);
+    });
+}
+
+/// Whether a throw of who is to roll leads to moves of one token that capture another one.
+fn captured_by_one_throw(rules: &Rules, state: &State, token: (Seat, u8)) -> bool {
+    let roller = state.seat();
+    let mut open: Vec<(State, Option<(Seat, u8)>)> = Vec::new();
+    for (throw, _) in rules.throws(state) {
+        let mut rolled = *state;
+        rules.apply(&mut rolled, Action::Roll(*throw), &mut ()).unwrap();
+        open.push((rolled, None));
+    }
+    while let Some((state, own)) = open.pop() {
+        if state.turn() != (Turn::Move { seat: roller }) {
+            continue;
+        }
+        for mv in rules.legal(&state).iter() {
+            let seen = rules.preview(&state, mv).expect("it is legal");
+            if own.is_some_and(|own| own != (seen.seat, mv.token)) {
+                continue;
+            }
+            if seen.captures.contains(&token) {
+                return true;
+            }
+            let mut after = state;
+            rules.apply(&mut after, Action::Move(mv), &mut ()).unwrap();
+            open.push((after, Some((seen.seat, mv.token))));
+        }
+    }
+    false
+}

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::{Game, Rules, catalog};
+use homestretch_table::fair::{Proof, verify};
 use std::convert::Infallible;
 use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
@@ -110,6 +111,17 @@ fn played(record: &str) -> Result<Replayed, Fault> {
         events.push(happened);
         states.push(game.view());
     }
-    let names = game.names().clone();
-    Ok(Replayed { variant: described(game.rules()), names, events, states })
+    let (names, fraud) = (game.names().clone(), fraud(&whole));
+    Ok(Replayed { variant: described(game.rules()), names, events, states, fraud })
+}
+
+/// What is wrong with the proof of a game's dice, if it has one.
+fn fraud(game: &Game) -> Option<String> {
+    if game.proof().is_empty() {
+        return None;
+    }
+    match Proof::read(game.proof()) {
+        Ok(proof) => verify(game, &proof).err().map(|fraud| fraud.to_string()),
+        Err(bad) => Some(bad.to_string()),
+    }
 }

@@ -3,6 +3,12 @@
 import type { LegalView, Point } from "../protocol/types";
 import { key } from "./spots";
 
+/** A move that may be made. */
+export interface Choice extends LegalView {
+    /** An opponent could capture the token with the next throw. */
+    danger?: boolean;
+}
+
 /** The token that a move moves. */
 export function tokenOf(choice: LegalView, turn: number | null): string | null {
     const seat = choice.seat ?? turn;
@@ -10,8 +16,8 @@ export function tokenOf(choice: LegalView, turn: number | null): string | null {
 }
 
 /** The moves of each token, in the order in which the server lists them. */
-export function byToken(choices: LegalView[], turn: number | null): Map<string, LegalView[]> {
-    const map = new Map<string, LegalView[]>();
+export function byToken(choices: Choice[], turn: number | null): Map<string, Choice[]> {
+    const map = new Map<string, Choice[]>();
     for (const choice of choices) {
         const name = tokenOf(choice, turn);
         if (name !== null) map.set(name, [...(map.get(name) ?? []), choice]);

@@ -1,8 +1,8 @@
 // What a person at the board asks about and chooses, by pointer, touch or keys.
 
-import type { LegalView, Point } from "../protocol/types";
+import type { Point } from "../protocol/types";
 import { beside, type Disc } from "./beside";
-import { byToken, nearest, tokenOf } from "./choose";
+import { byToken, type Choice, nearest, tokenOf } from "./choose";
 import { numberOf } from "./numbers";
 import { preview, type Preview } from "./preview";
 import { key, squareAt, type Spot } from "./spots";
@@ -12,8 +12,8 @@ import type { Stage } from "./stage.svelte";
 export interface Scene {
     stage: Stage;
     /** The moves that may be made here now. */
-    choices: LegalView[];
-    choose: (choice: LegalView) => void;
+    choices: Choice[];
+    choose: (choice: Choice) => void;
     /** Pixels per square. */
     unit: number;
     /** The counts of piles, on which no number may stand. */
@@ -21,13 +21,13 @@ export interface Scene {
     /** Where the pointer is on the board. */
     pointAt: (event: MouseEvent) => Point;
     /** The move that is pointed at outside of the board, in the list of moves. */
-    pointed: LegalView | null;
+    pointed: Choice | null;
     focus: (token: string | undefined) => void;
     focusTarget: () => void;
 }
 
 export interface Target {
-    choice: LegalView;
+    choice: Choice;
     preview: Preview;
     /** Where it comes to rest, by its index and, where it has one, its number. */
     square: number;
@@ -56,7 +56,7 @@ export class Choosing {
     }
 
     /** The moves by token; none while something moves. */
-    readonly options = $derived.by((): Map<string, LegalView[]> => {
+    readonly options = $derived.by((): Map<string, Choice[]> => {
         const { stage, choices } = this.#scene();
         return !stage.busy && stage.view ? byToken(choices, stage.view.turn.seat) : new Map();
     });

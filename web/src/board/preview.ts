@@ -1,8 +1,8 @@
 // What a move would do, as far as the layout and the view tell: shown before it is made.
 
 import type { LinkPlan } from "./links";
-import { isNumbered } from "./plan";
 import type { Layout, LegalView, Point, View } from "../protocol/types";
+import type { Choice } from "./choose";
 import { squareAt, standing, spots, type TokenId } from "./spots";
 import { walk } from "./walk";
 
@@ -16,14 +16,11 @@ export interface Preview {
     /** Where it comes to rest, and how large it is there. */
     ghost: { x: number; y: number; r: number };
     captures: TokenId[];
-    /** A hint, not a rule: an opposing token stands up to six squares behind the open square. */
+    /** An opponent could capture it there with the next throw. */
     danger: boolean;
 }
 
-/** How far behind a token is looked for: as far as one die reaches. */
-const REACH = 6;
-
-export function preview(layout: Layout, links: LinkPlan[], view: View, choice: LegalView): Preview | null {
+export function preview(layout: Layout, links: LinkPlan[], view: View, choice: Choice): Preview | null {
     const seat = choice.seat ?? view.turn.seat;
     const from = seat === null ? undefined : view.tokens[seat]?.[choice.token]?.step;
     if (seat === null || from === undefined) {
@@ -57,7 +54,7 @@ export function preview(layout: Layout, links: LinkPlan[], view: View, choice: L
         link: link?.plan ?? null,
         ghost: { x: ghost.x, y: ghost.y, r: ghost.r },
         captures: choice.captures.map(([other, token]) => ({ seat: other, token })),
-        danger: danger(layout, view, seat, choice),
+        danger: choice.danger === true,
     };
 }
 
@@ -78,33 +75,4 @@ function linkBefore(
         }
     }
     return null;
-}
-
-function danger(layout: Layout, view: View, seat: number, choice: LegalView): boolean {
-    const index = squareAt(layout, seat, choice.to);
-    const square = layout.squares[index ?? -1];
-    if (index === undefined || !square || square.kind !== "track" || square.safe || isNumbered(layout)) {
-        return false;
-    }
-    const taken = new Set(choice.captures.map(([other, token]) => `${other}.${token}`));
-    return Object.entries(view.tokens).some(([name, tokens]) => {
-        const other = Number(name);
-        const reached = (layout.seats[other]?.path.indexOf(index) ?? -1) + layout.first_step;
-        return (
-            other !== seat &&
-            !partners(view, seat, other) &&
-            tokens.some(
-                ({ step }, token) =>
-                    step > layout.first_step &&
-                    !taken.has(`${other}.${token}`) &&
-                    reached - step >= 1 &&
-                    reached - step <= REACH,
-            )
-        );
-    });
-}
-
-/** Whether one seat moves the other's tokens, which only partners do. */
-function partners(view: View, seat: number, other: number): boolean {
-    return view.legal.some((choice) => choice.seat === other || (choice.seat === seat && view.turn.seat === other));
 }

@@ -1,7 +1,8 @@
 // The board in words, for who hears it.
 
-import type { Layout, LegalView, View } from "../protocol/types";
+import type { Layout, View } from "../protocol/types";
 import { colourName, squareFor, words } from "../words";
+import type { Choice } from "./choose";
 
 const say = words.say;
 
@@ -10,17 +11,18 @@ export function tokenWord(token: number, names: string[]): string {
     return names[token] ?? String(token + 1);
 }
 
-/** A move: whose token, from where to where, what it captures. */
-export function choiceWords(layout: Layout, view: View, choice: LegalView, names: string[]): string {
+/** A move: whose token, from where to where, what it captures, and whether it could be captured there. */
+export function choiceWords(layout: Layout, view: View, choice: Choice, names: string[]): string {
     const seat = choice.seat ?? view.turn.seat ?? 0;
     const from = view.tokens[seat]?.[choice.token]?.step ?? layout.first_step;
-    return say("board-choice", {
+    const move = say("board-choice", {
         colour: colourName(seat, layout),
         token: tokenWord(choice.token, names),
         from: stepWords(layout, seat, from),
         to: stepWords(layout, seat, choice.to),
         captures: choice.captures.length,
     });
+    return choice.danger === true ? `${move} ${say("board-danger")}` : move;
 }
 
 /** For every seat, where its tokens are. */

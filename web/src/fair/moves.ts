@@ -1,4 +1,5 @@
-/** Asking the server whether the moves of a record are legal: this page holds no rules. */
+/** Asking the server whether the moves of a record are legal, those that were taken back included,
+    and whether it was the turn of who rolled: this page holds no rules. */
 import { api, Refused } from "../protocol/api";
 import type { Replayed } from "../protocol/types";
 
@@ -7,7 +8,8 @@ export type Moves = { kind: "asking" | "legal" | "unknown" } | { kind: "illegal"
 
 export async function askMoves(text: string): Promise<{ moves: Moves; replay: Replayed | null }> {
     try {
-        return { moves: { kind: "legal" }, replay: await api.replay(text) };
+        const replay = await api.check(text);
+        return { moves: replay.fraud === null ? { kind: "legal" } : { kind: "illegal", reason: replay.fraud }, replay };
     } catch (error) {
         // Only the rules' own refusal says something about the game.
         if (error instanceof Refused && error.code === "bad_record") return { moves: { kind: "illegal", reason: error.message }, replay: null };

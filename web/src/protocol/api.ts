@@ -71,6 +71,8 @@ export const api = {
         const { withoutProof } = await import("../fair/record");
         return ask("POST", "/api/replay", { record: withoutProof(record) });
     },
+    /** The same with the proof of its dice, which the server then checks against the game. */
+    check: (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record }),
 };
 
 /** Where a record can be downloaded. */

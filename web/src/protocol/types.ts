@@ -781,7 +781,12 @@ events: Array<Array<Event>>,
 /**
  * The states before the first action and after each one.
  */
-states: Array<View>, };
+states: Array<View>,
+/**
+ * Why the proof of its dice is not to be believed, in words; none if it is good, or if there is
+ * no proof.
+ */
+fraud: string | null, };
 
 /**
  * Something that happened in a room. docs/PROTOCOL.md lists all of them.
@@ -824,6 +829,11 @@ watchers: Array<PersonView>,
  * The game that is played, or the last one: the `state` of docs/ENGINE.md.
  */
 game: View | null,
+/**
+ * Where a person has to move: the places in `game.legal` of the moves whose token an opponent
+ * could capture with the next throw.
+ */
+risky: Array<number>,
 /**
  * Who you are.
  */
@@ -1040,6 +1050,11 @@ watchers: Array<PersonView>,
  * The game that is played, or the last one: the `state` of docs/ENGINE.md.
  */
 game: View | null,
+/**
+ * Where a person has to move: the places in `game.legal` of the moves whose token an opponent
+ * could capture with the next throw.
+ */
+risky: Array<number>,
 /**
  * Who you are.
  */

@@ -66,7 +66,7 @@ export function present(view: RoomView): Present[] {
 }
 
 /** Moves that differ: tokens of a seat that stand together and go together are one choice. */
-export function distinct(view: RoomView, choices: readonly LegalView[]): LegalView[] {
+export function distinct<T extends LegalView>(view: RoomView, choices: readonly T[]): T[] {
     const seen = new Set<string>();
     return choices.filter((choice) => {
         const seat = choice.seat ?? view.game?.turn.seat ?? 0;
@@ -89,6 +89,6 @@ export function keyOf(choice: LegalView, choices: readonly LegalView[]): number 
 }
 
 /** The moves of a key. Tokens that stand together are one choice, but each has its number. */
-export function byKey(key: number, choices: readonly LegalView[]): LegalView[] {
+export function byKey<T extends LegalView>(key: number, choices: readonly T[]): T[] {
     return choices.filter((choice) => keyOf(choice, choices) === key);
 }

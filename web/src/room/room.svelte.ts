@@ -1,11 +1,12 @@
 /** A room as this page knows it: one state that everything is drawn from. */
+import type { Choice } from "../board/choose";
 import { sound } from "../board/sound";
 import { alarmText } from "../fair/tell";
 import { browserStore, later, randomSecret, soon, Watch } from "../fair/watch.svelte";
 import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
-import type { Command, LegalView, RoomEvent, RoomView, SeatView, Seen, VariantView } from "../protocol/types";
+import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView } from "../protocol/types";
 import { type Context, explain, levelName, narrate, who, words } from "../words";
 import { type DiceSpec, diceOf } from "./dice";
 import { isSeen } from "./events";
@@ -47,6 +48,12 @@ export class Room {
     readonly #endings: (() => void)[] = [];
     #beat: ReturnType<typeof setTimeout> | undefined;
     #forget: ReturnType<typeof setTimeout> | undefined;
+
+    /** The moves of the newest view, with what they risk. */
+    readonly #legal = $derived.by((): Choice[] => {
+        const { game, risky } = this.view;
+        return (game?.legal ?? []).map((choice, place) => ({ ...choice, danger: risky.includes(place) }));
+    });
 
     constructor(seen: Seen, variant: VariantView, tools: Tools) {
         const { events, ...view } = seen;
@@ -152,9 +159,9 @@ export class Room {
     }
 
     /** The moves a person at this screen may make now. */
-    get choices(): LegalView[] {
+    get choices(): Choice[] {
         if (this.turn === null || this.acting || this.view.game?.turn.phase !== "move") return [];
-        return this.view.game.legal;
+        return this.#legal;
     }
 
     get mayPass(): boolean {
@@ -193,7 +200,7 @@ export class Room {
         });
     }
 
-    move(choice: LegalView): void {
+    move(choice: Choice): void {
         if (this.choices.length === 0) return;
         void this.#act({ type: "move", token: choice.token, pips: choice.pips });
     }
@@ -354,7 +361,7 @@ export class Room {
     }
 
     /** The only move there is, if nothing is to be decided. */
-    get single(): LegalView | null {
+    get single(): Choice | null {
         if (this.mayPass || this.view.game?.item != null) return null;
         const [only, other] = distinct(this.view, this.choices);
         return only !== undefined && other === undefined ? only : null;

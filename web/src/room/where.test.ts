@@ -24,6 +24,7 @@ test("a move in words says which token goes where, how far if asked, and whom it
     expect(choiceText(to(0), game, context, false)).toBe("token 1 to square 7");
     expect(choiceText(to(1), game, context, true)).toBe("3: token 1 to square 2 of the home stretch");
     expect(choiceText(to(0, [[1, 0], [1, 2]]), game, context, false)).toBe("token 1 to square 7, captures Bo (blue)");
+    expect(choiceText({ ...to(0), danger: true }, game, context, false)).toBe("token 1 to square 7, could be captured there");
 });
 
 test("where a move leads stands by itself beside the token's number, and is part of the whole sentence", () => {

@@ -1,4 +1,5 @@
 /** The board in words: where everything stands, and where a move leads. */
+import type { Choice } from "../board/choose";
 import type { Layout, LegalView, View } from "../protocol/types";
 import { type Context, itemName, squareFor, tokenName, who, words } from "../words";
 
@@ -26,13 +27,15 @@ export function goalText(choice: LegalView, game: View, context: Context): strin
     return squareFor(seat, squareAt(context.layout, seat, choice.to), context.layout);
 }
 
-/** A move in words: which token, to where, and what it captures. `pips` also says how far. */
-export function choiceText(choice: LegalView, game: View, context: Context, pips: boolean): string {
+/** A move in words: which token, to where, what it captures and whether it could be captured there.
+    `pips` also says how far. */
+export function choiceText(choice: Choice, game: View, context: Context, pips: boolean): string {
     const to = goalText(choice, game, context);
     const token = tokenName(choice.token, context);
     const text = pips ? say("game-option-pips", { pips: choice.pips, token, to }) : say("game-option", { token, to });
     const taken = takenBy(choice).map((seat) => who(seat, context)).join(", ");
-    return taken === "" ? text : text + say("game-option-captures", { list: taken });
+    const captures = taken === "" ? "" : say("game-option-captures", { list: taken });
+    return text + captures + (choice.danger === true ? say("room-option-danger") : "");
 }
 
 /** The seats that lose tokens by a move, each once. */

@@ -93,6 +93,9 @@ pub struct Replayed {
     pub events: Vec<Vec<Event>>,
     /// The states before the first action and after each one.
     pub states: Vec<View>,
+    /// Why the proof of its dice is not to be believed, in words; none if it is good, or if there is
+    /// no proof.
+    pub fraud: Option<String>,
 }
 
 /// How much is going on.

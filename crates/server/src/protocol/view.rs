@@ -28,6 +28,9 @@ pub struct RoomView {
     pub watchers: Vec<PersonView>,
     /// The game that is played, or the last one: the `state` of docs/ENGINE.md.
     pub game: Option<View>,
+    /// Where a person has to move: the places in `game.legal` of the moves whose token an opponent
+    /// could capture with the next throw.
+    pub risky: Vec<usize>,
     /// Who you are.
     pub you: Option<You>,
     /// The clocks.

@@ -7,6 +7,9 @@ use crate::store::Standing;
 use homestretch_rules::Seat;
 use homestretch_table::{Hands, Kind, Millis, PlayerId};
 
+/// How much is tried to find out what a move risks: some milliseconds, which games of many dice need.
+const TRIES: u32 = 5_000;
+
 impl Room {
     /// The room as a viewer sees it. Who is connected is known outside of it.
     pub(crate) fn view(
@@ -38,6 +41,7 @@ impl Room {
             seats: self.seats(connected),
             watchers: self.watchers(connected),
             game: table.game().map(|game| game.view()),
+            risky: self.risky(),
             you: None,
             clock: ClockView {
                 now,
@@ -56,6 +60,17 @@ impl Room {
             places: table.places(),
             dice: self.dice_view(),
         }
+    }
+
+    /// The places of the moves that risk their token. Bots know by themselves.
+    fn risky(&self) -> Vec<usize> {
+        let Some(game) = self.table.game() else { return Vec::new() };
+        let is_person = |seat: Seat| self.table.at(seat).is_some_and(|at| at.level().is_none());
+        if !self.table.to_act().is_some_and(is_person) {
+            return Vec::new();
+        }
+        let risks = game.rules().risks(game.state(), TRIES);
+        risks.iter().enumerate().filter_map(|(place, risky)| risky.then_some(place)).collect()
     }
 
     fn seats(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<SeatView> {

@@ -2,7 +2,7 @@
 
 use crate::House;
 use crate::guest::{Ear, Guest, ask};
-use homestretch_rules::{Game, Seat};
+use homestretch_rules::{Game, Seat, reseal};
 use homestretch_table::Millis;
 use homestretch_table::fair::{Chain, GameId, Mode, Owner, Proof, Verdict, place, verify};
 use serde_json::{Value, json};
@@ -454,7 +454,16 @@ async fn a_record_with_its_whole_proof_can_be_played_again() {
     assert!(long > 4_096, "{long} bytes");
     let wish = json!({ "record": record });
     let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
-    assert_eq!(status, 200, "{replayed}");
+    assert_eq!((status, &replayed["fraud"]), (200, &json!(null)), "{replayed}");
+    // A roll that is thrown away: only who plays the moves again sees that nobody had a reason.
+    let text = record.as_str().expect("text");
+    let end = text.lines().last().expect("an end");
+    let next = 1 + text.lines().filter(|line| line.starts_with("fair roll ")).count();
+    let thrown = reseal(&text.replace(end, &format!("fair void {next} 0\n{end}")));
+    let wish = json!({ "record": thrown });
+    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
+    let words = replayed["fraud"].as_str().expect("words");
+    assert!(status == 200 && words.contains("thrown away"), "{words}");
     let wish = json!({ "record": "x".repeat(70_000) });
     let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
     assert_eq!((status, &refused["error"]["code"]), (413, &json!("too_large")));

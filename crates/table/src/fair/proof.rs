@@ -136,6 +136,7 @@ impl Proof {
 
     /// Reads the lines of a record.
     pub fn read(lines: &[String]) -> Result<Proof, BadProof> {
+        let written = lines;
         let mut lines = lines.iter().map(|line| Line::new(line)).peekable();
         let game = due(&mut lines, "game")?.one()?;
         let seeded = match lines.next_if(|line| line.name == "seeded") {
@@ -155,7 +156,12 @@ impl Proof {
             }
         }
         let start = start.ok_or_else(|| Line::new("start").bad("the proof is cut off"))?;
-        Ok(Proof { game, seeded, server, seats, start, steps })
+        let proof = Proof { game, seeded, server, seats, start, steps };
+        // There is one way to write it, so that all who check a file read the same.
+        match written.iter().zip(proof.lines()).find(|(line, right)| *line != right) {
+            Some((line, _)) => Err(Line::new(line).bad("the program writes it otherwise")),
+            None => Ok(proof),
+        }
     }
 }
 
@@ -261,14 +267,21 @@ impl<'a> Line<'a> {
                 ply: self.word(ply)?,
                 gone: gone.iter().map(|word| word.to_string()).collect(),
             },
-            ("roll", [index, roller, server, given, missing, fell]) => Step::Roll(ShownRoll {
-                index: self.word(index)?,
-                roller: self.roller(roller)?,
-                server: self.word(server)?,
-                contributions: self.list(given)?,
-                missing: self.list(missing)?,
-                fell: (*fell).to_string(),
-            }),
+            ("roll", [index, roller, server, given, missing, fell]) => {
+                let contributions: Vec<Contribution> = self.list(given)?;
+                let missing: Vec<Seat> = self.list(missing)?;
+                if !contributions.is_sorted_by_key(|(seat, _)| *seat) || !missing.is_sorted() {
+                    return Err(self.bad("seats stand in rising order"));
+                }
+                Step::Roll(ShownRoll {
+                    index: self.word(index)?,
+                    roller: self.roller(roller)?,
+                    server: self.word(server)?,
+                    contributions,
+                    missing,
+                    fell: (*fell).to_string(),
+                })
+            }
             _ => return Err(self.bad("it has too few or too many words")),
         })
     }

@@ -135,7 +135,8 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
     checker.voids_have_reasons(&mut replay)?;
     if replay.kept().ne(game.kept()) {
         let words = |kept: &mut dyn Iterator<Item = Action>| {
-            kept.map(|action| game.rules().write_action(&action)).collect::<Vec<_>>().join(" ")
+            let words: Vec<_> = kept.map(|action| game.rules().write_action(&action)).collect();
+            if words.is_empty() { "nothing".into() } else { words.join(" ") }
         };
         let (record, proof) = (words(&mut game.kept()), words(&mut replay.kept()));
         return Err(Fraud::Record { index: checker.next, record, proof });
