@@ -314,7 +314,8 @@ async fn roll(
 
 /// Makes the moves that a roll leads to, if there are any and they are not made yet.
 async fn go_on(table: &mut Table, roller: usize, index: u32) {
-    let view = table.view().await;
+    let fell = |view: &Value| view["dice"]["opened"]["index"] != json!(index);
+    let view = table.view_when("the dice fall", fell).await;
     if view["game"]["turn"]["phase"] == "move" {
         let legal = &view["game"]["legal"][0];
         let mv = json!({ "type": "move", "token": legal["token"], "pips": legal["pips"] });
