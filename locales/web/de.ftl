@@ -392,6 +392,8 @@ room-remove-bot = { $name } wegnehmen
 room-kick = { $name } vom Tisch wegschicken
 room-remove-here = { $name } spielt doch nicht mit
 room-send-out = { $name } aus dem Raum schicken
+room-send-out-yes = Hinausschicken
+room-send-out-no = Lieber nicht
 room-people =
     { $count ->
         [one] Noch eine Person ist da

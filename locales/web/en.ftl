@@ -392,6 +392,8 @@ room-remove-bot = Take { $name } away
 room-kick = Send { $name } away from the table
 room-remove-here = { $name } does not play after all
 room-send-out = Send { $name } out of the room
+room-send-out-yes = Send out
+room-send-out-no = Do not
 room-people =
     { $count ->
         [one] One other person is here

@@ -392,6 +392,8 @@ room-remove-bot = Quitar a { $name }
 room-kick = Echar a { $name } de la mesa
 room-remove-here = { $name } al final no juega
 room-send-out = Echar a { $name } de la sala
+room-send-out-yes = Echar
+room-send-out-no = Mejor no
 room-people =
     { $count ->
         [one] Hay otra persona aquí

@@ -392,6 +392,8 @@ room-remove-bot = Enlever { $name }
 room-kick = Faire quitter la table à { $name }
 room-remove-here = { $name } ne joue finalement pas
 room-send-out = Faire sortir { $name } du salon
+room-send-out-yes = Faire sortir
+room-send-out-no = Ne pas le faire
 room-people =
     { $count ->
         [one] Une autre personne est là

@@ -387,6 +387,8 @@ room-remove-bot = { $name } को हटाएँ
 room-kick = { $name } को मेज़ से हटाएँ
 room-remove-here = { $name } अब नहीं खेलेंगे
 room-send-out = { $name } को कमरे से बाहर करें
+room-send-out-yes = बाहर भेजें
+room-send-out-no = रहने दें
 room-people =
     { $count ->
         [one] एक और व्यक्ति यहाँ है

@@ -200,6 +200,25 @@ test("the host asks somebody not to write, who is told so, and lets them write a
     await guest.page.getByLabel(say("room-chat-say")).waitFor();
 });
 
+test("the host sends somebody out in the middle of a game, after a second thought, and the computer plays on", async () => {
+    const ann = await house.make({ variant: "ludo" });
+    const bo = await house.join(ann.code, "Bo");
+    for (const who of [ann, bo]) await house.does(who, { type: "ready", ready: true });
+    await house.does(ann, { type: "start" });
+    const [host, guest] = [await come(), await come()];
+    await Promise.all([host.enters(ann, "ludo", "Ann"), guest.enters(bo, "ludo", "Bo")]);
+    await host.id("menu").click();
+    await host.id("people").locator("summary").click();
+    await host.button("room-send-out", { name: "Bo" }).click();
+    await host.button("room-send-out-no").click();
+    await host.button("room-send-out", { name: "Bo" }).click();
+    await host.id("send-out-yes").click();
+    await guest.text("room-removed").waitFor();
+    await host.button("room-send-out", { name: "Bo" }).waitFor({ state: "detached" });
+    const { seats, status } = await house.view(ann);
+    expect([status, seats.find(({ name }) => name === "Bo")?.lent]).toEqual(["playing", "left"]);
+});
+
 test("who is away lets the computer play, and takes the seat back", async () => {
     const ann = await house.make({ variant: "ludo" });
     const bo = await house.join(ann.code, "Bo");

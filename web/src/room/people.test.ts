@@ -26,6 +26,15 @@ test("everybody is in the room once, also who plays two seats, with whether they
     ]);
 });
 
+test("who has left the game is not in the room, though their seat has their name", () => {
+    const seats = [
+        seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }),
+        seatView(1, { kind: "human", name: "Bo", player: 2, lent: "left" }),
+        seatView(2, { kind: "human", name: "Cy", player: 3, lent: "asked" }),
+    ];
+    expect(present(roomView(1, { seats })).map((one) => one.name)).toEqual(["Ann", "Cy"]);
+});
+
 test("a record's bots are called by their level too, and everybody else as they are", () => {
     const named = (name: string) => recordName(name, ["easy", "hard"], levels);
     expect([named("easy 2"), named("hard"), named("Ann"), named("easygoing")]).toEqual(["Facile 2", "Hard", "Ann", "easygoing"]);

@@ -57,8 +57,11 @@ export interface Present {
 /** Everybody in the room once, those who sit first. Who plays several seats has the name of the first. */
 export function present(view: RoomView): Present[] {
     const found = new Map<number, Omit<Present, "muted">>();
-    for (const { player, name, connected } of view.seats) {
+    const gone = view.game?.left ?? [];
+    for (const { seat, player, name, lent, connected } of view.seats) {
         if (player == null || name === null || found.has(player)) continue;
+        // Whose seat a bot plays on for, or whose tokens went, is not here any more.
+        if (lent === "left" || gone.includes(seat)) continue;
         found.set(player, { player, name, connected, seated: true });
     }
     for (const watcher of view.watchers) found.set(watcher.player, { ...watcher, seated: false });
