@@ -14,7 +14,7 @@ export interface Wish extends BrowserContextOptions {
 
 export class Guest {
     /** Errors of the page and of its console. */
-    readonly troubles: string[] = [];
+    readonly #troubles: string[] = [];
     readonly #expected: RegExp[] = [];
 
     private constructor(
@@ -48,8 +48,14 @@ export class Guest {
         this.#expected.push(...patterns);
     }
 
+    /** What went wrong; from now on nothing may that was not said anew. */
+    account(): string[] {
+        this.#expected.length = 0;
+        return this.#troubles.splice(0);
+    }
+
     #note(text: string): void {
-        if (!this.#expected.some((pattern) => pattern.test(text))) this.troubles.push(text);
+        if (!this.#expected.some((pattern) => pattern.test(text))) this.#troubles.push(text);
     }
 
     async goes(path: string): Promise<void> {

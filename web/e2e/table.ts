@@ -24,7 +24,7 @@ export function table({ pace = 0, wait = 2_000 } = {}): Table {
     });
 
     afterEach(async () => {
-        const troubles = [...passing, ...staying].flatMap((guest) => guest.troubles.splice(0));
+        const troubles = [...passing, ...staying].flatMap((guest) => guest.account());
         await Promise.all(passing.map((guest) => guest.context.close()));
         passing = [];
         expect(troubles, "no page has an error in its console").toEqual([]);
