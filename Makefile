@@ -19,8 +19,10 @@ run:
 play:
 	cargo run --release --locked -- play
 
+# Most tests of servers wait for something most of the time: twice two of them share two cores well.
 # The second run names the workspace, too: else its libraries are built again with other features.
 # It leaves out what has brought its own PostgreSQL to the first one.
+test: export RUST_TEST_THREADS = 4
 test: databases browser
 	cargo test --workspace --locked
 	HOMESTRETCH_TEST_STORE=postgres cargo test --workspace --test server --locked -- --skip asleep:: --skip cluster:: --skip hints:: --skip nats:: --skip silent::

@@ -306,8 +306,17 @@ pub(crate) fn describe<Failure: JsonSchema>(requests: &[Request]) -> Value {
         methods[request.method] = request.described(&mut schemas);
     }
     let failure = in_json(schemas.of_told(SchemaGenerator::subschema_for::<Failure>));
-    let refusal = |(_, name, meaning): &(u16, &str, &str)| {
-        (name.to_string(), json!({ "description": meaning, "content": failure }))
+    let refusal = |(status, name, meaning): &(u16, &str, &str)| {
+        let mut described = json!({ "description": meaning, "content": failure });
+        if *status == 429 {
+            described["headers"] = json!({
+                "Retry-After": {
+                    "description": "After how many seconds it may work.",
+                    "schema": { "type": "integer", "minimum": 1 },
+                },
+            });
+        }
+        (name.to_string(), described)
     };
     json!({
         "openapi": "3.1.0",

@@ -1,7 +1,9 @@
 //! Messages of clients read into their types; what is wrong with one that cannot be is said in
 //! words for who sent it, and not in those of the program.
 
-use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
+use serde::de::value::{
+    EnumAccessDeserializer, MapAccessDeserializer, MapDeserializer, SeqDeserializer,
+};
 use serde::de::{self, DeserializeOwned, Deserializer, Expected, IntoDeserializer, Unexpected};
 use serde_json::Value;
 use std::fmt::Display;
@@ -42,6 +44,65 @@ pub(crate) fn object<T: DeserializeOwned>(value: Value) -> Result<T, Unfit> {
 }
 
 const AN_OBJECT: &str = "an object";
+
+/// Reads an object whose `type` says which of several it is. Serde would keep all the rest for later,
+/// and lose where it stood.
+pub(crate) fn of_type<T: DeserializeOwned>(
+    mut members: serde_json::Map<String, Value>,
+) -> Result<T, Unfit> {
+    let word = match members.remove("type") {
+        Some(Value::String(word)) => word,
+        Some(other) => {
+            let wrong = de::Error::invalid_type(unexpected(&other), &"a word");
+            return Written::placed(Some("type".into()), Err(wrong));
+        }
+        None => return Err(de::Error::missing_field("type")),
+    };
+    T::deserialize(EnumAccessDeserializer::new(Typed { word, members }))
+}
+
+/// A word that says what the members beside it are.
+struct Typed {
+    word: String,
+    members: serde_json::Map<String, Value>,
+}
+
+impl<'de> de::EnumAccess<'de> for Typed {
+    type Error = Unfit;
+    type Variant = Typed;
+
+    fn variant_seed<S: de::DeserializeSeed<'de>>(
+        self,
+        seed: S,
+    ) -> Result<(S::Value, Typed), Unfit> {
+        let word = Value::String(self.word.clone());
+        Ok((seed.deserialize(Written { key: Some("type".into()), value: word })?, self))
+    }
+}
+
+impl<'de> de::VariantAccess<'de> for Typed {
+    type Error = Unfit;
+
+    fn unit_variant(self) -> Result<(), Unfit> {
+        Ok(())
+    }
+
+    fn struct_variant<V: de::Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unfit> {
+        visitor.visit_map(members(self.members))
+    }
+
+    fn newtype_variant_seed<S: de::DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Unfit> {
+        seed.deserialize(Written { key: None, value: Value::Object(self.members) })
+    }
+
+    fn tuple_variant<V: de::Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Unfit> {
+        Err(de::Error::invalid_type(Unexpected::Map, &visitor))
+    }
+}
 
 /// A value as it was written, and the key that it was written under.
 struct Written {
@@ -253,7 +314,7 @@ mod tests {
         );
         check::<Order>(
             r#"{"cmd_id": "a", "type": "settings", "settings": [true]}"#,
-            "a list stands where an object belongs",
+            "`settings`: a list stands where an object belongs",
         );
     }
 
@@ -273,15 +334,19 @@ mod tests {
         );
         check::<Order>(
             r#"{"cmd_id": "a", "type": "move", "token": "first"}"#,
-            "a text stands where a whole number from 0 to 255 belongs",
+            "`token`: a text stands where a whole number from 0 to 255 belongs",
         );
+        check::<Order>(r#"{"cmd_id": "a", "type": "move"}"#, "`token` is missing");
+        check::<Order>(r#"{"cmd_id": "a"}"#, "`type` is missing");
+        check::<Order>(r#"{"type": "pass"}"#, "`cmd_id` is missing");
+        check::<Order>(r#"{"cmd_id": "a", "type": 3}"#, "`type`: `3` stands where a word belongs");
         check::<Order>(
             r#"{"cmd_id": "a", "type": "settings", "settings": {"best_of": -1}}"#,
             "`best_of`: `-1` stands where a whole number from 0 to 255 belongs",
         );
         let said = read::<Order>(br#"{"cmd_id": "a", "type": "fly"}"#).err().expect("refused");
         let said = said.to_string();
-        assert!(said.contains("`fly` is none of `ready`, `sit`, `start`, "), "{said}");
+        assert!(said.contains("`type`: `fly` is none of `ready`, `sit`, `start`, "), "{said}");
     }
 
     #[test]

@@ -61,6 +61,12 @@ impl Node {
     /// Lets it do nothing, as a machine that sleeps.
     pub(crate) fn stop(&self) {
         run("kill", &["-s", "STOP", &self.child.id().to_string()]);
+        // The signal is on its way; on a busy machine something may still come before it.
+        let stat = format!("/proc/{}/stat", self.child.id());
+        let is_stopped = |stat: String| stat.contains(") T ");
+        while std::fs::read_to_string(&stat).is_ok_and(|stat| !is_stopped(stat)) {
+            std::thread::yield_now();
+        }
     }
 
     pub(crate) fn go_on(&self) {

@@ -65,7 +65,7 @@ pub struct Watch {
 }
 
 /// A command with its name, so that sending it twice does it once.
-#[derive(Clone, Deserialize, JsonSchema)]
+#[derive(Clone, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Order {
     /// A name that the client makes up, different for each command.
@@ -78,10 +78,27 @@ pub struct Order {
     pub command: Command,
 }
 
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Order, D::Error> {
+        #[derive(Deserialize)]
+        struct Named {
+            cmd_id: String,
+            seq: Option<u64>,
+        }
+        let mut members = serde_json::Map::deserialize(from)?;
+        let keys = ["cmd_id", "seq"];
+        let name = keys.into_iter().filter_map(|key| members.remove_entry(key)).collect();
+        let Named { cmd_id, seq } = reading::object(name).map_err(D::Error::custom)?;
+        let command = reading::of_type(members).map_err(D::Error::custom)?;
+        Ok(Order { cmd_id, seq, command })
+    }
+}
+
 /// What a person can ask for.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields, tag = "type"))]
+#[serde(rename_all = "snake_case")]
+#[schemars(tag = "type")]
 pub enum Command {
     /// Say that you are ready, or are not.
     Ready {
@@ -201,8 +218,6 @@ pub enum Command {
     /// Change the settings while no game is played. For the host.
     Settings {
         /// What is changed.
-        #[serde(deserialize_with = "change")]
-        #[cfg_attr(test, ts(as = "Change"))]
         settings: Change,
     },
     /// Let a bot play for you, or take your seat back.
@@ -302,12 +317,6 @@ pub enum Ping {
 
 fn yes() -> bool {
     true
-}
-
-/// Changes within a command. Serde keeps what comes after a type for later, and would then take a
-/// list for an object.
-fn change<'de, D: Deserializer<'de>>(from: D) -> Result<Change, D::Error> {
-    reading::object(Deserialize::deserialize(from)?).map_err(D::Error::custom)
 }
 
 fn usual_level() -> String {

@@ -1,18 +1,18 @@
 //! The dice of a room: who has committed to what, the roll that is open, and what was shown. The
 //! protocol itself is `homestretch_table::fair`; here it meets the room's entries.
 
+mod game;
+
+use self::game::{GameDice, ServerChain};
 use super::{Entry, Refused, Room, RoomWhat};
 use crate::protocol::{DiceView, OpenedView};
 use crate::secret::Secret;
-use homestretch_rules::{Game, Seat, Turn};
+use homestretch_rules::{Seat, Turn};
 use homestretch_table::fair::{
-    self, Chain, Committed, Contribution, GameId, NewAnchor, Owner, Proof, Seed, ShownRoll, Step,
-    Value, VoidRoll, descends, place,
+    self, Chain, Contribution, GameId, NewAnchor, Owner, Seed, ShownRoll, Value, descends, place,
 };
 use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Refusal, Table, What};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-use std::sync::OnceLock;
 
 /// The dice of a room.
 #[derive(Debug, Default)]
@@ -33,39 +33,6 @@ struct Commitment {
     server: ServerChain,
     /// By seat and person: until the start it may change who will sit where.
     anchors: BTreeMap<(Seat, PlayerId), Value>,
-}
-
-/// The dice of a game that has begun.
-#[derive(Debug)]
-struct GameDice {
-    server: ServerChain,
-    proof: Proof,
-    /// The game had begun before: there is no proof of its first rolls.
-    late: bool,
-    /// When the server committed to its chain: at the start, or when the one before was spent.
-    committed: Millis,
-    /// The last known value of every seat's chain, and where in the chain it is.
-    known: BTreeMap<Seat, (u32, Value)>,
-    /// Chains that begin after the roll that is open.
-    waiting: Vec<NewAnchor>,
-    /// Seats that were silent: they take no part until their next own turn.
-    silent: BTreeSet<Seat>,
-    /// The index of the next roll.
-    next: u32,
-    open: Option<Open>,
-    /// How many actions the game has.
-    ply: usize,
-}
-
-/// A roll that is open.
-#[derive(Debug)]
-struct Open {
-    index: u32,
-    roller: Option<Seat>,
-    contributors: Vec<Seat>,
-    released: BTreeMap<Seat, Value>,
-    /// When it was opened, or else when the dice were asked for.
-    since: Millis,
 }
 
 /// Who is there, as far as the node that asks can know it.
@@ -350,8 +317,9 @@ impl Dice {
                 match table.phase() == Phase::Playing {
                     true => {
                         let seats: Vec<Seat> = table.seated().map(|(seat, _)| seat).collect();
-                        let dice = GameDice::start(next, at, &seats, table);
-                        self.game = Some(GameDice { late: true, ..dice });
+                        let mut dice = GameDice::start(next, at, &seats, table);
+                        dice.late = true;
+                        self.game = Some(dice);
                     }
                     false => self.next = Some(next),
                 }
@@ -387,176 +355,5 @@ impl Commitment {
             Some((*seat, *self.anchors.get(&(*seat, *player))?))
         };
         people.iter().filter_map(own).collect()
-    }
-}
-
-impl GameDice {
-    fn start(next: Commitment, at: Millis, seats: &[Seat], table: &Table) -> GameDice {
-        let people: BTreeMap<Seat, PlayerId> = humans(table).collect();
-        let anchors = next.anchors_of(&people);
-        let committed = |seat: &Seat| Committed {
-            seat: *seat,
-            human: people.contains_key(seat),
-            anchor: anchors.get(seat).copied(),
-        };
-        let mut seats: Vec<Committed> = seats.iter().map(committed).collect();
-        seats.sort_by_key(|seat| seat.seat);
-        let hash = table.rules().hash().parse().expect("a hash of the rules is a value");
-        let (game, server) = (next.server.game, next.server.anchor);
-        let start = fair::start(game, hash, server, &seats);
-        let known = seats.iter().filter_map(|s| Some((s.seat, (0, s.anchor?)))).collect();
-        GameDice {
-            server: next.server,
-            proof: Proof { game, seeded: None, server, seats, start, steps: Vec::new() },
-            late: false,
-            committed: at,
-            known,
-            waiting: Vec::new(),
-            silent: BTreeSet::new(),
-            next: 1,
-            open: None,
-            ply: table.game().map_or(0, Game::ply),
-        }
-    }
-
-    /// Takes in an entry. Gives the roll that it makes void.
-    fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) -> Option<u32> {
-        if let (RoomWhat::Table(_), Some(game)) = (what, table.game()) {
-            self.went_on(game);
-        }
-        match what {
-            RoomWhat::RollOpened { index, roller, contributors } => {
-                let void = self.void();
-                let (contributors, released) = (contributors.clone(), BTreeMap::new());
-                let (index, roller) = (*index, *roller);
-                self.open = Some(Open { index, roller, contributors, released, since: at });
-                self.next = index + 1;
-                return void;
-            }
-            RoomWhat::Released { seat, value, .. } => {
-                if let Some(open) = &mut self.open {
-                    open.released.insert(*seat, *value);
-                }
-            }
-            RoomWhat::Table(What::Asked { .. }) => {
-                if let Some(open) = &mut self.open {
-                    open.since = at;
-                }
-            }
-            RoomWhat::RollShown(shown) => return self.shown(shown),
-            RoomWhat::Renewed { secret, anchor } => {
-                let (game, owner) = (self.proof.game, Owner::Server);
-                self.server = ServerChain::new(game, secret.clone(), *anchor, self.next);
-                self.committed = at;
-                self.proof.steps.push(Step::Anchor(NewAnchor { owner, anchor: *anchor }));
-            }
-            _ => {}
-        }
-        None
-    }
-
-    /// Follows the game, and notes what was taken back. The roll that is open stays so: it may be the
-    /// one that is due then.
-    fn went_on(&mut self, game: &Game) {
-        let (from, ply) = (self.ply, game.ply());
-        self.ply = ply;
-        if ply < from {
-            let gone = game.undone().iter().rev().take(from - ply);
-            let gone = gone.map(|action| game.rules().write_action(action)).collect();
-            self.proof.steps.push(Step::Back { ply, gone });
-        }
-    }
-
-    fn shown(&mut self, shown: &ShownRoll) -> Option<u32> {
-        if self.open.as_ref().is_some_and(|open| open.index == shown.index) {
-            self.open = None;
-        }
-        let void = self.void();
-        for (seat, value) in &shown.contributions {
-            self.known.insert(*seat, (place(shown.index), *value));
-            self.silent.remove(seat);
-        }
-        self.silent.extend(&shown.missing);
-        self.proof.steps.push(Step::Roll(shown.clone()));
-        self.next = shown.index + 1;
-        for anchor in std::mem::take(&mut self.waiting) {
-            self.anchored(anchor);
-        }
-        void
-    }
-
-    /// A roll that is open and will not fall any more: another one rolls, because the game was taken
-    /// back or who should have rolled has left.
-    fn void(&mut self) -> Option<u32> {
-        let Open { index, roller, .. } = self.open.take()?;
-        self.proof.steps.push(Step::Void(VoidRoll { index, roller }));
-        Some(index)
-    }
-
-    fn anchored(&mut self, new: NewAnchor) {
-        let Owner::Seat(seat) = new.owner else { return };
-        if self.open.is_some() {
-            self.waiting.retain(|waiting| waiting.owner != new.owner);
-            self.waiting.push(new);
-            return;
-        }
-        // Only people have chains, and only those who play.
-        if self.proof.seats.iter().any(|committed| committed.seat == seat && committed.human) {
-            self.known.insert(seat, (0, new.anchor));
-            self.silent.remove(&seat);
-            self.proof.steps.push(Step::Anchor(new));
-        }
-    }
-
-    /// What every seat has committed to last.
-    fn anchors(&self) -> BTreeMap<Seat, Value> {
-        let first = self.proof.seats.iter().filter_map(|s| Some((s.seat, s.anchor?)));
-        let later = self.proof.steps.iter().filter_map(|step| match step {
-            Step::Anchor(new) => Some(new),
-            Step::Roll(_) | Step::Void(_) | Step::Back { .. } => None,
-        });
-        let later = later.chain(&self.waiting).filter_map(|new| match new.owner {
-            Owner::Seat(seat) => Some((seat, new.anchor)),
-            Owner::Server => None,
-        });
-        first.chain(later).collect()
-    }
-
-    /// Whether a seat's next value is of another chain than the one the open roll waits for.
-    fn renews(&self, seat: Seat) -> bool {
-        self.waiting.iter().any(|new| new.owner == Owner::Seat(seat))
-    }
-
-    fn has(&self, seat: Seat, anchor: Value) -> bool {
-        self.anchors().get(&seat) == Some(&anchor)
-    }
-}
-
-/// The server's chain, computed when it is needed first.
-struct ServerChain {
-    game: GameId,
-    secret: Secret,
-    anchor: Value,
-    /// The index of the first roll it serves.
-    since: u32,
-    chain: OnceLock<Chain>,
-}
-
-impl ServerChain {
-    fn new(game: GameId, secret: Secret, anchor: Value, since: u32) -> ServerChain {
-        ServerChain { game, secret, anchor, since, chain: OnceLock::new() }
-    }
-
-    /// The value for a roll.
-    fn value(&self, index: u32) -> Value {
-        let make = || Chain::new(self.secret.bytes(), self.game, Owner::Server);
-        let value = self.chain.get_or_init(make).value(place(index));
-        value.expect("a chain has a value for each of its places")
-    }
-}
-
-impl fmt::Debug for ServerChain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ServerChain({})", self.anchor)
     }
 }
