@@ -207,6 +207,8 @@ test("the host sends somebody out in the middle of a game, after a second though
     await house.does(ann, { type: "start" });
     const [host, guest] = [await come(), await come()];
     await Promise.all([host.enters(ann, "ludo", "Ann"), guest.enters(bo, "ludo", "Bo")]);
+    // That is how the page finds out.
+    guest.expects(/401/, /WebSocket/);
     await host.id("menu").click();
     await host.id("people").locator("summary").click();
     await host.button("room-send-out", { name: "Bo" }).click();
