@@ -52,8 +52,9 @@ pub enum RoomEvent {
     UndoAnswered { player: PlayerId, agree: bool },
     /// It came to nothing.
     UndoRefused,
-    /// The game went back to this number of actions.
-    Undone { ply: usize },
+    /// The game went back to this number of actions. What had fallen since, in the record's words,
+    /// comes again.
+    Undone { ply: usize, dice: Vec<String> },
     /// The game went forth to this number of actions.
     Redone { ply: usize },
     /// A person left the table.

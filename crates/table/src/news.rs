@@ -33,8 +33,8 @@ pub enum News {
     Voted { by: PlayerId, agree: bool },
     /// The asking came to nothing.
     VoteFailed,
-    /// The game went back to a ply.
-    Undone { to: usize },
+    /// The game went back to a ply; what chance had done since comes again, in the record's words.
+    Undone { to: usize, dice: Vec<String> },
     /// The game went forth to a ply.
     Redone { to: usize },
     /// A bot plays a person's seat now.

@@ -174,12 +174,16 @@ impl Table {
             return Err(BadEntry::Ply(to));
         }
         round.came_from.push(round.game.ply());
+        let mut dice = Vec::new();
         while round.game.ply() > to {
-            round.game.undo();
+            if let Some(chance @ (Action::Roll(_) | Action::First(_))) = round.game.undo() {
+                dice.push(round.game.rules().write_action(&chance));
+            }
             round.undone.extend(round.deciders.pop());
         }
+        dice.reverse();
         self.begin_anew(at);
-        let mut news = vec![News::Undone { to }];
+        let mut news = vec![News::Undone { to, dice }];
         // The decision is the person's again, also on autopilot.
         let here = |seat: &Seat| self.at(*seat).is_some_and(|seated| seated.present().is_some());
         if let Some(seat) = self.to_act().filter(|seat| self.is_lent(*seat) && here(seat)) {

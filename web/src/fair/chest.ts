@@ -89,8 +89,8 @@ function keys(store: Store, prefix: string): string[] {
 
 function isKept(found: unknown): found is Kept {
     if (typeof found !== "object" || found === null) return false;
-    const { game, server, secrets, known, settled, held, committed, fallen, skipped, alarms } = found as Record<string, unknown>;
+    const { game, server, secrets, known, settled, held, committed, skipped, alarms } = found as Record<string, unknown>;
     const objects = [secrets, known, held].every((one) => typeof one === "object" && one !== null);
-    const lists = [committed, fallen, skipped, alarms].every(Array.isArray);
+    const lists = [committed, skipped, alarms].every(Array.isArray);
     return typeof game === "string" && typeof server === "string" && typeof settled === "number" && objects && lists;
 }

@@ -8,7 +8,7 @@ import { type Alarm, connection, type Kept } from "./kept";
 import { seedOf } from "./roll";
 import { chainOf, GAME, rollOf, valueOf } from "./sample";
 import { Device, given, honest, MINE, mine, ours, playing, rolls, RULES, type Shown, Table } from "./sample-table";
-import type { Laid, Message, News, Sight } from "./sight";
+import type { Laid, Lying, Message, Sight } from "./sight";
 import { rightFall } from "./verify";
 
 describe("a device takes part:", () => {
@@ -450,31 +450,56 @@ describe("an alarm is raised:", () => {
     });
 
     /** What is said of dice on the table after one honest roll. */
-    function laid(fell: string, shown: Laid["shown"], steps: News[] = []): Alarm[] {
+    function laid(...laid: Laid[]): Alarm[] {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
-        return see(device.kept, device.wire, { ...table.sight, laid: [{ fell, seat: 1, shown }], steps }, () => "").kept.alarms;
+        return see(device.kept, device.wire, { ...table.sight, laid }, () => "").kept.alarms;
     }
+
+    const lies = (fell: string, shown: Lying["shown"] = null): Lying => ({ kind: "lies", fell, seat: 1, shown });
+    const first = (fell: string): Lying => lies(fell, { index: 1, roller: 1, fell });
+    const back = (...words: string[]): Laid => ({ kind: "taken", back: words });
 
     test("other dice lie on the table than were shown", () => {
         const shown = { index: 1, roller: 1, fell: "r6" };
-        expect(laid("r5", shown)).toEqual([{ kind: "table", index: 1, right: "r6", shown: "r5" }]);
-        expect(laid("r6", shown)).toEqual([]);
-        expect(laid("r6", { ...shown, roller: 0 })).toEqual([{ kind: "roller", index: 1 }]);
+        expect(laid(lies("r5", shown))).toEqual([{ kind: "table", index: 1, right: "r6", shown: "r5" }]);
+        expect(laid(lies("r6", shown))).toEqual([]);
+        expect(laid(lies("r6", { ...shown, roller: 0 }))).toEqual([{ kind: "roller", index: 1 }]);
     });
 
-    test("dice lie on the table without any values, unless they were taken back", () => {
-        const { fell } = honest(playing().table.dice.start ?? "", 1, 1, ours(1));
-        const never = fell === "r6" ? "r5" : "r6";
-        const back: News[] = [{ kind: "taken-back" }];
-        expect(laid(fell, null)).toEqual([{ kind: "unshown", shown: fell }]);
-        expect(laid(fell, null, back)).toEqual([]);
-        expect(laid(never, null, back)).toEqual([{ kind: "unshown", shown: never }]);
+    test("dice lie on the table without any values, unless they were taken back, and then as often", () => {
+        const unshown = (shown: string): Alarm[] => [{ kind: "unshown", shown }];
+        expect(laid(lies("r6"))).toEqual(unshown("r6"));
+        expect(laid(first("r6"), back("r6"), lies("r6"))).toEqual([]);
+        expect(laid(first("r6"), back("r6"), lies("r5"))).toEqual(unshown("r5"));
+        expect(laid(first("r6"), back("r6"), lies("r6"), lies("r6")), "it came again already").toEqual(unshown("r6"));
+        expect(laid(first("r6"), back("r6"), lies("r6"), back("r6"), lies("r6")), "and was taken back again").toEqual([]);
+        expect(laid(first("r6"), back(), lies("r6")), "only a move was").toEqual(unshown("r6"));
+    });
+
+    test("what was taken back waits until as many dice are to be rolled, and comes before anything new", () => {
+        const second = lies("r3", { index: 2, roller: 1, fell: "r3" });
+        expect(laid(first("r2+5"), back("r2+5"), second, lies("r2+5"))).toEqual([]);
+        expect(laid(first("r6"), back("r6"), second)).toEqual([{ kind: "void", index: 2 }]);
+    });
+
+    test("something is said to be taken back that did not lie there", () => {
+        expect(laid(first("r6"), back("r5"))).toEqual([{ kind: "record" }]);
+        expect(laid(first("r6"), back("r6", "r6"))).toEqual([{ kind: "record" }]);
+    });
+
+    test("the dice in the picture are others than those that fell", () => {
+        const { table, device } = playing();
+        rolls(table, device, 1, 1);
+        const sees = (lying: number[], ...laid: Laid[]): Alarm[] => see(device.kept, device.wire, { ...table.sight, lies: lying, laid }, () => "").kept.alarms;
+        expect(sees([5], first("r5"))).toEqual([]);
+        expect(sees([6], first("r5"))).toEqual([{ kind: "table", index: 1, right: "r5", shown: "r6" }]);
+        expect(sees([6], first("r5"), { kind: "chosen" }), "a roll of choice").toEqual([]);
     });
 
     test("but not to who arrives, and hears the end of what happened before", () => {
         const { table } = playing();
-        const sight = { ...table.sight, laid: [{ fell: "r6", seat: 1, shown: null }] };
+        const sight = { ...table.sight, laid: [lies("r6")] };
         expect(see(null, connection(), { ...sight, live: false, whole: false }, () => MINE).kept.alarms).toEqual([]);
         table.change({ start: null });
         expect(see(null, connection(), { ...table.sight, laid: sight.laid }, () => MINE).kept.alarms).toEqual([]);

@@ -5,7 +5,7 @@ import type { Hex } from "./bytes";
 import { place } from "./chain";
 import { anchored, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
 import type { Message, OwnSeat, Sight } from "./sight";
-import { type Checked, checkLaid, open, take, takeOver, takeProof } from "./taking";
+import { type Checked, open, take, takeLaid, takeOver, takeProof } from "./taking";
 
 export interface Step {
     kept: Kept;
@@ -29,13 +29,17 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
         missNews(kept, wire, sight.own);
     }
     const taking = { kept, wire, sight, checked };
+    const begins = before !== null && before.start === null && kept.start !== null;
+    if (begins && sight.whole) expect(kept, sight);
     if (sight.proof !== null) takeProof(taking, sight.proof);
     for (const one of sight.steps) take(taking, one);
-    for (const one of sight.laid) checkLaid(taking, one);
+    for (const one of sight.laid) takeLaid(taking, one);
     if (!wire.behind) serverAnchored(kept, sight.dice.server);
     for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
-    if (sight.dice.opened !== null) open(kept, sight.dice.opened, !wire.seen);
+    if (sight.dice.opened !== null) open(taking, sight.dice.opened, !wire.seen);
     checkTurn(kept, sight);
+    checkLies(kept, sight);
+    const unrolled = turnsUnrolled(kept, sight);
     if (sight.live && sight.told && !wire.seen) [wire.seen, wire.before] = [true, sight.dice.opened?.index ?? kept.settled];
     const waited = before?.start == null;
     letGo(kept, wire, sight, waited);
@@ -45,7 +49,10 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
         commit(step, wire, sight, seat, connected);
     }
     answer(step, wire, sight);
-    step.look ||= kept.start !== null && sight.proof === null && (!kept.bound || wire.behind);
+    if (kept.start !== null && sight.proof === null) {
+        const unpinned = kept.opened?.chains === null && isDue(kept, kept.opened.index);
+        step.look ||= !kept.bound || wire.behind || unpinned || unrolled || (kept.table === null && !sight.ready);
+    }
     return step;
 }
 
@@ -96,7 +103,7 @@ export function ownAnchors(kept: Kept): { seat: number; anchor: Hex }[] {
     return kept.committed;
 }
 
-function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
+function bindTo(before: Kept | null, { room, dice, own }: Sight): Kept {
     const fresh: Kept = {
         room,
         game: dice.game,
@@ -105,13 +112,20 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
         start: dice.start,
         bound: false,
         secrets: {},
-        known: { server: { index: 0, value: dice.server, anchor: dice.server, before: null } },
+        known: { server: { index: 0, value: dice.server, anchor: dice.server } },
         settled: 0,
         shown: "",
         opened: null,
         thrown: null,
-        fallen: [],
-        back: false,
+        // Who comes to a game that is played learns from the record what has fallen.
+        table: dice.start === null ? [] : null,
+        again: [],
+        chosen: false,
+        rolled: true,
+        turn: null,
+        expected: {},
+        renewed: 0,
+        late: [],
         had: {},
         held: {},
         committed: [],
@@ -124,7 +138,9 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
     const other = before.start !== null && before.start !== dice.start;
     if (before.room === room && !other) {
         const kept = { ...fresh, ...structuredClone(before), start: dice.start };
-        watchMode(kept, before.start !== null, dice.mode);
+        const sealed = own.some(({ seat }) => before.held[seat] !== undefined);
+        const waits = dice.start === null || (before.start === null && !sealed);
+        watchMode(kept, waits, dice.mode);
         return kept;
     }
     // The same game bound to something else: values that were shown must never count again.
@@ -133,11 +149,39 @@ function bindTo(before: Kept | null, { room, dice }: Sight): Kept {
     return anew;
 }
 
-/** Where the dice come from is settled with the start, except that devices may join the server's chain. */
-function watchMode(kept: Kept, begun: boolean, mode: Kept["mode"]): void {
+/** Where the dice come from is settled with the start, or when this device has committed to something,
+    except that devices may join the server's chain. */
+function watchMode(kept: Kept, waits: boolean, mode: Kept["mode"]): void {
     if (mode === kept.mode) return;
-    if (!begun || (kept.mode === "server" && mode === "sealed")) kept.mode = mode;
+    if (waits || (kept.mode === "server" && mode === "sealed")) kept.mode = mode;
     else raise(kept, { kind: "mode" });
+}
+
+/** A game begins: its start has to bind what the room had of this device. */
+function expect(kept: Kept, { own, steps }: Sight): void {
+    for (const { seat } of own) {
+        const held = kept.held[seat]?.anchor;
+        if (held === undefined) continue;
+        const since = steps.flatMap((one) => (one.kind === "anchor" && one.owner === seat ? [one.anchor] : []));
+        kept.expected[seat] = [held, ...since];
+    }
+}
+
+/** While a move is due, the dice on the table are those that fell last. */
+function checkLies(kept: Kept, { lies }: Sight): void {
+    const last = kept.table?.at(-1);
+    if (lies === null || kept.chosen || last === undefined || !last.startsWith("r")) return;
+    const shown = `r${lies.join("+")}`;
+    if (shown !== last) raise(kept, { kind: "table", index: kept.settled, right: last, shown });
+}
+
+/** Whether it is another seat's turn although nothing fell in the last one: then the record is looked at. */
+function turnsUnrolled(kept: Kept, { turn, live }: Sight): boolean {
+    const seat = turn?.seat ?? null;
+    if (seat === kept.turn) return false;
+    const unrolled = live && kept.turn !== null && !kept.rolled;
+    [kept.turn, kept.rolled] = [seat, false];
+    return unrolled;
 }
 
 /** One device takes part for a person. A page that comes while the room says that the person is here
@@ -188,20 +232,17 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
     const anchor = ownChain(kept, seat)?.anchor;
     if (anchor === undefined) return;
     if (dice.anchors[seat] === anchor) {
-        // While a roll is open, a new chain waits for the next one.
         if (kept.held[seat]?.anchor !== anchor) {
-            const before = kept.known[seat]?.before ?? null;
-            const { opened } = dice;
-            const first = opened === null || (opened.contributors.includes(seat) && (before === null || before.index >= place(opened.index)));
-            kept.held[seat] = { anchor, from: first ? 0 : opened.index + 1 };
+            kept.held[seat] = { anchor };
             kept.skipped = kept.skipped.filter((other) => other !== seat);
         }
         wire.elsewhere = false;
         if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
         // The roll after the one that was open, or that comes first: a server of several nodes may have
-        // opened that one when not all of them knew who is here.
-        const arrives = connected && wire.seen && !wire.since.has(seat);
-        if (arrives) wire.since.set(seat, dice.opened?.index ?? kept.settled + 1);
+        // opened that one when not all of them knew who is here. A room that says that this device is not
+        // here, over its own connection, has one roll more to find out.
+        const arrives = wire.seen && !wire.since.has(seat);
+        if (arrives) wire.since.set(seat, (dice.opened?.index ?? kept.settled + 1) + (connected ? 0 : 1));
         return;
     }
     if (kept.held[seat]?.anchor === anchor) {

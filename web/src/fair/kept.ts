@@ -37,14 +37,18 @@ export type Alarm =
     /** A roll was opened, or fell, without a seat that is here. */
     | { kind: "not-asked"; index: number; seat: number }
     /** A value is asked for although the roll before it is open: it would show the roll before. */
-    | { kind: "early"; index: number };
+    | { kind: "early"; index: number }
+    /** The record of the game, or what is said to have been taken back, is not what this device has seen. */
+    | { kind: "record" };
 
 /** The last value of a chain that was seen and checked, and the anchor it leads to. */
 interface Followed extends Known {
     anchor: Hex;
-    /** The same of the chain before: a new one counts only from the next roll on. */
-    before: Known | null;
 }
+
+/** The chains of the seats as they were when a roll was opened. A chain that somebody commits to when
+    values of the roll are known counts from the next one on: else it could be made to suit them. */
+type Chains = { [seat: string]: Followed };
 
 /** An anchor that stands for an own chain, whose secret is looked for. */
 export interface Doubt {
@@ -71,17 +75,33 @@ export interface Kept {
     settled: number;
     shown: string;
     /** The roll that was seen to be opened and is not settled. */
-    opened: (Pick<Opened, "index" | "roller" | "contributors"> & { excused: boolean }) | null;
+    opened: (Pick<Opened, "index" | "roller" | "contributors"> & {
+        excused: boolean;
+        /** Null where it was opened unseen: until the proof has told it, nothing is shown for the roll. */
+        chains: Chains | null;
+    }) | null;
     /** The last roll that was thrown away after it was seen to be opened. */
     thrown: { index: number; roller: number | null; excused: boolean } | null;
-    /** What has fallen, each once: what is taken back comes again without values. */
-    fallen: string[];
-    /** Whether anything may have been taken back. */
-    back: boolean;
+    /** What chance did in the game as it stands now, in the record's words; null where news were missed. */
+    table: string[] | null;
+    /** What was taken back, in the order in which it comes again, without values. */
+    again: string[];
+    /** Whether the dice on the table are of somebody's choice, or may be. */
+    chosen: boolean;
+    /** Whether chance did something since the turn began. */
+    rolled: boolean;
+    /** Whose turn it was last. */
+    turn: number | null;
+    /** For each own seat what the start must bind: what the room had of this device when the game began. */
+    expected: { [seat: string]: Hex[] };
+    /** Which of its chains the server has committed to last. */
+    renewed: number;
+    /** Rolls of which this device heard only when they had fallen, although its connection was quick. */
+    late: number[];
     /** For each own seat the last roll whose value the room said it had. */
     had: { [seat: string]: number };
-    /** The anchors of own seats that the room has now from this device, and from which roll on they count. */
-    held: { [seat: string]: { anchor: Hex; from: number } };
+    /** The anchors of own seats that the room has now from this device. */
+    held: { [seat: string]: { anchor: Hex } };
     /** All anchors that it ever had from this device. */
     committed: { seat: number; anchor: Hex }[];
     /** Seats that are asked only when they roll, until they show a value or commit anew: they were silent. */
@@ -107,8 +127,14 @@ export interface Connection {
     seen: boolean;
     /** The last roll that was open or settled when the room was first seen over it. */
     before: number;
-    /** Something happened before the next roll that was not told: only the whole proof has it. */
+    /** Something happened that was not told: only the whole proof has it. */
     behind: boolean;
+    /** So many records in a row were not of the moment that was seen. */
+    unmatched: number;
+    /** When the last message was sent that was answered: what was told before has come. */
+    answered: number | null;
+    /** The same as it was when the open roll was first heard of. */
+    beforeOpening: number | null;
     /** Whether another device of the person takes part instead of this one; null before the first look. */
     elsewhere: boolean | null;
 }
@@ -120,6 +146,9 @@ export const connection = (): Connection => ({
     seen: false,
     before: 0,
     behind: false,
+    unmatched: 0,
+    answered: null,
+    beforeOpening: null,
     elsewhere: null,
 });
 
@@ -129,6 +158,7 @@ export function cut(wire: Connection): void {
     wire.given.clear();
     wire.since.clear();
     wire.seen = false;
+    wire.answered = null;
 }
 
 export function raise(kept: Kept, alarm: Alarm): void {
@@ -138,8 +168,15 @@ export function raise(kept: Kept, alarm: Alarm): void {
 
 /** Whether this device takes part in a roll for a seat. */
 export function takesPart(kept: Kept, seat: number, index: number): boolean {
-    const held = kept.held[seat];
-    return held !== undefined && held.anchor === ownChain(kept, seat)?.anchor && index >= held.from;
+    const held = kept.held[seat]?.anchor;
+    if (held === undefined || held !== ownChain(kept, seat)?.anchor) return false;
+    return kept.opened?.index !== index || kept.opened.chains?.[seat]?.anchor === held;
+}
+
+/** The chains of all seats as they are now. */
+export function chainsNow(kept: Kept): Chains {
+    const { server, ...seats } = kept.known;
+    return structuredClone(seats);
 }
 
 /** A value goes to the room. */
@@ -163,44 +200,34 @@ export function excuse(kept: Kept): void {
     back, and seats of this device may have been silent. */
 export function missNews(kept: Kept, wire: Connection, own: readonly { seat: number }[]): void {
     wire.behind = true;
-    kept.back = true;
+    [kept.table, kept.chosen] = [null, true];
     excuse(kept);
     kept.skipped = [...new Set([...kept.skipped, ...own.map(({ seat }) => seat)])];
 }
 
-/** Whether a value is of the chain that is known, of the one before it, or of a newer one that the
-    room shows. */
-export function follow(kept: Kept, owner: Owner, value: Hex, index: number, newest?: Hex): boolean {
+/** Whether a value is of the chain that counts for a roll: the one from when it was opened. */
+export function follow(kept: Kept, owner: Owner, value: Hex, index: number): boolean {
     const shown = { index: place(index), value };
-    const leads = (to: Known | null): boolean => to !== null && shown.index > to.index && descends(kept.game, owner, shown, to);
-    const known = kept.known[owner];
-    if (!isHex(value, 32)) return false;
-    if (known !== undefined && leads(known)) {
-        kept.known[owner] = { ...shown, anchor: known.anchor, before: null };
-    } else if (known !== undefined && leads(known.before)) {
-        kept.known[owner] = { ...known, before: shown };
-    } else if (newest !== undefined && leads({ index: 0, value: newest })) {
-        kept.known[owner] = { ...shown, anchor: newest, before: null };
-    } else {
-        return false;
-    }
+    const chains = kept.opened?.index === index && owner !== "server" ? kept.opened.chains : null;
+    const to = (chains ?? kept.known)[owner];
+    if (to === undefined || !isHex(value, 32) || shown.index <= to.index || !descends(kept.game, owner, shown, to)) return false;
+    if (kept.known[owner]?.anchor === to.anchor) kept.known[owner] = { ...shown, anchor: to.anchor };
     return true;
 }
 
-/** A seat has another chain from now on, or from the next roll on. */
+/** A seat has another chain, for the next roll that is opened. */
 export function anchored(kept: Kept, seat: number, anchor: Hex): void {
-    const known = kept.known[seat];
-    if (known?.anchor === anchor) return;
-    const before = known === undefined ? null : { index: known.index, value: known.value };
-    kept.known[seat] = { index: 0, value: anchor, anchor, before };
+    if (kept.known[seat]?.anchor !== anchor) kept.known[seat] = { index: 0, value: anchor, anchor };
 }
 
-/** What the server has committed to for a roll: another chain only when its last one is used up. */
+/** What the server has committed to for a roll: another chain only when its last one is used up, and then
+    one. */
 export function serverAnchored(kept: Kept, anchor: Hex, index = kept.settled + 1): void {
     if (anchor === kept.server) return;
-    if (kept.start !== null && !renews(kept, index)) return raise(kept, { kind: "server-anchor" });
-    kept.server = anchor;
-    kept.known["server"] = { index: 0, value: anchor, anchor, before: null };
+    const due = renews(kept, index) && kept.renewed < nthChain(index);
+    if (kept.start !== null && !due) return raise(kept, { kind: "server-anchor" });
+    [kept.server, kept.renewed] = [anchor, nthChain(index)];
+    kept.known["server"] = { index: 0, value: anchor, anchor };
 }
 
 /** Whether a roll is of the next chains: the last ones were used up by the rolls before. */

@@ -18,7 +18,7 @@ export class Replay {
     reasons = 0;
 
     /** It is found from the end: before it was taken back, the game had gone on otherwise from there. */
-    constructor(words: readonly Word[], proof: Proof) {
+    constructor(words: readonly Word[], proof: Pick<Proof, "steps">) {
         let line = [...words];
         for (const step of [...proof.steps].reverse()) {
             if (step.kind !== "back") continue;
@@ -65,6 +65,6 @@ function isChance(word: string): boolean {
 }
 
 /** How many dice fell; 0 where the first seat was drawn. */
-function kind(word: string): number {
+export function kind(word: string): number {
     return word.startsWith("f") ? 0 : word.split("+").length;
 }

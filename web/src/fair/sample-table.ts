@@ -86,8 +86,9 @@ export class Table {
     get sight(): Sight {
         const { room, steps, whole, live, byItself, turn, gone } = this;
         const own = [{ seat: 0, byItself, connected: live }];
-        const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, asked: null };
-        return { room, dice: structuredClone(this.dice), ...heard, live, told: live, ready: true, own, turn, gone, rules: RULES, there: [0, 1, 2] };
+        const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, record: null, fits: true, asked: null };
+        const game = { ply: 0, lies: null, now: 0 };
+        return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules: RULES, there: [0, 1, 2] };
     }
 }
 

@@ -2,6 +2,7 @@
 import type { RoomEvent, RoomView, TurnView } from "../protocol/types";
 import type { Hex } from "./bytes";
 import type { Proof, Step } from "./proof";
+import type { RecordText } from "./record";
 
 /** A roll that waits for the values of its contributors. */
 export interface Opened {
@@ -48,7 +49,7 @@ export interface OwnSeat {
 export type News =
     | Step
     | ({ kind: "opened" } & Omit<Opened, "released">)
-    /** The game went back or forth: it may be another seat's turn. */
+    /** The game went back or forth: it may be another seat's turn. What lay on the table is `Laid`. */
     | { kind: "taken-back" }
     /** A seat that was to roll does not: it left the game, or used a roll of choice. */
     | { kind: "gave-up"; seat: number };
@@ -81,17 +82,37 @@ export interface Sight {
     rules: string;
     /** The seats among which a first one is drawn; null if they are not known. */
     there: readonly number[] | null;
-    /** Dice that came to lie on the table since the last sight. */
+    /** What came to lie on the table since the last sight, or was taken away. */
     laid: readonly Laid[];
+    /** How many actions the game has; null before it. */
+    ply: number | null;
+    /** The dice on the table while a move is due, in rising order; null where none lie there. */
+    lies: readonly number[] | null;
+    /** The record that the proof is of, if it was asked for. */
+    record: Pick<RecordText, "words" | "plies"> | null;
+    /** Whether everything in that record fits together. */
+    fits: boolean;
+    /** The time, in milliseconds. */
+    now: number;
 }
 
+/** What happened to the dice on the table. */
+export type Laid = Lying | TakenAway | { kind: "chosen" };
+
 /** Dice on the table, or the seat that was drawn, in the record's words. */
-export interface Laid {
+export interface Lying {
+    kind: "lies";
     fell: string;
     /** Whose roll it was; null for a seat that was drawn. */
     seat: number | null;
     /** The roll that was shown for them; null where none was: they fell before, and were taken back. */
     shown: { index: number; roller: number | null; fell: string } | null;
+}
+
+/** What chance had done was taken back, in the order in which it fell; null from who does not tell. */
+export interface TakenAway {
+    kind: "taken";
+    back: readonly string[] | null;
 }
 
 /** What events of a room tell of the dice; of others nothing. */
@@ -124,17 +145,24 @@ export function newsOf(events: readonly RoomEvent[]): News[] {
     });
 }
 
-/** What events of a room lay on the table: dice and drawn seats, not what a player chose. */
+/** What events of a room lay on the table, and took away. */
 export function laidOf(events: readonly RoomEvent[]): Laid[] {
     const laid: Laid[] = [];
-    let shown: Laid["shown"] = null;
+    let shown: Lying["shown"] = null;
     let chosen = false;
+    // Who begins is drawn by lot, or follows from opening rolls or from who is left.
+    let opening = false;
+    let left = false;
     for (const event of events) {
         if (event.type === "roll_shown") shown = { index: event.index, roller: event.roller, fell: event.fell };
+        if (event.type === "undone") laid.push({ kind: "taken", back: event.dice ?? null });
         if (event.type === "item_used") chosen ||= event.item === "chosen_roll";
-        const lies = lying(event, shown !== null && shown.fell.startsWith("f"));
+        if (event.type === "opening_rolled") opening = true;
+        if (event.type === "left") left = true;
+        const follows = event.type === "first" && (opening || (left && shown === null));
+        const lies = follows ? null : lying(event);
         if (lies === null) continue;
-        if (!chosen) laid.push({ ...lies, shown });
+        laid.push(chosen ? { kind: "chosen" } : { kind: "lies", ...lies, shown });
         [shown, chosen] = [null, false];
     }
     return laid;
@@ -150,13 +178,13 @@ export function thereOf(view: Pick<RoomView, "game">, events: readonly RoomEvent
 }
 
 /** A roll or a drawn seat in the record's words, and whose roll it is; null for all other events. */
-function lying(event: RoomEvent, drawn: boolean): Omit<Laid, "shown"> | null {
+function lying(event: RoomEvent): Pick<Lying, "fell" | "seat"> | null {
     switch (event.type) {
         case "rolled":
         case "opening_rolled":
             return { fell: `r${[...event.dice].sort((a, b) => a - b).join("+")}`, seat: event.seat };
         case "first":
-            return drawn ? { fell: `f${event.seat}`, seat: null } : null;
+            return { fell: `f${event.seat}`, seat: null };
         default:
             return null;
     }

@@ -2,10 +2,11 @@
 import { type Hex, isHex, textHash } from "./bytes";
 import { place } from "./chain";
 import { diceRules } from "./dice";
-import { anchored, type Connection, excuse, follow, type Kept, missNews, mustBeAsked, ownChain, raise, renews, serverAnchored, takesPart } from "./kept";
+import { anchored, chainsNow, type Connection, excuse, follow, type Kept, missNews, mustBeAsked, ownChain, raise, renews, serverAnchored, takesPart } from "./kept";
 import type { Proof } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
-import type { Laid, News, Opened, OwnSeat, Sight } from "./sight";
+import { kind, Replay } from "./replay";
+import type { Laid, Lying, News, Opened, OwnSeat, Sight, TakenAway } from "./sight";
 import { start } from "./start";
 import { rightFall } from "./verify";
 
@@ -43,7 +44,9 @@ export function takeProof(taking: Taking, proof: Proof): void {
     const bound = start(proof.game, textHash(sight.rules), proof.server, proof.seats);
     // Looked at once; what is wrong stays known.
     kept.bound = true;
-    if (proof.start !== kept.start || bound !== kept.start) return raise(kept, { kind: "start" });
+    if (proof.start !== kept.start || bound !== kept.start || !bindsOwn(kept, sight, proof)) return raise(kept, { kind: "start" });
+    if (!sight.fits) return raise(kept, { kind: "record" });
+    if (sight.record !== null) matchTable(taking, sight.record, proof);
     wire.behind = false;
     let at = 0;
     if (kept.settled === 0) {
@@ -55,6 +58,45 @@ export function takeProof(taking: Taking, proof: Proof): void {
         if (at >= kept.settled) take(taking, one, true);
     }
     if (at === kept.settled) kept.skipped = silentAfter(proof.steps);
+    // A proof from after the opening has every chain that counts for the roll.
+    const { opened } = kept;
+    if (opened?.chains === null && sight.asked === opened.index && opened.index === kept.settled + 1) opened.chains = chainsNow(kept);
+}
+
+/** Whether the start binds the own seats as a person's, to what the room had of this device. */
+function bindsOwn(kept: Kept, { own }: Sight, { seats }: Proof): boolean {
+    const bound = new Map(seats.map((one) => [one.seat, one]));
+    if (own.some(({ seat }) => bound.get(seat)?.human !== true)) return false;
+    return Object.entries(kept.expected).every(([seat, anchors]) => anchors.includes(bound.get(Number(seat))?.anchor ?? ""));
+}
+
+/** So many records in a row that are not of the moment which was seen are no chance any more. */
+const MOST_UNMATCHED = 20;
+
+/** Compares what chance did with the record, if that is of the moment which was seen; or takes it from
+    there where news were missed. */
+function matchTable({ kept, wire, sight }: Taking, { words, plies }: NonNullable<Sight["record"]>, proof: Proof): void {
+    const chance = words.flatMap(({ word }) => (/^[rf]/.test(word) ? [word] : []));
+    if (plies === sight.ply) {
+        wire.unmatched = 0;
+        if (kept.table === null) [kept.table, kept.again] = [chance, againAfter(words, proof)];
+        else if (kept.table.join(" ") !== chance.join(" ")) raise(kept, { kind: "gap", index: kept.settled + 1 });
+        return;
+    }
+    if (kept.table !== null) return;
+    wire.unmatched += 1;
+    if (wire.unmatched > MOST_UNMATCHED) raise(kept, { kind: "record" });
+}
+
+/** What was taken back and has not come again. */
+function againAfter(words: NonNullable<Sight["record"]>["words"], proof: Proof): string[] {
+    const replay = new Replay(words, proof);
+    for (const step of proof.steps) {
+        if (step.kind === "roll" || step.kind === "back") replay.play();
+        if (step.kind === "back") replay.back(step.ply);
+    }
+    replay.play();
+    return replay.kept;
 }
 
 /** The seats that were silent when they were asked last, and have not committed anew. */
@@ -76,7 +118,7 @@ export function take(taking: Taking, one: News, proved = false): void {
         case "anchor":
             return one.owner === "server" ? serverAnchored(kept, one.anchor) : anchored(kept, one.owner, one.anchor);
         case "opened":
-            return open(kept, one, false);
+            return open(taking, one, false);
         case "roll":
             if (isNew(taking, one.roll.index, proved)) takeRoll(taking, one.roll, proved);
             else if (one.roll.index === kept.settled && kept.shown !== written(one.roll)) raise(kept, { kind: "again", index: kept.settled });
@@ -89,7 +131,6 @@ export function take(taking: Taking, one: News, proved = false): void {
             // The news tell it.
             return;
         case "taken-back":
-            kept.back = true;
             return excuse(kept);
         case "gave-up":
             if ((kept.opened ?? kept.thrown)?.roller === one.seat) excuse(kept);
@@ -97,7 +138,7 @@ export function take(taking: Taking, one: News, proved = false): void {
 }
 
 /** A roll is opened. `excused` if it is not known what has happened since. */
-export function open(kept: Kept, { index, roller, contributors }: Omit<Opened, "released">, excused: boolean): void {
+export function open({ kept, wire }: Taking, { index, roller, contributors }: Omit<Opened, "released">, excused: boolean): void {
     if (kept.start === null || index <= kept.settled) return;
     const { opened } = kept;
     if (opened?.index === index) {
@@ -108,19 +149,52 @@ export function open(kept: Kept, { index, roller, contributors }: Omit<Opened, "
     // It was thrown away in silence.
     if (opened !== null && !opened.excused) raise(kept, { kind: "void", index: opened.index });
     checkThrown(kept, index, roller);
-    kept.opened = { index, roller, contributors: [...contributors], excused };
+    wire.beforeOpening = wire.answered;
+    kept.opened = { index, roller, contributors: [...contributors], excused, chains: wire.behind ? null : chainsNow(kept) };
 }
 
-/** Whether what lies on the table is what was shown, and whose roll it was. */
-export function checkLaid({ kept, sight }: Taking, { fell, seat, shown }: Laid): void {
+/** Takes in what came to lie on the table, or was taken away. */
+export function takeLaid({ kept, sight }: Taking, one: Laid): void {
     // What is told to who arrives may be of the game before.
     if (kept.start === null || !sight.whole) return;
-    if (shown === null) {
-        if (!kept.back || !kept.fallen.includes(fell)) raise(kept, { kind: "unshown", shown: fell });
+    switch (one.kind) {
+        case "lies":
+            [kept.chosen, kept.rolled] = [false, true];
+            return checkLying(kept, one);
+        case "chosen":
+            [kept.chosen, kept.rolled] = [true, true];
+            return;
+        case "taken":
+            [kept.chosen, kept.rolled] = [true, true];
+            return takeAway(kept, one);
+    }
+}
+
+/** Whether what lies on the table is what was shown, and whose roll it was; or what was taken back. */
+function checkLying(kept: Kept, { fell, seat, shown }: Lying): void {
+    const again = kept.again.findIndex((word) => kind(word) === kind(fell));
+    if (shown !== null) {
+        if (shown.fell !== fell) raise(kept, { kind: "table", index: shown.index, right: shown.fell, shown: fell });
+        if (shown.roller !== seat) raise(kept, { kind: "roller", index: shown.index });
+        // What was taken back comes again before anything new falls. A seat that was drawn may have left.
+        if (kept.table !== null && again !== -1 && !fell.startsWith("f")) raise(kept, { kind: "void", index: shown.index });
+    } else if (kept.table !== null) {
+        if (kept.again[again] === fell) kept.again.splice(again, 1);
+        else raise(kept, { kind: "unshown", shown: fell });
+    }
+    kept.table?.push(fell);
+}
+
+/** What was taken back must have lain on the table; it comes again. */
+function takeAway(kept: Kept, { back }: TakenAway): void {
+    if (back === null || kept.table === null) {
+        kept.table = null;
         return;
     }
-    if (shown.fell !== fell) raise(kept, { kind: "table", index: shown.index, right: shown.fell, shown: fell });
-    if (shown.roller !== seat) raise(kept, { kind: "roller", index: shown.index });
+    const from = kept.table.length - back.length;
+    if (from < 0 || kept.table.slice(from).join(" ") !== back.join(" ")) return raise(kept, { kind: "record" });
+    kept.table = kept.table.slice(0, from);
+    kept.again.unshift(...back);
 }
 
 /** How a roll is kept that never fell. */
@@ -171,7 +245,7 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     if (!follow(kept, "server", roll.server, index)) raise(kept, { kind: "server-value", index });
     const unfollowed: number[] = [];
     for (const [seat, value] of roll.contributions) {
-        if (follow(kept, seat, value, index, sight.dice.anchors[seat])) continue;
+        if (follow(kept, seat, value, index)) continue;
         // While this device was away another one may have changed its chain more than once.
         if (wire.behind && !takesPart(kept, seat, index)) unfollowed.push(seat);
         else raise(kept, { kind: takesPart(kept, seat, index) ? "forged" : "value", index, seat });
@@ -184,8 +258,7 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     const right = known ? rightFall(diceRules(sight.rules), sight.there ?? [], fall.seed, roll.fell, fall) : null;
     if (right !== null && right !== roll.fell) raise(kept, { kind: "dice", index, right, shown: roll.fell });
     skip(kept, roll);
-    if (!kept.fallen.includes(roll.fell)) kept.fallen.push(roll.fell);
-    [kept.settled, kept.shown, kept.opened, wire.behind] = [index, written(roll), null, false];
+    [kept.settled, kept.shown, kept.opened] = [index, written(roll), null];
     const good = kept.alarms.length === alarms;
     const sum = { seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], there: sight.there ?? [] };
     taking.checked.push({ roll, start: bound, ...sum, own, unfollowed, good });
@@ -201,11 +274,16 @@ function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributio
     }
     if (proved) return;
     checkThrown(kept, index, roller);
-    for (const { seat } of sight.own) if (mustBeAsked(kept, wire, seat, index, roller)) raise(kept, { kind: "not-asked", index, seat });
+    const unasked = sight.own.filter(({ seat }) => mustBeAsked(kept, wire, seat, index, roller));
+    for (const { seat } of unasked) raise(kept, { kind: "not-asked", index, seat });
+    // Values are asked for by opening a roll.
+    const part = contributions.length + missing.length > 0;
+    if (part && unasked.length === 0 && wire.seen && !wire.behind) raise(kept, { kind: "part", index });
 }
 
 /** Whether the value of an own seat is in a roll, as it must be if the room had it. */
-function checkOwn({ kept, wire }: Taking, { index, contributions, missing }: ShownRoll, seat: number): boolean {
+function checkOwn({ kept, wire, sight }: Taking, roll: ShownRoll, seat: number): boolean {
+    const { index, contributions, missing } = roll;
     const given = contributions.find(([other]) => other === seat)?.[1];
     const sent = wire.given.get(seat);
     if (given !== undefined) {
@@ -215,13 +293,26 @@ function checkOwn({ kept, wire }: Taking, { index, contributions, missing }: Sho
     }
     // What was cut off on its way has perhaps never come: that is nobody's fault.
     if (sent?.index === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
+    else if (roll.roller !== seat && missing.includes(seat) && takesPart(kept, seat, index)) heardLate(kept, wire, sight.now, index, seat);
     kept.silent ||= missing.includes(seat);
     return false;
 }
 
+/** A roll waits two seconds for a silent device; a little less, for clocks and messages that are overtaken. */
+const PATIENCE = 1_800;
+
+/** This device did not hear of a roll before it had fallen. If it was answered so shortly before that the
+    roll must have been open then, it was not told in time. Once that may be a mishap between nodes. */
+function heardLate(kept: Kept, { beforeOpening }: Connection, now: number, index: number, seat: number): void {
+    if (beforeOpening === null || now - beforeOpening >= PATIENCE || kept.late.includes(index)) return;
+    kept.late.push(index);
+    if (kept.late.length > 1) raise(kept, { kind: "not-asked", index, seat });
+}
+
 /** Who was silent is asked again for the own roll, and for others once a value has come or a new chain counts. */
 function skip(kept: Kept, { index, contributions, missing }: ShownRoll): void {
-    const renewed = missing.filter((seat) => index < (kept.held[seat]?.from ?? 0));
+    const chains = kept.opened?.index === index ? kept.opened.chains : null;
+    const renewed = missing.filter((seat) => chains !== null && chains[seat]?.anchor !== kept.known[seat]?.anchor);
     const heard = [...contributions.map(([seat]) => seat), ...renewed];
     kept.skipped = [...new Set([...kept.skipped, ...missing])].filter((seat) => !heard.includes(seat));
 }

@@ -57,6 +57,7 @@ export function fraudText(fraud: Fraud, name: Name): string {
 export function alarmText(alarm: Alarm, name: Name): string {
     switch (alarm.kind) {
         case "server-anchor":
+        case "record":
         case "start":
         case "mode":
             return say(`alarm-${alarm.kind}`);

@@ -5,10 +5,11 @@ import { type Hex, hexOf } from "./bytes";
 import { isSecret, joined, keepGame, recallGame, secretsOf, type Store } from "./chest";
 import { click, disown, isCommitted, judge, see, swapped } from "./keeper";
 import { type Alarm, connection, type Doubt, type Kept } from "./kept";
-import { type Proof, readProof } from "./proof";
+import { readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
 import { type DiceSight, type DiceView, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
 import type { Checked } from "./taking";
+import { verify } from "./verify";
 
 /** What the watch reaches the world with; tests bring their own. */
 export interface Tools {
@@ -100,7 +101,10 @@ export class Watch {
         if (events.some((event) => event.type === "undone")) this.#clicked.clear();
         for (const event of events) if (event.type === "rolling" && mine.includes(event.seat)) this.#clicked.add(event.seat);
         const turn = this.#playing && view.game !== null && view.game.turn.phase !== "over" ? view.game.turn : null;
-        const seen = { room, rules, dice, live, told, turn, gone: view.game?.left ?? [], own: this.#own(view, dice) };
+        const game = view.game === null || dice.start === null ? null : view.game;
+        const lies = turn?.phase === "move" && game?.dice !== undefined ? [...game.dice].sort((a, b) => a - b) : null;
+        const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now: this.tools.now() };
+        const seen = { room, rules, dice, live, told, ...table, own: this.#own(view, dice) };
         this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), whole: way.events !== null });
         if (isSwapped) this.#alarm();
         this.#answer();
@@ -116,6 +120,11 @@ export class Watch {
     /** The connection is gone: what was sent over it may be lost. */
     lost(): void {
         if (this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW, live: false, told: false });
+    }
+
+    /** The connection has brought all that was on its way when it was asked at a time. */
+    answered(asked: number): void {
+        this.#wire.answered = asked;
     }
 
     /** Another tab has stored something: perhaps the secret of a chain that took the place of this one's. */
@@ -245,24 +254,23 @@ export class Watch {
     async #look({ game, opened }: DiceSight): Promise<void> {
         if (this.#looking) return;
         this.#looking = true;
-        let proof: Proof | null = null;
-        let there: number[] | null = null;
+        let found: Pick<Sight, "proof" | "there" | "record" | "fits"> | null = null;
         try {
-            const record = readRecord(await this.tools.record());
-            proof = readProof(record.proof);
-            there = seatsDrawn(record);
+            const text = await this.tools.record();
+            const record = readRecord(text);
+            found = { proof: readProof(record.proof), there: seatsDrawn(record), record, fits: verify(text).kind === "proved" };
         } catch {
             // It is asked for again with the next news.
         }
         this.#looking = false;
-        if (proof?.game !== game || this.#sight?.dice.game !== game) return;
-        this.#take({ ...this.#sight, ...NOTHING_NEW, proof, there, asked: opened?.index ?? null });
+        if (found?.proof?.game !== game || this.#sight?.dice.game !== game) return;
+        this.#take({ ...this.#sight, ...NOTHING_NEW, ...found, asked: opened?.index ?? null });
         this.#answer();
     }
 }
 
 /** What a sight has that was taken in before. */
-const NOTHING_NEW = { steps: [], whole: true, laid: [], proof: null, asked: null, ready: false } satisfies Partial<Sight>;
+const NOTHING_NEW = { steps: [], whole: true, laid: [], proof: null, record: null, fits: true, asked: null, ready: false } satisfies Partial<Sight>;
 
 /** Storage of the browser, or none where that is forbidden: then a reload is a new device. */
 export function browserStore(): Store {

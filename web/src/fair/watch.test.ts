@@ -35,6 +35,14 @@ function storage(): Store {
     };
 }
 
+/** The record of a game of two that has just the rolls of its proof. */
+function recordOf(proof: Proof): string {
+    const head = LUDO.split("\n").filter((line) => /^(homestretch|variant|hash|opening|\|)/.test(line));
+    const rolls = proof.steps.flatMap((step) => (step.kind === "roll" ? [`${step.roll.roller}: ${step.roll.fell}`] : []));
+    head.splice(3, 0, "seats 0 1");
+    return sealed([...head, "game", ...rolls, ...writeProof(proof).map((line) => `fair ${line}`)]);
+}
+
 /** A watch of seat 0 in a room, whose proof is what a test says. */
 function watching(store = storage(), soon: (then: () => void) => void = (then) => then(), secret = SECRET) {
     const sent: Message[] = [];
@@ -48,8 +56,7 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
         send: (message) => void sent.push(message),
         record: async () => {
             asked += 1;
-            const head = LUDO.split("\n").filter((line) => line !== "" && !/^(fair|end) /.test(line));
-            return sealed([...head, ...writeProof(proof).map((line) => `fair ${line}`)]);
+            return recordOf(proof);
         },
         store: () => store,
         now: () => 1,
@@ -209,13 +216,23 @@ test("dice that events lay on the table are compared with those that were shown"
     expect(watch.alarms).toEqual([{ kind: "table", index: 1, right: fell, shown: `r${other}` }]);
 });
 
+test("a first seat that follows from opening rolls, or from who is left, is not drawn; any other one is", () => {
+    const first: RoomEvent = { type: "first", seat: 0 };
+    const drawn = { kind: "lies", fell: "f0", seat: null, shown: null };
+    expect(laidOf([first])).toEqual([drawn]);
+    expect(laidOf([{ type: "opening_rolled", seat: 1, dice: [3] }, first])).toMatchObject([{ fell: "r3" }]);
+    expect(laidOf([{ type: "left", seat: 1 }, first])).toEqual([]);
+    expect(laidOf([{ type: "undone", ply: 0, dice: ["f0"] }, first])).toEqual([{ kind: "taken", back: ["f0"] }, drawn]);
+});
+
 test("what a player chose is not compared, and seats are drawn among those that had not left", () => {
     const shown: RoomEvent = { type: "roll_shown", index: 1, roller: null, server: "", contributions: {}, missing: [], fell: "f2" };
     const used: RoomEvent = { type: "item_used", seat: 0, item: "chosen_roll" };
     const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [5, 2] };
     expect(laidOf([used, rolled, rolled, shown, { type: "first", seat: 0 }])).toEqual([
-        { fell: "r2+5", seat: 0, shown: null },
-        { fell: "f0", seat: null, shown: { index: 1, roller: null, fell: "f2" } },
+        { kind: "chosen" },
+        { kind: "lies", fell: "r2+5", seat: 0, shown: null },
+        { kind: "lies", fell: "f0", seat: null, shown: { index: 1, roller: null, fell: "f2" } },
     ]);
     const game = { tokens: { 3: [], 0: [], 2: [], 1: [] }, left: [1, 3] } as unknown as RoomView["game"];
     const left: RoomEvent = { type: "left", seat: 3 };

@@ -74,6 +74,7 @@ let posted: Order[];
 let heard: Heard[];
 let statuses: Status[];
 let ends: string[];
+let answers: number[];
 let answerView: () => Promise<Seen>;
 let answerPost: (order: Order) => Promise<Done>;
 let watched: boolean;
@@ -91,6 +92,7 @@ beforeEach(() => {
     heard = [];
     statuses = [];
     ends = [];
+    answers = [];
     answerView = () => Promise.resolve({ ...roomView(5), events: [] });
     answerPost = () => Promise.resolve({ seq: 6, events: [] });
     watched = true;
@@ -108,12 +110,14 @@ beforeEach(() => {
             return answerPost(order);
         },
         after: clock.after,
+        now: () => clock.now,
         random: () => 1,
         watched: () => watched,
     };
     const listener = {
         hear: (message: Heard) => heard.push(message),
         status: (status: Status) => statuses.push(status),
+        answered: (at: number) => answers.push(at),
         end: (why: Refused) => ends.push(why.code),
     };
     link = new Link(tools, listener, 5);

@@ -25,6 +25,8 @@ export interface Tools {
     post(order: Order): Promise<Done>;
     /** Does something after some milliseconds, unless it is called off. */
     after(ms: number, then: () => void): () => void;
+    /** Milliseconds on any clock. */
+    now(): number;
     /** From 0 to 1. */
     random(): number;
     /** Whether somebody looks at the page. */
@@ -35,6 +37,8 @@ export interface Tools {
 export interface Listener {
     hear(heard: Heard): void;
     status(status: Status): void;
+    /** The socket has brought all that was on its way when this was asked, at that time. */
+    answered(asked: number): void;
     /** It is over for good: the room is gone or the token is nobody's. */
     end(why: Refused): void;
 }
@@ -71,6 +75,8 @@ export class Link {
     #retry = nothing;
     #poll = nothing;
     #watch = nothing;
+    /** When the pings were sent that have not been answered, first ones first. */
+    #pings: number[] = [];
     readonly #orders: Orders;
 
     constructor(
@@ -115,6 +121,11 @@ export class Link {
         this.#orders.again();
     }
 
+    /** Asks the other side whether it is there, beside what is asked in silence. */
+    ask(): void {
+        if (this.#open) this.#sayPing();
+    }
+
     /** The network is gone: no need to wait for the silence. */
     sleep(): void {
         if (this.#ended) return;
@@ -139,6 +150,7 @@ export class Link {
         }
         this.#socket = socket;
         this.#open = false;
+        this.#pings = [];
         this.#watch = this.tools.after(SLOW, () => {
             this.#failures = Math.max(this.#failures, BLOCKED);
             this.#ask();
@@ -179,8 +191,11 @@ export class Link {
             case "refused":
                 if (out.cmd_id != null) this.#orders.refused(out.cmd_id, new Refused(out.error.code, out.error.message, 409));
                 return;
-            case "pong":
+            case "pong": {
+                const asked = this.#pings.shift();
+                if (asked !== undefined) this.listener.answered(asked);
                 return;
+            }
         }
     }
 
@@ -195,7 +210,7 @@ export class Link {
         const socket = this.#socket;
         if (socket === null || !this.#open) return;
         this.#watch();
-        if (!this.#say({ type: "ping" })) return this.#drop(socket);
+        if (!this.#sayPing()) return this.#drop(socket);
         this.#watch = this.tools.after(QUIET, () => {
             if (patience <= QUIET) return this.#drop(socket);
             this.#report("quiet");
@@ -209,6 +224,11 @@ export class Link {
         this.#report("quiet");
         if (this.#open) this.#ping(PONG - QUIET);
         else this.#ask();
+    }
+
+    #sayPing(): boolean {
+        this.#pings.push(this.tools.now());
+        return this.#say({ type: "ping" });
     }
 
     /** Sends over the socket; false if it cannot. */

@@ -20,6 +20,10 @@ import { Talk } from "./talk.svelte";
 
 /** A single move plays itself after this, if the person likes that. */
 const BEAT = 650;
+
+/** How often a page asks whether everything has come, while it takes part in sealed dice. */
+const ASK = 1_500;
+
 /** So long a start waits for the own anchors; where they cannot be sent, it is made without them. */
 const COMMITTING = 15_000;
 
@@ -78,6 +82,7 @@ export class Room {
                 else if (status !== "quiet") this.fair.lost();
                 this.#committed();
             },
+            answered: (asked: number) => this.fair.answered(asked),
             end: (why: Refused) => (this.over = why),
         };
         this.#link = new Link(tools, listener, view.seq);
@@ -88,7 +93,7 @@ export class Room {
             send: (message) => void this.#link.send(message, null).catch(() => {}),
             record: () => api.record(view.code),
             store: browserStore,
-            now: Date.now,
+            now: tools.now,
             random: randomSecret,
             soon,
             later,
@@ -113,6 +118,11 @@ export class Room {
         on(document, "visibilitychange", () => {
             if (!document.hidden) this.#link.wake();
         });
+        // An answer shows that nothing is held back that was sent before it.
+        const asking = setInterval(() => {
+            if (this.playing && this.fair.mode === "sealed" && !document.hidden) this.#link.ask();
+        }, ASK);
+        this.#endings.push(() => clearInterval(asking));
         this.#link.start();
         this.#settled();
         return () => {

@@ -16,6 +16,7 @@ export function tools(code: string, token: string | null): Tools {
             const timer = setTimeout(then, ms);
             return () => clearTimeout(timer);
         },
+        now: Date.now,
         random: Math.random,
         watched: () => !document.hidden,
     };

@@ -54,6 +54,8 @@ pub(crate) enum Refused {
     BadValue,
     #[error("this is another game than the one that is played or comes next")]
     OtherGame,
+    #[error("the dice of this room follow from a seed: nobody commits to anything")]
+    Seeded,
     #[error("{message}")]
     Other { code: &'static str, message: String },
 }
@@ -79,6 +81,7 @@ impl Refused {
             Refused::NotOpen => "not_open",
             Refused::BadValue => "bad_value",
             Refused::OtherGame => "other_game",
+            Refused::Seeded => "seeded",
             Refused::Other { code, .. } => code,
         }
     }
@@ -90,7 +93,7 @@ impl Refused {
             Refused::NoToken => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
-            Refused::NotOpen | Refused::OtherGame => 409,
+            Refused::NotOpen | Refused::OtherGame | Refused::Seeded => 409,
             Refused::BadChat
             | Refused::BadReaction
             | Refused::BadValue

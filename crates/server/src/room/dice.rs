@@ -86,8 +86,8 @@ impl Room {
         if let Some(renewed) = self.renewal(now, dice) {
             return Opening::Now(renewed);
         }
-        let commits = |(seat, player): &(Seat, PlayerId)| match dice.known.get(seat) {
-            Some((at, _)) => *at >= place(dice.next),
+        let commits = |(seat, player): &(Seat, PlayerId)| match dice.at(*seat) {
+            Some(at) => at >= place(dice.next),
             None => self.dice.keepers.contains(player),
         };
         let comes_back = |(seat, _): &(Seat, PlayerId)| {
@@ -102,8 +102,9 @@ impl Room {
             return Opening::Later(for_old);
         }
         let takes_part = |seat: &Seat| {
-            dice.known.get(seat).is_some_and(|(at, _)| *at < place(dice.next))
-                && (!dice.silent.contains(seat) || roller == Some(*seat))
+            let heard = !dice.silent.contains(seat) || dice.renews(*seat);
+            dice.at(*seat).is_some_and(|at| at < place(dice.next))
+                && (heard || roller == Some(*seat))
         };
         let contributors: Vec<Seat> =
             people.iter().map(|(seat, _)| *seat).filter(takes_part).collect();
@@ -162,6 +163,9 @@ impl Room {
         seat: Seat,
         anchor: Value,
     ) -> Result<Vec<Entry>, Refused> {
+        if self.dice.seed.is_some() {
+            return Err(Refused::Seeded);
+        }
         let next = self.dice.next.as_ref().filter(|next| next.server.game == game);
         let played = self.dice.game.as_ref().filter(|dice| dice.proof.game == game);
         let known = match (next, played) {

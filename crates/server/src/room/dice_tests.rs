@@ -8,26 +8,32 @@ use homestretch_rules::{Action, Game, Rules, Seat, catalog};
 use homestretch_table::fair::{
     Chain, GameId, LENGTH, Owner, Proof, ShownRoll, Value, place, verify,
 };
-use homestretch_table::{Input, Millis, PlayerId, Settings, Table, Undo};
+use homestretch_table::{Input, Leaving, Millis, PlayerId, Settings, Table, Undo};
 use std::sync::Arc;
 
 const ANN: PlayerId = PlayerId(1);
 const BO: PlayerId = PlayerId(2);
+const CY: PlayerId = PlayerId(3);
 const NOW: Millis = Millis(10_000);
 const PATIENCE: Millis = Millis(2_000);
 
-/// A game of Ann and Bo in which every roll can be moved, with their chains.
+/// A game in which every roll can be moved, of people with their chains.
 struct Played {
     room: Room,
     people: Vec<(PlayerId, Seat, Chain)>,
 }
 
 impl Played {
+    /// Of Ann and Bo.
     fn new() -> Played {
+        Played::of(&[(ANN, "Ann"), (BO, "Bo")])
+    }
+
+    fn of(people: &[(PlayerId, &str)]) -> Played {
         let mut spec = catalog::find("ludo").expect("a variant");
         spec.entry.on = Predicate::Always;
         let rules = Arc::new(Rules::new(spec).expect("good rules"));
-        let settings = Settings { undo: Undo::Free, ..Settings::default() };
+        let settings = Settings { undo: Undo::Free, leaving: Leaving::TokensGo, ..Settings::default() };
         let (_, opened) = Table::open(NOW, rules, settings, ANN).expect("a table");
         let made = RoomWhat::Made { version: VERSION, public: false, seed: None };
         let entered = |player, name: &str| RoomWhat::Entered {
@@ -39,10 +45,12 @@ impl Played {
         let [made, ann, opened] = first.map(|what| Entry { at: NOW, what });
         let mut room = Room::begin("ABCD", &|_| None, [&made, &ann, &opened]).expect("a room");
         room.sit_first(NOW, ANN, "Ann", None).expect("a seat");
-        room.take(&Entry { at: NOW, what: entered(BO, "Bo") }).expect("an entry");
         let mut played = Played { room, people: Vec::new() };
-        played.does(Input::Join { by: BO, name: "Bo".into(), seat: None });
-        for by in [ANN, BO] {
+        for &(by, name) in &people[1..] {
+            played.take(vec![Entry { at: NOW, what: entered(by, name) }]);
+            played.does(Input::Join { by, name: name.into(), seat: None });
+        }
+        for &(by, _) in people {
             let seat = played.room.table.seats_of(by)[0];
             let anchored = played.commits(by, seat, 1);
             played.people.push(anchored);
@@ -152,6 +160,27 @@ fn a_roll_that_is_open_survives_going_back_for_the_same_seat() {
     let game = game.expect("a record");
     let verdict = verify(&game, &Proof::read(game.proof()).expect("a proof")).expect("proved");
     assert_eq!((verdict.void, verdict.taken_back), (vec![], vec![open.index]));
+}
+
+#[test]
+fn who_commits_while_a_roll_is_open_takes_part_in_the_next_one_that_is_opened() {
+    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    played.opens();
+    let first = played.room.dice_view().opened.expect("a roll is open");
+    let rolls = first.roller.expect("somebody rolls");
+    let (by, seat, _) = played.people.iter().find(|(_, seat, _)| *seat != rolls).expect("another");
+    let (by, seat) = (*by, *seat);
+    // Another device of somebody who does not roll; then who was to roll leaves.
+    let anew = played.commits(by, seat, 9);
+    played.people.retain(|(_, own, _)| *own != rolls && *own != seat);
+    played.people.push(anew);
+    let leaves = played.room.table.at(rolls).and_then(|seated| seated.player.id());
+    played.does(Input::Leave { by: leaves.expect("a person") });
+    played.rolls();
+    let game = Game::load(&played.room.record().expect("a record")).expect("a record");
+    let verdict = verify(&game, &Proof::read(game.proof()).expect("a proof")).expect("proved");
+    assert_eq!((verdict.void, verdict.new_anchors), (vec![first.index], vec![(seat, first.index + 1)]));
+    assert_eq!((verdict.missing.len(), verdict.took_part[&seat]), (0, 1));
 }
 
 /// A game whose chains are spent.

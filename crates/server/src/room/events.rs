@@ -69,7 +69,7 @@ impl Room {
             News::Proposed { by, back } => RoomEvent::UndoAsked { player: by, back },
             News::Voted { by, agree } => RoomEvent::UndoAnswered { player: by, agree },
             News::VoteFailed => RoomEvent::UndoRefused,
-            News::Undone { to } => RoomEvent::Undone { ply: to },
+            News::Undone { to, dice } => RoomEvent::Undone { ply: to, dice },
             News::Redone { to } => RoomEvent::Redone { ply: to },
             News::Lent { seat, level, why } => RoomEvent::BotTookOver { seat, level, reason: why },
             News::TakenBack { seat } => RoomEvent::TakenBack { seat },

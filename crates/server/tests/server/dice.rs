@@ -356,7 +356,10 @@ async fn a_seed_gives_the_same_dice_and_says_so() {
         ann.does(json!({ "type": "add_bot", "level": "random" })).await;
         ann.does(json!({ "type": "start" })).await;
         let rolled = ann.does(json!({ "type": "roll" })).await;
-        assert_eq!(ann.view().await["dice"]["mode"], "seeded");
+        let dice = ann.view().await["dice"].clone();
+        assert_eq!(dice["mode"], "seeded");
+        let anchor = json!({ "type": "anchor", "game": dice["game"], "seat": 0, "anchor": "07".repeat(32) });
+        assert_eq!(ann.is_refused(anchor).await, "seeded");
         games.push(rolled["events"].clone());
     }
     assert_eq!(games[0], games[1]);

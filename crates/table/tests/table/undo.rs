@@ -103,7 +103,7 @@ fn the_others_are_asked_and_all_must_agree() {
     assert_eq!(hall.refuses(Input::Vote { by: ANN, agree: true }), "already_voted");
     assert_eq!(hall.refuses(Input::Vote { by: CY, agree: true }), "not_seated");
     let news = hall.does(Input::Vote { by: BO, agree: true });
-    assert!(news.contains(&News::Undone { to: 3 }));
+    assert!(news.contains(&News::Undone { to: 3, dice: Vec::new() }));
     assert_eq!(hall.turn(), Turn::Move { seat: Seat(0) });
     hall.does(Input::Redo { by: ANN });
     hall.does(Input::Vote { by: BO, agree: true });
@@ -167,7 +167,7 @@ fn who_leaves_is_not_waited_for_and_what_all_others_have_agreed_to_is_done() {
         let mut hall = asked_by_one_of_three(Settings { leaving, ..ask() });
         hall.does(Input::Vote { by: BO, agree: true });
         let news = hall.does(Input::Leave { by: CY });
-        assert_eq!(news[..2], [News::Undone { to: 1 }, News::Left { player: CY }]);
+        assert_eq!(news[..2], [News::Undone { to: 1, dice: Vec::new() }, News::Left { player: CY }]);
         assert!(!news.contains(&News::VoteFailed));
         assert_eq!(hall.turn(), Turn::Move { seat: Seat(0) });
     }
@@ -179,7 +179,7 @@ fn the_others_are_still_asked_when_somebody_leaves() {
     hall.does(Input::Leave { by: CY });
     assert!(hall.table.vote_open().is_some());
     let news = hall.does(Input::Vote { by: BO, agree: true });
-    assert!(news.contains(&News::Undone { to: 1 }));
+    assert!(news.contains(&News::Undone { to: 1, dice: Vec::new() }));
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn nobody_is_asked_who_is_not_there() {
     hall.moves(ANN, 0, 0);
     hall.does(Input::Leave { by: BO });
     let news = hall.does(Input::Undo { by: ANN });
-    assert_eq!(news, [News::Undone { to: 1 }]);
+    assert_eq!(news, [News::Undone { to: 1, dice: Vec::new() }]);
 }
 
 #[test]

@@ -84,6 +84,8 @@ impl GameDice {
         match what {
             RoomWhat::RollOpened { index, roller, contributors } => {
                 let void = self.void();
+                // What was committed to while another roll was open counts from this one on.
+                self.begin_waiting();
                 let (contributors, released) = (contributors.clone(), BTreeMap::new());
                 let (index, roller) = (*index, *roller);
                 self.open = Some(Open { index, roller, contributors, released, since: at });
@@ -136,10 +138,15 @@ impl GameDice {
         self.silent.extend(&shown.missing);
         self.proof.steps.push(Step::Roll(shown.clone()));
         self.next = shown.index + 1;
+        self.begin_waiting();
+        void
+    }
+
+    /// The chains that waited for the end of a roll begin.
+    fn begin_waiting(&mut self) {
         for anchor in std::mem::take(&mut self.waiting) {
             self.anchored(anchor);
         }
-        void
     }
 
     /// A roll that is open and will not fall any more: another one rolls, because the game was taken
@@ -152,17 +159,18 @@ impl GameDice {
 
     pub(super) fn anchored(&mut self, new: NewAnchor) {
         let Owner::Seat(seat) = new.owner else { return };
+        // Only people have chains, and only those who play.
+        if !self.proof.seats.iter().any(|committed| committed.seat == seat && committed.human) {
+            return;
+        }
         if self.open.is_some() {
             self.waiting.retain(|waiting| waiting.owner != new.owner);
             self.waiting.push(new);
             return;
         }
-        // Only people have chains, and only those who play.
-        if self.proof.seats.iter().any(|committed| committed.seat == seat && committed.human) {
-            self.known.insert(seat, (0, new.anchor));
-            self.silent.remove(&seat);
-            self.proof.steps.push(Step::Anchor(new));
-        }
+        self.known.insert(seat, (0, new.anchor));
+        self.silent.remove(&seat);
+        self.proof.steps.push(Step::Anchor(new));
     }
 
     /// What every seat has committed to last.
@@ -177,6 +185,12 @@ impl GameDice {
             Owner::Server => None,
         });
         first.chain(later).collect()
+    }
+
+    /// Where in its chain a seat is when the next roll is opened; none without a chain.
+    pub(super) fn at(&self, seat: Seat) -> Option<u32> {
+        let renewed = self.renews(seat).then_some(0);
+        renewed.or_else(|| self.known.get(&seat).map(|(at, _)| *at))
     }
 
     /// Whether a seat's next value is of another chain than the one the open roll waits for.
