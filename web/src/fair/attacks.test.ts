@@ -1,7 +1,14 @@
 /** What a server could do to have the dice that it likes: every way is an alarm on the devices that are there. */
 import { describe, expect, test } from "vitest";
-import { rollOf, valueOf } from "./sample";
-import { type Device, given, ours, playing, right, rolls, RULES, type Shown, type Table } from "./sample-table";
+import { textHash } from "./bytes";
+import { Chain, place } from "./chain";
+import { click, see } from "./keeper";
+import type { Alarm } from "./kept";
+import type { Word } from "./record";
+import { chainOf, GAME, rollOf, valueOf } from "./sample";
+import { Device, given, mine, ours, playing, right, rolls, RULES, type Shown, Table } from "./sample-table";
+import type { Sight } from "./sight";
+import { start } from "./start";
 
 /** A game with three honest rolls. */
 function begun(): { table: Table; device: Device } {
@@ -330,5 +337,201 @@ describe("something is passed over:", () => {
         table.whole = false;
         device.look();
         expect(device.alarms).toEqual([{ kind: "gap", index: 4 }]);
+    });
+});
+
+/** A chain of seat 1 with which a roll falls as somebody wishes. */
+function madeUp(table: Table, roll: Shown, wish: string): Chain {
+    for (let nth = 1; ; nth++) {
+        const chain = new Chain(nth.toString(16).padStart(64, "0"), GAME, 1);
+        given(roll, 1, chain.value(place(roll.index)) ?? "");
+        fit(table, roll);
+        if (roll.fell === wish) return chain;
+    }
+}
+
+describe("another seat works together with the server, and commits when it knows the values of the others:", () => {
+    test.each(["the news", "the view", "both"])("its new chain is told by %s", (how) => {
+        const { table, device } = opened();
+        table.fall((roll) => {
+            const { anchor } = madeUp(table, roll, "r6");
+            if (how !== "the news") table.change({ anchors: { ...table.dice.anchors, 1: anchor } });
+            if (how !== "the view") table.steps.push({ kind: "anchor", owner: 1, anchor });
+        });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
+    });
+
+    test("an honest one shows its old chain for the roll that is open, and the new one from the next on", () => {
+        const { table, device } = opened();
+        const fresh = new Chain("88".repeat(32), GAME, 1);
+        table.anchor(1, fresh.anchor);
+        device.look();
+        table.fall();
+        device.look();
+        table.open(5, 2);
+        device.look();
+        table.fall((roll) => {
+            given(roll, 1, fresh.value(5) ?? "");
+            fit(table, roll);
+        });
+        device.look();
+        expect(device.alarms).toEqual([]);
+        expect(device.checked).toMatchObject([{ good: true, unfollowed: [] }]);
+    });
+
+    test("who comes to an open roll shows nothing before the proof has told which chains count for it", () => {
+        const { table, device } = begun();
+        device.reload();
+        table.open(4, 1);
+        [table.steps, table.whole] = [[], false];
+        const sight: Sight = { ...table.sight };
+        const { kept, send, look } = see(device.kept, device.wire, sight, () => device.secret);
+        expect([send, look, click(kept, device.wire, sight, 0)]).toEqual([[], true, null]);
+        const early = see(kept, device.wire, { ...sight, whole: true, proof: table.proof, asked: null }, () => device.secret);
+        expect(early.send, "a proof from before the roll was opened").toEqual([]);
+        const told = see(early.kept, device.wire, { ...sight, whole: true, proof: table.proof, asked: 4 }, () => device.secret);
+        expect(told.send).toMatchObject([{ type: "release", index: 4 }]);
+        device.kept = told.kept;
+        table.whole = true;
+        table.fall((roll) => {
+            const { anchor } = madeUp(table, roll, "r6");
+            table.change({ anchors: { ...table.dice.anchors, 1: anchor } });
+        });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
+    });
+});
+
+describe("the start binds something else than this device committed to:", () => {
+    /** A game that begins with other seats than the room has shown. */
+    function bound(change: (seats: { seat: number; human: boolean; anchor: string | null }[]) => void, mode: Table["dice"]["mode"] = "sealed"): Alarm[] {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        device.look();
+        table.begin();
+        const proof = table.proof;
+        if (proof === null) return [];
+        change(proof.seats);
+        proof.start = start(GAME, textHash(RULES), proof.server, proof.seats);
+        table.change({ start: proof.start, mode });
+        device.look();
+        return device.alarms;
+    }
+
+    test("another chain, or none", () => {
+        expect(bound(() => {})).toEqual([]);
+        expect(bound(([own]) => own && (own.anchor = chainOf(0).anchor))).toEqual([{ kind: "start" }]);
+        expect(bound(([own]) => own && (own.anchor = null))).toEqual([{ kind: "start" }]);
+    });
+
+    test("a bot on the own seat", () => {
+        expect(bound(([own]) => own && ([own.human, own.anchor] = [false, null]))).toEqual([{ kind: "start" }]);
+    });
+
+    test.each(["seeded", "server"] as const)("no chain at all: the dice are %s from the start on", (mode) => {
+        expect(bound(() => {}, mode)).toEqual([{ kind: "mode" }]);
+    });
+
+    test("another chain of the server, after this device has followed", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        device.look();
+        table.change({ server: chainOf("server").value(1) ?? "" });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
+    });
+});
+
+describe("a device that is there is told too late:", () => {
+    /** Two rolls of which it hears when they have fallen; a message sent so many milliseconds before was answered. */
+    function late(ms: number | null): Alarm[] {
+        const { table, device } = begun();
+        for (const index of [4, 5]) {
+            device.wire.answered = ms === null ? null : -ms;
+            table.open(index, index === 4 ? 1 : 2);
+            table.fall(() => {}, null);
+            device.look();
+            // It is asked again with its own roll.
+            device.kept = { ...(device.kept ?? {}), skipped: [] } as Device["kept"];
+        }
+        return device.alarms;
+    }
+
+    test("again, although its connection is quick", () => {
+        expect(late(500)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
+    });
+
+    test("or its connection is slow, of which nobody is accused", () => {
+        expect([late(2_500), late(null)]).toEqual([[], []]);
+    });
+
+    test("the room says over its own connection that it is not there, and does not ask it", () => {
+        const { table, device } = playing();
+        const look = (): void => {
+            const away = { ...table.sight, own: [{ seat: 0, byItself: false, connected: false }] };
+            device.kept = see(device.kept, device.wire, away, () => device.secret).kept;
+            table.steps = [];
+        };
+        device.lost();
+        table.live = true;
+        for (const index of [1, 2, 3]) {
+            table.open(index, 1, [1]);
+            look();
+            expect(device.alarms).toEqual(index < 3 ? [] : [{ kind: "not-asked", index: 3, seat: 0 }]);
+            table.fall((roll) => {
+                roll.missing = [];
+                fit(table, roll);
+            }, null);
+            look();
+        }
+    });
+});
+
+describe("rolls are not told at all:", () => {
+    const words = (...all: string[]): { words: Word[]; plies: number } => ({ words: all.map((word) => ({ word, seat: 0 })), plies: all.length });
+
+    /** What a device says of a record that has other actions than it saw, after a turn in which it saw no roll. */
+    function unrolled(ply: number, ...all: string[]): Alarm[] {
+        const { table, device } = playing();
+        table.turn = { phase: "roll", seat: 1 };
+        device.look();
+        table.turn = { phase: "roll", seat: 2 };
+        device.look();
+        table.turn = { phase: "roll", seat: 1 };
+        const sight: Sight = { ...table.sight, ply };
+        const step = see(device.kept, device.wire, sight, () => device.secret);
+        expect(step.look).toBe(true);
+        return see(step.kept, device.wire, { ...sight, proof: table.proof, record: words(...all) }, () => device.secret).kept.alarms;
+    }
+
+    test("tokens move on, and the record of the same moment has a roll", () => {
+        expect(unrolled(2, "r6", "m0")).toEqual([{ kind: "gap", index: 1 }]);
+        expect(unrolled(1, "r6", "m0"), "the record is of a later moment").toEqual([]);
+        expect(unrolled(1, "x3"), "who was to roll left").toEqual([]);
+    });
+
+    test("what was missed is taken from the record, with what comes again, and must fit together", () => {
+        const { table, device } = begun();
+        const fallen = table.proof?.steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : [])) ?? [];
+        const returns = (record: Sight["record"], ply: number, fits = true): Device => {
+            const back = new Device(table);
+            back.kept = structuredClone(device.kept);
+            const sight: Sight = { ...table.sight, whole: false, ply };
+            const { kept } = see(back.kept, back.wire, sight, () => back.secret);
+            const { proof } = table;
+            back.kept = see(kept, back.wire, { ...sight, whole: true, proof, record, fits }, () => back.secret).kept;
+            return back;
+        };
+        expect(returns(words(...fallen), 3).kept).toMatchObject({ table: fallen, again: [], alarms: [] });
+        expect(returns(words(...fallen, "m0"), 3).kept, "of a later moment").toMatchObject({ table: null, alarms: [] });
+        expect(returns(words(...fallen), 3, false).alarms).toEqual([{ kind: "record" }]);
+        const last = fallen.at(-1) ?? "";
+        table.happens({ kind: "back", ply: 2, gone: [last] });
+        expect(returns(words(...fallen.slice(0, 2)), 2).kept).toMatchObject({ table: fallen.slice(0, 2), again: [last], alarms: [] });
     });
 });

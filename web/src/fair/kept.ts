@@ -220,12 +220,12 @@ export function anchored(kept: Kept, seat: number, anchor: Hex): void {
     if (kept.known[seat]?.anchor !== anchor) kept.known[seat] = { index: 0, value: anchor, anchor };
 }
 
-/** What the server has committed to for a roll: another chain only when its last one is used up, and then
-    one. */
+/** What the server has committed to for a roll: another chain only before this device has followed, and
+    when its last one is used up, and then one. */
 export function serverAnchored(kept: Kept, anchor: Hex, index = kept.settled + 1): void {
     if (anchor === kept.server) return;
-    const due = renews(kept, index) && kept.renewed < nthChain(index);
-    if (kept.start !== null && !due) return raise(kept, { kind: "server-anchor" });
+    const due = kept.start === null ? Object.keys(kept.held).length === 0 : renews(kept, index) && kept.renewed < nthChain(index);
+    if (!due) return raise(kept, { kind: "server-anchor" });
     [kept.server, kept.renewed] = [anchor, nthChain(index)];
     kept.known["server"] = { index: 0, value: anchor, anchor };
 }

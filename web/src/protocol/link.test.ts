@@ -400,3 +400,23 @@ test("a closed link is silent", async () => {
     await clock.pass(60_000);
     expect(sockets).toHaveLength(1);
 });
+
+test("an answer is told with the time at which it was asked for, and only from the same socket", async () => {
+    link.ask();
+    expect(answers, "no socket is open").toEqual([]);
+    last().open();
+    last().say({ type: "pong" });
+    await clock.pass(300);
+    link.ask();
+    await clock.pass(200);
+    link.ask();
+    last().say({ type: "pong" });
+    last().say({ type: "pong" });
+    expect(answers).toEqual([0, 300, 500]);
+    link.ask();
+    last().end(1001);
+    await clock.pass(1_000);
+    last().open();
+    last().say({ type: "pong" });
+    expect(answers.at(-1), "of the new one").toBe(1_500);
+});
