@@ -246,17 +246,20 @@ def verify(text):                          # what the proof of a record proves
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
-    found = types.SimpleNamespace(rolls=[], took={}, missed={}, new=[], renewed=[], loose=[], void=[], backs=[])
+    found = types.SimpleNamespace(rolls=[], took={}, missed={}, new=[], renewed=[], loose=[], fresh=[], void=[], backs=[])
     found.name = lambda seat: names.get(seat) or "seat %d" % (seat + 1)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
     game, server, found.T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
-    known, bound, fixed, void, due = {255: (0, server)}, [], set(), [], 1
+    known, bound, fixed, late, void, due = {255: (0, server)}, [], set(), set(), [], 1
 
     def follows(owner, index, value, whose):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
         if at <= known_at or down(game, owner, at, value, known_at) != known_value:
             raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, whose))
         known[owner] = (at, value)
+        if owner in late:                  # the first value of a chain that is newer than the start
+            late.remove(owner)
+            found.fresh.append((whose, index))
 
     def nothing_new():                     # where the game was taken back, or ends
         new = game_.new()
@@ -291,6 +294,7 @@ def verify(text):                          # what the proof of a record proves
                 raise Wrong("before roll %d %s commits to a chain, and no person sits there" % (due, found.name(owner)))
             known[owner] = (0, bytes.fromhex(words[1]))
             fixed.discard(owner)
+            late.add(owner)
             if owner == 255:
                 found.renewed.append(due)
             elif due == 1 or due % LENGTH != 1:
@@ -316,7 +320,7 @@ def verify(text):                          # what the proof of a record proves
                 raise Wrong("roll %d: a seat takes part without a chain, or twice" % index)
             follows(255, index, bytes.fromhex(words[2]), "the server")
             for seat, value in given:
-                follows(seat, index, value, found.name(seat))
+                follows(seat, index, value, "the device of " + found.name(seat))
                 found.took.setdefault(seat, []).append(index)
             for seat in missing:
                 found.missed.setdefault(seat, []).append(index)
@@ -349,7 +353,8 @@ def ranges(numbers):                       # "5–6, 97"
 
 
 def report(found):
-    print("PROVED: all %d rolls follow from values that were committed to before they fell." % len(found.rolls))
+    but = "; of the rolls that are named as not proved, only the players themselves can say that" if found.mode == "sealed" and (found.loose or found.fresh) else ""
+    print("PROVED: all %d rolls follow from values that were committed to before they fell%s." % (len(found.rolls), but))
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", found.T.hex()[:16])))
     if found.mode == "seeded":
         print("NOT PROVED: that nobody knew the dice before. They come from a seed, for practice.")
@@ -372,6 +377,10 @@ def report(found):
         print("The device of %s committed to a chain before roll %d only: the fingerprint does not bind it." % (found.name(seat), index))
     if found.loose and found.mode == "sealed":
         print("NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s." % ranges(found.loose))
+    for whose, index in found.fresh if found.mode == "sealed" else []:
+        print("NOT PROVED to others than the players themselves: roll %d." % index)
+        print("  There %s used a new chain for the first time; that it was chosen before the others' values" % whose
+              + " were known, only those who played can say: their browsers would have raised an alarm.")
     if found.void:
         print("Opened, and never fallen because the game was taken back or who rolls left: %s." % ranges(found.void))
     if found.backs:

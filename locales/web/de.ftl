@@ -580,6 +580,11 @@ verify-proved-text = { $rolls ->
     [one] Der einzige Wurf folgt aus Werten, die feststanden, bevor er fiel.
    *[other] Alle { $rolls } Würfe folgen aus Werten, die feststanden, bevor sie fielen.
 }
+verify-half = Die Würfel sind bewiesen, einige nur den Mitspielern
+verify-half-text = { $rolls ->
+    [one] Der einzige Wurf folgt aus seinen Werten. Dass sie feststanden, bevor er fiel, können nur die Mitspieler selbst sagen.
+   *[other] Alle { $rolls } Würfe folgen aus ihren Werten. Dass diese feststanden, bevor sie fielen, können von einigen Würfen, die unten genannt sind, nur die Mitspieler selbst sagen.
+}
 verify-server = Bewiesen, soweit es den Server betrifft
 verify-server-text = { $rolls ->
     [one] Der einzige Wurf folgt aus dem Wert des Servers, der feststand, bevor er fiel. Kein Gerät eines Mitspielers war beteiligt.
@@ -625,7 +630,7 @@ fraud-back = Vor Wurf { $roll }: Was zurückgenommen worden sein soll, kann so n
 
 proved-server = Jeder Wert des Servers gehört zu der Kette, die er vor dem ersten Wurf festgelegt hat.
 proved-server-renewed = Jeder Wert des Servers gehört zu den Ketten, die er festgelegt hat: die erste vor dem ersten Wurf, eine weitere immer dann, wenn die letzte aufgebraucht war. Neu ab Wurf: { $list }
-proved-people = Jeder Wert eines Mitspielers gehört zur Kette seines eigenen Geräts.
+proved-people = Jeder Wert eines Mitspielers gehört zu der Kette, die für seinen Platz feststand.
 proved-start = Regeln, Plätze und Ketten sind die, an die die Partie am Anfang gebunden wurde.
 proved-dice = Die Würfe der Partie sind genau die, die sich aus den Werten ergeben, in dieser Reihenfolge, keiner fehlt und keiner ist zu viel.
 proved-own = Die Kette dieses Browsers ist dabei: { $who }.
@@ -643,6 +648,8 @@ unproved-away = { $who } war nicht da. Würfe: { $list }
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
 unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.
 unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
+unproved-fresh = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat das Gerät von { $who } zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
+unproved-fresh-server = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat der Server zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
 unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
 unproved-back = Vor diesen Würfen wurde das Spiel zurückgenommen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
 unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.

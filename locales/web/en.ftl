@@ -580,6 +580,11 @@ verify-proved-text = { $rolls ->
     [one] The only roll follows from values that were fixed before it fell.
    *[other] All { $rolls } rolls follow from values that were fixed before they fell.
 }
+verify-half = The dice are proved, some of them to the players alone
+verify-half-text = { $rolls ->
+    [one] The only roll follows from its values. That these were fixed before it fell, only the players themselves can say.
+   *[other] All { $rolls } rolls follow from their values. That these were fixed before they fell, only the players themselves can say of some rolls, which are named below.
+}
 verify-server = Proved as far as the server goes
 verify-server-text = { $rolls ->
     [one] The only roll follows from the server’s value, which was fixed before it fell. No player’s device took part.
@@ -625,7 +630,7 @@ fraud-back = Before roll { $roll }: what is said to have been taken back cannot 
 
 proved-server = Every value of the server belongs to the chain that it fixed before the first roll.
 proved-server-renewed = Every value of the server belongs to the chains that it fixed: the first one before the first roll, another one whenever the last was used up. New from roll: { $list }
-proved-people = Every player’s value belongs to the chain of that player’s own device.
+proved-people = Every player’s value belongs to the chain that was fixed for that player’s seat.
 proved-start = Rules, seats and chains are those that the game was bound to at its start.
 proved-dice = The dice of the game are the ones that the values give, in this order, none left out and none added.
 proved-own = The chain of this browser is in it: { $who }.
@@ -643,6 +648,8 @@ unproved-away = { $who } was away. Rolls: { $list }
 unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
 unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.
 unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
+unproved-fresh = To others than the players themselves, roll { $roll }: there the device of { $who } used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
+unproved-fresh-server = To others than the players themselves, roll { $roll }: there the server used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
 unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
 unproved-back = The game was taken back before these rolls. If nobody took a move back there, do not believe them. Rolls: { $list }
 unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.

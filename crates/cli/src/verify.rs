@@ -4,7 +4,7 @@ mod luck;
 
 use anyhow::{Context as _, Result, bail};
 use homestretch_rules::{Action, Game, Seat};
-use homestretch_table::fair::{Fraud, Mode, Proof, Verdict, verify};
+use homestretch_table::fair::{Fraud, Mode, Owner, Proof, Verdict, verify};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -77,12 +77,22 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
 
 fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
-    writeln!(out, "All {rolls} rolls follow from values that were committed to before they fell.")?;
+    let is_open = !verdict.unbound.is_empty() || !verdict.fresh.is_empty();
+    let but = match is_open {
+        true => {
+            "; of the rolls that are named as not proved, only the players themselves can say that"
+        }
+        false => "",
+    };
+    writeln!(
+        out,
+        "All {rolls} rolls follow from values that were committed to before they fell{but}."
+    )?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
     match verdict.mode {
         Mode::Sealed => writeln!(
             out,
-            "Nobody could choose a roll, or know it before, unless all who took part in it worked together."
+            "Nobody could choose a roll, or know it before, unless all who took part in it worked together{but}."
         )?,
         Mode::Server => writeln!(
             out,
@@ -113,6 +123,17 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
         let list = list(&verdict.unbound);
         writeln!(out, "NOT PROVED to others than the players themselves: {list}.")?;
         writeln!(out, "No value of these is of a chain that was fixed before the start.")?;
+    }
+    for (owner, index) in &verdict.fresh {
+        let who = match owner {
+            Owner::Server => "the server".into(),
+            Owner::Seat(seat) => format!("the device of {}", who(game, *seat)),
+        };
+        writeln!(out, "NOT PROVED to others than the players themselves: roll {index}.")?;
+        writeln!(
+            out,
+            "There {who} used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm."
+        )?;
     }
     if !verdict.void.is_empty() {
         let list = list(&verdict.void);

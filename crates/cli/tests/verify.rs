@@ -112,6 +112,26 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
 }
 
 #[test]
+fn both_say_that_the_first_roll_of_a_new_chain_is_proved_to_its_players_alone() {
+    let (seat, roll) = (line(LUDO, "fair seat 1 human "), line(LUDO, "fair roll 21 "));
+    let (_, anchor) = seat.rsplit_once(' ').unwrap();
+    let late = reseal(&LUDO.replace(roll, &format!("fair anchor 1 {anchor}\n{roll}")));
+    for (proved, said) in verdicts(&late) {
+        assert!(proved, "{said}");
+        for words in [
+            "; of the rolls that are named as not proved, only the players themselves can say that.",
+            "NOT PROVED to others than the players themselves: roll 21.",
+            "There the device of seat 2 used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm.",
+        ] {
+            assert!(said.contains(words), "{said}");
+        }
+    }
+    for (_, said) in verdicts(LUDO) {
+        assert!(!said.contains("to others than the players"), "{said}");
+    }
+}
+
+#[test]
 fn a_roll_thrown_away_and_a_roll_of_another_seat_are_refused() {
     let end = line(LUDO, "end ");
     let thrown = LUDO.replace(end, &format!("fair void 41 0\n{end}"));

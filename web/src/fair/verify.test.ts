@@ -10,7 +10,7 @@ import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sampl
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
 import { rangesText } from "./tell";
-import { type Fraud, type Outcome, rightFall, verify } from "./verify";
+import { type Fraud, isProvedToAll, type Outcome, rightFall, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
 
@@ -86,6 +86,18 @@ describe("an honest game", () => {
         expect(script(text).says).toContain("NOT PROVED to others than the players themselves");
     });
 
+    test("proves the first roll of a chain that came after the start to nobody but who played, and the next ones to all", () => {
+        const text = tampered(ludo, (proof) => void proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor }));
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict).toMatchObject({ fresh: [{ owner: 1, index: 21 }], unbound: [] });
+        expect(isProvedToAll(outcome.verdict)).toBe(false);
+        expect(script(text).says).toMatch(/^NOT PROVED to others than the players themselves: roll 21\.\n.* the device of seat 2 used a new chain for the first time/m);
+        const honest = verify(ludo);
+        expect(honest.kind === "proved" && isProvedToAll(honest.verdict)).toBe(true);
+        expect(script(ludo).says).not.toContain("NOT PROVED to others");
+    });
+
     test("has rolls in it that were taken back", () => {
         expect(readRecord(read("passed-on")).chance.some((one) => one.seat === undefined)).toBe(true);
     });
@@ -140,9 +152,10 @@ describe("an honest game", () => {
         const text = sealed([...head, `0: ${words.join(" ")}`, ...writeProof(proof).map((line) => `fair ${line}`)]);
         const outcome = verify(text);
         if (outcome.kind !== "proved") throw new Error(JSON.stringify({ ...outcome, record: null }));
+        expect(outcome.verdict.fresh).toEqual((["server", 0, 1] as const).map((owner) => ({ owner, index: LENGTH + 1 })));
         const { renewed, newAnchors, unbound } = outcome.verdict;
         expect({ renewed, newAnchors, unbound: rangesText(unbound) }).toEqual({ renewed: [LENGTH + 1], newAnchors: [], unbound: "4097–4099" });
-    });
+    }, 60_000);
 
     test("has the anchor that this device sent", () => {
         const own = [{ seat: 0, anchor: chainOf(0).anchor }];

@@ -33,6 +33,16 @@ export interface Verdict {
     renewed: number[];
     /** Rolls with no value of a chain that the start binds: only players who know their own chain can tell. */
     unbound: number[];
+    /** The rolls with the first value of a chain that was fixed after the start, and whose it is. A record
+        cannot show that the chain was chosen before the others' values of that roll were known: only the
+        devices that were there can tell. Its later values were fixed by the first one. */
+    fresh: { owner: Owner; index: number }[];
+}
+
+/** Whether every roll is proved to everybody: where people's chains are in the dice, and none of the rolls
+    only to who played. */
+export function isProvedToAll({ mode, unbound, fresh }: Verdict): boolean {
+    return mode === "sealed" && unbound.length === 0 && fresh.length === 0;
 }
 
 /** What is wrong. Each is a reason not to believe the dice. */
@@ -206,6 +216,9 @@ class Checker {
     /** The seats whose chain is the one that the start binds. */
     readonly #bound = new Set<number>();
 
+    /** Whose chain is newer than the start and has given no value yet. */
+    readonly #late = new Set<Owner>();
+
     /** The seats that ever had a chain. */
     readonly #people: number[];
 
@@ -230,6 +243,7 @@ class Checker {
             newAnchors: [],
             renewed: [],
             unbound: [],
+            fresh: [],
         };
     }
 
@@ -261,6 +275,7 @@ class Checker {
             this.#bound.delete(owner);
         }
         this.#known.set(owner, { index: 0, value: anchor });
+        this.#late.add(owner);
     }
 
     #rolled(roll: ShownRoll): void {
@@ -295,6 +310,7 @@ class Checker {
         if (known === undefined || shown.index <= known.index) return false;
         if (!descends(this.proof.game, owner, shown, known)) return false;
         this.#known.set(owner, shown);
+        if (this.#late.delete(owner) && this.verdict.mode === "sealed") this.verdict.fresh.push({ owner, index });
         return true;
     }
 }

@@ -190,6 +190,18 @@ fn the_server_cannot_take_another_chain_in_the_middle() {
 }
 
 #[test]
+fn the_first_roll_of_a_chain_that_came_after_the_start_is_named_and_the_next_are_not() {
+    let (game, mut proof) = ludo();
+    assert_eq!(verify(&game, &proof).expect("a proof").fresh, []);
+    // Whoever sees the values of roll 21 first can make a chain up that suits them.
+    let owner = Owner::Seat(Seat(1));
+    let anchor = proof.seats[1].anchor.expect("a person's anchor");
+    proof.steps.insert(20, Step::Anchor(NewAnchor { owner, anchor }));
+    let verdict = verify(&game, &proof).expect("a proof");
+    assert_eq!((verdict.fresh, verdict.unbound), (vec![(owner, 21)], vec![]));
+}
+
+#[test]
 fn a_bot_has_no_chain() {
     let (game, mut proof) = ludo();
     let bot = proof.seats.iter().find(|seat| !seat.human).expect("a bot").seat;

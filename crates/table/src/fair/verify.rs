@@ -35,6 +35,10 @@ pub struct Verdict {
     /// Rolls with values of people, none of which is of a chain that the start binds. Only who knows
     /// their own chain can tell that these were not made up afterwards.
     pub unbound: Vec<u32>,
+    /// The rolls with the first value of a chain that was committed to after the start, and whose it is.
+    /// A record cannot show that the chain was chosen before the others' values of that roll were known:
+    /// only the devices that were there can tell. Its later values were fixed by the first one.
+    pub fresh: Vec<(Owner, u32)>,
 }
 
 /// What is wrong with a proof. Each is a reason not to believe the dice.
@@ -153,6 +157,8 @@ struct Checker<'a> {
     known: BTreeMap<Owner, (u32, Value)>,
     /// The seats whose chain is the one that the start binds.
     bound: BTreeSet<Seat>,
+    /// Whose chain is newer than the start and has given no value yet.
+    late: BTreeSet<Owner>,
     /// Rolls that were thrown away since one fell.
     void: Vec<VoidRoll>,
     verdict: Verdict,
@@ -176,10 +182,11 @@ impl<'a> Checker<'a> {
             new_anchors: Vec::new(),
             renewed: Vec::new(),
             unbound: Vec::new(),
+            fresh: Vec::new(),
         };
         let bound = proof.seats.iter().filter(|seat| seat.anchor.is_some()).map(|seat| seat.seat);
-        let (bound, void) = (bound.collect(), Vec::new());
-        Checker { proof, next: 1, known, bound, void, verdict }
+        let (bound, late, void) = (bound.collect(), BTreeSet::new(), Vec::new());
+        Checker { proof, next: 1, known, bound, late, void, verdict }
     }
 
     fn anchored(&mut self, new: &NewAnchor) -> Result<(), Fraud> {
@@ -198,6 +205,7 @@ impl<'a> Checker<'a> {
             }
         }
         self.known.insert(new.owner, (0, new.anchor));
+        self.late.insert(new.owner);
         Ok(())
     }
 
@@ -302,6 +310,9 @@ impl<'a> Checker<'a> {
             return Err(());
         }
         self.known.insert(owner, shown);
+        if self.late.remove(&owner) && self.verdict.mode == Mode::Sealed {
+            self.verdict.fresh.push((owner, index));
+        }
         Ok(())
     }
 }
