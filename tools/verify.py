@@ -252,6 +252,9 @@ def verify(text):                          # what the proof of a record proves
     game, server, found.T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
     known, bound, fixed, late, void, due = {255: (0, server)}, [], set(), set(), [], 1
 
+    if "seeded" in once and any(name == "seat" and words[1][-1] != "-" or name == "anchor" and words[0] != "server" for name, words in fair):
+        raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
+
     def follows(owner, index, value, whose):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
         if at <= known_at or down(game, owner, at, value, known_at) != known_value:

@@ -617,6 +617,7 @@ verify-script-text = Du traust weder uns noch deinem Browser? Dieses kurze Skrip
 fraud-file = Die Datei wurde nachträglich geändert: Ihre Prüfsumme oder die ihrer Regeln passt nicht.
 fraud-start = Regeln, Plätze oder Ketten sind nicht die, an die die Partie am Anfang gebunden wurde.
 fraud-seats = Der Beweis handelt von anderen Plätzen als die Partie.
+fraud-seeded = Die Würfel sollen zum Üben aus einer Startzahl kommen, und es gibt Ketten von Mitspielern: Mit einer Startzahl gibt niemand Werte.
 fraud-own = { $who }: Die Kette, die dieser Browser festgelegt hat, fehlt im Beweis.
 fraud-order = Wurf { $roll } steht nicht an seiner Stelle: Ein Wurf wurde weggelassen, hinzugefügt oder wiederholt.
 fraud-server = Wurf { $roll }: Der Wert des Servers stammt nicht aus der Kette, die er festgelegt hatte.

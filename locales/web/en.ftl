@@ -617,6 +617,7 @@ verify-script-text = You trust neither us nor your browser? This short script ch
 fraud-file = The file was changed after it was written: its check or the hash of its rules does not fit.
 fraud-start = The rules, the seats or the chains are not those that the game was bound to at its start.
 fraud-seats = The proof is about other seats than the game.
+fraud-seeded = The dice are said to come from a seed, for practice, and there are chains of players: with a seed nobody gives values.
 fraud-own = { $who }: the chain that this browser fixed is not in the proof.
 fraud-order = Roll { $roll } is out of order: a roll was left out, added or rolled again.
 fraud-server = Roll { $roll }: the server’s value is not of the chain that it had fixed.

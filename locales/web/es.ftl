@@ -617,6 +617,7 @@ verify-script-text = ¿No te fías ni de nosotros ni de tu navegador? Este breve
 fraud-file = El archivo se cambió después de escribirse: su suma de control o la de sus reglas no cuadra.
 fraud-start = Las reglas, los sitios o las cadenas no son aquellos a los que se ató la partida al empezar.
 fraud-seats = La prueba habla de otros sitios que la partida.
+fraud-seeded = Se dice que los dados salen de una semilla, para practicar, y hay cadenas de jugadores: con una semilla nadie da valores.
 fraud-own = { $who }: la cadena que fijó este navegador no está en la prueba.
 fraud-order = La tirada { $roll } no está en su lugar: se omitió, se añadió o se repitió una tirada.
 fraud-server = Tirada { $roll }: el valor del servidor no es de la cadena que había fijado.

@@ -617,6 +617,7 @@ verify-script-text = Tu ne te fies ni à nous ni à ton navigateur ? Ce court sc
 fraud-file = Le fichier a été modifié après coup : sa somme de contrôle ou celle de ses règles ne correspond pas.
 fraud-start = Les règles, les places ou les chaînes ne sont pas celles auxquelles la partie a été liée au départ.
 fraud-seats = La preuve porte sur d’autres places que la partie.
+fraud-seeded = Les dés sont dits venir d’une graine, pour s’entraîner, et il y a des chaînes de joueurs : avec une graine, personne ne donne de valeurs.
 fraud-own = { $who } : la chaîne fixée par ce navigateur n’est pas dans la preuve.
 fraud-order = Le lancer { $roll } n’est pas à sa place : un lancer a été omis, ajouté ou refait.
 fraud-server = Lancer { $roll } : la valeur du serveur n’est pas de la chaîne qu’il avait fixée.

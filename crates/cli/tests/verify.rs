@@ -112,6 +112,16 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
 }
 
 #[test]
+fn a_sealed_game_cannot_be_passed_off_as_practice() {
+    let server = line(LUDO, "fair server ");
+    let seeded = reseal(&LUDO.replace(server, &format!("fair seeded 5\n{server}")));
+    check_refused("practice", &seeded);
+    for (_, said) in verdicts(&seeded) {
+        assert!(said.contains("with a seed nobody gives values"), "{said}");
+    }
+}
+
+#[test]
 fn both_say_that_the_first_roll_of_a_new_chain_is_proved_to_its_players_alone() {
     let (seat, roll) = (line(LUDO, "fair seat 1 human "), line(LUDO, "fair roll 21 "));
     let (_, anchor) = seat.rsplit_once(' ').unwrap();

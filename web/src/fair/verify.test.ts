@@ -164,7 +164,7 @@ describe("an honest game", () => {
     });
 
     test("for practice says that it comes from a seed", () => {
-        const text = tampered(ludo, (proof) => (proof.seeded = "7"));
+        const text = seeded("7");
         const outcome = verify(text);
         expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("seeded");
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("They come from a seed") });
@@ -207,7 +207,24 @@ function withDice(lines: string[], text: string): string[] {
     return lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line));
 }
 
+/** A game for practice. */
+function seeded(seed: string): string {
+    const change = (proof: Proof): void => {
+        alone(proof, ludo);
+        proof.seeded = seed;
+    };
+    return tampered(ludo, change, (lines) => withDice(lines, ludo));
+}
+
 describe("cheating is caught:", () => {
+    test("a sealed game is said to be practice: with a seed nobody gives values", () => {
+        caught(tampered(ludo, (proof) => (proof.seeded = "5")), { kind: "seeded" });
+        const late = tampered(seeded("5"), (proof) => void proof.steps.push({ kind: "anchor", owner: 0, anchor: chainOf(0).anchor }));
+        caught(late, { kind: "seeded" });
+        const missing = tampered(seeded("5"), (proof) => (rollAt(proof, 7).missing = [1]));
+        caught(missing, { kind: "stranger", index: 7, seat: 1 });
+    });
+
     test("the server changes its value", () => {
         caught(tampered(ludo, (proof) => (rollAt(proof, 7).server = "01".repeat(32))), { kind: "server", index: 7 });
     });
@@ -428,7 +445,7 @@ describe("a file that proves nothing", () => {
     });
 
     test("may have a seed of any size that there is", () => {
-        const text = insert(/^fair server/, "fair seeded 18446744073709551615");
+        const text = seeded("18446744073709551615");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
     });
 

@@ -3,7 +3,7 @@
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { areDice, type DiceRules, diceRules, mayFall } from "./dice";
-import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
+import { BadProof, type Mode, modeOf, peopleHaveChains, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, readRecord, type RecordText } from "./record";
 import { Impossible, Replay } from "./replay";
 import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
@@ -52,6 +52,8 @@ export type Fraud =
     /** The rules, the seats or the anchors are not those that the game was bound to. */
     | { kind: "start" }
     | { kind: "seats" }
+    /** The game is said to be for practice, and people's chains are in it: with a seed nobody gives values. */
+    | { kind: "seeded" }
     /** The anchor that this device sent is not in the proof. */
     | { kind: "own"; seat: number }
     | { kind: "order"; index: number }
@@ -119,6 +121,8 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     if (start(proof.game, textHash(record.rules), proof.server, proof.seats) !== proof.start) {
         throw new Cheat({ kind: "start" });
     }
+    // Else whoever passes a sealed game on could make it look like practice.
+    if (proof.seeded !== null && peopleHaveChains(proof)) throw new Cheat({ kind: "seeded" });
     const bound = proof.seats.map((seat) => seat.seat);
     const seated = new Set(record.seats);
     if (new Set(bound).size !== bound.length || bound.length !== seated.size || bound.some((seat) => !seated.has(seat))) {

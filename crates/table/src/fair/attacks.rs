@@ -202,6 +202,13 @@ fn the_first_roll_of_a_chain_that_came_after_the_start_is_named_and_the_next_are
 }
 
 #[test]
+fn a_sealed_game_cannot_be_passed_off_as_practice_as_with_a_seed_nobody_gives_values() {
+    let (game, proof) = ludo();
+    let seeded = Proof { seeded: Some(5), ..proof };
+    assert_eq!(verify(&game, &seeded), Err(Fraud::Seeded));
+}
+
+#[test]
 fn a_bot_has_no_chain() {
     let (game, mut proof) = ludo();
     let bot = proof.seats.iter().find(|seat| !seat.human).expect("a bot").seat;

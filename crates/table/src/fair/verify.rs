@@ -49,6 +49,11 @@ pub enum Fraud {
         "the start does not fit: the rules, the seats or the anchors are not those that the game was bound to"
     )]
     Start,
+    /// The game is said to be for practice, and people's chains are in it.
+    #[error(
+        "the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values"
+    )]
+    Seeded,
     /// The seats of the proof are not those of the game.
     #[error("the seats of the proof are not those of the game")]
     Seats,
@@ -112,6 +117,10 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
     let rules_hash = game.rules().hash().parse().map_err(|_| Fraud::Start)?;
     if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
         return Err(Fraud::Start);
+    }
+    // Else whoever passes a sealed game on could make it look like practice.
+    if proof.seeded.is_some() && proof.people_have_chains() {
+        return Err(Fraud::Seeded);
     }
     let seated: BTreeSet<Seat> = game.seating().seats.iter().copied().collect();
     let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
