@@ -246,11 +246,11 @@ def verify(text):                          # what the proof of a record proves
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
-    found = types.SimpleNamespace(rolls=[], took={}, missed={}, new=[], renewed=[], loose=[], fresh=[], void=[], backs=[])
+    found = types.SimpleNamespace(rolls=[], took={}, missed={}, passed={}, new=[], renewed=[], loose=[], fresh=[], void=[], backs=[])
     found.name = lambda seat: names.get(seat) or "seat %d" % (seat + 1)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
     game, server, found.T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
-    known, bound, fixed, late, void, due = {255: (0, server)}, [], set(), set(), [], 1
+    known, bound, fixed, late, silent, void, due = {255: (0, server)}, [], set(), set(), set(), [], 1
 
     if "seeded" in once and any(name == "seat" and words[1][-1] != "-" or name == "anchor" and words[0] != "server" for name, words in fair):
         raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
@@ -298,6 +298,7 @@ def verify(text):                          # what the proof of a record proves
             known[owner] = (0, bytes.fromhex(words[1]))
             fixed.discard(owner)
             late.add(owner)
+            silent.discard(owner)
             if owner == 255:
                 found.renewed.append(due)
             elif due == 1 or due % LENGTH != 1:
@@ -327,6 +328,9 @@ def verify(text):                          # what the proof of a record proves
                 found.took.setdefault(seat, []).append(index)
             for seat in missing:
                 found.missed.setdefault(seat, []).append(index)
+            silent = silent.difference(seat for seat, _ in given).union(missing)
+            for seat in silent.difference(missing, [roller]):
+                found.passed.setdefault(seat, []).append(index)
             if not fixed.intersection(seat for seat, _ in given):
                 found.loose.append(index)
             found.rolls.append(index)
@@ -365,11 +369,13 @@ def report(found):
         print("NOT PROVED: that the server did not choose its chain to its liking. No player's device took part.")
     print("NOT CHECKED here: whether the moves are legal, and so whose turn it was. `homestretch verify` does.")
     for seat in found.people if found.mode == "sealed" else []:
-        took, missed = found.took.get(seat, []), found.missed.get(seat, [])
-        away = sorted(set(found.rolls) - set(took) - set(missed))
+        took, missed, passed = (rolls.get(seat, []) for rolls in (found.took, found.missed, found.passed))
+        away = sorted(set(found.rolls) - set(took) - set(missed) - set(passed))
         print("The device of %s took part in %d of %d rolls: %s." % (found.name(seat), len(took), len(found.rolls), ranges(took)))
         if missed:
             print("  It was asked and silent, so it is named missing: %s." % ranges(missed))
+        if passed:
+            print("  It was not asked, because it had been silent before: %s." % ranges(passed))
         if away:
             print("  It was away, or had no chain yet: %s." % ranges(away))
         if missed or away:

@@ -645,6 +645,7 @@ unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben
 unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
+unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da. Würfe: { $list }
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
 unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.

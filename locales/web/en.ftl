@@ -645,6 +645,7 @@ unproved-server = That the server did not choose its values to its liking before
 unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
+unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
 unproved-away = { $who } was away. Rolls: { $list }
 unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
 unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.

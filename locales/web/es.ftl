@@ -645,6 +645,7 @@ unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la
 unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
+unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
 unproved-away = { $who } no estaba. Tiradas: { $list }
 unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: otro dispositivo, un navegador que olvidó o que llegó tarde. La huella no la vincula.
 unproved-renewed = Desde la tirada { $roll } todas las cadenas son nuevas, porque las anteriores se agotaron tras 4096 tiradas. La huella no las vincula.

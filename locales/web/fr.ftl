@@ -645,6 +645,7 @@ unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant 
 unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
+unproved-passed-over = { $who } n’a pas été sollicité, faute d’avoir répondu avant. Lancers : { $list }
 unproved-away = { $who } n’était pas là. Lancers : { $list }
 unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll } : un autre appareil, un navigateur qui a oublié ou arrivé tard. L’empreinte ne la lie pas.
 unproved-renewed = À partir du lancer { $roll }, toutes les chaînes sont nouvelles, car les précédentes étaient épuisées après 4096 lancers. L’empreinte ne les lie pas.

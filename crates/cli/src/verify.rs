@@ -150,17 +150,18 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
     Ok(())
 }
 
-/// At which rolls a seat's device gave its value, was silent, or was away.
+/// At which rolls a seat's device gave its value, was silent, was not asked for that, or was away.
 fn part(proof: &Proof, verdict: &Verdict, seat: Seat) -> String {
     let of = |rolls: &BTreeMap<Seat, Vec<u32>>| rolls.get(&seat).cloned().unwrap_or_default();
-    let (missing, away) = (of(&verdict.missing), of(&verdict.away));
-    let rolls = proof.rolls().map(|roll| roll.index);
-    let gave: Vec<u32> =
-        rolls.filter(|roll| !missing.contains(roll) && !away.contains(roll)).collect();
+    let (missing, passed_over) = (of(&verdict.missing), of(&verdict.passed_over));
+    let away = of(&verdict.away);
+    let gave = proof.rolls().filter(|roll| roll.contributions.iter().any(|(own, _)| *own == seat));
+    let gave: Vec<u32> = gave.map(|roll| roll.index).collect();
     let mut part = format!("took part in {} of {} rolls", gave.len(), verdict.rolls);
     let told = [
         (gave, ": "),
         (missing, "; it was asked and silent, so it is named as missing, at "),
+        (passed_over, "; it was not asked, because it had been silent before, at "),
         (away, "; it was away, or had no chain yet, at "),
     ];
     for (rolls, words) in told.into_iter().filter(|(rolls, _)| !rolls.is_empty()) {

@@ -112,6 +112,23 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
 }
 
 #[test]
+fn both_tell_who_was_silent_before_from_who_was_away() {
+    let mut record = LUDO.to_string();
+    // Roll 32 is the own one: who is not asked then is away.
+    for index in [32, 33] {
+        let roll = line(LUDO, &format!("fair roll {index} "));
+        let words: Vec<&str> = roll.split(' ').collect();
+        assert_eq!(words[6], "1");
+        record = record.replace(roll, &[&words[..6], &["-"], &words[7..]].concat().join(" "));
+    }
+    let [(_, command), (_, script)] = verdicts(&reseal(&record));
+    let words = "named as missing, at 31; it was not asked, because it had been silent before, at 33; it was away, or had no chain yet, at 32.";
+    assert!(command.contains(words), "{command}");
+    let words = "named missing: 31.\n  It was not asked, because it had been silent before: 33.\n  It was away, or had no chain yet: 32.\n";
+    assert!(script.contains(words), "{script}");
+}
+
+#[test]
 fn a_sealed_game_cannot_be_passed_off_as_practice() {
     let server = line(LUDO, "fair server ");
     let seeded = reseal(&LUDO.replace(server, &format!("fair seeded 5\n{server}")));

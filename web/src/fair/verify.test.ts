@@ -136,6 +136,22 @@ describe("an honest game", () => {
         expect([rangesText([5, 6, 9]), rangesText([31, 32, 33]), rangesText([])]).toEqual(["5–6, 9", "31–33", ""]);
     });
 
+    test("tells who was silent, and so not asked until the own turn, from who was away", () => {
+        // Roll 32 is the own one: who is not asked then is away.
+        const unasked = (proof: Proof): void => [32, 33].forEach((index) => (rollAt(proof, index).missing = []));
+        const outcome = verify(tampered(ludo, unasked));
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        const { missing, passedOver, away } = outcome.verdict;
+        expect([missing, passedOver, away].map((rolls) => rolls.get(1))).toEqual([[31], [33], [32]]);
+        const anew = verify(
+            tampered(ludo, (proof) => {
+                unasked(proof);
+                proof.steps.splice(32, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor });
+            }),
+        );
+        expect(anew.kind === "proved" && anew.verdict.away.get(1)).toEqual([32, 33]);
+    });
+
     test("says from where on the chains are new because the first were used up", () => {
         const { rules } = readRecord(ludo);
         const proof = begun(rules, [0, 1, 2, 3]);

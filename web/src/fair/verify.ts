@@ -21,7 +21,10 @@ export interface Verdict {
     tookPart: Map<number, number>;
     /** The rolls at which a seat should have taken part and did not. */
     missing: Map<number, number[]>;
-    /** The rolls at which a seat that ever had a chain was not there. */
+    /** The rolls of others at which a seat was not asked because it had been silent before, and had neither
+        given a value nor fixed a new chain since then. */
+    passedOver: Map<number, number[]>;
+    /** The other rolls at which a seat that ever had a chain was not asked: it was not there. */
     away: Map<number, number[]>;
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
@@ -223,6 +226,9 @@ class Checker {
     /** Whose chain is newer than the start and has given no value yet. */
     readonly #late = new Set<Owner>();
 
+    /** The seats that are asked again only for their own roll. */
+    readonly #silent = new Set<number>();
+
     /** The seats that ever had a chain. */
     readonly #people: number[];
 
@@ -241,6 +247,7 @@ class Checker {
             rolls: 0,
             tookPart: new Map(proof.seats.filter((seat) => seat.human).map((seat) => [seat.seat, 0])),
             missing: new Map(),
+            passedOver: new Map(),
             away: new Map(),
             void: [],
             takenBack: [],
@@ -277,6 +284,7 @@ class Checker {
             if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
             if (!isRenewal(index)) this.verdict.newAnchors.push({ seat: owner, index });
             this.#bound.delete(owner);
+            this.#silent.delete(owner);
         }
         this.#known.set(owner, { index: 0, value: anchor });
         this.#late.add(owner);
@@ -294,9 +302,17 @@ class Checker {
         for (const [seat, value] of contributions) {
             if (!this.#follows(seat, index, value)) throw new Cheat({ kind: "contribution", index, seat });
             this.verdict.tookPart.set(seat, (this.verdict.tookPart.get(seat) ?? 0) + 1);
+            this.#silent.delete(seat);
         }
-        for (const seat of missing) add(this.verdict.missing, seat, index);
-        for (const seat of this.#people) if (!seen.has(seat)) add(this.verdict.away, seat, index);
+        for (const seat of missing) {
+            add(this.verdict.missing, seat, index);
+            this.#silent.add(seat);
+        }
+        for (const seat of this.#people) {
+            if (seen.has(seat)) continue;
+            const isPassedOver = this.#silent.has(seat) && roll.roller !== seat;
+            add(isPassedOver ? this.verdict.passedOver : this.verdict.away, seat, index);
+        }
         if (this.verdict.mode === "sealed" && !contributions.some(([seat]) => this.#bound.has(seat))) {
             this.verdict.unbound.push(index);
         }

@@ -21,7 +21,10 @@ pub struct Verdict {
     pub took_part: BTreeMap<Seat, usize>,
     /// The rolls at which a seat should have taken part and did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
-    /// The rolls at which a person's seat was not asked: its device was away, or had no chain.
+    /// The rolls of others at which a seat was not asked because it had been silent before, and had
+    /// neither given a value nor committed anew since then.
+    pub passed_over: BTreeMap<Seat, Vec<u32>>,
+    /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
     /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
     pub void: Vec<u32>,
@@ -168,6 +171,8 @@ struct Checker<'a> {
     bound: BTreeSet<Seat>,
     /// Whose chain is newer than the start and has given no value yet.
     late: BTreeSet<Owner>,
+    /// The seats that are asked again only for their own roll.
+    silent: BTreeSet<Seat>,
     /// Rolls that were thrown away since one fell.
     void: Vec<VoidRoll>,
     verdict: Verdict,
@@ -185,6 +190,7 @@ impl<'a> Checker<'a> {
             rolls: 0,
             took_part: took_part.collect(),
             missing: BTreeMap::new(),
+            passed_over: BTreeMap::new(),
             away: BTreeMap::new(),
             void: Vec::new(),
             taken_back: Vec::new(),
@@ -194,8 +200,16 @@ impl<'a> Checker<'a> {
             fresh: Vec::new(),
         };
         let bound = proof.seats.iter().filter(|seat| seat.anchor.is_some()).map(|seat| seat.seat);
-        let (bound, late, void) = (bound.collect(), BTreeSet::new(), Vec::new());
-        Checker { proof, next: 1, known, bound, late, void, verdict }
+        Checker {
+            proof,
+            next: 1,
+            known,
+            bound: bound.collect(),
+            late: BTreeSet::new(),
+            silent: BTreeSet::new(),
+            void: Vec::new(),
+            verdict,
+        }
     }
 
     fn anchored(&mut self, new: &NewAnchor) -> Result<(), Fraud> {
@@ -210,6 +224,7 @@ impl<'a> Checker<'a> {
             }
             Owner::Seat(seat) => {
                 self.bound.remove(&seat);
+                self.silent.remove(&seat);
                 self.verdict.new_anchors.extend((!spent).then_some((seat, index)));
             }
         }
@@ -288,12 +303,19 @@ impl<'a> Checker<'a> {
             self.check(Owner::Seat(seat), index, value)
                 .map_err(|()| Fraud::Contribution { index, seat })?;
             *self.verdict.took_part.entry(seat).or_default() += 1;
+            self.silent.remove(&seat);
         }
         for seat in &roll.missing {
             self.verdict.missing.entry(*seat).or_default().push(index);
+            self.silent.insert(*seat);
         }
         for seat in self.verdict.took_part.keys().filter(|seat| !seen.contains(seat)) {
-            self.verdict.away.entry(*seat).or_default().push(index);
+            let is_passed_over = self.silent.contains(seat) && roll.roller != Some(*seat);
+            let rolls = match is_passed_over {
+                true => &mut self.verdict.passed_over,
+                false => &mut self.verdict.away,
+            };
+            rolls.entry(*seat).or_default().push(index);
         }
         let is_bound = |(seat, _): &Contribution| self.bound.contains(seat);
         if self.verdict.mode == Mode::Sealed && !roll.contributions.iter().any(is_bound) {
