@@ -11,8 +11,8 @@ The idea: before the game the server and every player's device each publish the 
 chain of hashes.  Every roll uses the next link of everybody's chain.  Nobody can change a link
 without breaking the chain, and nobody who knows only some of the links knows the dice.
 
-What it does not check: whether the moves were legal, and so whose turn it really was: it believes
-the record there.  `homestretch verify` replays the moves.
+What it does not check: whether the moves were legal, and so whose turn it really was and whether the
+game was over: it believes the record there.  `homestretch verify` replays the moves.
 """
 import hashlib, hmac, itertools, json, math, re, sys, types
 
@@ -367,7 +367,7 @@ def report(found):
         print("NOT PROVED: that nobody knew the dice before. They come from a seed, for practice.")
     if found.mode == "server":
         print("NOT PROVED: that the server did not choose its chain to its liking. No player's device took part.")
-    print("NOT CHECKED here: whether the moves are legal, and so whose turn it was. `homestretch verify` does.")
+    print("NOT CHECKED here: whether the moves are legal, and so whose turn it was, and whether the game was over. `homestretch verify` does.")
     for seat in found.people if found.mode == "sealed" else []:
         took, missed, passed = (rolls.get(seat, []) for rolls in (found.took, found.missed, found.passed))
         away = sorted(set(found.rolls) - set(took) - set(missed) - set(passed))

@@ -655,6 +655,7 @@ unproved-fresh-server = Für andere als die Spieler selbst, Wurf { $roll }: Dort
 unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
 unproved-back = Vor diesen Würfen wurde das Spiel zurückgenommen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
 unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.
+unproved-end = Wie die Partie ausging: Wo die Aufzeichnung aufhört, ist sie nicht zu Ende, und was danach kam, kann abgeschnitten sein.
 
 stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.
 stats-rare = { $dice } Würfel. Ehrliche Würfel fallen nur in { $percent } von 100 Partien so ungleich. Das ist selten und kommt vor.

@@ -655,6 +655,7 @@ unproved-fresh-server = To others than the players themselves, roll { $roll }: t
 unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
 unproved-back = The game was taken back before these rolls. If nobody took a move back there, do not believe them. Rolls: { $list }
 unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.
+unproved-end = How the game ended: it is not over where the record stops, and what came after may have been cut off.
 
 stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.
 stats-rare = { $dice } dice. Fair dice fall so unevenly in only { $percent } of 100 games. That is rare, and it happens.

@@ -655,6 +655,7 @@ unproved-fresh-server = Para quien no sea uno de los jugadores, la tirada { $rol
 unproved-void = Abiertas y nunca caídas: se deshizo la jugada, o se fue quien debía tirar. Tiradas: { $list }
 unproved-back = Antes de estas tiradas se deshizo la partida. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
 unproved-other = Este navegador no tiene cadena en la partida. Compara la huella con la que vio un jugador.
+unproved-end = Cómo acabó la partida: donde termina el archivo no ha acabado, y lo que siguió puede haberse cortado.
 
 stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.
 stats-rare = { $dice } dados. Los dados honestos caen tan desiguales solo en { $percent } de cada 100 partidas. Es raro, y pasa.

@@ -655,6 +655,7 @@ unproved-fresh-server = Pour d’autres que les joueurs eux-mêmes, le lancer { 
 unproved-void = Ouverts et jamais tombés : la partie a été reprise en arrière, ou celui qui devait lancer est parti. Lancers : { $list }
 unproved-back = La partie a été reprise en arrière avant ces lancers. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
 unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
+unproved-end = Comment la partie a fini : elle n’est pas terminée là où le fichier s’arrête, et la suite a pu être coupée.
 
 stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.
 stats-rare = { $dice } dés. Des dés honnêtes ne tombent aussi inégalement que dans { $percent } parties sur 100. C’est rare, et cela arrive.

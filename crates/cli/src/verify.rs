@@ -3,7 +3,7 @@
 mod luck;
 
 use anyhow::{Context as _, Result, bail};
-use homestretch_rules::{Action, Game, Seat};
+use homestretch_rules::{Action, Game, Seat, Turn};
 use homestretch_table::fair::{Fraud, Mode, Owner, Proof, Verdict, verify};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -29,11 +29,19 @@ impl Args {
         let text = std::fs::read_to_string(&self.file)
             .with_context(|| format!("{name} cannot be read"))?;
         let game = Game::load(&text).with_context(|| format!("{name} is no record of a game"))?;
-        writeln!(
-            out,
-            "The record is whole, and every one of its {} actions is legal.",
-            game.ply()
-        )?;
+        let plies = game.ply();
+        match game.state().turn() {
+            Turn::Over => {
+                writeln!(
+                    out,
+                    "The record is whole, and every one of its {plies} actions is legal."
+                )?;
+            }
+            _ => writeln!(
+                out,
+                "The record fits its check, and every one of its {plies} actions is legal, but the game is NOT OVER: what came after may have been cut off."
+            )?,
+        }
         if game.proof().is_empty() {
             statistics(&game, out)?;
             return Err(NothingProved.into());

@@ -1,7 +1,9 @@
 //! Checking records: `homestretch verify` and `tools/verify.py` say the same of the same files.
 
-use homestretch_rules::reseal;
+use homestretch_bots::{chance, seeded};
+use homestretch_rules::{Action, Game, Rules, Seating, Turn, reseal};
 use std::process::{Command, Output};
+use std::sync::Arc;
 
 /// A game of two people and two bots.
 const LUDO: &str = include_str!("../../../web/src/fair/fixtures/ludo.txt");
@@ -109,6 +111,29 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
         assert!(script.contains(words), "{script}");
     }
     assert!(command.contains(" of 100 games: nothing unusual."), "{command}");
+}
+
+#[test]
+fn a_record_that_stops_before_the_end_of_the_game_is_not_called_whole() {
+    let [(proved, command), (_, script)] = verdicts(LUDO);
+    assert!(proved && command.contains("the game is NOT OVER"), "{command}");
+    assert!(!command.contains("is whole"), "{command}");
+    assert!(script.contains("NOT CHECKED here: ") && script.contains("whether the game was over"));
+    let [(proved, command), _] = verdicts(&played_out());
+    assert!(!proved && command.contains("The record is whole"), "{command}");
+}
+
+/// A whole game, without a proof of its dice.
+fn played_out() -> String {
+    let rules = Arc::new(Rules::named("ludo").unwrap());
+    let seating = Seating { seats: rules.usual_seats(2), opening: false };
+    let (mut game, mut dice) = (Game::new(rules.clone(), seating).unwrap(), seeded(5, 0));
+    while game.state().turn() != Turn::Over {
+        let action = chance(&rules, game.state(), &mut dice);
+        let first = || rules.legal(game.state()).get(0).map_or(Action::Pass, Action::Move);
+        game.apply(action.unwrap_or_else(first)).unwrap();
+    }
+    game.record()
 }
 
 #[test]
