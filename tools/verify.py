@@ -121,10 +121,15 @@ def kind(word):                            # how many dice fell; 0 where the fir
 # The lines that there are, and what may follow each; N is a number, V a value, W an action.  The groups
 # are what is read of them.
 N, V = "(?:0|[1-9][0-9]{0,8})", "[0-9a-f]{64}"
+# A name has no control characters, line breaks or marks that turn text, no space at its ends, and something to be seen.
+UNNAMED = "\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+UNSEEN = ("\xad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0"
+          "\U000e0000-\U000e0fff")
+NAME = rf"(?!\s)(?=.*[^\s{UNSEEN}])[^{UNNAMED}]{{1,30}}(?<!\s)"
 W, STEP = rf"(?:[rc]{N}(?:\+{N})*|m{N}(?:={N})?|[fx]{N}|[ps])", "anchor void back roll end"
-LINES = {"version": (r"homestretch record 1\.[01]", "variant"), "variant": ("variant ([^ ]+)", "hash"), "hash": (f"hash ({V})", "seats"),
+LINES = {"version": (r"homestretch record 1\.([01])", "variant"), "variant": ("variant ([^ ]+)", "hash"), "hash": (f"hash ({V})", "seats"),
          "seats": (f"seats ({N}(?: {N})*)", "opening"), "opening": ("opening (?:yes|no)", "name rule"),
-         "name": (rf"name ({N}) ([^\x00-\x1f\x7f-\x9f]{{1,30}})", "name rule"), "rule": (r"\|(?: (.+))?", "rule play"),
+         "name": (f"name ({N}) ({NAME})", "name rule"), "rule": (r"\|(?: ([^\r]+))?", "rule play"),
          "play": ("game", "turn kept game end"), "turn": (f"({N}|-):((?: {W})+)", "turn kept game end"),
          "kept": (f"kept ({W}(?: {W})*)", "game end"), "game": ("fair game ([0-9a-f]{32})", "seeded server"),
          "seeded": ("fair seeded (0|[1-9][0-9]{0,19})", "server"), "server": (f"fair server ({V})", "seat"),
@@ -135,7 +140,7 @@ LINES = {"version": (r"homestretch record 1\.[01]", "variant"), "variant": ("var
 
 
 def read(text):
-    lines, due, found, seats, names = text.replace("\r\n", "\n").rstrip().split("\n"), ["version"], [], [], {}
+    lines, due, found, seats, names = text.replace("\r\n", "\n").rstrip("\n").split("\n"), ["version"], [], [], {}
     for at, line in enumerate(lines, 1):
         name, words = next(((name, m.groups()) for name in due for m in [re.fullmatch(LINES[name][0], line)] if m), (None, None))
         if name is None:
@@ -149,8 +154,12 @@ def read(text):
             raise ValueError("line %d: the seats are not in their order, or one stands there twice" % at)
         if name == "seeded" and int(words[0]) >= 2**64:
             raise ValueError("line %d: the seed is too large" % at)
-        if name == "name" and (int(words[0]) not in seats or int(words[0]) in names):
-            raise ValueError("line %d: a name belongs to one of the seats, and each has one" % at)
+        if name == "name" and (int(words[0]) not in seats or int(words[0]) <= max(names, default=-1)):
+            raise ValueError("line %d: a name belongs to one of the seats, which stand in rising order" % at)
+        if name == "turn" and found[-2:-1] and found[-2][0] == "turn" and found[-2][1][0] == words[0]:
+            raise ValueError("line %d: what a seat does until another one is to act stands in one line" % at)
+        if name in ("name", "game") and found[0][1][0] == "0":
+            raise ValueError("line 1: names and proofs are newer than version 1.0")
         if name == "name":
             names[int(words[0])] = "".join(filter(str.isprintable, words[1]))
     if due:

@@ -212,4 +212,20 @@ fn a_proof_is_written_in_one_way() {
     let moved = moved.replace(end, &format!("{last}\n{end}"));
     check_refused("the game after its proof", &reseal(&moved));
     check_refused("a byte order mark", &format!("\u{feff}{LUDO}"));
+    check_refused("a turn in two lines", &other("0: r6 m0 r6 ", "0: r6 m0 r6\n0: "));
+    check_refused("a version that knows no proof", &other("record 1.1", "record 1.0"));
+    check_refused("a count with a zero", &LUDO.replace("\nend ", "\nend 0"));
+    for mark in ["\u{feff}", "\u{85}", "\u{1c}", " ", "\t"] {
+        check_refused("a mark after the end", &format!("{}{mark}", LUDO.trim_end()));
+        check_refused("a line of a mark", &format!("{LUDO}{mark}\n"));
+    }
+    let named = |name: &str| other("\n| id", &format!("\nname 0 {name}\n| id"));
+    for good in ["Ann", "Zoë, 2.", "A\u{200d}B", "Ann\u{feff}"] {
+        check_proved(&named(good));
+    }
+    for bad in ["\u{2028}", "A\u{2029}B", "\u{200b}", "\u{a0}", " ", " Ann", "Ann ", "A\u{202e}B"] {
+        check_refused("a name", &named(bad));
+    }
+    let turned = named("Ann").replacen("name 0", "name 1 Bo\nname 0", 1);
+    check_refused("names out of order", &reseal(&turned));
 }
