@@ -11,10 +11,10 @@ The idea: before the game the server and every player's device each publish the 
 chain of hashes.  Every roll uses the next link of everybody's chain.  Nobody can change a link
 without breaking the chain, and nobody who knows only some of the links knows the dice.
 
-What it does not check: whether the moves were legal, and so whose turn it really was: it believes
-the record there.  `homestretch verify` replays the moves.
+What it does not check: whether the moves were legal, and so whose turn it really was and whether the
+game was over: it believes the record there.  `homestretch verify` replays the moves.
 """
-import hashlib, hmac, itertools, json, math, re, sys, types
+import collections, hashlib, hmac, itertools, json, math, re, sys, types
 
 TAG, LENGTH = b"homestretch-dice/1/", 4096
 
@@ -35,26 +35,17 @@ def u32(n):
     return n.to_bytes(4, "big")
 
 
-# --- Chains: each link is the hash of the next one, so later links prove earlier ones. ------------
-
-def below(game, owner, index, value):
-    return H(b"link", game, bytes([owner]), u32(index), value)
-
-
-def down(game, owner, index, value, to):
+# Each link of a chain is the hash of the next one, so later links prove earlier ones.
+def links(game, owner, index, value, to=0):   # a link and those below it, down to a place
+    yield value
     for i in range(index, to, -1):
-        value = below(game, owner, i, value)
-    return value
+        value = H(b"link", game, bytes([owner]), u32(i), value)
+        yield value
 
 
 def chain(secret, game, owner):            # every link of a chain whose secret is known
-    values = [HM(secret, b"tip", game, bytes([owner]))]
-    for i in range(LENGTH, 0, -1):
-        values.append(below(game, owner, i, values[-1]))
-    return values[::-1]
+    return list(links(game, owner, LENGTH, HM(secret, b"tip", game, bytes([owner]))))[::-1]
 
-
-# --- From the links to the dice. ------------------------------------------------------------------
 
 def start(game, rules, server, seats):     # T binds the rules, the seats and all chains
     parts = [bytes([seat, 0 if human else 1]) + (anchor or bytes(32)) for seat, human, anchor in sorted(seats)]
@@ -116,41 +107,48 @@ def kind(word):                            # how many dice fell; 0 where the fir
     return 0 if word[0] == "f" else 1 + word.count("+")
 
 
-# --- The record: its rules, what chance did, and the proof. ---------------------------------------
-
 # The lines that there are, and what may follow each; N is a number, V a value, W an action.  The groups
 # are what is read of them.
 N, V = "(?:0|[1-9][0-9]{0,8})", "[0-9a-f]{64}"
+# A name has no control characters, line breaks or marks that turn text, no space at its ends, and something to be seen.
+UNNAMED = "\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+UNSEEN = ("\xad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0"
+          "\U000e0000-\U000e0fff")
+NAME = rf"(?!\s)(?=.*[^\s{UNSEEN}])[^{UNNAMED}]{{1,30}}(?<!\s)"
 W, STEP = rf"(?:[rc]{N}(?:\+{N})*|m{N}(?:={N})?|[fx]{N}|[ps])", "anchor void back roll end"
-LINES = {"version": (r"homestretch record 1\.[01]", "variant"), "variant": ("variant ([^ ]+)", "hash"), "hash": (f"hash ({V})", "seats"),
+LINES = {"version": (r"homestretch record 1\.([01])", "variant"), "variant": ("variant ([^ ]+)", "hash"), "hash": (f"hash ({V})", "seats"),
          "seats": (f"seats ({N}(?: {N})*)", "opening"), "opening": ("opening (?:yes|no)", "name rule"),
-         "name": (rf"name ({N}) ([^\x00-\x1f\x7f-\x9f]{{1,30}})", "name rule"), "rule": (r"\|(?: (.+))?", "rule play"),
+         "name": (f"name ({N}) ({NAME})", "name rule"), "rule": (r"\|(?: ([^\r]+))?", "rule play"),
          "play": ("game", "turn kept game end"), "turn": (f"({N}|-):((?: {W})+)", "turn kept game end"),
          "kept": (f"kept ({W}(?: {W})*)", "game end"), "game": ("fair game ([0-9a-f]{32})", "seeded server"),
          "seeded": ("fair seeded (0|[1-9][0-9]{0,19})", "server"), "server": (f"fair server ({V})", "seat"),
-         "seat": (f"fair seat ({N}) (human (?:{V}|-)|bot -)", "seat start"), "start": (f"fair start ({V})", STEP),
+         "seat": (f"fair seat ({N}) (human|bot(?= -$)) ({V}|-)", "seat start"), "start": (f"fair start ({V})", STEP),
          "anchor": (f"fair anchor ({N}|server) ({V})", STEP), "void": (f"fair void ({N}) ({N}|-)", STEP), "back": (f"fair back ({N}) ({W}(?: {W})*)", STEP),
          "roll": (rf"fair roll ({N}) ({N}|-) ({V}) ({N}={V}(?:,{N}={V})*|-) ({N}(?:,{N})*|-) (r{N}(?:\+{N})*|f{N})", STEP),
          "end": (f"end ({N} [0-9a-f]{{16}})", "")}
 
 
 def read(text):
-    lines, due, found, seats, names = text.replace("\r\n", "\n").rstrip().split("\n"), ["version"], [], [], {}
+    lines, due, found, seats, names = text.replace("\r\n", "\n").rstrip("\n").split("\n"), ["version"], [], [], {}
     for at, line in enumerate(lines, 1):
         name, words = next(((name, m.groups()) for name in due for m in [re.fullmatch(LINES[name][0], line)] if m), (None, None))
         if name is None:
             raise ValueError("line %d is none that may stand there in a record of version 1.0 or 1.1" % at)
         found.append((name, words))
         due = LINES[name][1].split()
-        rising = [[seat_(part.split("=")[0]) for part in list_.split(",")] for list_ in words[3:5] if name == "roll" and list_ != "-"]
         if name == "seats":
             seats = list(map(seat_, words[0].split()))
-        if any(list_ != sorted(list_) for list_ in rising) or len(set(seats)) < len(seats):
+        lists = [[seat_(part.split("=")[0]) for part in listed(list_)] for list_ in words[3:5] if name == "roll"]
+        if any(seats_ != sorted(seats_) for seats_ in lists) or len(set(seats)) < len(seats):
             raise ValueError("line %d: the seats are not in their order, or one stands there twice" % at)
         if name == "seeded" and int(words[0]) >= 2**64:
             raise ValueError("line %d: the seed is too large" % at)
-        if name == "name" and (int(words[0]) not in seats or int(words[0]) in names):
-            raise ValueError("line %d: a name belongs to one of the seats, and each has one" % at)
+        if name == "name" and (int(words[0]) not in seats or int(words[0]) <= max(names, default=-1)):
+            raise ValueError("line %d: a name belongs to one of the seats, which stand in rising order" % at)
+        if name == "turn" and found[-2][1][:1] == words[:1]:
+            raise ValueError("line %d: what a seat does until another one is to act stands in one line" % at)
+        if name in ("name", "game") and found[0][1][0] == "0":
+            raise ValueError("line 1: names and proofs are newer than version 1.0")
         if name == "name":
             names[int(words[0])] = "".join(filter(str.isprintable, words[1]))
     if due:
@@ -179,6 +177,10 @@ def seat_(text):                           # the number of a seat, or none for `
     return None if text == "-" else int(text)
 
 
+def listed(text):                          # the parts of a list, `-` for none
+    return [] if text == "-" else text.split(",")
+
+
 def dice_of(rules):
     part = re.search(r"^\[dice\]\n(.*?)(?=^\[|\Z)", rules, re.M | re.S)
     dice = {"count": 1, "sides": 6, "weights": [], "lots": 0, "values": [], "fewer": [0, 0]}
@@ -202,9 +204,7 @@ def dice_of(rules):
     return dice
 
 
-# --- The game as it went, with what was taken back. -----------------------------------------------
-
-class Game:
+class Game:                                # the game as it went, with what was taken back
     def __init__(self, words, proof):
         """Finds what was played each time before the game was taken back, from the end."""
         line, self.parts = words, []
@@ -239,24 +239,34 @@ class Game:
         self.line, self.ahead, self.turns = self.line[:ply], self.parts.pop(), self.turns + 1
 
 
-# --- Checking. ------------------------------------------------------------------------------------
-
 def verify(text):                          # what the proof of a record proves
     rules, seats, names, words, kept, fair = read(text)
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
-    found = types.SimpleNamespace(rolls=[], took={}, missed={}, new=[], renewed=[], loose=[], void=[], backs=[])
+    found = types.SimpleNamespace(rolls=[], new=[], renewed=[], loose=[], fresh=[], void=[], backs=[])
+    found.took, found.missed, found.passed = (collections.defaultdict(list) for _ in range(3))
     found.name = lambda seat: names.get(seat) or "seat %d" % (seat + 1)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
     game, server, found.T = (bytes.fromhex(once[name]) for name in ("game", "server", "start"))
-    known, bound, fixed, void, due = {255: (0, server)}, [], set(), [], 1
+    bound = [(seat_(words[0]), words[1] == "human", None if words[2] == "-" else bytes.fromhex(words[2])) for name, words in fair if name == "seat"]
+    found.people = sorted(seat for seat, human, _ in bound if human)
+    known = {seat: (0, anchor) for seat, _, anchor in bound if anchor}
+    fixed, late, silent, void, due = set(known), set(), set(), [], 1
+    known[255] = (0, server)
+    if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != found.T:
+        raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
+    if sorted(seats) != sorted(seat for seat, _, _ in bound):
+        raise Wrong("the seats of the proof are not those of the game")
 
     def follows(owner, index, value, whose):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
-        if at <= known_at or down(game, owner, at, value, known_at) != known_value:
+        if at <= known_at or list(links(game, owner, at, value, known_at))[-1] != known_value:
             raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, whose))
         known[owner] = (at, value)
+        if owner in late:                  # the first value of a chain that is newer than the start
+            late.remove(owner)
+            found.fresh.append((whose, index))
 
     def nothing_new():                     # where the game was taken back, or ends
         new = game_.new()
@@ -271,29 +281,19 @@ def verify(text):                          # what the proof of a record proves
         game_.turns = 0
 
     for name, words in fair:
-        if name == "seat":
-            seat, (what, anchor) = seat_(words[0]), words[1].split()
-            bound.append((seat, what == "human", None if anchor == "-" else bytes.fromhex(anchor)))
-            if anchor != "-":
-                known[seat] = (0, bytes.fromhex(anchor))
-                fixed.add(seat)
-        elif name == "start":
-            found.people = sorted(seat for seat, human, _ in bound if human)
-            if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != found.T:
-                raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
-            if sorted(seats) != sorted(seat for seat, _, _ in bound):
-                raise Wrong("the seats of the proof are not those of the game")
-        elif name == "anchor":
-            owner = 255 if words[0] == "server" else seat_(words[0])
-            if owner == 255 and (due == 1 or due % LENGTH != 1):
+        if name == "anchor":
+            owner, is_spent = 255 if words[0] == "server" else seat_(words[0]), due > 1 and due % LENGTH == 1
+            if owner == 255 and not is_spent:
                 raise Wrong("before roll %d the server took another chain in the middle of one" % due)
             if owner != 255 and owner not in found.people:
                 raise Wrong("before roll %d %s commits to a chain, and no person sits there" % (due, found.name(owner)))
             known[owner] = (0, bytes.fromhex(words[1]))
             fixed.discard(owner)
+            late.add(owner)
+            silent.discard(owner)
             if owner == 255:
                 found.renewed.append(due)
-            elif due == 1 or due % LENGTH != 1:
+            elif not is_spent:
                 found.new.append((owner, due))
         elif name == "back":
             nothing_new()
@@ -308,18 +308,20 @@ def verify(text):                          # what the proof of a record proves
                 void.append((index, roller))
                 found.void.append(index)
                 continue
-            given = [] if words[3] == "-" else [part.split("=") for part in words[3].split(",")]
-            given = [(seat_(seat), bytes.fromhex(value)) for seat, value in given]
-            missing = [] if words[4] == "-" else [seat_(seat) for seat in words[4].split(",")]
+            given = [(seat_(seat), bytes.fromhex(value)) for seat, value in (part.split("=") for part in listed(words[3]))]
+            missing = list(map(seat_, listed(words[4])))
             named = [seat for seat, _ in given] + missing
             if len(set(named)) != len(named) or not known.keys() >= set(named):
                 raise Wrong("roll %d: a seat takes part without a chain, or twice" % index)
             follows(255, index, bytes.fromhex(words[2]), "the server")
             for seat, value in given:
-                follows(seat, index, value, found.name(seat))
-                found.took.setdefault(seat, []).append(index)
+                follows(seat, index, value, "the device of " + found.name(seat))
+                found.took[seat].append(index)
             for seat in missing:
-                found.missed.setdefault(seat, []).append(index)
+                found.missed[seat].append(index)
+            silent = silent.difference(seat for seat, _ in given).union(missing)
+            for seat in silent.difference(missing, [roller]):
+                found.passed[seat].append(index)
             if not fixed.intersection(seat for seat, _ in given):
                 found.loose.append(index)
             found.rolls.append(index)
@@ -337,6 +339,8 @@ def verify(text):                          # what the proof of a record proves
     reasons("unknown")
     if game_.kept != kept:
         raise Wrong("what was taken back and has not come again is not what the record keeps")
+    if "seeded" in once and len(known) > 1:
+        raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
     return found
 
@@ -349,22 +353,23 @@ def ranges(numbers):                       # "5–6, 97"
 
 
 def report(found):
-    print("PROVED: all %d rolls follow from values that were committed to before they fell." % len(found.rolls))
+    but = "; of the rolls that are named as not proved, only the players themselves can say that" if found.mode == "sealed" and (found.loose or found.fresh) else ""
+    print("PROVED: all %d rolls follow from values that were committed to before they fell%s." % (len(found.rolls), but))
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", found.T.hex()[:16])))
     if found.mode == "seeded":
         print("NOT PROVED: that nobody knew the dice before. They come from a seed, for practice.")
     if found.mode == "server":
         print("NOT PROVED: that the server did not choose its chain to its liking. No player's device took part.")
-    print("NOT CHECKED here: whether the moves are legal, and so whose turn it was. `homestretch verify` does.")
+    print("NOT CHECKED here: whether the moves are legal, and so whose turn it was, and whether the game was over. `homestretch verify` does.")
     for seat in found.people if found.mode == "sealed" else []:
-        took, missed = found.took.get(seat, []), found.missed.get(seat, [])
-        away = sorted(set(found.rolls) - set(took) - set(missed))
+        took, missed, passed = found.took[seat], found.missed[seat], found.passed[seat]
+        away = sorted(set(found.rolls).difference(took, missed, passed))
         print("The device of %s took part in %d of %d rolls: %s." % (found.name(seat), len(took), len(found.rolls), ranges(took)))
-        if missed:
-            print("  It was asked and silent, so it is named missing: %s." % ranges(missed))
-        if away:
-            print("  It was away, or had no chain yet: %s." % ranges(away))
-        if missed or away:
+        for what, rolls in (("was asked and silent, so it is named missing", missed),
+                            ("was not asked, because it had been silent before", passed), ("was away, or had no chain yet", away)):
+            if rolls:
+                print("  It %s: %s." % (what, ranges(rolls)))
+        if len(took) < len(found.rolls):
             print("  NOT PROVED to this player: these rolls, in which the own device did not take part.")
     for index in found.renewed:
         print("Before roll %d the server's chain was spent, and it committed to a new one, as the devices do: the fingerprint does not bind these." % index)
@@ -372,14 +377,17 @@ def report(found):
         print("The device of %s committed to a chain before roll %d only: the fingerprint does not bind it." % (found.name(seat), index))
     if found.loose and found.mode == "sealed":
         print("NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s." % ranges(found.loose))
+    for whose, index in found.fresh if found.mode == "sealed" else []:
+        print("NOT PROVED to others than the players themselves: roll %d." % index)
+        print("  There %s used a new chain for the first time; that it was chosen before the others' values" % whose
+              + " were known, only those who played can say: their browsers would have raised an alarm.")
     if found.void:
         print("Opened, and never fallen because the game was taken back or who rolls left: %s." % ranges(found.void))
     if found.backs:
         print("The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them." % ranges(sorted(set(found.backs))))
 
 
-# --- Vectors: games whose secrets are known, in the form of fair-dice-vectors.json. ----------------
-
+# Vectors are games whose secrets are known, in the form of fair-dice-vectors.json.
 def seatings(people):                      # who may sit beside the people, as the form does not say it: bots, people without a chain
     others = sorted(set(range(8)) - {seat for seat, _, _ in people})
     for kinds in itertools.product((None, "bot", "human"), repeat=len(others)):

@@ -581,6 +581,11 @@ verify-proved-text = { $rolls ->
     [one] Der einzige Wurf folgt aus Werten, die feststanden, bevor er fiel.
    *[other] Alle { $rolls } Würfe folgen aus Werten, die feststanden, bevor sie fielen.
 }
+verify-half = Die Würfel sind bewiesen, einige nur den Mitspielern
+verify-half-text = { $rolls ->
+    [one] Der einzige Wurf folgt aus seinen Werten. Dass sie feststanden, bevor er fiel, können nur die Mitspieler selbst sagen.
+   *[other] Alle { $rolls } Würfe folgen aus ihren Werten. Dass diese feststanden, bevor sie fielen, können von einigen Würfen, die unten genannt sind, nur die Mitspieler selbst sagen.
+}
 verify-server = Bewiesen, soweit es den Server betrifft
 verify-server-text = { $rolls ->
     [one] Der einzige Wurf folgt aus dem Wert des Servers, der feststand, bevor er fiel. Kein Gerät eines Mitspielers war beteiligt.
@@ -613,6 +618,7 @@ verify-script-text = Du traust weder uns noch deinem Browser? Dieses kurze Skrip
 fraud-file = Die Datei wurde nachträglich geändert: Ihre Prüfsumme oder die ihrer Regeln passt nicht.
 fraud-start = Regeln, Plätze oder Ketten sind nicht die, an die die Partie am Anfang gebunden wurde.
 fraud-seats = Der Beweis handelt von anderen Plätzen als die Partie.
+fraud-seeded = Die Würfel sollen zum Üben aus einer Startzahl kommen, und es gibt Ketten von Mitspielern: Mit einer Startzahl gibt niemand Werte.
 fraud-own = { $who }: Die Kette, die dieser Browser festgelegt hat, fehlt im Beweis.
 fraud-order = Wurf { $roll } steht nicht an seiner Stelle: Ein Wurf wurde weggelassen, hinzugefügt oder wiederholt.
 fraud-server = Wurf { $roll }: Der Wert des Servers stammt nicht aus der Kette, die er festgelegt hatte.
@@ -626,7 +632,7 @@ fraud-back = Vor Wurf { $roll }: Was zurückgenommen worden sein soll, kann so n
 
 proved-server = Jeder Wert des Servers gehört zu der Kette, die er vor dem ersten Wurf festgelegt hat.
 proved-server-renewed = Jeder Wert des Servers gehört zu den Ketten, die er festgelegt hat: die erste vor dem ersten Wurf, eine weitere immer dann, wenn die letzte aufgebraucht war. Neu ab Wurf: { $list }
-proved-people = Jeder Wert eines Mitspielers gehört zur Kette seines eigenen Geräts.
+proved-people = Jeder Wert eines Mitspielers gehört zu der Kette, die für seinen Platz feststand.
 proved-start = Regeln, Plätze und Ketten sind die, an die die Partie am Anfang gebunden wurde.
 proved-dice = Die Würfe der Partie sind genau die, die sich aus den Werten ergeben, in dieser Reihenfolge, keiner fehlt und keiner ist zu viel.
 proved-own = Die Kette dieses Browsers ist dabei: { $who }.
@@ -640,13 +646,17 @@ unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben
 unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
+unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da. Würfe: { $list }
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
 unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.
 unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
+unproved-fresh = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat das Gerät von { $who } zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
+unproved-fresh-server = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat der Server zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
 unproved-void = Geöffnet und nie gefallen: Das Spiel wurde zurückgenommen, oder wer würfeln sollte, ist gegangen. Würfe: { $list }
 unproved-back = Vor diesen Würfen wurde das Spiel zurückgenommen. Hat dort niemand einen Zug zurückgenommen, sind sie nicht zu glauben. Würfe: { $list }
 unproved-other = Dieser Browser hat keine Kette in der Partie. Vergleiche den Fingerabdruck mit dem, den ein Mitspieler sah.
+unproved-end = Wie die Partie ausging: Wo die Aufzeichnung aufhört, ist sie nicht zu Ende, und was danach kam, kann abgeschnitten sein.
 
 stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.
 stats-rare = { $dice } Würfel. Ehrliche Würfel fallen nur in { $percent } von 100 Partien so ungleich. Das ist selten und kommt vor.

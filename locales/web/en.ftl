@@ -581,6 +581,11 @@ verify-proved-text = { $rolls ->
     [one] The only roll follows from values that were fixed before it fell.
    *[other] All { $rolls } rolls follow from values that were fixed before they fell.
 }
+verify-half = The dice are proved, some of them to the players alone
+verify-half-text = { $rolls ->
+    [one] The only roll follows from its values. That these were fixed before it fell, only the players themselves can say.
+   *[other] All { $rolls } rolls follow from their values. That these were fixed before they fell, only the players themselves can say of some rolls, which are named below.
+}
 verify-server = Proved as far as the server goes
 verify-server-text = { $rolls ->
     [one] The only roll follows from the server’s value, which was fixed before it fell. No player’s device took part.
@@ -613,6 +618,7 @@ verify-script-text = You trust neither us nor your browser? This short script ch
 fraud-file = The file was changed after it was written: its check or the hash of its rules does not fit.
 fraud-start = The rules, the seats or the chains are not those that the game was bound to at its start.
 fraud-seats = The proof is about other seats than the game.
+fraud-seeded = The dice are said to come from a seed, for practice, and there are chains of players: with a seed nobody gives values.
 fraud-own = { $who }: the chain that this browser fixed is not in the proof.
 fraud-order = Roll { $roll } is out of order: a roll was left out, added or rolled again.
 fraud-server = Roll { $roll }: the server’s value is not of the chain that it had fixed.
@@ -626,7 +632,7 @@ fraud-back = Before roll { $roll }: what is said to have been taken back cannot 
 
 proved-server = Every value of the server belongs to the chain that it fixed before the first roll.
 proved-server-renewed = Every value of the server belongs to the chains that it fixed: the first one before the first roll, another one whenever the last was used up. New from roll: { $list }
-proved-people = Every player’s value belongs to the chain of that player’s own device.
+proved-people = Every player’s value belongs to the chain that was fixed for that player’s seat.
 proved-start = Rules, seats and chains are those that the game was bound to at its start.
 proved-dice = The dice of the game are the ones that the values give, in this order, none left out and none added.
 proved-own = The chain of this browser is in it: { $who }.
@@ -640,13 +646,17 @@ unproved-server = That the server did not choose its values to its liking before
 unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
+unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
 unproved-away = { $who } was away. Rolls: { $list }
 unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
 unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.
 unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
+unproved-fresh = To others than the players themselves, roll { $roll }: there the device of { $who } used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
+unproved-fresh-server = To others than the players themselves, roll { $roll }: there the server used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
 unproved-void = Opened, and never fallen: the game was taken back, or who was to roll left. Rolls: { $list }
 unproved-back = The game was taken back before these rolls. If nobody took a move back there, do not believe them. Rolls: { $list }
 unproved-other = This browser has no chain in the game. Compare the fingerprint with what a player saw.
+unproved-end = How the game ended: it is not over where the record stops, and what came after may have been cut off.
 
 stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.
 stats-rare = { $dice } dice. Fair dice fall so unevenly in only { $percent } of 100 games. That is rare, and it happens.

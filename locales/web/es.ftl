@@ -581,6 +581,11 @@ verify-proved-text = { $rolls ->
     [one] La única tirada se sigue de valores fijados antes de que cayera.
    *[other] Las { $rolls } tiradas se siguen de valores fijados antes de que cayeran.
 }
+verify-half = Los dados están demostrados, algunos solo para los jugadores
+verify-half-text = { $rolls ->
+    [one] La única tirada se sigue de sus valores. Que se fijaran antes de que cayera, solo pueden decirlo los propios jugadores.
+   *[other] Las { $rolls } tiradas se siguen de sus valores. Que se fijaran antes de que cayeran, de algunas tiradas, que se nombran abajo, solo pueden decirlo los propios jugadores.
+}
 verify-server = Demostrado en lo que toca al servidor
 verify-server-text = { $rolls ->
     [one] La única tirada se sigue del valor del servidor, fijado antes de que cayera. No participó el dispositivo de ningún jugador.
@@ -613,6 +618,7 @@ verify-script-text = ¿No te fías ni de nosotros ni de tu navegador? Este breve
 fraud-file = El archivo se cambió después de escribirse: su suma de control o la de sus reglas no cuadra.
 fraud-start = Las reglas, los sitios o las cadenas no son aquellos a los que se ató la partida al empezar.
 fraud-seats = La prueba habla de otros sitios que la partida.
+fraud-seeded = Se dice que los dados salen de una semilla, para practicar, y hay cadenas de jugadores: con una semilla nadie da valores.
 fraud-own = { $who }: la cadena que fijó este navegador no está en la prueba.
 fraud-order = La tirada { $roll } no está en su lugar: se omitió, se añadió o se repitió una tirada.
 fraud-server = Tirada { $roll }: el valor del servidor no es de la cadena que había fijado.
@@ -626,7 +632,7 @@ fraud-back = Antes de la tirada { $roll }: lo que se dice deshecho no pudo jugar
 
 proved-server = Cada valor del servidor pertenece a la cadena que fijó antes de la primera tirada.
 proved-server-renewed = Cada valor del servidor pertenece a las cadenas que fijó: la primera antes de la primera tirada, y otra cada vez que se agotó la anterior. Nueva desde la tirada: { $list }
-proved-people = Cada valor de un jugador pertenece a la cadena de su propio dispositivo.
+proved-people = Cada valor de un jugador pertenece a la cadena fijada para su sitio.
 proved-start = Reglas, sitios y cadenas son aquellos a los que se ató la partida al empezar.
 proved-dice = Las tiradas de la partida son las que dan los valores, en este orden, sin que falte ni sobre ninguna.
 proved-own = La cadena de este navegador está incluida: { $who }.
@@ -640,13 +646,17 @@ unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la
 unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
+unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
 unproved-away = { $who } no estaba. Tiradas: { $list }
 unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: otro dispositivo, un navegador que olvidó o que llegó tarde. La huella no la vincula.
 unproved-renewed = Desde la tirada { $roll } todas las cadenas son nuevas, porque las anteriores se agotaron tras 4096 tiradas. La huella no las vincula.
 unproved-unbound = Para quien no sea uno de los jugadores: ningún valor de estas tiradas es de una cadena fijada antes del comienzo. Tiradas: { $list }
+unproved-fresh = Para quien no sea uno de los jugadores, la tirada { $roll }: allí el dispositivo de { $who } usó una cadena nueva por primera vez. Que se eligiera antes de conocerse los valores de los demás, solo pueden decirlo quienes jugaron: sus navegadores habrían dado la alarma.
+unproved-fresh-server = Para quien no sea uno de los jugadores, la tirada { $roll }: allí el servidor usó una cadena nueva por primera vez. Que se eligiera antes de conocerse los valores de los demás, solo pueden decirlo quienes jugaron: sus navegadores habrían dado la alarma.
 unproved-void = Abiertas y nunca caídas: se deshizo la jugada, o se fue quien debía tirar. Tiradas: { $list }
 unproved-back = Antes de estas tiradas se deshizo la partida. Si nadie deshizo allí una jugada, no hay que creerlas. Tiradas: { $list }
 unproved-other = Este navegador no tiene cadena en la partida. Compara la huella con la que vio un jugador.
+unproved-end = Cómo acabó la partida: donde termina el archivo no ha acabado, y lo que siguió puede haberse cortado.
 
 stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.
 stats-rare = { $dice } dados. Los dados honestos caen tan desiguales solo en { $percent } de cada 100 partidas. Es raro, y pasa.

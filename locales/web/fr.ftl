@@ -581,6 +581,11 @@ verify-proved-text = { $rolls ->
     [one] L’unique lancer découle de valeurs fixées avant qu’il ne tombe.
    *[other] Les { $rolls } lancers découlent tous de valeurs fixées avant qu’ils ne tombent.
 }
+verify-half = Les dés sont prouvés, certains aux seuls joueurs
+verify-half-text = { $rolls ->
+    [one] L’unique lancer découle de ses valeurs. Qu’elles aient été fixées avant qu’il ne tombe, seuls les joueurs peuvent le dire.
+   *[other] Les { $rolls } lancers découlent tous de leurs valeurs. Qu’elles aient été fixées avant qu’ils ne tombent, seuls les joueurs peuvent le dire pour certains lancers, nommés plus bas.
+}
 verify-server = Prouvé pour ce qui est du serveur
 verify-server-text = { $rolls ->
     [one] L’unique lancer découle de la valeur du serveur, fixée avant qu’il ne tombe. Aucun appareil de joueur n’y a pris part.
@@ -613,6 +618,7 @@ verify-script-text = Tu ne te fies ni à nous ni à ton navigateur ? Ce court sc
 fraud-file = Le fichier a été modifié après coup : sa somme de contrôle ou celle de ses règles ne correspond pas.
 fraud-start = Les règles, les places ou les chaînes ne sont pas celles auxquelles la partie a été liée au départ.
 fraud-seats = La preuve porte sur d’autres places que la partie.
+fraud-seeded = Les dés sont dits venir d’une graine, pour s’entraîner, et il y a des chaînes de joueurs : avec une graine, personne ne donne de valeurs.
 fraud-own = { $who } : la chaîne fixée par ce navigateur n’est pas dans la preuve.
 fraud-order = Le lancer { $roll } n’est pas à sa place : un lancer a été omis, ajouté ou refait.
 fraud-server = Lancer { $roll } : la valeur du serveur n’est pas de la chaîne qu’il avait fixée.
@@ -626,7 +632,7 @@ fraud-back = Avant le lancer { $roll } : ce qui aurait été repris n’a pas pu
 
 proved-server = Chaque valeur du serveur appartient à la chaîne qu’il a fixée avant le premier lancer.
 proved-server-renewed = Chaque valeur du serveur appartient aux chaînes qu’il a fixées : la première avant le premier lancer, une autre chaque fois que la précédente était épuisée. Nouvelle à partir du lancer : { $list }
-proved-people = Chaque valeur d’un joueur appartient à la chaîne de son propre appareil.
+proved-people = Chaque valeur d’un joueur appartient à la chaîne fixée pour sa place.
 proved-start = Règles, places et chaînes sont celles auxquelles la partie a été liée au départ.
 proved-dice = Les lancers de la partie sont bien ceux que donnent les valeurs, dans cet ordre, sans oubli ni ajout.
 proved-own = La chaîne de ce navigateur en fait partie : { $who }.
@@ -640,13 +646,17 @@ unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant 
 unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
+unproved-passed-over = { $who } n’a pas été sollicité, faute d’avoir répondu avant. Lancers : { $list }
 unproved-away = { $who } n’était pas là. Lancers : { $list }
 unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll } : un autre appareil, un navigateur qui a oublié ou arrivé tard. L’empreinte ne la lie pas.
 unproved-renewed = À partir du lancer { $roll }, toutes les chaînes sont nouvelles, car les précédentes étaient épuisées après 4096 lancers. L’empreinte ne les lie pas.
 unproved-unbound = Pour d’autres que les joueurs eux-mêmes : aucune valeur de ces lancers ne vient d’une chaîne fixée avant le début. Lancers : { $list }
+unproved-fresh = Pour d’autres que les joueurs eux-mêmes, le lancer { $roll } : l’appareil de { $who } s’y est servi d’une nouvelle chaîne pour la première fois. Qu’elle ait été choisie avant que les valeurs des autres ne soient connues, seuls ceux qui ont joué peuvent le dire : leurs navigateurs auraient donné l’alarme.
+unproved-fresh-server = Pour d’autres que les joueurs eux-mêmes, le lancer { $roll } : le serveur s’y est servi d’une nouvelle chaîne pour la première fois. Qu’elle ait été choisie avant que les valeurs des autres ne soient connues, seuls ceux qui ont joué peuvent le dire : leurs navigateurs auraient donné l’alarme.
 unproved-void = Ouverts et jamais tombés : la partie a été reprise en arrière, ou celui qui devait lancer est parti. Lancers : { $list }
 unproved-back = La partie a été reprise en arrière avant ces lancers. Si personne n’y a repris un coup, il ne faut pas les croire. Lancers : { $list }
 unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
+unproved-end = Comment la partie a fini : elle n’est pas terminée là où le fichier s’arrête, et la suite a pu être coupée.
 
 stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.
 stats-rare = { $dice } dés. Des dés honnêtes ne tombent aussi inégalement que dans { $percent } parties sur 100. C’est rare, et cela arrive.

@@ -3,8 +3,8 @@
 mod luck;
 
 use anyhow::{Context as _, Result, bail};
-use homestretch_rules::{Action, Game, Seat};
-use homestretch_table::fair::{Fraud, Mode, Proof, Verdict, verify};
+use homestretch_rules::{Action, Game, Seat, Turn};
+use homestretch_table::fair::{Fraud, Mode, Owner, Proof, Verdict, verify};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -29,11 +29,19 @@ impl Args {
         let text = std::fs::read_to_string(&self.file)
             .with_context(|| format!("{name} cannot be read"))?;
         let game = Game::load(&text).with_context(|| format!("{name} is no record of a game"))?;
-        writeln!(
-            out,
-            "The record is whole, and every one of its {} actions is legal.",
-            game.ply()
-        )?;
+        let plies = game.ply();
+        match game.state().turn() {
+            Turn::Over => {
+                writeln!(
+                    out,
+                    "The record is whole, and every one of its {plies} actions is legal."
+                )?;
+            }
+            _ => writeln!(
+                out,
+                "The record fits its check, and every one of its {plies} actions is legal, but the game is NOT OVER: what came after may have been cut off."
+            )?,
+        }
         if game.proof().is_empty() {
             statistics(&game, out)?;
             return Err(NothingProved.into());
@@ -77,12 +85,22 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
 
 fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
-    writeln!(out, "All {rolls} rolls follow from values that were committed to before they fell.")?;
+    let is_open = !verdict.unbound.is_empty() || !verdict.fresh.is_empty();
+    let but = match is_open {
+        true => {
+            "; of the rolls that are named as not proved, only the players themselves can say that"
+        }
+        false => "",
+    };
+    writeln!(
+        out,
+        "All {rolls} rolls follow from values that were committed to before they fell{but}."
+    )?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
     match verdict.mode {
         Mode::Sealed => writeln!(
             out,
-            "Nobody could choose a roll, or know it before, unless all who took part in it worked together."
+            "Nobody could choose a roll, or know it before, unless all who took part in it worked together{but}."
         )?,
         Mode::Server => writeln!(
             out,
@@ -114,6 +132,17 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
         writeln!(out, "NOT PROVED to others than the players themselves: {list}.")?;
         writeln!(out, "No value of these is of a chain that was fixed before the start.")?;
     }
+    for (owner, index) in &verdict.fresh {
+        let who = match owner {
+            Owner::Server => "the server".into(),
+            Owner::Seat(seat) => format!("the device of {}", who(game, *seat)),
+        };
+        writeln!(out, "NOT PROVED to others than the players themselves: roll {index}.")?;
+        writeln!(
+            out,
+            "There {who} used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm."
+        )?;
+    }
     if !verdict.void.is_empty() {
         let list = list(&verdict.void);
         writeln!(
@@ -129,17 +158,18 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
     Ok(())
 }
 
-/// At which rolls a seat's device gave its value, was silent, or was away.
+/// At which rolls a seat's device gave its value, was silent, was not asked for that, or was away.
 fn part(proof: &Proof, verdict: &Verdict, seat: Seat) -> String {
     let of = |rolls: &BTreeMap<Seat, Vec<u32>>| rolls.get(&seat).cloned().unwrap_or_default();
-    let (missing, away) = (of(&verdict.missing), of(&verdict.away));
-    let rolls = proof.rolls().map(|roll| roll.index);
-    let gave: Vec<u32> =
-        rolls.filter(|roll| !missing.contains(roll) && !away.contains(roll)).collect();
+    let (missing, passed_over) = (of(&verdict.missing), of(&verdict.passed_over));
+    let away = of(&verdict.away);
+    let gave = proof.rolls().filter(|roll| roll.contributions.iter().any(|(own, _)| *own == seat));
+    let gave: Vec<u32> = gave.map(|roll| roll.index).collect();
     let mut part = format!("took part in {} of {} rolls", gave.len(), verdict.rolls);
     let told = [
         (gave, ": "),
         (missing, "; it was asked and silent, so it is named as missing, at "),
+        (passed_over, "; it was not asked, because it had been silent before, at "),
         (away, "; it was away, or had no chain yet, at "),
     ];
     for (rolls, words) in told.into_iter().filter(|(rolls, _)| !rolls.is_empty()) {

@@ -1,7 +1,9 @@
 //! Checking records: `homestretch verify` and `tools/verify.py` say the same of the same files.
 
-use homestretch_rules::reseal;
+use homestretch_bots::{chance, seeded};
+use homestretch_rules::{Action, Game, Rules, Seating, Turn, reseal};
 use std::process::{Command, Output};
+use std::sync::Arc;
 
 /// A game of two people and two bots.
 const LUDO: &str = include_str!("../../../web/src/fair/fixtures/ludo.txt");
@@ -112,6 +114,76 @@ fn both_say_who_took_part_at_which_rolls_and_the_command_how_unusual_the_dice_ar
 }
 
 #[test]
+fn a_record_that_stops_before_the_end_of_the_game_is_not_called_whole() {
+    let [(proved, command), (_, script)] = verdicts(LUDO);
+    assert!(proved && command.contains("the game is NOT OVER"), "{command}");
+    assert!(!command.contains("is whole"), "{command}");
+    assert!(script.contains("NOT CHECKED here: ") && script.contains("whether the game was over"));
+    let [(proved, command), _] = verdicts(&played_out());
+    assert!(!proved && command.contains("The record is whole"), "{command}");
+}
+
+/// A whole game, without a proof of its dice.
+fn played_out() -> String {
+    let rules = Arc::new(Rules::named("ludo").unwrap());
+    let seating = Seating { seats: rules.usual_seats(2), opening: false };
+    let (mut game, mut dice) = (Game::new(rules.clone(), seating).unwrap(), seeded(5, 0));
+    while game.state().turn() != Turn::Over {
+        let action = chance(&rules, game.state(), &mut dice);
+        let first = || rules.legal(game.state()).get(0).map_or(Action::Pass, Action::Move);
+        game.apply(action.unwrap_or_else(first)).unwrap();
+    }
+    game.record()
+}
+
+#[test]
+fn both_tell_who_was_silent_before_from_who_was_away() {
+    let mut record = LUDO.to_string();
+    // Roll 32 is the own one: who is not asked then is away.
+    for index in [32, 33] {
+        let roll = line(LUDO, &format!("fair roll {index} "));
+        let words: Vec<&str> = roll.split(' ').collect();
+        assert_eq!(words[6], "1");
+        record = record.replace(roll, &[&words[..6], &["-"], &words[7..]].concat().join(" "));
+    }
+    let [(_, command), (_, script)] = verdicts(&reseal(&record));
+    let words = "named as missing, at 31; it was not asked, because it had been silent before, at 33; it was away, or had no chain yet, at 32.";
+    assert!(command.contains(words), "{command}");
+    let words = "named missing: 31.\n  It was not asked, because it had been silent before: 33.\n  It was away, or had no chain yet: 32.\n";
+    assert!(script.contains(words), "{script}");
+}
+
+#[test]
+fn a_sealed_game_cannot_be_passed_off_as_practice() {
+    let server = line(LUDO, "fair server ");
+    let seeded = reseal(&LUDO.replace(server, &format!("fair seeded 5\n{server}")));
+    check_refused("practice", &seeded);
+    for (_, said) in verdicts(&seeded) {
+        assert!(said.contains("with a seed nobody gives values"), "{said}");
+    }
+}
+
+#[test]
+fn both_say_that_the_first_roll_of_a_new_chain_is_proved_to_its_players_alone() {
+    let (seat, roll) = (line(LUDO, "fair seat 1 human "), line(LUDO, "fair roll 21 "));
+    let (_, anchor) = seat.rsplit_once(' ').unwrap();
+    let late = reseal(&LUDO.replace(roll, &format!("fair anchor 1 {anchor}\n{roll}")));
+    for (proved, said) in verdicts(&late) {
+        assert!(proved, "{said}");
+        for words in [
+            "; of the rolls that are named as not proved, only the players themselves can say that.",
+            "NOT PROVED to others than the players themselves: roll 21.",
+            "There the device of seat 2 used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm.",
+        ] {
+            assert!(said.contains(words), "{said}");
+        }
+    }
+    for (_, said) in verdicts(LUDO) {
+        assert!(!said.contains("to others than the players"), "{said}");
+    }
+}
+
+#[test]
 fn a_roll_thrown_away_and_a_roll_of_another_seat_are_refused() {
     let end = line(LUDO, "end ");
     let thrown = LUDO.replace(end, &format!("fair void 41 0\n{end}"));
@@ -140,4 +212,20 @@ fn a_proof_is_written_in_one_way() {
     let moved = moved.replace(end, &format!("{last}\n{end}"));
     check_refused("the game after its proof", &reseal(&moved));
     check_refused("a byte order mark", &format!("\u{feff}{LUDO}"));
+    check_refused("a turn in two lines", &other("0: r6 m0 r6 ", "0: r6 m0 r6\n0: "));
+    check_refused("a version that knows no proof", &other("record 1.1", "record 1.0"));
+    check_refused("a count with a zero", &LUDO.replace("\nend ", "\nend 0"));
+    for mark in ["\u{feff}", "\u{85}", "\u{1c}", " ", "\t"] {
+        check_refused("a mark after the end", &format!("{}{mark}", LUDO.trim_end()));
+        check_refused("a line of a mark", &format!("{LUDO}{mark}\n"));
+    }
+    let named = |name: &str| other("\n| id", &format!("\nname 0 {name}\n| id"));
+    for good in ["Ann", "Zoë, 2.", "A\u{200d}B", "Ann\u{feff}"] {
+        check_proved(&named(good));
+    }
+    for bad in ["\u{2028}", "A\u{2029}B", "\u{200b}", "\u{a0}", " ", " Ann", "Ann ", "A\u{202e}B"] {
+        check_refused("a name", &named(bad));
+    }
+    let turned = named("Ann").replacen("name 0", "name 1 Bo\nname 0", 1);
+    check_refused("names out of order", &reseal(&turned));
 }

@@ -31,8 +31,12 @@ pub struct BadRecord {
 impl Game {
     /// The game as text.
     pub fn record(&self) -> String {
+        self.record_as(if self.names().is_empty() && self.proof().is_empty() { 0 } else { MINOR })
+    }
+
+    /// The game as text of a minor version that has all it needs.
+    fn record_as(&self, minor: u32) -> String {
         let rules = self.rules();
-        let minor = if self.names().is_empty() && self.proof().is_empty() { 0 } else { MINOR };
         let mut out = format!("homestretch record {MAJOR}.{minor}\n");
         let _ = writeln!(out, "variant {}", rules.spec().id);
         let _ = writeln!(out, "hash {}", rules.hash());
@@ -74,10 +78,11 @@ impl Game {
     /// Reads a record and replays it.
     pub fn load(text: &str) -> Result<Game, BadRecord> {
         // Line ends of other systems and empty lines at the end do no harm.
-        let text = format!("{}\n", text.replace("\r\n", "\n").trim_end());
+        let text = format!("{}\n", text.replace("\r\n", "\n").trim_end_matches('\n'));
         let game = Loader { lines: text.lines().enumerate().peekable(), at: 1 }.load()?;
         // Last, so that a fault with a line of its own is named by that line.
         check_end(&text)?;
+        check_form(&game, &text)?;
         Ok(game)
     }
 }
@@ -202,6 +207,21 @@ fn check_end(text: &str) -> Result<(), BadRecord> {
     }
     let reason = "the check does not fit: a line above was changed after the file was written";
     Err(BadRecord { line: text.lines().count(), reason: reason.into() })
+}
+
+/// There is one way to write a game, so that all who check a file read the same. Only the version may
+/// be newer than it needs to be.
+fn check_form(game: &Game, text: &str) -> Result<(), BadRecord> {
+    let is_newest = text.starts_with(&format!("homestretch record {MAJOR}.{MINOR}\n"));
+    let right = if is_newest { game.record_as(MINOR) } else { game.record() };
+    if right == text {
+        return Ok(());
+    }
+    let same = text.lines().zip(right.lines()).take_while(|(line, right)| line == right).count();
+    Err(BadRecord {
+        line: same + 1,
+        reason: "the program writes this otherwise, and a record has one form".into(),
+    })
 }
 
 struct Loader<'a> {

@@ -48,6 +48,40 @@ fn line_ends_of_other_systems_do_no_harm() {
 }
 
 #[test]
+fn a_record_has_one_form() {
+    let at = |what: &str| OLD.lines().position(|line| line.starts_with(what)).unwrap() + 1;
+    let (first, end) = (at("0: "), at("end "));
+    let swapped = |from: &str, to: &str| {
+        assert!(OLD.contains(from), "{from}");
+        reseal(&OLD.replacen(from, to, 1))
+    };
+    let newer = OLD.replace("record 1.0", "record 1.1");
+    assert!(Game::load(&reseal(&newer)).is_ok(), "a version may be newer than it needs to be");
+    let names =
+        |lines: &str| reseal(&newer.replace("opening no\n", &format!("opening no\n{lines}")));
+    for (what, text, line) in [
+        ("a turn in two lines", swapped("r6 m1", "r6\n0: m1"), first),
+        ("a number with a zero", swapped("r6 m1", "r06 m1"), first),
+        ("a count with a zero", swapped("\nend ", "\nend 0"), end),
+        ("a version with a zero", swapped("record 1.0", "record 1.00"), 1),
+        ("two spaces", swapped("seats 0 2", "seats 0  2"), at("seats")),
+        ("names in 1.0", swapped("opening no", "opening no\nname 0 Ann"), 1),
+        ("names out of order", names("name 2 Bo\nname 0 Ann\n"), 6),
+        ("a space before a name", names("name 0  Ann\n"), 6),
+        ("a name that turns the text", names("name 0 A\u{202e}B\n"), 6),
+        ("a mark after the end", format!("{}\u{feff}", OLD.trim_end()), end),
+        ("a line break of another kind", format!("{}\u{85}", OLD.trim_end()), end),
+        ("spaces after the end", format!("{OLD}  \n"), end + 1),
+    ] {
+        assert!(
+            refusal(&text).starts_with(&format!("line {line}: ")),
+            "{what}: {}",
+            refusal(&text)
+        );
+    }
+}
+
+#[test]
 fn a_record_written_by_hand_can_be_sealed() {
     let changed = OLD.replace("r4 m1", "r5 m1");
     assert!(Game::load(&reseal(&changed)).is_ok());
@@ -80,7 +114,9 @@ fn a_record_names_the_players() {
 
 #[test]
 fn a_name_that_cannot_be_is_refused_with_its_line() {
-    let named = |lines: &str| reseal(&OLD.replace("opening no\n", &format!("opening no\n{lines}")));
+    let newer = OLD.replace("record 1.0", "record 1.1");
+    let named =
+        |lines: &str| reseal(&newer.replace("opening no\n", &format!("opening no\n{lines}")));
     assert!(Game::load(&named("name 0 Ann\nname 2 Bo\n")).is_ok());
     let long = format!("name 0 {}\n", "x".repeat(31));
     for wrong in ["name 1 Ann\n", "name x Ann\n", "name 0 \n", "name 0\n", &long] {

@@ -46,8 +46,13 @@ export type Mode = "sealed" | "server" | "seeded";
 /** Sealed as soon as one person's chain is in them. */
 export function modeOf(proof: Proof): Mode {
     if (proof.seeded !== null) return "seeded";
+    return peopleHaveChains(proof) ? "sealed" : "server";
+}
+
+/** Whether a person's device fixed a chain, before the start or later. */
+export function peopleHaveChains(proof: Proof): boolean {
     const later = proof.steps.some((step) => step.kind === "anchor" && step.owner !== "server");
-    return later || proof.seats.some((seat) => seat.anchor !== null) ? "sealed" : "server";
+    return later || proof.seats.some((seat) => seat.anchor !== null);
 }
 
 export function rollsOf(proof: Proof): ShownRoll[] {

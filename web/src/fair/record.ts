@@ -48,17 +48,23 @@ export class BadRecord extends Error {
 const NUMBER = "(?:0|[1-9]\\d{0,8})";
 const ACTION = `(?:[rc]${NUMBER}(?:\\+${NUMBER})*|m${NUMBER}(?:=${NUMBER})?|[fx]${NUMBER}|[ps])`;
 
+/** What no name has: control characters, line breaks, and marks that turn the text around them. */
+const UNNAMED = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069";
+/** Something to be seen, and not only spaces and characters that show nothing by themselves. */
+const SEEN =
+    /[^\p{White_Space}\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/u;
+
 const form = (text: string): RegExp => new RegExp(`^${text}$`, "u");
 
 /** The forms of the lines; the groups are what is read of them. The proof has forms of its own. */
 const LINES = {
-    version: /^homestretch record 1\.[01]$/,
+    version: /^homestretch record 1\.([01])$/,
     variant: /^variant ([^ ]+)$/,
     hash: /^hash ([0-9a-f]{64})$/,
     seats: form(`seats (${NUMBER}(?: ${NUMBER})*)`),
     opening: /^opening (?:yes|no)$/,
-    name: form(`name (${NUMBER}) [^\\u0000-\\u001f\\u007f-\\u009f]{1,30}`),
-    rule: /^\|(?: ([^]+))?$/,
+    name: form(`name (${NUMBER}) ([^${UNNAMED}]{1,30})`),
+    rule: /^\|(?: ([^\r]+))?$/,
     game: /^game$/,
     turn: form(`(${NUMBER}|-):((?: ${ACTION})+)`),
     kept: form(`kept (${ACTION}(?: ${ACTION})*)`),
@@ -66,10 +72,21 @@ const LINES = {
     end: form(`end (${NUMBER}) ([0-9a-f]{16})`),
 };
 
+/** The lines of a text, without the empty ones at its end. */
+function linesOf(text: string): string[] {
+    const lines = text.replaceAll("\r\n", "\n").split("\n");
+    return lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+}
+
+/** Whether a name is one that the program would write: as it is shown, with something to be seen in it. */
+function isName(name: string): boolean {
+    return !/^\p{White_Space}|\p{White_Space}$/u.test(name) && SEEN.test(name);
+}
+
 /** Reads a record as strictly as it is written: every line in its place, and in its one form. Line ends
     of other systems and empty lines at the end do no harm. */
 export function readRecord(given: string): RecordText {
-    const lines = given.replaceAll("\r\n", "\n").trimEnd().split("\n");
+    const lines = linesOf(given);
     let at = 0;
     /** What the next line says, if it is of this kind. */
     const next = (kind: keyof typeof LINES): string[] | null => {
@@ -83,7 +100,7 @@ export function readRecord(given: string): RecordText {
         if (found === null) throw new BadRecord(at + 1);
         return found;
     };
-    due("version");
+    const [minor] = due("version");
     const [variant = ""] = due("variant");
     const [hash = ""] = due("hash");
     const [places = ""] = due("seats");
@@ -91,11 +108,11 @@ export function readRecord(given: string): RecordText {
     if (new Set(seats).size < seats.length || seats.some((seat) => seat > 254)) throw new BadRecord(at);
     due("opening");
     // Who played does not matter to the dice, but two names for a seat are none.
-    const named = new Set<number>();
+    const named: number[] = [];
     for (let name = next("name"); name !== null; name = next("name")) {
         const seat = Number(name[0]);
-        if (!seats.includes(seat) || named.has(seat)) throw new BadRecord(at);
-        named.add(seat);
+        if (!seats.includes(seat) || seat <= (named.at(-1) ?? -1) || !isName(name[1] ?? "")) throw new BadRecord(at);
+        named.push(seat);
     }
     let rules = `${due("rule")[0]}\n`;
     for (let rule = next("rule"); rule !== null; rule = next("rule")) rules += `${rule[0]}\n`;
@@ -105,6 +122,7 @@ export function readRecord(given: string): RecordText {
     const left: number[] = [];
     for (let turn = next("turn"); turn !== null; turn = next("turn")) {
         const seat = turn[0] === "-" ? null : Number(turn[0]);
+        if (words.at(-1)?.seat === seat) throw new BadRecord(at);
         for (const word of (turn[1] ?? "").trimStart().split(" ")) {
             words.push({ word, seat });
             if (word.startsWith("x")) left.push(Number(word.slice(1)));
@@ -119,6 +137,7 @@ export function readRecord(given: string): RecordText {
     const above = lines.slice(0, at).map((line) => `${line}\n`).join("");
     const [plies, check] = due("end");
     if (at < lines.length) throw new BadRecord(at + 1);
+    if (minor === "0" && named.length + proof.length > 0) throw new BadRecord(1);
     const whole = Number(plies) === words.length && check === textHash(above).slice(0, 16);
     return { variant, rules, hash, seats, words, chance, proof, proofAt, plies: words.length, whole };
 }
@@ -144,7 +163,7 @@ export function withoutProof(text: string): string {
     } catch {
         return text;
     }
-    const lines = text.replaceAll("\r\n", "\n").trimEnd().split("\n");
+    const lines = linesOf(text);
     const others = lines.filter((line) => !/^(fair|end) /.test(line));
     return others.length === lines.length - 1 ? text : sealed(others);
 }

@@ -31,6 +31,7 @@ export function fraudText(fraud: Fraud, name: Name): string {
         case "file":
         case "start":
         case "seats":
+        case "seeded":
             return say(`fraud-${fraud.kind}`);
         case "own":
             return say("fraud-own", { who: name(fraud.seat) });

@@ -10,7 +10,7 @@ import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sampl
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
 import { rangesText } from "./tell";
-import { type Fraud, type Outcome, rightFall, verify } from "./verify";
+import { type Fraud, isProvedToAll, type Outcome, rightFall, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
 
@@ -86,6 +86,18 @@ describe("an honest game", () => {
         expect(script(text).says).toContain("NOT PROVED to others than the players themselves");
     });
 
+    test("proves the first roll of a chain that came after the start to nobody but who played, and the next ones to all", () => {
+        const text = tampered(ludo, (proof) => void proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor }));
+        const outcome = verify(text);
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        expect(outcome.verdict).toMatchObject({ fresh: [{ owner: 1, index: 21 }], unbound: [] });
+        expect(isProvedToAll(outcome.verdict)).toBe(false);
+        expect(script(text).says).toMatch(/^NOT PROVED to others than the players themselves: roll 21\.\n.* the device of seat 2 used a new chain for the first time/m);
+        const honest = verify(ludo);
+        expect(honest.kind === "proved" && isProvedToAll(honest.verdict)).toBe(true);
+        expect(script(ludo).says).not.toContain("NOT PROVED to others");
+    });
+
     test("has rolls in it that were taken back", () => {
         expect(readRecord(read("passed-on")).chance.some((one) => one.seat === undefined)).toBe(true);
     });
@@ -124,6 +136,22 @@ describe("an honest game", () => {
         expect([rangesText([5, 6, 9]), rangesText([31, 32, 33]), rangesText([])]).toEqual(["5–6, 9", "31–33", ""]);
     });
 
+    test("tells who was silent, and so not asked until the own turn, from who was away", () => {
+        // Roll 32 is the own one: who is not asked then is away.
+        const unasked = (proof: Proof): void => [32, 33].forEach((index) => (rollAt(proof, index).missing = []));
+        const outcome = verify(tampered(ludo, unasked));
+        if (outcome.kind !== "proved") throw new Error(outcome.kind);
+        const { missing, passedOver, away } = outcome.verdict;
+        expect([missing, passedOver, away].map((rolls) => rolls.get(1))).toEqual([[31], [33], [32]]);
+        const anew = verify(
+            tampered(ludo, (proof) => {
+                unasked(proof);
+                proof.steps.splice(32, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor });
+            }),
+        );
+        expect(anew.kind === "proved" && anew.verdict.away.get(1)).toEqual([32, 33]);
+    });
+
     test("says from where on the chains are new because the first were used up", () => {
         const { rules } = readRecord(ludo);
         const proof = begun(rules, [0, 1, 2, 3]);
@@ -140,9 +168,10 @@ describe("an honest game", () => {
         const text = sealed([...head, `0: ${words.join(" ")}`, ...writeProof(proof).map((line) => `fair ${line}`)]);
         const outcome = verify(text);
         if (outcome.kind !== "proved") throw new Error(JSON.stringify({ ...outcome, record: null }));
+        expect(outcome.verdict.fresh).toEqual((["server", 0, 1] as const).map((owner) => ({ owner, index: LENGTH + 1 })));
         const { renewed, newAnchors, unbound } = outcome.verdict;
         expect({ renewed, newAnchors, unbound: rangesText(unbound) }).toEqual({ renewed: [LENGTH + 1], newAnchors: [], unbound: "4097–4099" });
-    });
+    }, 60_000);
 
     test("has the anchor that this device sent", () => {
         const own = [{ seat: 0, anchor: chainOf(0).anchor }];
@@ -151,7 +180,7 @@ describe("an honest game", () => {
     });
 
     test("for practice says that it comes from a seed", () => {
-        const text = tampered(ludo, (proof) => (proof.seeded = "7"));
+        const text = seeded("7");
         const outcome = verify(text);
         expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("seeded");
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("They come from a seed") });
@@ -194,7 +223,24 @@ function withDice(lines: string[], text: string): string[] {
     return lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line));
 }
 
+/** A game for practice. */
+function seeded(seed: string): string {
+    const change = (proof: Proof): void => {
+        alone(proof, ludo);
+        proof.seeded = seed;
+    };
+    return tampered(ludo, change, (lines) => withDice(lines, ludo));
+}
+
 describe("cheating is caught:", () => {
+    test("a sealed game is said to be practice: with a seed nobody gives values", () => {
+        caught(tampered(ludo, (proof) => (proof.seeded = "5")), { kind: "seeded" });
+        const late = tampered(seeded("5"), (proof) => void proof.steps.push({ kind: "anchor", owner: 0, anchor: chainOf(0).anchor }));
+        caught(late, { kind: "seeded" });
+        const missing = tampered(seeded("5"), (proof) => (rollAt(proof, 7).missing = [1]));
+        caught(missing, { kind: "stranger", index: 7, seat: 1 });
+    });
+
     test("the server changes its value", () => {
         caught(tampered(ludo, (proof) => (rollAt(proof, 7).server = "01".repeat(32))), { kind: "server", index: 7 });
     });
@@ -397,6 +443,20 @@ describe("a file that proves nothing", () => {
         ["a seed that is too large", insert(/^fair server/, "fair seeded 18446744073709551616"), lineOf(/^fair server/)],
         ["two names for a seat", insert(/^\| id/, "name 0 Ann", "name 0 Bo"), lineOf(/^\| id/) + 1],
         ["a name for nobody", insert(/^\| id/, "name 7 Ann"), lineOf(/^\| id/)],
+        ["names out of order", insert(/^\| id/, "name 1 Bo", "name 0 Ann"), lineOf(/^\| id/) + 1],
+        ["a name of a line separator", insert(/^\| id/, "name 0 A\u2028B"), lineOf(/^\| id/)],
+        ["a name in which nothing is to be seen", insert(/^\| id/, "name 0 \u200b\ufeff"), lineOf(/^\| id/)],
+        ["a name of a space", insert(/^\| id/, "name 0 \u00a0"), lineOf(/^\| id/)],
+        ["a name with a space before it", insert(/^\| id/, "name 0  Ann"), lineOf(/^\| id/)],
+        ["a name that turns the text", insert(/^\| id/, "name 0 A\u202eB"), lineOf(/^\| id/)],
+        ["a turn in two lines", replace(/^0: r6 m0 r6 /, "0: r6 m0 r6\n0: "), lineOf(/^0: r6 m0 r6 /) + 1],
+        ["a version that knows no proof", replace(/record 1\.1$/, "record 1.0"), 1],
+        ["a count with a zero before it", ludo.replace(/\nend /, "\nend 0"), lineOf(/^end /)],
+        ["a mark after the end", `${ludo.trimEnd()}\ufeff\n`, lineOf(/^end /)],
+        ["a line break of another kind after the end", `${ludo.trimEnd()}\u0085`, lineOf(/^end /)],
+        ["a separator after the end", `${ludo}\x1c`, lineOf(/^end /) + 1],
+        ["spaces after the end", `${ludo}  \n`, lineOf(/^end /) + 1],
+        ["half of another system's line end", ludo.replace(/^\| id = .*$/m, "$&\r\r"), lineOf(/^\| id/)],
         ["a byte order mark", `\ufeff${ludo}`, 1],
         ["a number with a zero before it", replace(/^fair roll 5 /, "fair roll 05 "), lineOf(roll)],
         ["a seat twice", replace(/^seats 0 1/, "seats 0 0"), lineOf(/^seats/)],
@@ -415,7 +475,7 @@ describe("a file that proves nothing", () => {
     });
 
     test("may have a seed of any size that there is", () => {
-        const text = insert(/^fair server/, "fair seeded 18446744073709551615");
+        const text = seeded("18446744073709551615");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
     });
 

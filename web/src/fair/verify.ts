@@ -3,7 +3,7 @@
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { areDice, type DiceRules, diceRules, mayFall } from "./dice";
-import { BadProof, type Mode, modeOf, type Proof, readProof, type Step } from "./proof";
+import { BadProof, type Mode, modeOf, peopleHaveChains, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, readRecord, type RecordText } from "./record";
 import { Impossible, Replay } from "./replay";
 import { drawn, Fall, falls, seedOf, type ShownRoll } from "./roll";
@@ -21,7 +21,10 @@ export interface Verdict {
     tookPart: Map<number, number>;
     /** The rolls at which a seat should have taken part and did not. */
     missing: Map<number, number[]>;
-    /** The rolls at which a seat that ever had a chain was not there. */
+    /** The rolls of others at which a seat was not asked because it had been silent before, and had neither
+        given a value nor fixed a new chain since then. */
+    passedOver: Map<number, number[]>;
+    /** The other rolls at which a seat that ever had a chain was not asked: it was not there. */
     away: Map<number, number[]>;
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
@@ -33,6 +36,16 @@ export interface Verdict {
     renewed: number[];
     /** Rolls with no value of a chain that the start binds: only players who know their own chain can tell. */
     unbound: number[];
+    /** The rolls with the first value of a chain that was fixed after the start, and whose it is. A record
+        cannot show that the chain was chosen before the others' values of that roll were known: only the
+        devices that were there can tell. Its later values were fixed by the first one. */
+    fresh: { owner: Owner; index: number }[];
+}
+
+/** Whether every roll is proved to everybody: where people's chains are in the dice, and none of the rolls
+    only to who played. */
+export function isProvedToAll({ mode, unbound, fresh }: Verdict): boolean {
+    return mode === "sealed" && unbound.length === 0 && fresh.length === 0;
 }
 
 /** What is wrong. Each is a reason not to believe the dice. */
@@ -42,6 +55,8 @@ export type Fraud =
     /** The rules, the seats or the anchors are not those that the game was bound to. */
     | { kind: "start" }
     | { kind: "seats" }
+    /** The game is said to be for practice, and people's chains are in it: with a seed nobody gives values. */
+    | { kind: "seeded" }
     /** The anchor that this device sent is not in the proof. */
     | { kind: "own"; seat: number }
     | { kind: "order"; index: number }
@@ -109,6 +124,8 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     if (start(proof.game, textHash(record.rules), proof.server, proof.seats) !== proof.start) {
         throw new Cheat({ kind: "start" });
     }
+    // Else whoever passes a sealed game on could make it look like practice.
+    if (proof.seeded !== null && peopleHaveChains(proof)) throw new Cheat({ kind: "seeded" });
     const bound = proof.seats.map((seat) => seat.seat);
     const seated = new Set(record.seats);
     if (new Set(bound).size !== bound.length || bound.length !== seated.size || bound.some((seat) => !seated.has(seat))) {
@@ -206,6 +223,12 @@ class Checker {
     /** The seats whose chain is the one that the start binds. */
     readonly #bound = new Set<number>();
 
+    /** Whose chain is newer than the start and has given no value yet. */
+    readonly #late = new Set<Owner>();
+
+    /** The seats that are asked again only for their own roll. */
+    readonly #silent = new Set<number>();
+
     /** The seats that ever had a chain. */
     readonly #people: number[];
 
@@ -224,12 +247,14 @@ class Checker {
             rolls: 0,
             tookPart: new Map(proof.seats.filter((seat) => seat.human).map((seat) => [seat.seat, 0])),
             missing: new Map(),
+            passedOver: new Map(),
             away: new Map(),
             void: [],
             takenBack: [],
             newAnchors: [],
             renewed: [],
             unbound: [],
+            fresh: [],
         };
     }
 
@@ -259,8 +284,10 @@ class Checker {
             if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
             if (!isRenewal(index)) this.verdict.newAnchors.push({ seat: owner, index });
             this.#bound.delete(owner);
+            this.#silent.delete(owner);
         }
         this.#known.set(owner, { index: 0, value: anchor });
+        this.#late.add(owner);
     }
 
     #rolled(roll: ShownRoll): void {
@@ -275,9 +302,17 @@ class Checker {
         for (const [seat, value] of contributions) {
             if (!this.#follows(seat, index, value)) throw new Cheat({ kind: "contribution", index, seat });
             this.verdict.tookPart.set(seat, (this.verdict.tookPart.get(seat) ?? 0) + 1);
+            this.#silent.delete(seat);
         }
-        for (const seat of missing) add(this.verdict.missing, seat, index);
-        for (const seat of this.#people) if (!seen.has(seat)) add(this.verdict.away, seat, index);
+        for (const seat of missing) {
+            add(this.verdict.missing, seat, index);
+            this.#silent.add(seat);
+        }
+        for (const seat of this.#people) {
+            if (seen.has(seat)) continue;
+            const isPassedOver = this.#silent.has(seat) && roll.roller !== seat;
+            add(isPassedOver ? this.verdict.passedOver : this.verdict.away, seat, index);
+        }
         if (this.verdict.mode === "sealed" && !contributions.some(([seat]) => this.#bound.has(seat))) {
             this.verdict.unbound.push(index);
         }
@@ -295,6 +330,7 @@ class Checker {
         if (known === undefined || shown.index <= known.index) return false;
         if (!descends(this.proof.game, owner, shown, known)) return false;
         this.#known.set(owner, shown);
+        if (this.#late.delete(owner) && this.verdict.mode === "sealed") this.verdict.fresh.push({ owner, index });
         return true;
     }
 }

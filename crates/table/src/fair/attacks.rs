@@ -117,6 +117,32 @@ fn who_was_missing_is_named() {
 }
 
 #[test]
+fn who_was_silent_and_so_not_asked_until_the_own_turn_is_named_apart_from_who_was_away() {
+    let silent = |index| if (31..=33).contains(&index) { vec![Seat(1)] } else { Vec::new() };
+    let (game, mut proof) = played(&rules("ludo"), 40, &silent);
+    assert_eq!(
+        [31, 32, 33].map(|index| roll(&mut proof, index).roller),
+        [0, 1, 2].map(|n| Some(Seat(n)))
+    );
+    // The own roll asks everybody who is there, so who is not asked then is away.
+    for index in [32, 33] {
+        roll(&mut proof, index).missing.clear();
+    }
+    let verdict = verify(&game, &proof).expect("a proof");
+    let of = |rolls: &[u32]| [(Seat(1), rolls.to_vec())].into();
+    assert_eq!(
+        (verdict.missing, verdict.passed_over, verdict.away),
+        (of(&[31]), of(&[33]), of(&[32]))
+    );
+    // Who commits anew is asked again.
+    let owner = Owner::Seat(Seat(1));
+    let anchor = proof.seats[1].anchor.expect("a person's anchor");
+    proof.steps.insert(32, Step::Anchor(NewAnchor { owner, anchor }));
+    let verdict = verify(&game, &proof).expect("a proof");
+    assert_eq!((verdict.passed_over, verdict.away), ([].into(), of(&[32, 33])));
+}
+
+#[test]
 fn who_was_away_is_named_with_the_rolls() {
     let (game, mut proof) = ludo();
     // Nobody is asked where nobody is: only what the server alone gives can fall then.
@@ -187,6 +213,25 @@ fn the_server_cannot_take_another_chain_in_the_middle() {
     let new = NewAnchor { owner: Owner::Server, anchor: Value([1; 32]) };
     proof.steps.insert(20, Step::Anchor(new));
     assert_eq!(verify(&game, &proof), Err(Fraud::Server(21)));
+}
+
+#[test]
+fn the_first_roll_of_a_chain_that_came_after_the_start_is_named_and_the_next_are_not() {
+    let (game, mut proof) = ludo();
+    assert_eq!(verify(&game, &proof).expect("a proof").fresh, []);
+    // Whoever sees the values of roll 21 first can make a chain up that suits them.
+    let owner = Owner::Seat(Seat(1));
+    let anchor = proof.seats[1].anchor.expect("a person's anchor");
+    proof.steps.insert(20, Step::Anchor(NewAnchor { owner, anchor }));
+    let verdict = verify(&game, &proof).expect("a proof");
+    assert_eq!((verdict.fresh, verdict.unbound), (vec![(owner, 21)], vec![]));
+}
+
+#[test]
+fn a_sealed_game_cannot_be_passed_off_as_practice_as_with_a_seed_nobody_gives_values() {
+    let (game, proof) = ludo();
+    let seeded = Proof { seeded: Some(5), ..proof };
+    assert_eq!(verify(&game, &seeded), Err(Fraud::Seeded));
 }
 
 #[test]

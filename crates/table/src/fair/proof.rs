@@ -103,13 +103,17 @@ impl Proof {
         if self.seeded.is_some() {
             return Mode::Seeded;
         }
-        let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
-        let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
-        let later = self.steps.iter().any(later);
-        match later || self.seats.iter().any(|seat| seat.anchor.is_some()) {
+        match self.people_have_chains() {
             true => Mode::Sealed,
             false => Mode::Server,
         }
+    }
+
+    /// Whether a person's device committed to a chain, before the start or later.
+    pub(super) fn people_have_chains(&self) -> bool {
+        let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
+        let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
+        self.seats.iter().any(|seat| seat.anchor.is_some()) || self.steps.iter().any(later)
     }
 
     /// The rolls in their order.

@@ -21,7 +21,10 @@ pub struct Verdict {
     pub took_part: BTreeMap<Seat, usize>,
     /// The rolls at which a seat should have taken part and did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
-    /// The rolls at which a person's seat was not asked: its device was away, or had no chain.
+    /// The rolls of others at which a seat was not asked because it had been silent before, and had
+    /// neither given a value nor committed anew since then.
+    pub passed_over: BTreeMap<Seat, Vec<u32>>,
+    /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
     /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
     pub void: Vec<u32>,
@@ -35,6 +38,10 @@ pub struct Verdict {
     /// Rolls with values of people, none of which is of a chain that the start binds. Only who knows
     /// their own chain can tell that these were not made up afterwards.
     pub unbound: Vec<u32>,
+    /// The rolls with the first value of a chain that was committed to after the start, and whose it is.
+    /// A record cannot show that the chain was chosen before the others' values of that roll were known:
+    /// only the devices that were there can tell. Its later values were fixed by the first one.
+    pub fresh: Vec<(Owner, u32)>,
 }
 
 /// What is wrong with a proof. Each is a reason not to believe the dice.
@@ -45,6 +52,11 @@ pub enum Fraud {
         "the start does not fit: the rules, the seats or the anchors are not those that the game was bound to"
     )]
     Start,
+    /// The game is said to be for practice, and people's chains are in it.
+    #[error(
+        "the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values"
+    )]
+    Seeded,
     /// The seats of the proof are not those of the game.
     #[error("the seats of the proof are not those of the game")]
     Seats,
@@ -109,6 +121,10 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
     if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
         return Err(Fraud::Start);
     }
+    // Else whoever passes a sealed game on could make it look like practice.
+    if proof.seeded.is_some() && proof.people_have_chains() {
+        return Err(Fraud::Seeded);
+    }
     let seated: BTreeSet<Seat> = game.seating().seats.iter().copied().collect();
     let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
     if seated != bound || bound.len() != proof.seats.len() {
@@ -153,6 +169,10 @@ struct Checker<'a> {
     known: BTreeMap<Owner, (u32, Value)>,
     /// The seats whose chain is the one that the start binds.
     bound: BTreeSet<Seat>,
+    /// Whose chain is newer than the start and has given no value yet.
+    late: BTreeSet<Owner>,
+    /// The seats that are asked again only for their own roll.
+    silent: BTreeSet<Seat>,
     /// Rolls that were thrown away since one fell.
     void: Vec<VoidRoll>,
     verdict: Verdict,
@@ -170,16 +190,26 @@ impl<'a> Checker<'a> {
             rolls: 0,
             took_part: took_part.collect(),
             missing: BTreeMap::new(),
+            passed_over: BTreeMap::new(),
             away: BTreeMap::new(),
             void: Vec::new(),
             taken_back: Vec::new(),
             new_anchors: Vec::new(),
             renewed: Vec::new(),
             unbound: Vec::new(),
+            fresh: Vec::new(),
         };
         let bound = proof.seats.iter().filter(|seat| seat.anchor.is_some()).map(|seat| seat.seat);
-        let (bound, void) = (bound.collect(), Vec::new());
-        Checker { proof, next: 1, known, bound, void, verdict }
+        Checker {
+            proof,
+            next: 1,
+            known,
+            bound: bound.collect(),
+            late: BTreeSet::new(),
+            silent: BTreeSet::new(),
+            void: Vec::new(),
+            verdict,
+        }
     }
 
     fn anchored(&mut self, new: &NewAnchor) -> Result<(), Fraud> {
@@ -194,10 +224,12 @@ impl<'a> Checker<'a> {
             }
             Owner::Seat(seat) => {
                 self.bound.remove(&seat);
+                self.silent.remove(&seat);
                 self.verdict.new_anchors.extend((!spent).then_some((seat, index)));
             }
         }
         self.known.insert(new.owner, (0, new.anchor));
+        self.late.insert(new.owner);
         Ok(())
     }
 
@@ -271,12 +303,19 @@ impl<'a> Checker<'a> {
             self.check(Owner::Seat(seat), index, value)
                 .map_err(|()| Fraud::Contribution { index, seat })?;
             *self.verdict.took_part.entry(seat).or_default() += 1;
+            self.silent.remove(&seat);
         }
         for seat in &roll.missing {
             self.verdict.missing.entry(*seat).or_default().push(index);
+            self.silent.insert(*seat);
         }
         for seat in self.verdict.took_part.keys().filter(|seat| !seen.contains(seat)) {
-            self.verdict.away.entry(*seat).or_default().push(index);
+            let is_passed_over = self.silent.contains(seat) && roll.roller != Some(*seat);
+            let rolls = match is_passed_over {
+                true => &mut self.verdict.passed_over,
+                false => &mut self.verdict.away,
+            };
+            rolls.entry(*seat).or_default().push(index);
         }
         let is_bound = |(seat, _): &Contribution| self.bound.contains(seat);
         if self.verdict.mode == Mode::Sealed && !roll.contributions.iter().any(is_bound) {
@@ -302,6 +341,9 @@ impl<'a> Checker<'a> {
             return Err(());
         }
         self.known.insert(owner, shown);
+        if self.late.remove(&owner) && self.verdict.mode == Mode::Sealed {
+            self.verdict.fresh.push((owner, index));
+        }
         Ok(())
     }
 }
