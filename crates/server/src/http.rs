@@ -390,12 +390,15 @@ async fn record(
             Err(refused) => return Err(refused.into()),
         }
     }
-    let kept = shared.store.record(&code, which).await;
-    let kept = kept.map_err(|_| crate::room::task::unavailable())?;
-    kept.ok_or_else(|| {
-        let fault = shared.wrong_guess(&who, Refused::NoRoom);
-        Fault { message: "there is no such game".into(), code: "no_game", ..fault }
-    })
+    let unavailable = |_| crate::room::task::unavailable();
+    if let Some(record) = shared.store.record(&code, which).await.map_err(unavailable)? {
+        return Ok(record);
+    }
+    // Who asks for a game too early has guessed nothing wrong.
+    match shared.store.last(&code).await.map_err(unavailable)? {
+        Some(_) => Err(Fault::new(404, "no_game", "there is no such game")),
+        None => Err(shared.wrong_guess(&who, Refused::NoRoom)),
+    }
 }
 
 async fn room_variant(

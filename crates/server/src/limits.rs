@@ -51,6 +51,12 @@ impl Gates {
         may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 
+    /// Whether an address may have a variant file read: that counts as many requests.
+    pub(crate) fn may_read_variant(&self, address: IpAddr) -> Result<(), Duration> {
+        let cost = self.most_requests.get().div_ceil(60);
+        may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
+    }
+
     pub(crate) fn may_make_room(&self, address: IpAddr) -> Result<(), Duration> {
         may(&self.new_rooms, address, NonZeroU32::MIN)
     }

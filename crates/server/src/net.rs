@@ -36,6 +36,9 @@ const HEAD: usize = 16 * 1024;
 /// How many records are played again at once: their states take room until a client has them.
 const REPLAYS: usize = 8;
 
+/// How many variants are made into rules at once: that takes a processor each.
+const COMPILES: usize = 2;
+
 /// Why a node cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -93,6 +96,7 @@ impl Server {
             stopping: tokio::sync::watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(all - all / 10)),
             replays: Arc::new(Semaphore::new(REPLAYS)),
+            compiles: Arc::new(Semaphore::new(COMPILES)),
             url: address.ip().is_unspecified().then(|| url(address)),
         });
         let tasks = vec![

@@ -31,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) sockets: Arc<Semaphore>,
     /// Places for records that are played again.
     pub(crate) replays: Arc<Semaphore>,
+    /// Places for rules that are made of a variant.
+    pub(crate) compiles: Arc<Semaphore>,
     /// Set when the node stops.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }

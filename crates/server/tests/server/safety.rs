@@ -162,6 +162,97 @@ async fn rooms_and_requests_are_limited_by_address() {
     house.server.stop().await;
 }
 
+/// A variant file that takes long to be made into rules.
+const HEAVY: &str = r#"
+based_on = "parchis-two-dice"
+id = "heavy"
+name = "Heavy"
+tokens = 8
+[dice]
+count = 4
+use = "each"
+sides = 20
+undersides = "never"
+[entry]
+on = "five"
+[again]
+on = "pair"
+streak = "none"
+"#;
+
+#[tokio::test]
+async fn who_has_made_too_many_rooms_has_no_variant_read() {
+    let house = House::with(|config| config.limits.new_rooms = few(1)).await;
+    let url = format!("{}/api/rooms", house.url());
+    let plain = json!({ "variant": "ludo", "name": "Ann" });
+    assert_eq!(ask("POST", &url, None, Some(&plain)).await.0, 201);
+    for wish in [
+        json!({ "variant_text": "nonsense", "name": "Ann" }),
+        json!({ "variant": "ludo", "options": { "tokens": 99 }, "name": "Ann" }),
+    ] {
+        let (status, answer) = ask("POST", &url, None, Some(&wish)).await;
+        assert_eq!((status, &answer["error"]["code"]), (429, &json!("too_many")), "{answer}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_variant_file_counts_as_many_requests() {
+    let house = House::with(|config| config.limits.requests = few(600)).await;
+    let url = format!("{}/api/rooms", house.url());
+    let wish = json!({ "variant_text": "nonsense", "name": "Ann" });
+    let mut statuses = Vec::new();
+    while statuses.last() != Some(&429) {
+        assert!(statuses.len() < 200, "a flood of files comes to an end early");
+        statuses.push(ask("POST", &url, None, Some(&wish)).await.0);
+    }
+    house.server.stop().await;
+}
+
+/// The server and its clients have one thread here, which a variant that is read would hold.
+#[tokio::test]
+async fn while_a_variant_is_read_others_are_answered() {
+    let house = House::open().await;
+    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let (url, health) = (format!("{}/api/rooms", house.url()), format!("{}/health", house.url()));
+    let mut made = std::pin::pin!(ask("POST", &url, None, Some(&wish)));
+    let mut answered = 0;
+    let (status, _) = loop {
+        tokio::select! {
+            biased;
+            made = &mut made => break made,
+            (status, _) = ask("GET", &health, None, None) => {
+                assert_eq!(status, 200);
+                answered += 1;
+            }
+        }
+    };
+    assert_eq!(status, 201);
+    assert!(answered > 5, "{answered} answers in the meantime");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
+    let house = House::with(|config| config.limits.guesses = few(3)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let record = |code: &str, which: &str| format!("{}/api/rooms/{code}/record{which}", ann.url);
+    for token in [None, Some(ann.token.as_str())] {
+        for which in ["", "?game=1", "?game=9", "", "?game=9"] {
+            let (status, told) = ask("GET", &record(&ann.code, which), token, None).await;
+            assert_eq!((status, &told["error"]["code"]), (404, &json!("no_game")), "{told}");
+        }
+    }
+    // A room that is not there has been guessed, and who does so too often is told just that.
+    let mut told = Vec::new();
+    for which in ["", "?game=1", "", "?game=1", ""] {
+        told.push(ask("GET", &record("ABCD2345", which), None, None).await);
+    }
+    let codes: Vec<_> = told.iter().map(|(_, told)| &told["error"]["code"]).collect();
+    assert_eq!(codes, ["no_room", "no_room", "no_room", "too_many", "too_many"]);
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn who_is_turned_away_hears_for_how_long() {
     let house = House::with(|config| {
