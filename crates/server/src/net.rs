@@ -7,7 +7,7 @@ use crate::hub::Hub;
 use crate::life::Life;
 use crate::limits::Gates;
 use crate::secret;
-use crate::shared::{Shared, Variants, now};
+use crate::shared::{Shared, Variants};
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
 use axum::Router;
@@ -130,7 +130,7 @@ impl Server {
         let _ = tokio::time::timeout(FAREWELL, self.connections.acquire_many(all)).await;
         // A database that does not answer does not keep the node.
         let gone = async {
-            let _ = self.shared.store.beat(&self.shared.life.node, now(), false).await;
+            self.shared.life.end(&self.shared.store).await;
             self.shared.store.close().await;
         };
         let _ = tokio::time::timeout(Duration::from_millis(500), gone).await;

@@ -104,6 +104,17 @@ pub struct Stored {
     pub body: String,
 }
 
+/// What a node has said last.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// Which node.
+    pub node: String,
+    /// When.
+    pub seen: Millis,
+    /// Whether it is there, or has gone.
+    pub there: bool,
+}
+
 /// How long finished, waiting and silent rooms are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Expiry {
@@ -337,14 +348,18 @@ impl Store {
         rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
     }
 
-    /// Whether another node has said since a moment that it is there.
-    pub async fn is_served(&self, but: &str, since: Millis) -> Result<bool, StoreError> {
+    /// What other nodes have said since a moment.
+    pub async fn beats(&self, but: &str, since: Millis) -> Result<Vec<Beat>, StoreError> {
         if !self.is_shared() {
-            return Ok(false);
+            return Ok(Vec::new());
         }
-        let query = "SELECT COUNT(*) FROM nodes WHERE id <> $1 AND there = 1 AND seen > $2";
-        let query = sqlx::query(query).bind(but).bind(since.0 as i64);
-        Ok(self.count(query).await? > 0)
+        let query = "SELECT id, seen, there FROM nodes WHERE id <> $1 AND seen >= $2";
+        let rows = self.rows(sqlx::query(query).bind(but).bind(since.0 as i64)).await?;
+        let beat = |row: &AnyRow| {
+            let (seen, there) = (Millis(number(row, 1)?), number(row, 2)? == 1);
+            Ok(Beat { node: row.try_get(0)?, seen, there })
+        };
+        rows.iter().map(beat).collect()
     }
 
     /// Nobody served between two moments.
