@@ -54,6 +54,8 @@ pub(crate) enum Refused {
     BadValue,
     #[error("this is another game than the one that is played or comes next")]
     OtherGame,
+    #[error("this room cannot be opened: what is stored of it is damaged, or of a newer version")]
+    Unreadable,
     #[error("{message}")]
     Other { code: &'static str, message: String },
 }
@@ -79,6 +81,7 @@ impl Refused {
             Refused::NotOpen => "not_open",
             Refused::BadValue => "bad_value",
             Refused::OtherGame => "other_game",
+            Refused::Unreadable => "unreadable",
             Refused::Other { code, .. } => code,
         }
     }
@@ -96,6 +99,7 @@ impl Refused {
             | Refused::BadValue
             | Refused::TurnSeconds(_)
             | Refused::BadCmdId => 400,
+            Refused::Unreadable => 503,
             Refused::Table(refusal) => table_status(refusal),
             Refused::Other { code, .. } => match *code {
                 "unavailable" => 503,

@@ -67,8 +67,8 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         Ok(Some(room)) => room,
         Ok(None) => return refuse_all(&shared, &code, &mut asks, &Refused::NoRoom).await,
         Err(error) => {
-            tracing::error!(room = code, %error, "a room cannot be read");
-            return refuse_all(&shared, &code, &mut asks, &unavailable()).await;
+            error.tell(&shared, &code).await;
+            return refuse_all(&shared, &code, &mut asks, &error.into()).await;
         }
     };
     let mut task = Task {

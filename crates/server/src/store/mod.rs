@@ -250,6 +250,13 @@ impl Store {
         texts(&self.rows(query).await?)
     }
 
+    /// A room that is due by now is due at another moment.
+    pub async fn put_off(&self, room: &str, now: Millis, until: Millis) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE rooms SET due = $3 WHERE code = $1 AND due <= $2");
+        self.run(query.bind(room).bind(now.0 as i64).bind(until.0 as i64)).await?;
+        Ok(())
+    }
+
     /// Whether a node may drive a room for a while: one that others share is driven by one node at
     /// a time. Two nodes that both think so are harmless, as the second append loses.
     pub async fn claim(
