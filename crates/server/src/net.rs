@@ -16,6 +16,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Once, OnceLock};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -97,6 +98,7 @@ impl Server {
             sockets: Arc::new(Semaphore::new(all - all / 10)),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             compiles: Arc::new(Semaphore::new(COMPILES)),
+            next_socket: AtomicU64::new(1),
             url: address.ip().is_unspecified().then(|| url(address)),
         });
         let tasks = vec![

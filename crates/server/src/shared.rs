@@ -10,6 +10,7 @@ use crate::thinker::Thinker;
 use homestretch_rules::Rules;
 use homestretch_table::Millis;
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
@@ -33,6 +34,8 @@ pub(crate) struct Shared {
     pub(crate) replays: Arc<Semaphore>,
     /// Places for rules that are made of a variant.
     pub(crate) compiles: Arc<Semaphore>,
+    /// The number of the next socket.
+    pub(crate) next_socket: AtomicU64,
     /// Set when the node stops.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }

@@ -34,6 +34,33 @@ pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Se
     Server::start(config, local()).await.expect("it starts")
 }
 
+/// Waits until a node has let a turn of so many seconds end by itself.
+pub(crate) async fn a_turn(node: &Server, turn: u32) {
+    let settings = json!({ "warn_seconds": 0 });
+    let wish =
+        json!({ "variant": "ludo", "name": "Di", "turn_seconds": turn, "settings": settings });
+    let (di, _) = full_table(&format!("http://{}", node.address()), &wish, 2).await;
+    let mut ear = di.socket(None).await;
+    ear.hear_until(|m| m["events"].to_string().contains("turn_missed")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serves() {
+    let database = new_database().await;
+    let short = |config: &mut Config| config.host_away = Millis(50);
+    let (here, there) = (node(&database, short).await, node(&database, short).await);
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = at(&ann.joined_by("Bo", None).await, &there);
+    let _socket = ann.socket(None).await;
+    let mut ear = bo.socket(None).await;
+    a_turn(&there, 1).await;
+    assert_eq!(bo.view().await["host"], json!(ann.player));
+    here.stop().await;
+    ear.hear_until(|m| m["view"]["host"] == json!(bo.player)).await;
+    there.stop().await;
+}
+
 /// A node that can be killed: it has a runtime of its own, and with that all of it ends at once and
 /// without a word.
 struct Mortal {
