@@ -19,6 +19,9 @@ const TOGETHER: u32 = 200;
 /// One that cannot be read is not due again before this time is over.
 const ASIDE: Millis = Millis(3_600_000);
 
+/// For so long it is remembered which nodes there were, and when there was none.
+const REMEMBERED: Millis = Millis(24 * 3_600_000);
+
 /// The rooms that are awake, by their codes.
 #[derive(Default)]
 pub(crate) struct Hub {
@@ -160,6 +163,7 @@ impl Shared {
     /// say that somebody looks at one there.
     async fn sweep(self: &Arc<Shared>) -> Result<(), StoreError> {
         let at = now();
+        self.store.tidy(Millis(at.0.saturating_sub(REMEMBERED.0))).await?;
         let others = if self.store.is_shared() { 2 * self.config.sweep } else { Duration::ZERO };
         let seen = Millis(at.0.saturating_sub(others.as_millis() as u64));
         let expiry = self.config.expiry;

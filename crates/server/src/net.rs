@@ -2,10 +2,11 @@
 
 use crate::bus::Bus;
 use crate::config::Config;
-use crate::http::{Peer, Place, router};
+use crate::http::{A_WHILE, Peer, Place, crowded_address, router};
 use crate::hub::Hub;
 use crate::life::Life;
-use crate::limits::Gates;
+use crate::limits::{self, Doors, Gates};
+use crate::protocol::{Failure, Problem};
 use crate::secret;
 use crate::shared::{Shared, Variants};
 use crate::store::{Store, StoreError};
@@ -87,6 +88,7 @@ impl Server {
         let connections = Arc::new(Semaphore::new(all));
         let shared = Arc::new(Shared {
             gates: Gates::new(&config.limits),
+            doors: Doors::new(&config.limits),
             config,
             store,
             hub: Hub::default(),
@@ -154,9 +156,33 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, connections: Arc<Sem
         };
         let (router, shared) = (router.clone(), shared.clone());
         let Ok(place) = place else { return };
-        let place = Place(Arc::new(place));
+        let door = match limits::is_proxy(&shared.config, peer.ip()) {
+            true => None,
+            false => match shared.doors.enter(peer.ip()) {
+                Some(door) => Some(door),
+                None => {
+                    turn_away(&stream);
+                    continue;
+                }
+            },
+        };
+        let place = Place(Arc::new((place, door)));
         tokio::spawn(async move { serve(stream, peer, place, router, &shared).await });
     }
+}
+
+/// Says that an address has too many connections, as far as that can be said without waiting.
+fn turn_away(stream: &TcpStream) {
+    let fault = crowded_address();
+    let error = Problem { code: fault.code.into(), message: fault.message };
+    let body = serde_json::to_string(&Failure { error }).expect("a refusal is plain data");
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+         retry-after: {}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        A_WHILE.as_secs(),
+        body.len()
+    );
+    let _ = stream.try_write(answer.as_bytes());
 }
 
 async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, shared: &Shared) {

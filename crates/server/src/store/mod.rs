@@ -384,6 +384,17 @@ impl Store {
         rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
     }
 
+    /// Forgets nodes that are gone since a moment, but for the last, and times when nobody served
+    /// that are before everything that happened in any room.
+    pub async fn tidy(&self, gone: Millis) -> Result<(), StoreError> {
+        let nodes = "DELETE FROM nodes WHERE seen < $1 AND seen < (SELECT MAX(seen) FROM nodes)";
+        self.run(sqlx::query(nodes).bind(gone.0 as i64)).await?;
+        let outages = "DELETE FROM outages WHERE up < $1 \
+                       AND NOT EXISTS (SELECT 1 FROM rooms WHERE changed <= outages.up)";
+        self.run(sqlx::query(outages).bind(gone.0 as i64)).await?;
+        Ok(())
+    }
+
     /// Whether the store answers.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.rows(sqlx::query("SELECT 1")).await?;

@@ -127,6 +127,21 @@ async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn nodes_and_outages_of_long_ago_are_forgotten() {
+    let house = House::with(|config| config.sweep = std::time::Duration::from_millis(20)).await;
+    for old in [
+        "INSERT INTO nodes (id, seen, there) VALUES ('old', 1, 1)",
+        "INSERT INTO outages (up, down) VALUES (2, 1)",
+    ] {
+        databases::run(&house.place, old).await;
+    }
+    let left = "SELECT (SELECT COUNT(*) FROM nodes) + (SELECT COUNT(*) FROM outages)";
+    let tidy = async { while databases::count(&house.place, left).await != 1 {} };
+    tokio::time::timeout(PATIENCE, tidy).await.expect("only the node that serves is left");
+    house.server.stop().await;
+}
+
 /// Rooms of the first version have no commitments to dice: what is missing follows.
 #[tokio::test]
 async fn a_game_of_an_older_version_is_played_on_to_its_end() {

@@ -410,3 +410,83 @@ async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
     }
     house.server.stop().await;
 }
+
+/// What a server answers to bytes, until it ends the connection or has answered.
+async fn answered(house: &House, said: &[u8], ends: bool) -> String {
+    let mut stream = TcpStream::connect(house.server.address()).await.expect("a connection");
+    let _ = stream.write_all(said).await;
+    if ends {
+        stream.shutdown().await.expect("no more is said");
+    }
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an end");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
+    let house = House::open().await;
+    let head = "POST /api/rooms HTTP/1.1\r\nhost: x\r\nconnection: close\r\n";
+    let long = "x".repeat(70_000);
+    let cases = [
+        (format!("{head}transfer-encoding: chunked\r\n\r\nzz\r\n"), "400 "),
+        (format!("{head}transfer-encoding: chunked\r\n\r\n5\r\n{{\"na"), "400 "),
+        (format!("{head}content-length: 70000\r\n\r\n{long}"), "413 "),
+    ];
+    for (said, status) in cases {
+        let answer = answered(&house, said.as_bytes(), status == "400 ").await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
+        assert!(answer.contains("\"error\""), "{answer}");
+    }
+    // Before a request is one, there is nobody to say more than the status.
+    let page = format!("GET /{long} HTTP/1.1\r\nhost: x\r\n\r\n");
+    let header = format!("GET / HTTP/1.1\r\nhost: x\r\nlong: {long}\r\n\r\n");
+    for said in [page, header] {
+        let answer = answered(&house, said.as_bytes(), false).await;
+        assert!(answer.starts_with("HTTP/1.1 431 ") && answer.ends_with("\r\n\r\n"), "{answer}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_has_not_all_connections() {
+    let house = House::with(|config| config.limits.address_connections = 5).await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        held.push(TcpStream::connect(house.server.address()).await.expect("a connection"));
+    }
+    let refused = answered(&house, b"", false).await;
+    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("too_many"), "{refused}");
+    held.pop();
+    let ask = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    let again = async { while !answered(&house, ask, false).await.ends_with("ok\n") {} };
+    tokio::time::timeout(PATIENCE, again).await.expect("a place is free again");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_sockets_are_counted_by_who_opens_them() {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let house = House::with(|config| {
+        config.proxies = vec![[127, 0, 0, 1].into()];
+        config.limits.address_connections = 2;
+    })
+    .await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+    let mut held = Vec::new();
+    for (address, opens) in [
+        ("192.0.2.1", true),
+        ("192.0.2.1", true),
+        ("192.0.2.1", false),
+        ("192.0.2.2", true),
+        ("192.0.2.1", false),
+    ] {
+        let mut request = url.as_str().into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", address.parse().expect("a header"));
+        let opened = tokio_tungstenite::connect_async(request).await;
+        assert_eq!(opened.is_ok(), opens, "{address}");
+        held.push(opened);
+    }
+    house.server.stop().await;
+}
