@@ -144,6 +144,7 @@ refusal-too-large = Das ist zu groß für den Server.
 refusal-too-many = Das war zu viel auf einmal. Warte einen Moment.
 refusal-internal = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 refusal-unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
+refusal-unreadable = Dieser Raum lässt sich nicht öffnen: Er ist beschädigt oder braucht einen neueren Server.
 
 ## shell: the first page
 

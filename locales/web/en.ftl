@@ -144,6 +144,7 @@ refusal-too-large = That is too large for the server.
 refusal-too-many = That was too much at once. Wait a moment.
 refusal-internal = The server made a mistake. Nothing has changed.
 refusal-unavailable = The server cannot do that right now. Please try again.
+refusal-unreadable = This room cannot be opened: it is damaged, or needs a newer server.
 
 ## shell: the first page
 

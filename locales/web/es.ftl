@@ -144,6 +144,7 @@ refusal-too-large = Es demasiado grande para el servidor.
 refusal-too-many = Ha sido demasiado de golpe. Espera un momento.
 refusal-internal = El servidor ha cometido un error. No ha cambiado nada.
 refusal-unavailable = El servidor no puede ahora mismo. Inténtalo otra vez.
+refusal-unreadable = No se puede abrir esta sala: está dañada o necesita un servidor más nuevo.
 
 ## shell: the first page
 

@@ -144,6 +144,7 @@ refusal-too-large = C’est trop gros pour le serveur.
 refusal-too-many = C’était trop à la fois. Attends un instant.
 refusal-internal = Le serveur a fait une erreur. Rien n’a changé.
 refusal-unavailable = Le serveur ne peut pas le faire maintenant. Réessaie.
+refusal-unreadable = Ce salon ne peut pas être ouvert : il est abîmé ou demande un serveur plus récent.
 
 ## shell: the first page
 

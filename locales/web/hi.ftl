@@ -143,6 +143,7 @@ refusal-too-large = सर्वर के लिए यह बहुत बड�
 refusal-too-many = एक साथ बहुत ज़्यादा हो गया। एक पल रुकें।
 refusal-internal = सर्वर से ग़लती हुई। कुछ नहीं बदला।
 refusal-unavailable = सर्वर अभी यह नहीं कर सकता। फिर कोशिश करें।
+refusal-unreadable = यह कमरा नहीं खुल सकता: यह ख़राब है या इसे नया सर्वर चाहिए।
 
 ## shell: the first page
 

@@ -21,6 +21,9 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// Where one listens if nothing is said.
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
 
+/// The fewest messages that may wait for a socket: a view, who is there, and what happens beside it.
+const SHORTEST_QUEUE: u32 = 4;
+
 /// What `homestretch serve` is given. Everything can also stand in the environment, as
 /// `HOMESTRETCH_` and the name in capitals, and in a file; a flag goes before the environment, and
 /// that before the file.
@@ -100,6 +103,9 @@ struct Said {
     /// Connections in all [default: 20000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_CONNECTIONS")]
     max_connections: Option<NonZeroU32>,
+    /// Connections of one address; behind a proxy, its sockets [default: a quarter of all]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ADDRESS_CONNECTIONS")]
+    max_address_connections: Option<NonZeroU32>,
     /// Sockets of one room [default: 200]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOM_SOCKETS")]
     max_room_sockets: Option<NonZeroU32>,
@@ -144,6 +150,7 @@ impl Said {
             max_messages: self.max_messages.or(other.max_messages),
             max_rooms: self.max_rooms.or(other.max_rooms),
             max_connections: self.max_connections.or(other.max_connections),
+            max_address_connections: self.max_address_connections.or(other.max_address_connections),
             max_room_sockets: self.max_room_sockets.or(other.max_room_sockets),
             max_people: self.max_people.or(other.max_people),
             header_time: self.header_time.or(other.header_time),
@@ -220,6 +227,11 @@ impl Said {
         let count = |said: Option<NonZeroU32>, usual: usize| {
             said.and_then(|n| usize::try_from(n.get()).ok()).unwrap_or(usual)
         };
+        // Less would drop sockets as soon as they open.
+        if let Some(few) = self.max_queue.filter(|most| most.get() < SHORTEST_QUEUE) {
+            bail!("--max-queue is at least {SHORTEST_QUEUE}, not {few}");
+        }
+        let connections = count(self.max_connections, most.connections);
         let limits = Limits {
             body: count(self.max_body, most.body),
             record: count(self.max_record, most.record),
@@ -228,7 +240,8 @@ impl Said {
             guesses: self.max_guesses.unwrap_or(most.guesses),
             messages: self.max_messages.unwrap_or(most.messages),
             rooms: self.max_rooms.unwrap_or(most.rooms),
-            connections: count(self.max_connections, most.connections),
+            connections,
+            address_connections: count(self.max_address_connections, connections.div_ceil(4)),
             room_sockets: count(self.max_room_sockets, most.room_sockets),
             people: count(self.max_people, most.people),
             queue: count(self.max_queue, most.queue),

@@ -54,6 +54,26 @@ impl Running {
         answer
     }
 
+    /// A socket to a new room, open and never read.
+    fn socket(&self) -> TcpStream {
+        let wish = r#"{"variant": "ludo", "name": "Ann"}"#;
+        let head = "POST /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close";
+        let made = self.ask(&format!("{head}\r\nContent-Length: {}\r\n\r\n{wish}", wish.len()));
+        let (_, code) = made.split_once("\"code\":\"").expect("a room");
+        let code = code.split('"').next().expect("a code");
+        let request = format!(
+            "GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        let mut stream = TcpStream::connect(self.address()).expect("it listens");
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut status = [0; 12];
+        stream.read_exact(&mut status).expect("an answer");
+        assert_eq!(&status, b"HTTP/1.1 101");
+        stream
+    }
+
     /// Tells it to stop, and gives how long that took, how it ended and what else it printed.
     fn stop(mut self) -> (Duration, Option<i32>, String) {
         let begin = Instant::now();
@@ -93,15 +113,23 @@ fn the_first_line_is_the_address_and_a_signal_stops_it() {
         assert!(!running.url.ends_with(":0"), "a free port was taken: {}", running.url);
         assert_eq!(running.get("/health"), "ok\n");
         assert!(data.path().join("rooms.db").exists());
-        // Somebody who says nothing does not hold it up.
+        // Neither somebody who says nothing holds it up, nor sockets that do not answer.
         let _silent = TcpStream::connect(running.address()).expect("it listens");
+        let sockets: Vec<TcpStream> = (0..8).map(|_| running.socket()).collect();
         let (took, code, rest) = running.stop();
         assert_eq!((code, rest.as_str()), (Some(0), ""));
+        for mut socket in sockets {
+            let mut heard = Vec::new();
+            socket.read_to_end(&mut heard).expect("an end");
+            let farewell = [&1001_u16.to_be_bytes()[..], b"the server stops"].concat();
+            assert!(heard.windows(farewell.len()).any(|said| said == farewell), "{heard:?}");
+        }
         took
     };
-    // On a busy machine any one of them may take longer.
-    let took: Vec<Duration> = (0..5).map(|_| stop()).collect();
-    assert!(took.iter().any(|took| *took < Duration::from_secs(2)), "{took:?}");
+    // On a busy machine one or the other may take longer.
+    let mut took: Vec<Duration> = (0..5).map(|_| stop()).collect();
+    took.sort();
+    assert!(took[2] < Duration::from_secs(2), "{took:?}");
 }
 
 #[test]
@@ -177,6 +205,10 @@ fn what_is_not_understood_is_said_in_one_line() {
         check_refused(&mut serve(&["--log", wrong, "--data", own]), &["--log", "`info`", word]);
     }
     check_refused(serve(&[]).env("HOMESTRETCH_BOT_PACE", "slow"), &["--bot-pace", "slow"]);
+    for few in ["1", "3"] {
+        let why = ["--max-queue", "at least 4", few];
+        check_refused(&mut serve(&["--max-queue", few, "--data", own]), &why);
+    }
     for wait in ["1999", "60001"] {
         check_refused(&mut serve(&["--dice-wait", wait, "--data", own]), &["--dice-wait", wait]);
     }

@@ -3,6 +3,7 @@
 
 use crate::room::task::Ask;
 use crate::shared::Shared;
+use async_nats::connection::State;
 use futures_util::StreamExt;
 use homestretch_table::PlayerId;
 use std::collections::BTreeSet;
@@ -55,6 +56,14 @@ impl Bus {
     /// Whether there may be other nodes that hear.
     pub(crate) fn has_others(&self) -> bool {
         matches!(self, Bus::Nats { .. })
+    }
+
+    /// Whether there may be other nodes that are not heard now.
+    pub(crate) fn is_deaf(&self) -> bool {
+        match self {
+            Bus::Alone => false,
+            Bus::Nats { client, .. } => client.connection_state() != State::Connected,
+        }
     }
 
     /// Tells other nodes that a room has grown.

@@ -58,6 +58,8 @@ pub struct Limits {
     pub rooms: u64,
     /// Connections in all.
     pub connections: usize,
+    /// Connections of one address; behind a proxy, its sockets.
+    pub address_connections: usize,
     /// Sockets of one room.
     pub room_sockets: usize,
     /// People in one room.
@@ -80,6 +82,7 @@ impl Default for Limits {
             messages: some(600),
             rooms: 100_000,
             connections: 20_000,
+            address_connections: 5_000,
             room_sockets: 200,
             people: 1_000,
             queue: 64,

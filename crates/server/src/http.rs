@@ -5,6 +5,7 @@ mod requests;
 
 pub use requests::description;
 
+use crate::limits::Door;
 use crate::protocol::{
     self, Done, Entered, Failure, Join, Order, Problem, Seen, Stats, Summary, VariantView, Watch,
 };
@@ -14,13 +15,14 @@ use crate::secret::{Key, Token, tidy_code};
 use crate::shared::Shared;
 use crate::variants::described;
 use crate::{cors, limits, openapi, reading, web, ws};
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json, Router};
+use futures_util::StreamExt;
 use homestretch_rules::Seat;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -40,10 +42,11 @@ const LOBBY: u32 = 200;
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// The place that a connection holds among all, also when it has become a socket.
-#[derive(Clone, Debug)]
+/// The place that a connection holds among all and among those of its address, also when it has
+/// become a socket.
+#[derive(Clone)]
 pub(crate) struct Place(
-    #[expect(dead_code, reason = "it is held")] pub(crate) Arc<OwnedSemaphorePermit>,
+    #[expect(dead_code, reason = "it is held")] pub(crate) Arc<(OwnedSemaphorePermit, Option<Door>)>,
 );
 
 /// All routes.
@@ -162,6 +165,11 @@ pub(crate) fn too_many(message: &str, wait: Duration) -> Fault {
     Fault { wait: Some(wait), ..Fault::new(429, "too_many", message) }
 }
 
+/// An address has as many connections as it may.
+pub(crate) fn crowded_address() -> Fault {
+    too_many("your address has too many connections; close some", A_WHILE)
+}
+
 pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Fault {
     Fault::new(400, code, message)
 }
@@ -226,9 +234,21 @@ pub(crate) async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> Re
 
 /// The bytes of a body that may have so many.
 pub(crate) async fn bytes_of(limit: usize, body: Body) -> Result<Bytes, Fault> {
-    let bytes = tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await;
-    let bytes = bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?;
-    bytes.map_err(|_| Fault::new(413, "too_large", format!("a request has at most {limit} bytes")))
+    let bytes = tokio::time::timeout(BODY_TIME, whole(limit, body)).await;
+    bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?
+}
+
+async fn whole(limit: usize, body: Body) -> Result<Bytes, Fault> {
+    let (mut parts, mut bytes) = (body.into_data_stream(), Vec::new());
+    while let Some(part) = parts.next().await {
+        let part = part.map_err(|_| bad("bad_request", "the request did not arrive whole"))?;
+        if bytes.len() + part.len() > limit {
+            let message = format!("a request has at most {limit} bytes");
+            return Err(Fault::new(413, "too_large", message));
+        }
+        bytes.extend_from_slice(&part);
+    }
+    Ok(bytes.into())
 }
 
 impl Shared {
@@ -348,6 +368,7 @@ async fn socket(
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
     Extension(place): Extension<Place>,
+    Extension(peer): Extension<Peer>,
     upgrade: Result<
         axum::extract::ws::WebSocketUpgrade,
         axum::extract::ws::rejection::WebSocketUpgradeRejection,
@@ -364,7 +385,12 @@ async fn socket(
         let message = "this server has no place for more players right now; try again later";
         return Err(too_many(message, A_WHILE));
     };
-    ws::open(shared.clone(), who, code, after, upgrade, (place, socket))
+    // Connections of a proxy are not counted by address, as they are many people's.
+    let mut door = None;
+    if limits::is_proxy(&shared.config, peer.0.ip()) {
+        door = Some(shared.doors.enter(who.address).ok_or_else(crowded_address)?);
+    }
+    ws::open(shared.clone(), who, code, after, upgrade, (place, door, socket))
         .await
         .map_err(|(who, refused)| shared.wrong_guess(&who, refused))
 }
@@ -390,12 +416,15 @@ async fn record(
             Err(refused) => return Err(refused.into()),
         }
     }
-    let kept = shared.store.record(&code, which).await;
-    let kept = kept.map_err(|_| crate::room::task::unavailable())?;
-    kept.ok_or_else(|| {
-        let fault = shared.wrong_guess(&who, Refused::NoRoom);
-        Fault { message: "there is no such game".into(), code: "no_game", ..fault }
-    })
+    let unavailable = |_| crate::room::task::unavailable();
+    if let Some(record) = shared.store.record(&code, which).await.map_err(unavailable)? {
+        return Ok(record);
+    }
+    // Who asks for a game too early has guessed nothing wrong.
+    match shared.store.last(&code).await.map_err(unavailable)? {
+        Some(_) => Err(Fault::new(404, "no_game", "there is no such game")),
+        None => Err(shared.wrong_guess(&who, Refused::NoRoom)),
+    }
 }
 
 async fn room_variant(

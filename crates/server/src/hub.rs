@@ -1,11 +1,11 @@
 //! The hub: which rooms are awake on this node.
 
-use crate::room::Refused;
 use crate::room::task::{self, Ask, WAITING};
+use crate::room::{BadRoom, Refused};
 use crate::shared::{Shared, every, now};
 use crate::store::StoreError;
 use homestretch_table::Millis;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -16,10 +16,18 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How many of them are woken at once.
 const TOGETHER: u32 = 200;
 
+/// One that cannot be read is not due again before this time is over.
+const ASIDE: Millis = Millis(3_600_000);
+
+/// For so long it is remembered which nodes there were, and when there was none.
+const REMEMBERED: Millis = Millis(24 * 3_600_000);
+
 /// The rooms that are awake, by their codes.
 #[derive(Default)]
 pub(crate) struct Hub {
     awake: Mutex<Awake>,
+    /// Rooms that cannot be read, of which the operator was told.
+    unreadable: Mutex<HashSet<String>>,
 }
 
 type Awake = HashMap<String, mpsc::Sender<Ask>>;
@@ -32,6 +40,10 @@ impl Hub {
     /// Whether a room is awake.
     fn is_awake(&self, code: &str) -> bool {
         self.awake().contains_key(code)
+    }
+
+    fn unreadable(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.unreadable.lock().unwrap_or_else(|broken| broken.into_inner())
     }
 
     /// How many rooms are awake.
@@ -125,6 +137,17 @@ impl Shared {
         }
     }
 
+    /// A room cannot be read: the operator is told once, and it is not woken all the time.
+    pub(crate) async fn put_aside(&self, code: &str, error: &BadRoom) {
+        if self.hub.unreadable().insert(code.into()) {
+            tracing::error!(room = code, %error, "a room cannot be read");
+        }
+        let now = now();
+        if let Err(error) = self.store.put_off(code, now, now.plus(ASIDE)).await {
+            tracing::warn!(room = code, %error, "cannot put a room aside");
+        }
+    }
+
     /// Forgets rooms in which nothing has happened for long, for as long as the node lives.
     pub(crate) async fn forget_the_old(self: Arc<Shared>) {
         let mut beat = every(self.config.sweep);
@@ -140,6 +163,7 @@ impl Shared {
     /// say that somebody looks at one there.
     async fn sweep(self: &Arc<Shared>) -> Result<(), StoreError> {
         let at = now();
+        self.store.tidy(Millis(at.0.saturating_sub(REMEMBERED.0))).await?;
         let others = if self.store.is_shared() { 2 * self.config.sweep } else { Duration::ZERO };
         let seen = Millis(at.0.saturating_sub(others.as_millis() as u64));
         let expiry = self.config.expiry;
@@ -156,9 +180,19 @@ impl Shared {
             match self.ask(&code, |answer| Ask::Forget { seen, answer }).await {
                 Ok(true) => tracing::info!(room = code, "a room has expired"),
                 Ok(false) | Err(Refused::NoRoom) => {}
+                Err(Refused::Unreadable) => self.forget_unreadable(&code, seen).await?,
                 // A store that does not answer is not asked for every room.
                 Err(_) => self.store.check().await?,
             }
+        }
+        Ok(())
+    }
+    /// Forgets a room that cannot do it itself, because it cannot be read.
+    async fn forget_unreadable(&self, code: &str, seen: Millis) -> Result<(), StoreError> {
+        let Some(seq) = self.store.last(code).await? else { return Ok(()) };
+        if self.store.forget(code, seq, seen).await? {
+            tracing::info!(room = code, "a room has expired that could not be read");
+            self.hub.unreadable().remove(code);
         }
         Ok(())
     }

@@ -3,9 +3,10 @@
 use crate::shared::{Shared, every, now};
 use crate::store::{Store, StoreError};
 use homestretch_table::Millis;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 /// How often a node says that it is there.
@@ -13,6 +14,12 @@ const BEAT: Duration = Duration::from_secs(1);
 
 /// A node that has said nothing for so long was away.
 const AWAY: Millis = Millis(4_000);
+
+/// A node that was there just before another one started, and says nothing for so long, is gone.
+const SILENCE: Duration = Duration::from_millis(2_500);
+
+/// How often it is looked at until then.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// How long the store may take for it, and somebody waits for a node that was away to find out for
 /// how long.
@@ -27,22 +34,92 @@ pub(crate) struct Life {
     /// The store does not take that it is there.
     failing: AtomicBool,
     beaten: Notify,
+    doubt: Option<Doubt>,
+    /// There is no doubt, or no more.
+    settled: AtomicBool,
+}
+
+/// Nodes that were there just before this one started. They may still serve, or they have ended
+/// without a word, as one that is killed does; then nobody served since the last of them.
+struct Doubt {
+    others: HashMap<String, Millis>,
+    down: Millis,
+    up: Millis,
+    since: Instant,
 }
 
 impl Life {
     /// Begins to live. If nobody was there before, that time is charged to nobody.
     pub(crate) async fn begin(node: String, store: &Store) -> Result<Life, StoreError> {
         let now = now();
-        if let Some(seen) = store.last_beat().await?
-            && !store.is_served(&node, Millis(now.0.saturating_sub(AWAY.0))).await?
-            && now > seen
-        {
-            store.note_outage(seen, now).await?;
+        let others = store.beats(&node, Millis(now.0.saturating_sub(AWAY.0))).await?;
+        let others = others.into_iter().filter(|beat| beat.there);
+        let others: HashMap<_, _> = others.map(|beat| (beat.node, beat.seen)).collect();
+        let doubt = match store.last_beat().await? {
+            Some(down) if !others.is_empty() => {
+                Some(Doubt { others, down, up: now, since: Instant::now() })
+            }
+            Some(down) if down < now => {
+                store.note_outage(down, now).await?;
+                None
+            }
+            _ => None,
+        };
+        // Who is in doubt does not serve yet.
+        if doubt.is_none() {
+            store.beat(&node, now, true).await?;
         }
-        store.beat(&node, now, true).await?;
-        let (last, outages) = (AtomicU64::new(now.0), AtomicU64::new(0));
-        let failing = AtomicBool::new(false);
-        Ok(Life { node, last, outages, failing, beaten: Notify::new() })
+        Ok(Life {
+            node,
+            last: AtomicU64::new(now.0),
+            outages: AtomicU64::new(0),
+            failing: AtomicBool::new(false),
+            beaten: Notify::new(),
+            settled: AtomicBool::new(doubt.is_none()),
+            doubt,
+        })
+    }
+
+    /// Says that the node goes.
+    pub(crate) async fn end(&self, store: &Store) {
+        if self.settled() {
+            let _ = store.beat(&self.node, now(), false).await;
+        }
+    }
+
+    fn settled(&self) -> bool {
+        self.settled.load(Ordering::Acquire)
+    }
+
+    /// Finds out whether a node that was there just before the start still is.
+    async fn settle(&self, store: &Store) {
+        let Some(doubt) = &self.doubt else { return };
+        let mut look = every(LOOK);
+        while !self.settled() {
+            look.tick().await;
+            if let Err(error) = self.try_settle(store, doubt).await {
+                self.failing.store(true, Ordering::Release);
+                self.beaten.notify_waiters();
+                tracing::warn!(%error, "cannot find out whether other nodes are there");
+            }
+        }
+    }
+
+    async fn try_settle(&self, store: &Store, doubt: &Doubt) -> Result<(), StoreError> {
+        let beats = store.beats(&self.node, Millis(doubt.up.0.saturating_sub(AWAY.0))).await?;
+        let went_on = beats
+            .iter()
+            .any(|beat| doubt.others.get(&beat.node).is_some_and(|before| beat.seen > *before));
+        if !went_on {
+            if doubt.since.elapsed() < SILENCE {
+                return Ok(());
+            }
+            tracing::warn!(ms = doubt.up.since(doubt.down).0, "nobody served for a while");
+            store.note_outage(doubt.down, doubt.up).await?;
+            self.outages.fetch_add(1, Ordering::AcqRel);
+        }
+        self.settled.store(true, Ordering::Release);
+        Ok(())
     }
 
     /// How many times this node was away.
@@ -50,13 +127,14 @@ impl Life {
         self.outages.load(Ordering::Acquire)
     }
 
-    /// Waits until the node knows how long it was away, if it was. False if it cannot find out,
-    /// as its store does not answer.
+    /// Waits until the node knows how long it was away, if it was, or nobody served before it. False
+    /// if it cannot find out, as its store does not answer.
     pub(crate) async fn awake(&self) -> bool {
         loop {
             let mut beaten = std::pin::pin!(self.beaten.notified());
             beaten.as_mut().enable();
-            if now().since(Millis(self.last.load(Ordering::Acquire))) <= AWAY {
+            let last = Millis(self.last.load(Ordering::Acquire));
+            if self.settled() && now().since(last) <= AWAY {
                 return true;
             }
             if self.failing.load(Ordering::Acquire) {
@@ -81,7 +159,7 @@ impl Life {
     async fn beat(&self, store: &Store) -> Result<(), StoreError> {
         let (now, last) = (now(), Millis(self.last.load(Ordering::Acquire)));
         if now.since(last) > AWAY {
-            if !store.is_served(&self.node, Millis(now.0.saturating_sub(AWAY.0))).await? {
+            if !self.is_served_by_others(store, now).await? {
                 let seen = store.last_beat().await?.unwrap_or(last).max(last);
                 tracing::warn!(ms = now.since(seen).0, "nobody served for a while");
                 store.note_outage(seen, now).await?;
@@ -92,11 +170,22 @@ impl Life {
         self.last.store(now.0, Ordering::Release);
         Ok(())
     }
+
+    /// Whether another node has said lately that it is there.
+    pub(crate) async fn is_served_by_others(
+        &self,
+        store: &Store,
+        now: Millis,
+    ) -> Result<bool, StoreError> {
+        let beats = store.beats(&self.node, Millis(now.0.saturating_sub(AWAY.0))).await?;
+        Ok(beats.iter().any(|beat| beat.there))
+    }
 }
 
 impl Shared {
     /// Says that the node is there, for as long as it lives.
     pub(crate) async fn live(self: Arc<Shared>) {
+        self.life.settle(&self.store).await;
         let mut beat = every(BEAT);
         loop {
             beat.tick().await;

@@ -10,7 +10,7 @@ use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 type ByAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
@@ -48,6 +48,12 @@ impl Gates {
     pub(crate) fn may_replay(&self, address: IpAddr, length: usize) -> Result<(), Duration> {
         let most = self.most_requests.get().div_ceil(8);
         let cost = u32::try_from(length / 1024).unwrap_or(most).min(most);
+        may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
+    }
+
+    /// Whether an address may have a variant file read: that counts as many requests.
+    pub(crate) fn may_read_variant(&self, address: IpAddr) -> Result<(), Duration> {
+        let cost = self.most_requests.get().div_ceil(60);
         may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 
@@ -109,6 +115,52 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
+/// How many connections each address has.
+pub(crate) struct Doors {
+    most: usize,
+    open: Mutex<HashMap<IpAddr, usize>>,
+}
+
+impl Doors {
+    pub(crate) fn new(limits: &Limits) -> Arc<Doors> {
+        Arc::new(Doors { most: limits.address_connections, open: Mutex::default() })
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.open.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+
+    /// One more for an address, until it is let go; none if it has as many as it may.
+    pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr) -> Option<Door> {
+        let address = network(address);
+        let mut open = self.open();
+        let count = open.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Door { doors: self.clone(), address })
+    }
+}
+
+/// A connection of an address.
+pub(crate) struct Door {
+    doors: Arc<Doors>,
+    address: IpAddr,
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        let mut open = self.doors.open();
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
 /// How often one socket may speak.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
@@ -116,10 +168,14 @@ pub(crate) fn pace(limits: &Limits) -> Pace {
     RateLimiter::direct(Quota::per_minute(limits.messages))
 }
 
+/// Whether an address is that of a proxy whose word about its clients is taken.
+pub(crate) fn is_proxy(config: &Config, address: IpAddr) -> bool {
+    config.proxies.contains(&address.to_canonical())
+}
+
 /// The client's address: that of the connection, or what a trusted proxy says of it.
 pub(crate) fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let trusted = |address: &IpAddr| config.proxies.contains(&address.to_canonical());
-    if !trusted(&peer) {
+    if !is_proxy(config, peer) {
         return peer;
     }
     let said = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
@@ -127,7 +183,7 @@ pub(crate) fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAd
     // From the end: what stands before the first address that is not a proxy's may be made up.
     for word in list.iter().rev() {
         match word.trim().parse::<IpAddr>() {
-            Ok(address) if trusted(&address) => {}
+            Ok(address) if is_proxy(config, address) => {}
             Ok(address) => return address,
             Err(_) => break,
         }

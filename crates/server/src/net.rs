@@ -2,12 +2,13 @@
 
 use crate::bus::Bus;
 use crate::config::Config;
-use crate::http::{Peer, Place, router};
+use crate::http::{A_WHILE, Peer, Place, crowded_address, router};
 use crate::hub::Hub;
 use crate::life::Life;
-use crate::limits::Gates;
+use crate::limits::{self, Doors, Gates};
+use crate::protocol::{Failure, Problem};
 use crate::secret;
-use crate::shared::{Shared, Variants, now};
+use crate::shared::{Shared, Variants};
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
 use axum::Router;
@@ -16,6 +17,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Once, OnceLock};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -35,6 +37,9 @@ const HEAD: usize = 16 * 1024;
 
 /// How many records are played again at once: their states take room until a client has them.
 const REPLAYS: usize = 8;
+
+/// How many variants are made into rules at once: that takes a processor each.
+const COMPILES: usize = 2;
 
 /// Why a node cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -83,6 +88,7 @@ impl Server {
         let connections = Arc::new(Semaphore::new(all));
         let shared = Arc::new(Shared {
             gates: Gates::new(&config.limits),
+            doors: Doors::new(&config.limits),
             config,
             store,
             hub: Hub::default(),
@@ -93,6 +99,8 @@ impl Server {
             stopping: tokio::sync::watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(all - all / 10)),
             replays: Arc::new(Semaphore::new(REPLAYS)),
+            compiles: Arc::new(Semaphore::new(COMPILES)),
+            next_socket: AtomicU64::new(1),
             url: address.ip().is_unspecified().then(|| url(address)),
         });
         let tasks = vec![
@@ -126,7 +134,7 @@ impl Server {
         let _ = tokio::time::timeout(FAREWELL, self.connections.acquire_many(all)).await;
         // A database that does not answer does not keep the node.
         let gone = async {
-            let _ = self.shared.store.beat(&self.shared.life.node, now(), false).await;
+            self.shared.life.end(&self.shared.store).await;
             self.shared.store.close().await;
         };
         let _ = tokio::time::timeout(Duration::from_millis(500), gone).await;
@@ -148,9 +156,33 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, connections: Arc<Sem
         };
         let (router, shared) = (router.clone(), shared.clone());
         let Ok(place) = place else { return };
-        let place = Place(Arc::new(place));
+        let door = match limits::is_proxy(&shared.config, peer.ip()) {
+            true => None,
+            false => match shared.doors.enter(peer.ip()) {
+                Some(door) => Some(door),
+                None => {
+                    turn_away(&stream);
+                    continue;
+                }
+            },
+        };
+        let place = Place(Arc::new((place, door)));
         tokio::spawn(async move { serve(stream, peer, place, router, &shared).await });
     }
+}
+
+/// Says that an address has too many connections, as far as that can be said without waiting.
+fn turn_away(stream: &TcpStream) {
+    let fault = crowded_address();
+    let error = Problem { code: fault.code.into(), message: fault.message };
+    let body = serde_json::to_string(&Failure { error }).expect("a refusal is plain data");
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+         retry-after: {}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        A_WHILE.as_secs(),
+        body.len()
+    );
+    let _ = stream.try_write(answer.as_bytes());
 }
 
 async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, shared: &Shared) {

@@ -14,6 +14,10 @@ const LONGEST_WORD: usize = 40;
 /// Why a message cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unread {
+    #[error("the message is empty")]
+    Empty,
+    #[error("the message is not JSON: it ends too early")]
+    Short,
     #[error("the message is not JSON: {0}")]
     NotJson(serde_json::Error),
     #[error("the message is not as it should be: {}", .0.wrong)]
@@ -31,7 +35,13 @@ pub(crate) struct Unfit {
 
 /// Reads a message, which is an object: not, as serde would have it, also a list of its values.
 pub(crate) fn read<T: DeserializeOwned>(text: &[u8]) -> Result<T, Unread> {
-    let value: Value = serde_json::from_slice(text).map_err(Unread::NotJson)?;
+    if text.trim_ascii().is_empty() {
+        return Err(Unread::Empty);
+    }
+    let value: Value = serde_json::from_slice(text).map_err(|error| match error.is_eof() {
+        true => Unread::Short,
+        false => Unread::NotJson(error),
+    })?;
     object(value).map_err(Unread::Unfit)
 }
 
@@ -101,6 +111,50 @@ impl<'de> de::VariantAccess<'de> for Typed {
 
     fn tuple_variant<V: de::Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Unfit> {
         Err(de::Error::invalid_type(Unexpected::Map, &visitor))
+    }
+}
+
+/// A word that stands alone.
+struct Word(String);
+
+impl Word {
+    fn says_too_little<T>(self) -> Result<T, Unfit> {
+        let word = short(&self.0);
+        Err(de::Error::custom(format!("`{word}` needs a value with it: {{\"{word}\": …}}")))
+    }
+}
+
+impl<'de> de::EnumAccess<'de> for Word {
+    type Error = Unfit;
+    type Variant = Word;
+
+    fn variant_seed<S: de::DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Word), Unfit> {
+        let word = Value::String(self.0.clone());
+        Ok((seed.deserialize(Written { key: None, value: word })?, self))
+    }
+}
+
+impl<'de> de::VariantAccess<'de> for Word {
+    type Error = Unfit;
+
+    fn unit_variant(self) -> Result<(), Unfit> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: de::DeserializeSeed<'de>>(self, _: S) -> Result<S::Value, Unfit> {
+        self.says_too_little()
+    }
+
+    fn struct_variant<V: de::Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Unfit> {
+        self.says_too_little()
+    }
+
+    fn tuple_variant<V: de::Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Unfit> {
+        self.says_too_little()
     }
 }
 
@@ -188,7 +242,7 @@ impl<'de> Deserializer<'de> for Written {
         visitor: V,
     ) -> Result<V::Value, Unfit> {
         let read = match self.value {
-            Value::String(word) => visitor.visit_enum(word.into_deserializer()),
+            Value::String(word) => visitor.visit_enum(Word(word)),
             Value::Object(map) if map.len() == 1 => {
                 visitor.visit_enum(MapAccessDeserializer::new(members(map)))
             }
@@ -282,6 +336,7 @@ fn wanted_by(wanted: &dyn Expected) -> String {
         "a string" => "a text",
         "a sequence" => "a list",
         "a map" => AN_OBJECT,
+        "unit" => "nothing",
         "variant identifier" | "string or map" | "map with a single key" => "a word",
         type_name => match type_name.split(' ').next() {
             Some("struct" | "internally") => AN_OBJECT,
@@ -344,6 +399,22 @@ mod tests {
             r#"{"cmd_id": "a", "type": "settings", "settings": {"best_of": -1}}"#,
             "`best_of`: `-1` stands where a whole number from 0 to 255 belongs",
         );
+        let leaving = |how: &str| {
+            format!(r#"{{"cmd_id": "a", "type": "settings", "settings": {{"leaving": {how}}}}}"#)
+        };
+        check::<Order>(
+            &leaving(r#""bot""#),
+            r#"`leaving`: `bot` needs a value with it: {"bot": …}"#,
+        );
+        check::<Order>(
+            &leaving(r#"{"tokens_go": 5}"#),
+            "`tokens_go`: `5` stands where nothing belongs",
+        );
+        check::<Order>(&leaving(r#""stay""#), "`leaving`: `stay` is none of `bot`, `tokens_go`");
+        for empty in ["", "  \n"] {
+            check::<Order>(empty, "the message is empty");
+        }
+        check::<Order>(r#"{"cmd_id": "#, "the message is not JSON: it ends too early");
         let said = read::<Order>(br#"{"cmd_id": "a", "type": "fly"}"#).err().expect("refused");
         let said = said.to_string();
         assert!(said.contains("`type`: `fly` is none of `ready`, `sit`, `start`, "), "{said}");

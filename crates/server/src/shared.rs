@@ -4,13 +4,14 @@ use crate::bus::Bus;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::life::Life;
-use crate::limits::Gates;
+use crate::limits::{Doors, Gates};
 use crate::store::Store;
 use crate::thinker::Thinker;
 use homestretch_rules::Rules;
 use homestretch_table::Millis;
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
 use tokio::time::{Interval, MissedTickBehavior};
@@ -29,16 +30,46 @@ pub(crate) struct Shared {
     pub(crate) url: Option<String>,
     /// Places for sockets. Some connections are kept for those who only ask.
     pub(crate) sockets: Arc<Semaphore>,
+    /// How many connections each address has.
+    pub(crate) doors: Arc<Doors>,
     /// Places for records that are played again.
     pub(crate) replays: Arc<Semaphore>,
+    /// Places for rules that are made of a variant.
+    pub(crate) compiles: Arc<Semaphore>,
+    /// The number of the next socket.
+    pub(crate) next_socket: AtomicU64,
     /// Set when the node stops.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, which never go back.
 pub(crate) fn now() -> Millis {
+    static CLOCK: Mutex<Clock> = Mutex::new(Clock { last: 0, ahead: 0 });
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(since.as_millis() as u64)
+    let mut clock = CLOCK.lock().unwrap_or_else(|broken| broken.into_inner());
+    Millis(clock.read(since.as_millis() as u64))
+}
+
+/// The system's clock as the node reads it. One that is set back would stop all bots and timers
+/// until it is again what it was: the node goes on from where it was instead.
+struct Clock {
+    last: u64,
+    /// How far the node is ahead of the system.
+    ahead: u64,
+}
+
+/// So little back is waited for: a clock that is kept right all the time goes back by less.
+const A_LITTLE: u64 = 1_000;
+
+impl Clock {
+    fn read(&mut self, system: u64) -> u64 {
+        let now = system + self.ahead;
+        if now + A_LITTLE < self.last {
+            self.ahead += self.last - now;
+        }
+        self.last = self.last.max(system + self.ahead);
+        self.last
+    }
 }
 
 /// A beat, which leaves out what was missed.
@@ -70,5 +101,28 @@ impl Variants {
             known.retain(|_, rules| Arc::strong_count(rules) > 1);
         }
         known.insert(hash, rules.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Clock;
+
+    #[test]
+    fn a_clock_that_is_set_back_goes_on_and_one_that_is_set_forth_is_followed() {
+        let mut clock = Clock { last: 0, ahead: 0 };
+        let mut check = |system: u64, now: u64| assert_eq!(clock.read(system), now);
+        check(10_000, 10_000);
+        // A little back is waited for.
+        check(9_500, 10_000);
+        check(10_001, 10_001);
+        // An hour that is slept through.
+        check(3_610_001, 3_610_001);
+        // An hour back.
+        check(10_001, 3_610_001);
+        check(10_251, 3_610_251);
+        check(12_000, 3_612_000);
+        check(9_000, 3_612_000);
+        check(9_100, 3_612_100);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::http::{Place, Who};
-use crate::limits::pace;
+use crate::limits::{Door, pace};
 use crate::protocol::{Order, Out, Ping, Problem};
 use crate::reading;
 use crate::room::Refused;
@@ -61,7 +61,7 @@ pub(crate) async fn open(
     code: String,
     after: Option<u64>,
     upgrade: WebSocketUpgrade,
-    places: (Place, OwnedSemaphorePermit),
+    places: (Place, Option<Door>, OwnedSemaphorePermit),
 ) -> Result<Response, (Who, Refused)> {
     let (queue, mut out) = mpsc::channel(shared.config.limits.queue);
     let key = who.key.clone();

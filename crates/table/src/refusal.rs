@@ -1,7 +1,7 @@
 //! Why an input is refused, in the words of who asked for it.
 
 use homestretch_bots::NoPlayer;
-use homestretch_rules::{BadSeating, Illegal, Rules, Seat};
+use homestretch_rules::{BadSeating, Illegal, Rules, Seat, Turn};
 
 /// Why an input is refused. A refused input changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +38,8 @@ pub enum Refusal {
     SeatTaken(Seat),
     #[error("nobody sits on seat {}", .0.0)]
     SeatEmpty(Seat),
+    #[error("a bot sits on seat {}; `remove_bot` takes it away", .0.0)]
+    KickedBot(Seat),
     #[error("there is no bot on seat {}", .0.0)]
     NoBotThere(Seat),
     #[error("the table is full")]
@@ -84,7 +86,14 @@ pub enum Refusal {
 
 impl Refusal {
     pub(crate) fn illegal(rules: &Rules, illegal: Illegal) -> Refusal {
-        Refusal::Illegal { illegal, message: rules.explain(&illegal) }
+        let message = match illegal {
+            // That is nobody's to do at a table.
+            Illegal::NotNow { turn: Turn::Draw } => {
+                "the dice decide who begins; wait a moment".into()
+            }
+            _ => rules.explain(&illegal),
+        };
+        Refusal::Illegal { illegal, message }
     }
 
     /// The stable code of the kind of refusal.
@@ -102,7 +111,7 @@ impl Refusal {
             Refusal::NotBotsTurn => "not_bots_turn",
             Refusal::NoSuchSeat(_) => "no_such_seat",
             Refusal::SeatTaken(_) => "seat_taken",
-            Refusal::SeatEmpty(_) => "seat_empty",
+            Refusal::SeatEmpty(_) | Refusal::KickedBot(_) => "seat_empty",
             Refusal::NoBotThere(_) => "no_bot_there",
             Refusal::Full => "full",
             Refusal::BadName => "bad_name",

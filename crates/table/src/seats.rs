@@ -46,9 +46,12 @@ impl Table {
         if self.phase != Phase::Waiting {
             return Err(Refusal::TooLateToKick);
         }
-        match self.seated.get(&seat).and_then(Seated::present) {
-            Some(_) => Ok(vec![What::Unseated { seat }]),
-            None => Err(Refusal::SeatEmpty(seat)),
+        match self.seated.get(&seat) {
+            Some(seated) if seated.present().is_some() => Ok(vec![What::Unseated { seat }]),
+            Some(seated) if matches!(seated.player.kind, Kind::Bot(_)) => {
+                Err(Refusal::KickedBot(seat))
+            }
+            _ => Err(Refusal::SeatEmpty(seat)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What is stored, taken in once more from the beginning: what people should have been told.
 
 use crate::node::Rooms;
-use homestretch_rules::Turn;
+use homestretch_rules::{Game, Turn};
 use homestretch_table::{Entry, News, Table};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
@@ -17,6 +17,8 @@ pub(crate) struct Fact {
     pub(crate) kind: String,
     /// What is told of it, as far as the checker looks at it.
     pub(crate) events: Vec<Value>,
+    /// It led to another number of actions in the game.
+    pub(crate) other_ply: bool,
     /// A mark of the game after it.
     pub(crate) game: u64,
     /// It gave a seat a full turn.
@@ -32,7 +34,8 @@ impl Fact {
     pub(crate) fn plays_on(&self) -> bool {
         let playing =
             ["started", "asked", "action", "undone", "redone", "missed", "time_up", "rematch"];
-        playing.contains(&self.kind.as_str())
+        // Who leaves may take tokens along.
+        playing.contains(&self.kind.as_str()) || self.other_ply
     }
 }
 
@@ -144,6 +147,8 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
     let at = written["at"].as_u64().unwrap_or_default();
     let mut fact = Fact { kind, at, ..Fact::default() };
     let mut at = None;
+    let ply = |table: &Option<Table>| table.as_ref()?.game().map(Game::ply);
+    let before = ply(table);
     if fact.kind == "said" {
         fact.events = vec![json!({ "type": "chat", "text": written["text"] })];
     } else if !around.contains(&fact.kind.as_str()) {
@@ -158,6 +163,7 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
         };
         fact.events = looked_at(&news.iter().filter_map(told).collect::<Vec<_>>());
     }
+    fact.other_ply = ply(table) != before;
     if let Some(table) = table {
         fact.game = mark(&json!(table.game().map(|game| game.view())));
         fact.turn_time = u64::from(table.settings().turn_seconds.unwrap_or(0)) * 1000;

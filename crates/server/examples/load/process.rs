@@ -19,7 +19,8 @@ impl Process {
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data.path());
-        for limit in ["requests", "new-rooms", "guesses", "messages", "rooms", "connections"] {
+        let limits = ["requests", "new-rooms", "guesses", "messages", "rooms"];
+        for limit in limits.into_iter().chain(["connections", "address-connections"]) {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
         Process::start(command, Some(data))
@@ -39,7 +40,7 @@ impl Process {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"]);
         command.arg(data.path());
-        for limit in ["requests", "new-rooms", "guesses"] {
+        for limit in ["requests", "new-rooms", "guesses", "address-connections"] {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
         Process::start(command, Some(data))

@@ -15,13 +15,16 @@ use axum::response::{IntoResponse, Response};
 use homestretch_rules::{Rules, catalog};
 use homestretch_table::{PlayerId, Settings, Table};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Seconds for a turn if nobody says how many.
 const TURN_SECONDS: u32 = 60;
 
+/// How long one waits for others' variants.
+const PLACE_TIME: Duration = Duration::from_secs(10);
+
 pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
-    let wish: MakeRoom = read(&shared, body).await?;
-    let rules = Arc::new(rules(&wish)?);
+    let wish: Arc<MakeRoom> = Arc::new(read(&shared, body).await?);
     let change = wish.settings.clone();
     let turn = wish.turn_seconds.or(change.turn_seconds).unwrap_or(TURN_SECONDS);
     let settings = change.apply(&Settings::default());
@@ -34,12 +37,34 @@ pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Resul
     if counts.iter().map(|(_, count)| count).sum::<u64>() >= shared.config.limits.rooms {
         return Err(too_many("the server has as many rooms as it can; try again later", A_WHILE));
     }
+    let rules = Arc::new(compiled(&shared, &who, &wish).await?);
     let token = Token::random();
     let (code, room) = new_room(&shared, &rules, settings, &wish, &token).await?;
     let you = PlayerId(1);
     let seat = room.table.seats_of(you).first().copied();
     let entered = Entered { code, seat, player: you, token: token.reveal(), seq: room.seq };
     Ok((StatusCode::CREATED, Json(entered)).into_response())
+}
+
+/// The rules of a wish, made beside everybody else's requests and few at a time: those of a file
+/// may take a good part of a second.
+async fn compiled(shared: &Shared, who: &Who, wish: &Arc<MakeRoom>) -> Result<Rules, Fault> {
+    if wish.variant_text.is_some()
+        && let Err(wait) = shared.gates.may_read_variant(who.address)
+    {
+        return Err(too_many("you send many variant files; wait a moment", wait));
+    }
+    let place = tokio::time::timeout(PLACE_TIME, shared.compiles.clone().acquire_owned());
+    let Ok(Ok(place)) = place.await else {
+        let message = "many variants are being read right now; try again in a moment";
+        return Err(too_many(message, PLACE_TIME));
+    };
+    let wish = wish.clone();
+    let compile = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        rules(&wish)
+    });
+    compile.await.map_err(|_| bad("bad_variant", "the variant cannot be read"))?
 }
 
 /// The rules of a wish: a variant or a file, with options.

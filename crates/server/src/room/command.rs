@@ -32,6 +32,8 @@ pub(crate) enum Refused {
     Future(u64),
     #[error("nobody with that number is in the room")]
     NoPerson,
+    #[error("that is you; who wants to go says `leave`")]
+    Oneself,
     #[error("a message has 1 to 500 characters")]
     BadChat,
     #[error("a reaction has 1 to 16 characters")]
@@ -56,6 +58,8 @@ pub(crate) enum Refused {
     OtherGame,
     #[error("the dice of this room follow from a seed: nobody commits to anything")]
     Seeded,
+    #[error("this room cannot be opened: what is stored of it is damaged, or of a newer version")]
+    Unreadable,
     #[error("{message}")]
     Other { code: &'static str, message: String },
 }
@@ -69,7 +73,7 @@ impl Refused {
             Refused::Table(refusal) => refusal.code(),
             Refused::Stale => "stale",
             Refused::Future(_) => "unknown_seq",
-            Refused::NoPerson => "no_person",
+            Refused::NoPerson | Refused::Oneself => "no_person",
             Refused::BadChat => "bad_chat",
             Refused::BadReaction => "bad_reaction",
             Refused::ChatOff => "chat_off",
@@ -82,6 +86,7 @@ impl Refused {
             Refused::BadValue => "bad_value",
             Refused::OtherGame => "other_game",
             Refused::Seeded => "seeded",
+            Refused::Unreadable => "unreadable",
             Refused::Other { code, .. } => code,
         }
     }
@@ -89,7 +94,7 @@ impl Refused {
     /// The status of an HTTP answer.
     pub(crate) fn status(&self) -> u16 {
         match self {
-            Refused::NoRoom | Refused::NoPerson => 404,
+            Refused::NoRoom | Refused::NoPerson | Refused::Oneself => 404,
             Refused::NoToken => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
@@ -99,6 +104,7 @@ impl Refused {
             | Refused::BadValue
             | Refused::TurnSeconds(_)
             | Refused::BadCmdId => 400,
+            Refused::Unreadable => 503,
             Refused::Table(refusal) => table_status(refusal),
             Refused::Other { code, .. } => match *code {
                 "unavailable" => 503,
@@ -113,7 +119,8 @@ fn table_status(refusal: &Refusal) -> u16 {
     match refusal {
         Refusal::NotHost | Refusal::NotSeated | Refusal::NotYourSeat(_) => 403,
         Refusal::BadName | Refusal::BadSettings { .. } | Refusal::NoLevel(_) => 400,
-        Refusal::NoSuchSeat(_) | Refusal::SeatEmpty(_) | Refusal::NoBotThere(_) => 404,
+        Refusal::NoSuchSeat(_) | Refusal::NoBotThere(_) => 404,
+        Refusal::SeatEmpty(_) | Refusal::KickedBot(_) => 404,
         _ => 409,
     }
 }
@@ -197,34 +204,15 @@ impl Room {
                 return here(RoomWhat::Listed { public: *public });
             }
             Command::Leave if self.table.seats_of(by).is_empty() && !self.is_host(by) => {
-                return here(RoomWhat::WentAway { player: by });
-            }
-            Command::Sit { seat, name } => {
-                let sits = !self.table.seats_of(by).is_empty();
-                if sits && name.is_none() {
-                    return Err(Refused::Seated);
-                }
-                let name = match name {
-                    Some(name) => {
-                        self.check_may_seat_others(by)?;
-                        self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?)
-                    }
-                    None => self.name(by).to_string(),
+                return match self.is_away(by) {
+                    true => Ok(Vec::new()),
+                    false => here(RoomWhat::WentAway { player: by }),
                 };
-                Input::Join { by, name, seat: *seat }
             }
+            Command::Sit { seat, name } => self.sit(by, *seat, name.as_deref())?,
             Command::Ready { ready } => Input::Ready { by, ready: *ready },
             Command::Start => Input::Start { by },
-            Command::Roll { value } => {
-                let seat = own()?;
-                let mut entries = Vec::new();
-                if let (Some(value), Some(index)) = (value, self.open_for(seat)) {
-                    let value = value.parse().map_err(|_| Refused::BadValue)?;
-                    entries = self.release(now, by, index, seat, value)?;
-                }
-                entries.extend(self.at_table(now, Input::Roll { by, seat })?);
-                return Ok(entries);
-            }
+            Command::Roll { value } => return self.roll(now, by, own()?, value.as_deref()),
             Command::Anchor { game, seat, anchor } => {
                 let game = GameId::try_from(game.clone()).map_err(|_| Refused::OtherGame)?;
                 let anchor = anchor.parse().map_err(|_| Refused::BadValue)?;
@@ -246,7 +234,9 @@ impl Room {
             Command::Resume => Input::Resume { by },
             Command::Kick { seat } => Input::Kick { by, seat: *seat },
             Command::AddBot { seat, level, name } => {
-                let name = name.clone().unwrap_or_else(|| self.told_apart(level));
+                let name = name.as_ref().unwrap_or(level);
+                // The table says what is wrong with one that is no name.
+                let name = tidy_name(name).map_or(name.clone(), |name| self.told_apart(&name));
                 Input::AddBot { by, seat: *seat, level: level.clone(), name: Some(name) }
             }
             Command::RemoveBot { seat } => Input::RemoveBot { by, seat: *seat },
@@ -269,6 +259,56 @@ impl Room {
             Command::Rematch => Input::Rematch { by },
         };
         self.at_table(now, input)
+    }
+
+    /// The entries of coming in once more, for who went away and now does something else than to
+    /// leave. To sit down or to return says it already.
+    pub(super) fn comes_back(&self, now: Millis, by: PlayerId, command: &Command) -> Vec<Entry> {
+        match command {
+            Command::Leave | Command::Sit { .. } | Command::Return => Vec::new(),
+            _ => self.returns(now, by),
+        }
+    }
+
+    /// The entries of coming in once more, for who went away.
+    pub(super) fn returns(&self, now: Millis, player: PlayerId) -> Vec<Entry> {
+        let away = self.people.get(&player).filter(|person| person.away && !person.removed);
+        let entered = away.map(|person| {
+            let (name, key) = (person.name.clone(), person.key.clone());
+            Entry { at: now.max(self.last), what: RoomWhat::Entered { player, name, key } }
+        });
+        entered.into_iter().collect()
+    }
+
+    /// Takes a seat, for oneself or for somebody at the same screen.
+    fn sit(&self, by: PlayerId, seat: Option<Seat>, name: Option<&str>) -> Result<Input, Refused> {
+        let sits = !self.table.seats_of(by).is_empty();
+        let name = match name {
+            Some(name) => {
+                self.check_may_seat_others(by)?;
+                self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?)
+            }
+            None if sits => return Err(Refused::Seated),
+            None => self.name(by).to_string(),
+        };
+        Ok(Input::Join { by, name, seat })
+    }
+
+    /// Rolls, and shows the device's value for it if one is said.
+    fn roll(
+        &self,
+        now: Millis,
+        by: PlayerId,
+        seat: Seat,
+        value: Option<&str>,
+    ) -> Result<Vec<Entry>, Refused> {
+        let mut entries = Vec::new();
+        if let (Some(value), Some(index)) = (value, self.open_for(seat)) {
+            let value = value.parse().map_err(|_| Refused::BadValue)?;
+            entries = self.release(now, by, index, seat, value)?;
+        }
+        entries.extend(self.at_table(now, Input::Roll { by, seat })?);
+        Ok(entries)
     }
 
     /// The entries of an input to the table.
@@ -353,7 +393,7 @@ impl Room {
         self.check_host(by)?;
         self.check_person(player)?;
         if player == by {
-            return Err(Refused::NoPerson);
+            return Err(Refused::Oneself);
         }
         let mut entries = Vec::new();
         if self.table.is_present(player) {

@@ -3,6 +3,7 @@
 
 use super::dice::{Opening, Present};
 use super::{Entry, Refused, Room};
+use homestretch_rules::Turn;
 use homestretch_table::{BotTurn, Input, Millis};
 
 /// What a room wants to do now.
@@ -16,7 +17,8 @@ pub(crate) enum Next {
 }
 
 impl Room {
-    /// What the room wants to do now. Bots take their time, so that people can follow.
+    /// What the room wants to do now. Bots take their time, so that people can follow; who begins is
+    /// drawn at once.
     pub(crate) fn next(
         &self,
         now: Millis,
@@ -32,7 +34,7 @@ impl Room {
             Opening::Later(moment) if wants.wake == wake => return Ok(until(moment)),
             Opening::Later(_) => {}
         }
-        let by_bot = !self.table.rolling();
+        let by_bot = !self.table.rolling() && !self.draws();
         let ready = if by_bot { self.table.last().plus(bot_pace) } else { now };
         if (wants.dice || wants.bot.is_some()) && ready > now {
             return Ok(match wants.wake {
@@ -59,9 +61,15 @@ impl Room {
     /// When the room wants something next, for a driver that may have to find it again.
     pub(crate) fn due(&self, now: Millis, bot_pace: Millis, patience: Millis) -> Option<Millis> {
         let wants = self.table.wants(now);
-        let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(bot_pace));
+        let pace = if self.draws() { Millis(0) } else { bot_pace };
+        let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(pace));
         let ready = ready.max(self.values_due(Millis(0), patience).filter(|_| wants.dice));
         [ready, wants.wake].into_iter().flatten().min()
+    }
+
+    /// Whether it is to be drawn who begins, which nobody has to follow.
+    fn draws(&self) -> bool {
+        self.state().is_some_and(|(_, state)| state.turn() == Turn::Draw)
     }
 
     fn tick(&self, now: Millis) -> Result<Next, Refused> {

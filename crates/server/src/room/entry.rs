@@ -31,7 +31,8 @@ pub(crate) enum RoomWhat {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
-    /// A person came in, to play or to watch; the key of the token they were given.
+    /// A person came in, to play or to watch, or once more after going away; the key of the token
+    /// they were given.
     Entered { player: PlayerId, name: String, key: Key },
     /// A person said something.
     Said { by: PlayerId, text: String },

@@ -19,8 +19,8 @@ pub(crate) use entry::{Entry, RoomWhat, VERSION};
 use crate::event::RoomEvent;
 use crate::secret::Key;
 use dice::Dice;
-use homestretch_rules::{Rules, catalog};
-use homestretch_table::{BadEntry, Millis, PlayerId, Table, What};
+use homestretch_rules::{Game, Rules, catalog};
+use homestretch_table::{BadEntry, Millis, News, PlayerId, Table, What};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub(crate) struct Person {
     pub(crate) key: Key,
     pub(crate) muted: bool,
     pub(crate) removed: bool,
-    /// Went away without a seat, or was sent away.
+    /// Went away, or was sent away.
     pub(crate) away: bool,
 }
 
@@ -163,54 +163,10 @@ impl Room {
         let seq = self.seq + 1;
         let ended = self.has_ended();
         let news = match &entry.what {
-            RoomWhat::Table(_) => {
-                let entry = table_entry(entry).ok_or(BadRoom::Beginning)?;
-                let taken = self.table.take(&entry);
-                let news = taken.map_err(|error| BadRoom::Impossible { seq, error })?;
-                if events::changes_game(&entry.what) {
-                    self.game_seq = seq;
-                }
-                news
-            }
             RoomWhat::Made { .. } => return Err(BadRoom::Beginning),
-            RoomWhat::Committed { .. }
-            | RoomWhat::Renewed { .. }
-            | RoomWhat::Anchored { .. }
-            | RoomWhat::RollOpened { .. }
-            | RoomWhat::Released { .. }
-            | RoomWhat::RollShown(_) => Vec::new(),
-            RoomWhat::Entered { player, name, key } => {
-                let (name, key) = (name.clone(), key.clone());
-                let person = Person { name, key, muted: false, removed: false, away: false };
-                self.people.insert(*player, person);
-                Vec::new()
-            }
-            RoomWhat::Said { by, text } => {
-                self.chat.push_back(Said { at: entry.at, by: *by, text: text.clone() });
-                if self.chat.len() > CHAT_SHOWN {
-                    self.chat.pop_front();
-                }
-                Vec::new()
-            }
-            RoomWhat::Reacted { .. } => Vec::new(),
-            RoomWhat::Muted { player, muted } => {
-                self.person(*player, |person| person.muted = *muted);
-                Vec::new()
-            }
-            RoomWhat::Chat { on } => {
-                self.chat_on = *on;
-                Vec::new()
-            }
-            RoomWhat::Removed { player } => {
-                self.person(*player, |person| (person.removed, person.away) = (true, true));
-                Vec::new()
-            }
-            RoomWhat::WentAway { player } => {
-                self.person(*player, |person| person.away = true);
-                Vec::new()
-            }
-            RoomWhat::Listed { public } => {
-                self.public = *public;
+            RoomWhat::Table(what) => self.take_at_table(entry, what)?,
+            around => {
+                self.take_around(entry.at, around);
                 Vec::new()
             }
         };
@@ -228,6 +184,63 @@ impl Room {
             self.events.pop_front();
         }
         Ok(())
+    }
+
+    /// Takes in what happened at the table.
+    fn take_at_table(&mut self, entry: &Entry, what: &What) -> Result<Vec<News>, BadRoom> {
+        let seq = self.seq + 1;
+        let ply = self.table.game().map(Game::ply);
+        let taken = self.table.take(&table_entry(entry).ok_or(BadRoom::Beginning)?);
+        let news = taken.map_err(|error| BadRoom::Impossible { seq, error })?;
+        // Who leaves may take tokens along.
+        if events::changes_game(what) || self.table.game().map(Game::ply) != ply {
+            self.game_seq = seq;
+        }
+        match what {
+            What::Left { player } => self.person(*player, |person| person.away = true),
+            What::Joined { player, .. } | What::Returned { player } => {
+                self.person(*player, |person| person.away = false);
+            }
+            _ => {}
+        }
+        Ok(news)
+    }
+
+    /// Takes in what happened around the table.
+    fn take_around(&mut self, at: Millis, what: &RoomWhat) {
+        match what {
+            RoomWhat::Entered { player, name, key } => {
+                let (name, key) = (name.clone(), key.clone());
+                // Who comes in once more is still asked not to write.
+                let muted = self.people.get(player).is_some_and(|person| person.muted);
+                let person = Person { name, key, muted, removed: false, away: false };
+                self.people.insert(*player, person);
+            }
+            RoomWhat::Said { by, text } => {
+                self.chat.push_back(Said { at, by: *by, text: text.clone() });
+                if self.chat.len() > CHAT_SHOWN {
+                    self.chat.pop_front();
+                }
+            }
+            RoomWhat::Muted { player, muted } => {
+                self.person(*player, |person| person.muted = *muted);
+            }
+            RoomWhat::Chat { on } => self.chat_on = *on,
+            RoomWhat::Removed { player } => {
+                self.person(*player, |person| (person.removed, person.away) = (true, true));
+            }
+            RoomWhat::WentAway { player } => self.person(*player, |person| person.away = true),
+            RoomWhat::Listed { public } => self.public = *public,
+            RoomWhat::Made { .. }
+            | RoomWhat::Table(_)
+            | RoomWhat::Reacted { .. }
+            | RoomWhat::Committed { .. }
+            | RoomWhat::Renewed { .. }
+            | RoomWhat::Anchored { .. }
+            | RoomWhat::RollOpened { .. }
+            | RoomWhat::Released { .. }
+            | RoomWhat::RollShown(_) => {}
+        }
     }
 
     /// Notes that a command led to entries, so that it is done once.

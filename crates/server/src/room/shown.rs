@@ -138,6 +138,16 @@ impl Room {
         (here.count(), self.people.len())
     }
 
+    /// Whether a person is here, at the table or to watch.
+    fn has_people(&self) -> bool {
+        self.people.values().any(|person| !person.away)
+    }
+
+    /// Whether somebody went away, and has not come back.
+    pub(crate) fn is_away(&self, player: PlayerId) -> bool {
+        self.people.get(&player).is_some_and(|person| person.away)
+    }
+
     /// Whether somebody was sent out.
     pub(crate) fn is_removed(&self, player: PlayerId) -> bool {
         self.people.get(&player).is_some_and(|person| person.removed)
@@ -189,7 +199,7 @@ impl Room {
         };
         Standing {
             status: status(table.phase(), false),
-            listed: self.public,
+            listed: self.public && self.has_people(),
             summary: serde_json::to_string(&summary).expect("a summary is plain data"),
             due,
             changed: self.last,

@@ -9,7 +9,7 @@ mod sockets;
 
 pub(crate) use ask::{Ask, Inside};
 
-use super::{Refused, Room};
+use super::{Entry, Refused, Room};
 use crate::event::RoomEvent;
 use crate::fault::{self, Fault};
 use crate::protocol::{Done, Order, Seen};
@@ -42,7 +42,6 @@ pub(crate) struct Task {
     room: Room,
     shared: Arc<Shared>,
     sockets: HashMap<u64, Socket>,
-    next_socket: u64,
     elsewhere: Elsewhere,
     thinking: Option<Thinking>,
     /// When the room woke: before that, this node knows of nobody who was there.
@@ -67,15 +66,14 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         Ok(Some(room)) => room,
         Ok(None) => return refuse_all(&shared, &code, &mut asks, &Refused::NoRoom).await,
         Err(error) => {
-            tracing::error!(room = code, %error, "a room cannot be read");
-            return refuse_all(&shared, &code, &mut asks, &unavailable()).await;
+            error.tell(&shared, &code).await;
+            return refuse_all(&shared, &code, &mut asks, &error.into()).await;
         }
     };
     let mut task = Task {
         room,
         shared,
         sockets: HashMap::new(),
-        next_socket: 1,
         elsewhere: Elsewhere::default(),
         thinking: None,
         woke: now(),
@@ -286,9 +284,7 @@ impl Task {
             if fault::is(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
                 return Ok(Done { seq: self.room.seq, events: Vec::new() });
             }
-            let shortest = self.shared.config.shortest_turn;
-            let decided = self.room.decide(now(), player, order.seq, &order.command, shortest);
-            let entries = match decided {
+            let entries = match self.decide(player, order) {
                 Ok(entries) => entries,
                 // Nobody is refused for what another node has changed by now.
                 Err(refused) if self.is_up_to_date().await? => return Err(refused),
@@ -302,6 +298,28 @@ impl Task {
                 Err(Failed::Store) if !self.broken && self.room.done.contains_key(&cmd) => {}
                 Err(Failed::Store) => return Err(unavailable()),
             }
+        }
+    }
+
+    /// The entries a command leads to. Who went away comes in again with it, if there is a place.
+    fn decide(&self, player: PlayerId, order: &Order) -> Result<Vec<Entry>, Refused> {
+        let (now, shortest) = (now(), self.shared.config.shortest_turn);
+        let decided = self.room.decide(now, player, order.seq, &order.command, shortest)?;
+        let mut entries = self.room.comes_back(now, player, &order.command);
+        if !entries.is_empty() {
+            self.check_place(player)?;
+        }
+        entries.extend(decided);
+        Ok(entries)
+    }
+
+    /// Whether there is a place in the room for somebody who comes back; for who plays there is.
+    pub(super) fn check_place(&self, player: PlayerId) -> Result<(), Refused> {
+        let (here, _) = self.room.crowd();
+        let full = here >= self.shared.config.limits.people;
+        match full && self.room.table.seats_of(player).is_empty() {
+            true => Err(Refused::Crowded),
+            false => Ok(()),
         }
     }
 

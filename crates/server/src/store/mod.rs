@@ -104,6 +104,17 @@ pub struct Stored {
     pub body: String,
 }
 
+/// What a node has said last.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// Which node.
+    pub node: String,
+    /// When.
+    pub seen: Millis,
+    /// Whether it is there, or has gone.
+    pub there: bool,
+}
+
 /// How long finished, waiting and silent rooms are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Expiry {
@@ -239,6 +250,13 @@ impl Store {
         texts(&self.rows(query).await?)
     }
 
+    /// A room that is due by now is due at another moment.
+    pub async fn put_off(&self, room: &str, now: Millis, until: Millis) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE rooms SET due = $3 WHERE code = $1 AND due <= $2");
+        self.run(query.bind(room).bind(now.0 as i64).bind(until.0 as i64)).await?;
+        Ok(())
+    }
+
     /// Whether a node may drive a room for a while: one that others share is driven by one node at
     /// a time. Two nodes that both think so are harmless, as the second append loses.
     pub async fn claim(
@@ -337,14 +355,18 @@ impl Store {
         rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
     }
 
-    /// Whether another node has said since a moment that it is there.
-    pub async fn is_served(&self, but: &str, since: Millis) -> Result<bool, StoreError> {
+    /// What other nodes have said since a moment.
+    pub async fn beats(&self, but: &str, since: Millis) -> Result<Vec<Beat>, StoreError> {
         if !self.is_shared() {
-            return Ok(false);
+            return Ok(Vec::new());
         }
-        let query = "SELECT COUNT(*) FROM nodes WHERE id <> $1 AND there = 1 AND seen > $2";
-        let query = sqlx::query(query).bind(but).bind(since.0 as i64);
-        Ok(self.count(query).await? > 0)
+        let query = "SELECT id, seen, there FROM nodes WHERE id <> $1 AND seen >= $2";
+        let rows = self.rows(sqlx::query(query).bind(but).bind(since.0 as i64)).await?;
+        let beat = |row: &AnyRow| {
+            let (seen, there) = (Millis(number(row, 1)?), number(row, 2)? == 1);
+            Ok(Beat { node: row.try_get(0)?, seen, there })
+        };
+        rows.iter().map(beat).collect()
     }
 
     /// Nobody served between two moments.
@@ -360,6 +382,17 @@ impl Store {
         let query = sqlx::query("SELECT down, up FROM outages WHERE up > $1 ORDER BY up");
         let rows = self.rows(query.bind(after.0 as i64)).await?;
         rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
+    }
+
+    /// Forgets nodes that are gone since a moment, but for the last, and times when nobody served
+    /// that are before everything that happened in any room.
+    pub async fn tidy(&self, gone: Millis) -> Result<(), StoreError> {
+        let nodes = "DELETE FROM nodes WHERE seen < $1 AND seen < (SELECT MAX(seen) FROM nodes)";
+        self.run(sqlx::query(nodes).bind(gone.0 as i64)).await?;
+        let outages = "DELETE FROM outages WHERE up < $1 \
+                       AND NOT EXISTS (SELECT 1 FROM rooms WHERE changed <= outages.up)";
+        self.run(sqlx::query(outages).bind(gone.0 as i64)).await?;
+        Ok(())
     }
 
     /// Whether the store answers.

@@ -34,6 +34,95 @@ pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Se
     Server::start(config, local()).await.expect("it starts")
 }
 
+/// Waits until a node has let a turn of so many seconds end by itself.
+pub(crate) async fn a_turn(node: &Server, turn: u32) {
+    let settings = json!({ "warn_seconds": 0 });
+    let wish =
+        json!({ "variant": "ludo", "name": "Di", "turn_seconds": turn, "settings": settings });
+    let (di, _) = full_table(&format!("http://{}", node.address()), &wish, 2).await;
+    let mut ear = di.socket(None).await;
+    ear.hear_until(|m| m["events"].to_string().contains("turn_missed")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serves() {
+    let database = new_database().await;
+    let short = |config: &mut Config| config.host_away = Millis(50);
+    let (here, there) = (node(&database, short).await, node(&database, short).await);
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = at(&ann.joined_by("Bo", None).await, &there);
+    let _socket = ann.socket(None).await;
+    let mut ear = bo.socket(None).await;
+    a_turn(&there, 1).await;
+    assert_eq!(bo.view().await["host"], json!(ann.player));
+    here.stop().await;
+    ear.hear_until(|m| m["view"]["host"] == json!(bo.player)).await;
+    there.stop().await;
+}
+
+/// A node that can be killed: it has a runtime of its own, and with that all of it ends at once and
+/// without a word.
+struct Mortal {
+    url: String,
+    runtime: tokio::runtime::Runtime,
+}
+
+impl Mortal {
+    async fn start(database: &str) -> Mortal {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let database = database.to_string();
+        let started = runtime.spawn(async move { node(&database, |_| {}).await });
+        let server = started.await.expect("it starts");
+        Mortal { url: format!("http://{}", server.address()), runtime }
+    }
+
+    fn kill(self) {
+        self.runtime.shutdown_background();
+    }
+}
+
+/// How long nobody served, as the room says.
+async fn lost(guest: &Guest) -> u64 {
+    // What is said waits until the node knows.
+    guest.does(json!({ "type": "chat", "text": "back again" })).await;
+    let (_, seen) = guest.look("?after=0").await;
+    let told = seen["events"].as_array().expect("events").iter();
+    told.filter_map(|event| event["lost_ms"].as_u64()).sum()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_time_after_a_kill_is_charged_to_nobody_however_short_it_was() {
+    let database = new_database().await;
+    let killed = Mortal::start(&database).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
+    let (ann, _) = full_table(&killed.url, &wish, 2).await;
+    let before = ann.view().await["clock"].clone();
+    killed.kill();
+    let back = node(&database, |_| {}).await;
+    let ann = at(&ann, &back);
+    let lost = lost(&ann).await;
+    let after = ann.view().await["clock"].clone();
+    let number = |clock: &Value, key: &str| clock[key].as_u64().expect("a number");
+    let passed = number(&after, "now") - number(&before, "now");
+    let charged = number(&before, "turn_left_ms") - number(&after, "turn_left_ms");
+    assert!(lost > 0 && charged + lost <= passed, "{charged} and {lost} of {passed}");
+    back.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_is_killed_beside_one_that_serves_stops_no_clock() {
+    let database = new_database().await;
+    let stays = node(&database, |_| {}).await;
+    let killed = Mortal::start(&database).await;
+    let (ann, _) = full_table(&killed.url, &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    killed.kill();
+    let back = node(&database, |_| {}).await;
+    assert_eq!(lost(&at(&ann, &back)).await, 0);
+    stays.stop().await;
+    back.stop().await;
+}
+
 async fn stop(nodes: Vec<Server>) {
     for node in nodes {
         node.stop().await;

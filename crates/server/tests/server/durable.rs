@@ -1,6 +1,6 @@
 //! What is acknowledged stays: restarts, and other devices.
 
-use crate::guest::{Guest, PATIENCE};
+use crate::guest::{Guest, PATIENCE, ask_once};
 use crate::play::{full_table, play_on};
 use crate::{House, databases, local, quick, sqlite};
 use homestretch_server::store::Place;
@@ -93,6 +93,52 @@ async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
     let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
     let (status, record) = crate::guest::ask("GET", &url, None, None).await;
     assert_eq!(status, 200, "{record}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
+    let house = House::open().await;
+    let (ann, _) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    let other = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Bo" })).await;
+    house.server.stop().await;
+    // The damage, and a turn that has ended in the meantime.
+    databases::run(&house.place, "UPDATE entries SET body = '{}' WHERE seq = 6").await;
+    databases::run(&house.place, "UPDATE rooms SET due = 1 WHERE due IS NOT NULL").await;
+    let again = Config { place: house.place.clone(), ..quick(&house.data) };
+    let server = Server::start(again.clone(), local()).await.expect("it starts");
+    let room = format!("http://{}/api/rooms/{}", server.address(), ann.code);
+    for url in [&room, &format!("{room}/record")] {
+        let (status, told) = ask_once("GET", url, Some(&ann.token), None).await;
+        assert_eq!((status, &told["error"]["code"]), (503, &json!("unreadable")), "{told}");
+    }
+    let due = "SELECT COUNT(*) FROM rooms WHERE due < changed + 600000";
+    assert_eq!(databases::count(&house.place, due).await, 0, "it is not woken all the time");
+    server.stop().await;
+
+    let mut short = again;
+    short.expiry.playing = homestretch_table::Millis(0);
+    short.sweep = std::time::Duration::from_millis(20);
+    let server = Server::start(short, local()).await.expect("it starts");
+    let url = |code: &str| format!("http://{}/api/rooms/{code}", server.address());
+    let gone = async { while ask_once("GET", &url(&ann.code), None, None).await.0 != 404 {} };
+    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+    assert_eq!(ask_once("GET", &url(&other.code), None, None).await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nodes_and_outages_of_long_ago_are_forgotten() {
+    let house = House::with(|config| config.sweep = std::time::Duration::from_millis(20)).await;
+    for old in [
+        "INSERT INTO nodes (id, seen, there) VALUES ('old', 1, 1)",
+        "INSERT INTO outages (up, down) VALUES (2, 1)",
+    ] {
+        databases::run(&house.place, old).await;
+    }
+    let left = "SELECT (SELECT COUNT(*) FROM nodes) + (SELECT COUNT(*) FROM outages)";
+    let tidy = async { while databases::count(&house.place, left).await != 1 {} };
+    tokio::time::timeout(PATIENCE, tidy).await.expect("only the node that serves is left");
     house.server.stop().await;
 }
 

@@ -1,11 +1,12 @@
 //! NATS goes away and comes back: hints are lost, and nothing else.
 
-use crate::cluster::{at, node};
+use crate::cluster::{a_turn, at, node};
 use crate::databases::{count, new_database};
 use crate::guest::{Ear, Guest, PATIENCE, ask};
 use crate::nats::Nats;
 use homestretch_server::Server;
 use homestretch_server::store::Place;
+use homestretch_table::Millis;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -113,6 +114,36 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
     for pair in &pairs {
         pair.until_shown(true).await;
     }
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn while_nats_is_away_nobody_is_the_host_in_place_of_who_is_at_another_node() {
+    let mut nats = Nats::start();
+    let database = new_database().await;
+    let nats_url = nats.url();
+    let change = |config: &mut homestretch_server::Config| {
+        config.nats = Some(nats_url.clone());
+        // Longer than it takes until a node has heard who is where.
+        config.host_away = Millis(5_000);
+    };
+    let nodes = [node(&database, change).await, node(&database, change).await];
+    let pair = Pair::meet(&nodes).await;
+    let ann_sits = pair.ann.seat.expect("a seat") as usize;
+    let shown = async |connected: bool| {
+        let begin = Instant::now();
+        while pair.bo.view().await["seats"][ann_sits]["connected"] != connected {
+            assert!(begin.elapsed() < PATIENCE, "{connected}: Ann is connected");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    shown(true).await;
+    nats.end();
+    shown(false).await;
+    a_turn(&nodes[1], 7).await;
+    assert_eq!(pair.bo.view().await["host"], json!(pair.ann.player));
     for node in nodes {
         node.stop().await;
     }

@@ -102,6 +102,28 @@ async fn a_stale_command_is_refused_by_name() {
     house.server.stop().await;
 }
 
+#[tokio::test]
+async fn tokens_that_go_make_what_was_decided_before_stale() {
+    let house = House::open().await;
+    let settings = json!({ "leaving": "tokens_go" });
+    let wish = json!({ "variant": "snakes", "name": "Ann", "settings": settings });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
+    for guest in [&ann, &bo, &cy] {
+        guest.does(json!({ "type": "ready" })).await;
+    }
+    ann.does(json!({ "type": "start" })).await;
+    let view = ann.view().await;
+    let is_due = |guest: &&Guest| view["game"]["turn"]["seat"].as_u64() == guest.seat;
+    let (due, others): (Vec<&Guest>, Vec<&Guest>) = [&ann, &bo, &cy].into_iter().partition(is_due);
+    others[0].does(json!({ "type": "leave" })).await;
+    let roll = json!({ "cmd_id": "before", "seq": view["seq"], "type": "roll" });
+    let (status, answer) = due[0].order(&roll).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("stale")), "{answer}");
+    due[0].does(json!({ "type": "roll", "seq": due[0].view().await["seq"] })).await;
+    house.server.stop().await;
+}
+
 /// Every order is sent one to three times and all of them in any order: each is done at most
 /// once, and who asks again gets the same answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -288,6 +288,7 @@ fn the_limits_of_the_document_are_the_usual_ones() {
         ("new rooms from one address", most.new_rooms.get().into()),
         ("wrong codes and tokens from one address", most.guesses.get().into()),
         ("messages on one socket", most.messages.get().into()),
+        ("connections from one address", most.address_connections as u64),
         ("sockets in one room", most.room_sockets as u64),
         ("people in one room", most.people as u64),
         ("messages that wait for a socket that does not read", most.queue as u64),

@@ -78,6 +78,76 @@ async fn during_a_game_who_is_sent_out_cannot_take_the_seat_back() {
 }
 
 #[tokio::test]
+async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
+    let house = House::open().await;
+    let ann = room(&house, "ludo").await;
+    ann.does(json!({ "type": "add_bot", "seat": 3 })).await;
+    for (command, code, says) in [
+        (json!({ "type": "kick", "seat": 3 }), "seat_empty", "`remove_bot`"),
+        (json!({ "type": "remove", "player": ann.player }), "no_person", "`leave`"),
+    ] {
+        let (status, told) = ann.tries(command).await;
+        assert_eq!((status, &told["error"]["code"]), (404, &json!(code)), "{told}");
+        assert!(told["error"]["message"].as_str().expect("words").contains(says), "{told}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_begins_is_drawn_at_once_however_slow_bots_are() {
+    let house = House::with(|config| config.bot_pace = homestretch_table::Millis(3_600_000)).await;
+    let wish = json!({ "variant": "ludo-server", "name": "Ann" });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let mut ear = ann.socket(None).await;
+    let bo = ann.joined_by("Bo", None).await;
+    crate::play::start(&ann, &bo).await;
+    ear.hear_until(|m| m["view"]["game"]["turn"]["seat"].is_u64()).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_went_away_and_comes_back_is_seen_again_and_takes_a_place() {
+    let house = House::with(|config| config.limits.people = 3).await;
+    let ann = room(&house, "ludo").await;
+    let eve = ann.watched_by("Eve").await;
+    ann.does(json!({ "type": "mute", "player": eve.player })).await;
+    let watchers = async || ann.view().await["watchers"].as_array().expect("a list").len();
+    let leave = json!({ "type": "leave" });
+    eve.does(leave.clone()).await;
+    assert_eq!(watchers().await, 0);
+    assert_eq!(eve.does(leave.clone()).await["events"], json!([]), "once is enough");
+    let ear = eve.socket(None).await;
+    assert_eq!(watchers().await, 1, "by a socket");
+    assert_eq!(eve.is_refused(json!({ "type": "chat", "text": "hm" })).await, "muted");
+    ann.does(json!({ "type": "mute", "player": eve.player, "muted": false })).await;
+    drop(ear);
+    eve.does(leave.clone()).await;
+    let said = eve.does(json!({ "type": "chat", "text": "hello" })).await;
+    assert_eq!(said["events"][0]["type"], "person_entered", "by what one does: {said}");
+    assert_eq!(watchers().await, 1);
+    eve.does(leave).await;
+    (ann.watched_by("Cy").await, ann.watched_by("Di").await);
+    assert_eq!(eve.is_refused(json!({ "type": "chat", "text": "hm" })).await, "crowded");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_everybody_has_left_is_not_in_the_lobby() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let lobby = async || ask("GET", &format!("{}/api/rooms", ann.url), None, None).await.1;
+    assert_eq!(lobby().await[0]["host"], "Ann");
+    ann.does(json!({ "type": "leave" })).await;
+    assert_eq!(lobby().await, json!([]));
+    let (_, seen) = ask("GET", &format!("{}/api/rooms/{}", ann.url, ann.code), None, None).await;
+    assert_eq!(seen["watchers"], json!([]), "who left does not watch");
+    ann.joined_by("Bo", None).await;
+    assert_eq!(lobby().await[0]["host"], "Bo");
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn strangers_take_one_seat_under_their_own_name() {
     let house = House::open().await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
@@ -115,6 +185,10 @@ async fn people_of_the_same_name_are_told_apart() {
         view["seats"].as_array().expect("seats").iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, ["Ann", "ann 2", "ANN 4", "Ann 3"]);
     assert_eq!([&view["you"]["name"], &view["chat"][0]["name"]], [names[3], names[1]]);
+    // Bots are no other people, either.
+    ann.does(json!({ "type": "kick", "seat": 2 })).await;
+    ann.does(json!({ "type": "add_bot", "seat": 2, "name": "Ann" })).await;
+    assert_eq!(ann.view().await["seats"][2]["name"], "Ann 4");
     house.server.stop().await;
 }
 

@@ -162,6 +162,97 @@ async fn rooms_and_requests_are_limited_by_address() {
     house.server.stop().await;
 }
 
+/// A variant file that takes long to be made into rules.
+const HEAVY: &str = r#"
+based_on = "parchis-two-dice"
+id = "heavy"
+name = "Heavy"
+tokens = 8
+[dice]
+count = 4
+use = "each"
+sides = 20
+undersides = "never"
+[entry]
+on = "five"
+[again]
+on = "pair"
+streak = "none"
+"#;
+
+#[tokio::test]
+async fn who_has_made_too_many_rooms_has_no_variant_read() {
+    let house = House::with(|config| config.limits.new_rooms = few(1)).await;
+    let url = format!("{}/api/rooms", house.url());
+    let plain = json!({ "variant": "ludo", "name": "Ann" });
+    assert_eq!(ask("POST", &url, None, Some(&plain)).await.0, 201);
+    for wish in [
+        json!({ "variant_text": "nonsense", "name": "Ann" }),
+        json!({ "variant": "ludo", "options": { "tokens": 99 }, "name": "Ann" }),
+    ] {
+        let (status, answer) = ask("POST", &url, None, Some(&wish)).await;
+        assert_eq!((status, &answer["error"]["code"]), (429, &json!("too_many")), "{answer}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_variant_file_counts_as_many_requests() {
+    let house = House::with(|config| config.limits.requests = few(600)).await;
+    let url = format!("{}/api/rooms", house.url());
+    let wish = json!({ "variant_text": "nonsense", "name": "Ann" });
+    let mut statuses = Vec::new();
+    while statuses.last() != Some(&429) {
+        assert!(statuses.len() < 200, "a flood of files comes to an end early");
+        statuses.push(ask("POST", &url, None, Some(&wish)).await.0);
+    }
+    house.server.stop().await;
+}
+
+/// The server and its clients have one thread here, which a variant that is read would hold.
+#[tokio::test]
+async fn while_a_variant_is_read_others_are_answered() {
+    let house = House::open().await;
+    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let (url, health) = (format!("{}/api/rooms", house.url()), format!("{}/health", house.url()));
+    let mut made = std::pin::pin!(ask("POST", &url, None, Some(&wish)));
+    let mut answered = 0;
+    let (status, _) = loop {
+        tokio::select! {
+            biased;
+            made = &mut made => break made,
+            (status, _) = ask("GET", &health, None, None) => {
+                assert_eq!(status, 200);
+                answered += 1;
+            }
+        }
+    };
+    assert_eq!(status, 201);
+    assert!(answered > 5, "{answered} answers in the meantime");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
+    let house = House::with(|config| config.limits.guesses = few(3)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let record = |code: &str, which: &str| format!("{}/api/rooms/{code}/record{which}", ann.url);
+    for token in [None, Some(ann.token.as_str())] {
+        for which in ["", "?game=1", "?game=9", "", "?game=9"] {
+            let (status, told) = ask("GET", &record(&ann.code, which), token, None).await;
+            assert_eq!((status, &told["error"]["code"]), (404, &json!("no_game")), "{told}");
+        }
+    }
+    // A room that is not there has been guessed, and who does so too often is told just that.
+    let mut told = Vec::new();
+    for which in ["", "?game=1", "", "?game=1", ""] {
+        told.push(ask("GET", &record("ABCD2345", which), None, None).await);
+    }
+    let codes: Vec<_> = told.iter().map(|(_, told)| &told["error"]["code"]).collect();
+    assert_eq!(codes, ["no_room", "no_room", "no_room", "too_many", "too_many"]);
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn who_is_turned_away_hears_for_how_long() {
     let house = House::with(|config| {
@@ -316,6 +407,86 @@ async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
         let mut rest = Vec::new();
         let ended = tokio::time::timeout(PATIENCE, silent.read_to_end(&mut rest)).await;
         assert!(ended.is_ok(), "the server ends it");
+    }
+    house.server.stop().await;
+}
+
+/// What a server answers to bytes, until it ends the connection or has answered.
+async fn answered(house: &House, said: &[u8], ends: bool) -> String {
+    let mut stream = TcpStream::connect(house.server.address()).await.expect("a connection");
+    let _ = stream.write_all(said).await;
+    if ends {
+        stream.shutdown().await.expect("no more is said");
+    }
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an end");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
+    let house = House::open().await;
+    let head = "POST /api/rooms HTTP/1.1\r\nhost: x\r\nconnection: close\r\n";
+    let long = "x".repeat(70_000);
+    let cases = [
+        (format!("{head}transfer-encoding: chunked\r\n\r\nzz\r\n"), "400 "),
+        (format!("{head}transfer-encoding: chunked\r\n\r\n5\r\n{{\"na"), "400 "),
+        (format!("{head}content-length: 70000\r\n\r\n{long}"), "413 "),
+    ];
+    for (said, status) in cases {
+        let answer = answered(&house, said.as_bytes(), status == "400 ").await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
+        assert!(answer.contains("\"error\""), "{answer}");
+    }
+    // Before a request is one, there is nobody to say more than the status.
+    let page = format!("GET /{long} HTTP/1.1\r\nhost: x\r\n\r\n");
+    let header = format!("GET / HTTP/1.1\r\nhost: x\r\nlong: {long}\r\n\r\n");
+    for said in [page, header] {
+        let answer = answered(&house, said.as_bytes(), false).await;
+        assert!(answer.starts_with("HTTP/1.1 431 ") && answer.ends_with("\r\n\r\n"), "{answer}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_has_not_all_connections() {
+    let house = House::with(|config| config.limits.address_connections = 5).await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        held.push(TcpStream::connect(house.server.address()).await.expect("a connection"));
+    }
+    let refused = answered(&house, b"", false).await;
+    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("too_many"), "{refused}");
+    held.pop();
+    let ask = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    let again = async { while !answered(&house, ask, false).await.ends_with("ok\n") {} };
+    tokio::time::timeout(PATIENCE, again).await.expect("a place is free again");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_sockets_are_counted_by_who_opens_them() {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let house = House::with(|config| {
+        config.proxies = vec![[127, 0, 0, 1].into()];
+        config.limits.address_connections = 2;
+    })
+    .await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+    let mut held = Vec::new();
+    for (address, opens) in [
+        ("192.0.2.1", true),
+        ("192.0.2.1", true),
+        ("192.0.2.1", false),
+        ("192.0.2.2", true),
+        ("192.0.2.1", false),
+    ] {
+        let mut request = url.as_str().into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", address.parse().expect("a header"));
+        let opened = tokio_tungstenite::connect_async(request).await;
+        assert_eq!(opened.is_ok(), opens, "{address}");
+        held.push(opened);
     }
     house.server.stop().await;
 }

@@ -166,3 +166,43 @@ async fn a_page_that_is_named_may_ask_and_no_other() {
     }
     house.server.stop().await;
 }
+
+/// A socket that nobody reads, with little room for what comes.
+async fn unread(guest: &Guest) -> impl Sized + use<> {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let address = guest.url.trim_start_matches("http://").parse().expect("an address");
+    let stream = socket.connect(address).await.expect("a connection");
+    let url = format!("{}/api/rooms/{}/socket", guest.url.replace("http", "ws"), guest.code);
+    let mut request = url.into_client_request().expect("an address");
+    let bearer = format!("Bearer {}", guest.token).parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    tokio_tungstenite::client_async(request, stream).await.expect("a socket")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_are_told_when_a_socket_that_is_not_read_is_dropped() {
+    let house = House::with(|config| config.limits.queue = 4).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let mut ear = ann.socket(None).await;
+    let _held = unread(&bo).await;
+    let shows = |m: &Value, there: bool| {
+        m["view"]["seats"][bo.seat.expect("a seat") as usize]["connected"] == there
+    };
+    ear.hear_until(|m| shows(m, true)).await;
+    let text = "👏".repeat(500);
+    let mut gone = Value::Null;
+    for number in 0.. {
+        let chat = json!({ "cmd_id": format!("c{number}"), "type": "chat", "text": text });
+        ear.say(&chat).await;
+        let is_news = |m: &Value| m["hint"] == "chat_message" || shows(m, false);
+        gone = ear.hear_until(is_news).await;
+        if shows(&gone, false) {
+            break;
+        }
+    }
+    assert_eq!(gone["hint"], "presence", "it is told by itself, and not with what comes next");
+    house.server.stop().await;
+}

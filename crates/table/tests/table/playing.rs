@@ -84,7 +84,10 @@ fn the_first_seat_is_drawn_where_the_variant_says_so() {
     hall.joins(BO, "Bo");
     hall.does(Input::Ready { by: BO, ready: true });
     hall.does(Input::Start { by: ANN });
-    assert_eq!(hall.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "not_now");
+    let roll = Input::Roll { by: ANN, seat: Seat(0) };
+    assert_eq!(hall.refuses(roll.clone()), "not_now");
+    let refusal = hall.table.decide(hall.now, roll).unwrap_err();
+    assert_eq!(refusal.to_string(), "the dice decide who begins; wait a moment");
     assert!(hall.table.wants(hall.now).dice);
     hall.does(Input::Chance(Action::First(Seat(2))));
     assert_eq!(hall.table.wants(hall.now).human, Some(Seat(2)));

@@ -33,7 +33,7 @@ pub(crate) enum Ask {
     CatchUp { seq: u64 },
     /// These have sockets at another node.
     Elsewhere { node: String, players: BTreeSet<PlayerId> },
-    /// Be forgotten, if nobody is here and nothing has happened since an entry.
+    /// Be forgotten, if nobody is here and nothing has happened since a moment.
     Forget { seen: Millis, answer: Answer<bool> },
     /// The room would be forgotten soon: somebody may look at it here.
     Keep,

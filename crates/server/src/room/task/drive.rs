@@ -4,7 +4,7 @@ use super::Task;
 use crate::fault::{self, Fault};
 use crate::room::drive::Next;
 use crate::room::{Entry, Present, Refused, RoomWhat};
-use crate::shared::now;
+use crate::shared::{Shared, now};
 use homestretch_table::{BotTurn, Input, Millis, Phase, PlayerId, What};
 use tokio::sync::oneshot;
 
@@ -66,7 +66,8 @@ impl Task {
             self.host_seen = now();
             return Some(None);
         };
-        if self.is_connected(host) {
+        // While other nodes are not heard the host may be at one of them.
+        if self.is_connected(host) || self.shared.bus.is_deaf() {
             self.host_seen = now();
             return Some(None);
         }
@@ -75,6 +76,10 @@ impl Task {
         if passes > now {
             return Some(Some(passes));
         }
+        if !self.knows_who_is_there(now).await {
+            self.host_seen = now;
+            return Some(Some(now.plus(self.shared.config.host_away)));
+        }
         self.not_before = now.plus(Millis(1_000));
         if self.claim(now).await
             && let Ok(entries) = self.room.at_table(now, Input::PassHost { to: heir })
@@ -82,6 +87,13 @@ impl Task {
             let _ = self.append(None, entries).await;
         }
         None
+    }
+
+    /// Whether nobody can be there without this node knowing: other nodes say who is at theirs, or
+    /// there are none.
+    async fn knows_who_is_there(&self, now: Millis) -> bool {
+        let Shared { bus, life, store, .. } = &*self.shared;
+        bus.has_others() || matches!(life.is_served_by_others(store, now).await, Ok(false))
     }
 
     /// Somebody asks for something: also hosts who have no socket are there.

@@ -1,10 +1,10 @@
 //! What a room keeps: entries are stored before anybody hears of them, and what others have stored
 //! is taken in.
 
-use super::load::{fold, take_all};
+use super::load::{LoadError, fold, take_all};
 use super::{Task, unavailable};
 use crate::fault::{self, Fault};
-use crate::room::{Entry, Refused};
+use crate::room::{BadRoom, Entry, Refused, Room};
 use crate::shared::now;
 use crate::store::{Append, NewEntry, StoreError};
 use homestretch_table::Millis;
@@ -30,24 +30,9 @@ impl Task {
         }
         let after = self.room.seq;
         let ended = self.room.has_ended();
-        let mut taken = 0;
-        loop {
-            for entry in &entries[taken..] {
-                if let Err(error) = self.room.take(entry) {
-                    tracing::error!(room = self.room.code, %error, "the room refuses what it decided");
-                    return self.start_over(StoreError::Stopping, after).await;
-                }
-            }
-            taken = entries.len();
-            let at = now();
-            if let Some(committed) = self.room.commitment(at) {
-                entries.push(committed);
-            } else if self.may_fall(at) {
-                entries.extend(self.room.fall(at).unwrap_or_default());
-            }
-            if entries.len() == taken {
-                break;
-            }
+        if let Err(error) = self.take_with_dice(&mut entries) {
+            let error = format!("the room refuses what it decided: {error}");
+            return self.start_over(&error, after).await;
         }
         let bodies = entries.iter().map(|entry| NewEntry {
             cmd: cmd.map(str::to_string),
@@ -75,18 +60,7 @@ impl Task {
         metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
         match stored {
             Ok(true) => {
-                self.looked = Instant::now();
-                let seq = self.room.seq;
-                if let Some(cmd) = cmd {
-                    self.room.note_done(cmd.into(), (after + 1, seq));
-                }
-                let events = self.room.events_between(after + 1, seq);
-                metrics::counter!("homestretch_entries_total").increment(seq - after);
-                if !fault::is(Fault::TellEarly) {
-                    self.tell_all(events, "");
-                }
-                self.close_removed();
-                self.shared.bus.tell(&self.room.code, seq);
+                self.tell_stored(cmd, after);
                 Ok(())
             }
             Ok(false) => {
@@ -97,8 +71,42 @@ impl Task {
                     Err(_) => Err(Failed::Store),
                 }
             }
-            Err(error) => self.start_over(error, after).await,
+            Err(error) => self.start_over(&error.to_string(), after).await,
         }
+    }
+
+    /// Takes entries in, and with them the dice they ask for.
+    fn take_with_dice(&mut self, entries: &mut Vec<Entry>) -> Result<(), BadRoom> {
+        let mut taken = 0;
+        while taken < entries.len() {
+            for entry in &entries[taken..] {
+                self.room.take(entry)?;
+            }
+            taken = entries.len();
+            let at = now();
+            if let Some(committed) = self.room.commitment(at) {
+                entries.push(committed);
+            } else if self.may_fall(at) {
+                entries.extend(self.room.fall(at).unwrap_or_default());
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells everybody what is stored after an entry.
+    fn tell_stored(&mut self, cmd: Option<&str>, after: u64) {
+        self.looked = Instant::now();
+        let seq = self.room.seq;
+        if let Some(cmd) = cmd {
+            self.room.note_done(cmd.into(), (after + 1, seq));
+        }
+        let events = self.room.events_between(after + 1, seq);
+        metrics::counter!("homestretch_entries_total").increment(seq - after);
+        if !fault::is(Fault::TellEarly) {
+            self.tell_all(events, "");
+        }
+        self.close_removed();
+        self.shared.bus.tell(&self.room.code, seq);
     }
 
     /// A fault: says that entries are stored while they are not.
@@ -113,8 +121,8 @@ impl Task {
 
     /// After a failure the room is again what is stored, and does nothing by itself for a moment.
     /// What was to be appended may be stored all the same.
-    async fn start_over(&mut self, error: StoreError, told: u64) -> Result<(), Failed> {
-        tracing::error!(room = self.room.code, %error, "entries are not stored");
+    async fn start_over(&mut self, error: &str, told: u64) -> Result<(), Failed> {
+        tracing::error!(room = self.room.code, error, "entries are not stored");
         metrics::counter!("homestretch_store_errors_total").increment(1);
         self.not_before = now().plus(Millis(1_000));
         self.thinking = None;
@@ -123,15 +131,13 @@ impl Task {
     }
 
     /// Reads the room again and tells what others have appended after an entry.
-    async fn reload(&mut self, told: u64) -> Result<(), StoreError> {
+    async fn reload(&mut self, told: u64) -> Result<(), LoadError> {
         self.broken = true;
-        let stored = self.shared.store.load(&self.room.code, 0).await?;
-        match fold(&self.shared, &self.room.code, stored) {
-            Ok(Some(room)) => self.room = room,
-            Ok(None) => return Err(StoreError::Stopping),
+        match self.stored().await {
+            Ok(room) => self.room = room,
             Err(error) => {
-                tracing::error!(room = self.room.code, %error, "a room cannot be read");
-                return Err(StoreError::Stopping);
+                error.tell(&self.shared, &self.room.code).await;
+                return Err(error);
             }
         }
         self.broken = false;
@@ -141,6 +147,12 @@ impl Task {
         }
         self.close_removed();
         Ok(())
+    }
+
+    /// The room as it is stored.
+    async fn stored(&self) -> Result<Room, LoadError> {
+        let stored = self.shared.store.load(&self.room.code, 0).await?;
+        fold(&self.shared, &self.room.code, stored)?.ok_or(LoadError::Gone)
     }
 
     /// Takes in what other nodes have appended. A room that they have forgotten is gone here, too.
@@ -156,7 +168,7 @@ impl Task {
         }
         let stored = self.shared.store.load(code, told).await.map_err(|_| unavailable())?;
         if take_all(&mut self.room, stored).is_err() {
-            return self.reload(told).await.map_err(|_| unavailable());
+            return Ok(self.reload(told).await?);
         }
         self.thinking = None;
         self.tell_since(told);

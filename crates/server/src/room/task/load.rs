@@ -1,7 +1,8 @@
 //! A room read from the store: the fold of its entries.
 
+use super::unavailable;
 use crate::fault::{self, Fault};
-use crate::room::{BadRoom, Entry, Room};
+use crate::room::{BadRoom, Entry, Refused, Room};
 use crate::shared::{Shared, now};
 use crate::store::{StoreError, Stored};
 
@@ -26,6 +27,31 @@ pub(super) enum LoadError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Bad(#[from] BadRoom),
+    #[error("the room is gone")]
+    Gone,
+}
+
+impl LoadError {
+    /// Tells the operator.
+    pub(super) async fn tell(&self, shared: &Shared, code: &str) {
+        match self {
+            LoadError::Store(error) => {
+                tracing::warn!(room = code, %error, "a room is not loaded");
+            }
+            LoadError::Bad(bad) => shared.put_aside(code, bad).await,
+            LoadError::Gone => {}
+        }
+    }
+}
+
+impl From<LoadError> for Refused {
+    fn from(error: LoadError) -> Refused {
+        match error {
+            LoadError::Store(_) => unavailable(),
+            LoadError::Bad(_) => Refused::Unreadable,
+            LoadError::Gone => Refused::NoRoom,
+        }
+    }
 }
 
 /// The room of its entries; none if there are none.

@@ -1,6 +1,7 @@
 //! The sockets of a room: who hears what happens, and who is there, here and at other nodes.
 
-use super::{LOOK_AGAIN, Task};
+use super::keep::Failed;
+use super::{LOOK_AGAIN, Task, unavailable};
 use crate::event::{RoomEvent, hint};
 use crate::protocol::Out;
 use crate::room::Refused;
@@ -9,6 +10,7 @@ use crate::shared::now;
 use axum::extract::ws::Utf8Bytes;
 use homestretch_table::{Hands, Input, Millis, PlayerId, Why};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 
 /// A socket that is told what happens.
@@ -44,9 +46,12 @@ impl Task {
         if self.sockets.len() >= self.shared.config.limits.room_sockets && !self.has_place(player) {
             return Err(Refused::Crowded);
         }
+        if let Some(player) = player {
+            self.let_in_again(player).await?;
+        }
         let new = player.is_some_and(|player| !self.is_connected(player));
-        let id = self.next_socket;
-        self.next_socket += 1;
+        // Unlike those of any other task: who lets go late lets go of nobody else's.
+        let id = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
         self.sockets.insert(id, Socket { player, queue: queue.clone() });
         match after.and_then(|after| self.room.events_after(after)) {
             Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
@@ -64,6 +69,19 @@ impl Task {
             self.tell_all(Vec::new(), "presence");
         }
         Ok(id)
+    }
+
+    /// Who went away and opens a socket comes in again.
+    async fn let_in_again(&mut self, player: PlayerId) -> Result<(), Refused> {
+        while self.room.is_away(player) {
+            self.check_place(player)?;
+            self.set_clocks_right().await?;
+            let entries = self.room.returns(now(), player);
+            if let Err(Failed::Store) = self.append(None, entries).await {
+                return Err(unavailable());
+            }
+        }
+        Ok(())
     }
 
     /// Whether there is a place for somebody in a full room: for who plays there is always one.
@@ -184,13 +202,18 @@ impl Task {
     /// Sends every socket a message for its viewer. One that does not read is dropped; it may come
     /// back from its seq.
     fn send_all(&mut self, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
+        let mut dropped = Vec::new();
         self.sockets.retain(|_, socket| {
             let told = socket.queue.try_send(message(socket.player)).is_ok();
             if !told {
                 metrics::counter!("homestretch_slow_sockets_total").increment(1);
+                dropped.push(socket.player);
             }
             told
         });
+        if dropped.into_iter().flatten().any(|player| !self.is_connected(player)) {
+            self.tell_all(Vec::new(), "presence");
+        }
     }
 
     /// Who is sent out hears no more, at whichever node.
