@@ -89,8 +89,12 @@ async fn gate(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
 
 /// Where a request comes from.
 fn address(shared: &Shared, parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |p| p.0.ip());
-    limits::client(&shared.config, peer, &parts.headers)
+    limits::client(&shared.config, peer(parts), &parts.headers)
+}
+
+/// The other end of a request's connection.
+fn peer(parts: &Parts) -> IpAddr {
+    parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip())
 }
 
 /// What every answer says about itself.
@@ -177,6 +181,8 @@ pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Fault {
 /// Who asks: where from, and with which token.
 pub(crate) struct Who {
     pub(crate) address: IpAddr,
+    /// A proxy asks for them.
+    pub(crate) by_proxy: bool,
     pub(crate) key: Option<Key>,
     /// The token was shown as a browser's socket must, in the list of protocols.
     pub(crate) by_protocol: bool,
@@ -190,13 +196,14 @@ impl FromRequestParts<Arc<Shared>> for Who {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Who, Fault> {
         let address = address(shared, parts);
+        let by_proxy = limits::is_proxy(&shared.config, peer(parts));
         let (shown, by_protocol) = shown_token(&parts.headers);
         let key = match shown {
             None => None,
             // A token that is none belongs to nobody.
             Some(text) => Some(Token::read(text).ok_or(Refused::NoToken)?.key()),
         };
-        Ok(Who { address, key, by_protocol })
+        Ok(Who { address, by_proxy, key, by_protocol })
     }
 }
 
@@ -368,7 +375,6 @@ async fn socket(
     after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
     Extension(place): Extension<Place>,
-    Extension(peer): Extension<Peer>,
     upgrade: Result<
         axum::extract::ws::WebSocketUpgrade,
         axum::extract::ws::rejection::WebSocketUpgradeRejection,
@@ -387,7 +393,7 @@ async fn socket(
     };
     // Connections of a proxy are not counted by address, as they are many people's.
     let mut door = None;
-    if limits::is_proxy(&shared.config, peer.0.ip()) {
+    if who.by_proxy {
         door = Some(shared.doors.enter(who.address).ok_or_else(crowded_address)?);
     }
     ws::open(shared.clone(), who, code, after, upgrade, (place, door, socket))
