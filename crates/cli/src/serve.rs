@@ -103,7 +103,7 @@ struct Said {
     /// Connections in all [default: 20000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_CONNECTIONS")]
     max_connections: Option<NonZeroU32>,
-    /// Connections of one address; behind a proxy, its sockets [default: a quarter of all]
+    /// Connections of one address; behind a proxy, its sockets [default: three quarters of all]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ADDRESS_CONNECTIONS")]
     max_address_connections: Option<NonZeroU32>,
     /// Sockets of one room [default: 200]
@@ -241,7 +241,7 @@ impl Said {
             messages: self.max_messages.unwrap_or(most.messages),
             rooms: self.max_rooms.unwrap_or(most.rooms),
             connections,
-            address_connections: count(self.max_address_connections, connections.div_ceil(4)),
+            address_connections: count(self.max_address_connections, connections.div_ceil(4) * 3),
             room_sockets: count(self.max_room_sockets, most.room_sockets),
             people: count(self.max_people, most.people),
             queue: count(self.max_queue, most.queue),

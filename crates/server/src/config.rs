@@ -82,7 +82,7 @@ impl Default for Limits {
             messages: some(600),
             rooms: 100_000,
             connections: 20_000,
-            address_connections: 5_000,
+            address_connections: 15_000,
             room_sockets: 200,
             people: 1_000,
             queue: 64,
