@@ -754,6 +754,19 @@ code: string,
 message: string, };
 
 /**
+ * A side and its place. Sides that are level have the same one, and the next comes after all of them.
+ */
+export type RankView = {
+/**
+ * The place, from 1 on.
+ */
+place: number,
+/**
+ * The seats that play together.
+ */
+seats: Array<Seat>, };
+
+/**
  * A record to be played again.
  */
 export type Replay = {
@@ -791,7 +804,7 @@ fraud: string | null, };
 /**
  * Something that happened in a room. docs/PROTOCOL.md lists all of them.
  */
-export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: Why, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
+export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: Why, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
 
 /**
  * What a viewer sees of a room.
@@ -878,6 +891,14 @@ vote: Vote | null,
  * The places of the last game, best first.
  */
 places: Array<Seat>,
+/**
+ * Who shares which place, best first: partners, and who was level when the time was up.
+ */
+ranks: Array<RankView>,
+/**
+ * How many games have ended here: the number of the last one.
+ */
+games: number,
 /**
  * Where the dice come from.
  */
@@ -1099,6 +1120,14 @@ vote: Vote | null,
  * The places of the last game, best first.
  */
 places: Array<Seat>,
+/**
+ * Who shares which place, best first: partners, and who was level when the time was up.
+ */
+ranks: Array<RankView>,
+/**
+ * How many games have ended here: the number of the last one.
+ */
+games: number,
 /**
  * Where the dice come from.
  */

@@ -32,7 +32,7 @@ pub(crate) enum Refused {
     Future(u64),
     #[error("nobody with that number is in the room")]
     NoPerson,
-    #[error("a message has 1 to 500 characters")]
+    #[error("a message has 1 to 500 characters, without control characters")]
     BadChat,
     #[error("a reaction has 1 to 16 characters")]
     BadReaction,
