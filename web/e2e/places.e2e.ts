@@ -14,7 +14,7 @@ async function podium(guest: Guest): Promise<[place: string, name: string][]> {
     return steps.evaluateAll((all) => all.map((one) => [one.getAttribute("data-place") ?? "", one.querySelector("bdi")?.textContent ?? ""]));
 }
 
-test("partners win together: both are in the heading, on one step, and in one row of the log", async () => {
+test("partners win together: both are in the heading, on one step, and on one place in the replay", async () => {
     const ann = await ended(house, "ludo-team", 3);
     const guest = await come();
     await guest.enters(ann, "ludo-team", "Ann");
