@@ -80,6 +80,11 @@ function begun(source: string): string[] {
     return [...found].map((match) => match[1] ?? "");
 }
 
+test.each(LANGUAGES)("no game of dice is said to be decided by skill in %s: what was measured is that good moves pay off", (language) => {
+    const [found] = new FluentResource(read(`locales/web/${language}.ftl`)).body.filter(({ id }) => id === "games-luck-skill");
+    expect(String(found?.value)).not.toMatch(/skill|decide|entscheid|Können|décid|habile|habilidad|हुनर/i);
+});
+
 /** Buttons that stand side by side, and what a table and its settings call the same thing. */
 const TOOLBARS = [
     ["room-undo-button", "room-redo-button", "room-pause", "room-chat", "room-log", "room-board-words-short", "room-menu"],
