@@ -58,7 +58,7 @@ test.each([[390, 844], [320, 568], [844, 390], [1280, 720]])("small rows of play
     const guest = await come({ viewport: { width, height } });
     await guest.enters(ann, "ludo-team", "Ann");
     const row = guest.page.locator(`li[data-seat="${ann.seat}"]`);
-    for (const text of [say("room-you"), say("game-partner", { name: "Easy 2" }), say("game-points", { points: 0 })]) {
+    for (const text of [say("room-you"), say("game-partner", { name: "Easy" }), say("game-points", { points: 0 })]) {
         await row.getByTitle(text, { exact: true }).waitFor();
         await row.getByText(text, { exact: true }).waitFor({ state: "attached" });
     }
