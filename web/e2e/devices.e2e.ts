@@ -70,7 +70,7 @@ describe("the dice are proved when", () => {
         await calm(phone, bo);
     });
 
-    test("which is asked about while dice fall, and not once the game is over, where it would cover who won", async () => {
+    test("a second device is asked about while dice fall, and not once the game is over, where it would cover who won", async () => {
         const [laptop, phone, other] = [await come(), await come(), await come()];
         const [host, left] = await deal(house, [laptop, other], { settings: { leaving: "tokens_go" } as never });
         if (host === undefined || left === undefined) return;

@@ -63,7 +63,7 @@ test.each([[390, 844], [320, 568], [844, 390], [1280, 720]])("small rows of play
         await row.getByText(text, { exact: true }).waitFor({ state: "attached" });
     }
     const rows = await guest.page.locator("li[data-seat]").evaluateAll((all) =>
-        all.map((one) => ({ cut: one.scrollWidth > one.clientWidth, name: one.querySelector("bdi")?.clientWidth ?? 0 })),
+        all.map((one) => ({ cut: [one, ...one.querySelectorAll("div, .below")].some((part) => part.scrollWidth > part.clientWidth), name: one.querySelector("bdi")?.clientWidth ?? 0 })),
     );
     expect(rows.filter(({ cut, name }) => cut || name < 24)).toEqual([]);
 });
