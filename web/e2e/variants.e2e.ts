@@ -11,13 +11,14 @@ const folder = new URL("../../variants", import.meta.url);
 const VARIANTS = readdirSync(folder).flatMap((file) => (file.endsWith(".toml") ? [file.slice(0, -5)] : []));
 
 /** Variants that are played by all their rules, of which only the tokens are fewer. Two of them form the
-    blocks of ludo-lp2a; those of snakes have one anyway. */
+    blocks of ludo-lp2a; those of snakes have one anyway. Behind its gate ludo-lp2a takes a minute and a half
+    until the last but one is home, so it ends with the first. */
 const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     ludo: [{ tokens: 1 }],
     "ludo-osu": [{ tokens: 1, token_names: [] }],
     "ludo-server": [{ tokens: 1 }],
     "ludo-hex": [{ tokens: 1 }],
-    "ludo-lp2a": [{ tokens: 2 }],
+    "ludo-lp2a": [{ tokens: 2 }, { "end.when": "first" }],
     snakes: [],
     "snakes-kids": [],
     "snakes-double": [],
