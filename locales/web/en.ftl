@@ -18,6 +18,8 @@ shell-theme-light = light
 shell-theme-dark = dark
 shell-sound = Sounds
 shell-sound-hint = Dice, steps, captures and your turn
+shell-keys = Single keys
+shell-keys-hint = Letters and numbers play; Space and arrows always do
 shell-not-loaded = This page did not load
 shell-not-loaded-hint = The network is gone, or there is a new version. Nothing of your games is lost.
 shell-reload = Load again
@@ -79,7 +81,7 @@ refusal-bad-request = The server did not understand that.
 refusal-slow = That took too long to arrive. Please try again.
 refusal-bad-name = A name has 1 to 30 characters.
 refusal-bad-cmd-id = That went wrong. Please try again.
-refusal-bad-chat = A message has 1 to 500 characters.
+refusal-bad-chat = A message needs 1 to 500 characters, all of which can be seen.
 refusal-bad-reaction = That is no reaction.
 refusal-bad-settings = These settings do not go together.
 refusal-bad-options = No game can be made with these house rules.
@@ -202,17 +204,17 @@ games-short = short
 games-long = long
 games-players = { $players } players
 games-minutes = about { $minutes } min
-games-luck-skill = skill decides
-games-luck-both = skill and luck
+games-luck-skill = good moves pay off
+games-luck-both = luck and good moves
 games-luck-mostly = mostly luck
 games-luck-all = all luck
 games-measured = Length and luck are measured in games that computers played; each game’s page says how.
-games-measured-so = Measured in { $games } games: { $players } computers of level medium took { $turns } turns on average, at five seconds a turn. How much is luck: for every 100 games that a hard computer would lose to a player who moves at random if choices did not matter, it loses { $percent }.
+games-measured-so = Measured in { $games } games: { $players } computers of level medium took { $turns } turns on average, at five seconds a turn. How much good moves pay off: a hard computer played against one that moves at random. For every 100 games that it would lose if choices did not matter, it loses { $percent }. Between players who know the game, the dice decide far more.
 games-count = { $count ->
         [one] One game
        *[other] { $count } games
     }
-games-none = No game fits. Ask for less.
+games-none = No game fits all of that. Leave a wish out.
 games-play = Play against computers
 games-set-up = House rules and seats
 games-rulebook = The rules
@@ -420,7 +422,7 @@ room-wait-for-host = Waiting for the host to start.
 room-can-start = Everybody is ready.
 room-can-start-free =
     { $count ->
-        [one] All who are here are ready. One seat is still free: wait for who has the link, or start without them.
+        [one] All who are here are ready. One seat is still free: wait for whoever has the link, or start without them.
        *[other] All who are here are ready. { $count } seats are still free: wait for those who have the link, or start without them.
     }
 room-i-am-ready = I am ready
@@ -429,10 +431,6 @@ room-leave = Leave
 room-invite = Invite others
 room-settings = Table settings
 room-change = Change
-room-undo = Taking back moves
-room-undo-never = never
-room-undo-ask = if the others agree
-room-undo-free = always
 room-leaving = Who leaves
 room-leaving-bot = is played by the computer ({ $level })
 room-leaving-tokens-go = takes the tokens along
@@ -487,7 +485,9 @@ room-menu = More
 room-log = Log
 room-log-empty = Nothing has happened yet.
 room-undo-button = Take back
-room-vote-waits = The others are asked whether you may take it back …
+room-redo-button = Do again
+room-vote-waits = The others are being asked …
+room-sending = Your choice is being sent …
 room-agree = Agree
 room-disagree = No
 room-autopilot = Let the computer play for me
@@ -507,7 +507,7 @@ room-chat-watch = Come in to write.
 room-reactions = Reactions
 room-react-clap = Clap
 room-react-laugh = Laugh
-room-react-wow = Be amazed
+room-react-wow = Wow
 room-react-cheer = Cheer
 room-react-sad = Be sad
 room-react-wave = Wave

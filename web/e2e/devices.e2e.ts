@@ -70,6 +70,17 @@ describe("the dice are proved when", () => {
         await calm(phone, bo);
     });
 
+    test("a second device is asked about while dice fall, and not once the game is over, where it would cover who won", async () => {
+        const [laptop, phone, other] = [await come(), await come(), await come()];
+        const [host, left] = await deal(house, [laptop, other], { settings: { leaving: "tokens_go" } as never });
+        if (host === undefined || left === undefined) return;
+        await phone.enters(host, "ludo", "Ann");
+        await phone.id("elsewhere").waitFor();
+        await house.does(left, { type: "leave" });
+        await phone.id("winner").waitFor();
+        await phone.id("elsewhere").waitFor({ state: "hidden" });
+    });
+
     test("a person comes back on a new device, and again on the old one", async () => {
         const [laptop, phone] = [await come(), await come()];
         const [host] = await deal(house, [laptop, bo]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
-import { choosing, ended } from "./games";
+import { choosing, ended, middle } from "./games";
 import { overflow, PAGES, readable, small, unreachable } from "./look";
 import { table } from "./table";
 import { bundle, say } from "./words";
@@ -67,6 +67,42 @@ describe("by keyboard alone", () => {
         await tabTo(ann.page, "[data-token]");
         await key.press("Enter");
         await expect.poll(() => plies(tokens)).toBeGreaterThan(before);
+    });
+});
+
+describe("with keys", () => {
+    test("arrows go from tab to tab beside the board, and each says what it shows", async () => {
+        const { ann } = await middle(house);
+        const guest = await come();
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.page.getByRole("tab", { name: say("game-log") }).focus();
+        await guest.page.keyboard.press("ArrowRight");
+        const chat = guest.page.getByRole("tab", { name: say("room-chat"), selected: true });
+        await chat.waitFor();
+        expect(await chat.evaluate((one) => one === document.activeElement)).toBe(true);
+        await guest.page.getByRole("tabpanel", { name: say("room-chat") }).waitFor();
+        await guest.page.keyboard.press("ArrowLeft");
+        await guest.page.getByRole("tabpanel", { name: say("game-log") }).waitFor();
+    });
+
+    test("single ones do nothing for who has switched them off in the settings", async () => {
+        const { ann } = await middle(house);
+        const guest = await come();
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("roll").waitFor();
+        await guest.page.keyboard.press("?");
+        await guest.page.getByRole("dialog", { name: say("help-title") }).waitFor();
+        await guest.page.keyboard.press("Escape");
+        await guest.button("shell-settings").click();
+        await guest.page.getByRole("switch", { name: say("shell-keys") }).click();
+        await guest.page.keyboard.press("Escape");
+        await guest.page.locator("h1").first().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await guest.page.keyboard.press("?");
+        await guest.page.keyboard.press("p");
+        await guest.page.keyboard.press("Space");
+        await guest.id("roll").waitFor({ state: "detached" });
+        expect(await guest.page.locator("dialog[open]").count()).toBe(0);
+        expect((await house.view(ann)).clock.paused).toBe(false);
     });
 });
 

@@ -1,10 +1,11 @@
 /** What one needs fits the screen: nothing is covered, and nobody scrolls to begin, to play or to see a
     game again. */
 import { expect, test } from "vitest";
-import type { Entered } from "../src/protocol/types";
+import type { Command, Entered } from "../src/protocol/types";
 import { crowded, ended } from "./games";
 import { outOfSight } from "./look";
 import { table } from "./table";
+import { say } from "./words";
 
 const { house, come } = table();
 /** Six lots and moves to choose from, beside not moving at all, take the most room. */
@@ -48,6 +49,23 @@ test.each(SIZES)("a game on a screen of %i × %i", async (width, height) => {
     expect(seen).toMatchObject({ scrolls: false, within: true, covered: false });
     expect(seen.cut, "a list of moves that goes on out of sight says so").toBe(false);
     expect(seen.board, "the board is still large").toBeGreaterThan(Math.min(width * 0.75, height * 0.7));
+});
+
+test.each([[390, 844], [320, 568], [844, 390], [1280, 720]])("small rows of players tell who is you, the partner and the points on %i × %i", async (width, height) => {
+    const ann = await house.make({ variant: "ludo-team", settings: { best_of: 3 } as never });
+    for (let bot = 0; bot < 3; bot++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+    await house.does(ann, { type: "start" });
+    const guest = await come({ viewport: { width, height } });
+    await guest.enters(ann, "ludo-team", "Ann");
+    const row = guest.page.locator(`li[data-seat="${ann.seat}"]`);
+    for (const text of [say("room-you"), say("game-partner", { name: "Easy" }), say("game-points", { points: 0 })]) {
+        await row.getByTitle(text, { exact: true }).waitFor();
+        await row.getByText(text, { exact: true }).waitFor({ state: "attached" });
+    }
+    const rows = await guest.page.locator("li[data-seat]").evaluateAll((all) =>
+        all.map((one) => ({ cut: [one, ...one.querySelectorAll("div, .below")].some((part) => part.scrollWidth > part.clientWidth), name: one.querySelector("bdi")?.clientWidth ?? 0 })),
+    );
+    expect(rows.filter(({ cut, name }) => cut || name < 24)).toEqual([]);
 });
 
 test("moves that are out of sight are hinted at until one has scrolled to them", async () => {

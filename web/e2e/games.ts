@@ -74,10 +74,10 @@ export async function crowded(house: House, variant: string, moves: number, bots
     }
 }
 
-/** A room of one person and a computer in which the game is over. */
-export async function ended(house: House, variant: string): Promise<Entered> {
+/** A room of one person and a computer, or more of them, in which the game is over. */
+export async function ended(house: House, variant: string, bots = 1): Promise<Entered> {
     const ann = await house.make({ variant });
-    await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+    for (let bot = 0; bot < bots; bot++) await house.does(ann, { type: "add_bot", level: "easy" } as Command);
     await start(house, ann);
     await house.does(ann, { type: "autopilot", on: true, level: "easy" } as Command);
     await expect.poll(async () => (await house.view(ann)).status).toBe("ended");

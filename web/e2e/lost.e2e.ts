@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
-import { middle, turn } from "./games";
+import { choosing, middle, turn } from "./games";
 import type { Guest } from "./guest";
 import { table } from "./table";
 
@@ -37,6 +37,20 @@ describe("in the middle of a game", () => {
         await Promise.all([guest.id("roll").waitFor(), other.getByTestId("roll").waitFor()]);
         await expect.poll(() => guest.picture()).not.toBe(before);
         expect(await guest.picture(other)).toBe(await guest.picture());
+    });
+
+    test("a choice that cannot be sent says that it is on its way", async () => {
+        const { ann } = await choosing(house);
+        const guest = await come();
+        guest.expects(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("move").first().waitFor();
+        await guest.context.setOffline(true);
+        await guest.id("lost").waitFor();
+        await guest.id("move").first().click();
+        await guest.text("room-sending").waitFor();
+        await guest.context.setOffline(false);
+        await guest.text("room-sending").waitFor({ state: "detached" });
     });
 
     test("a network that is cut is told, and what happened meanwhile is there when it is back", async () => {

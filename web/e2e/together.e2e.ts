@@ -96,6 +96,35 @@ describe("a move is taken back", () => {
         await expect.poll(() => second.picture()).toBe(start);
     });
 
+    test.each([[390, 844], [320, 568], [844, 390], [1280, 800]])("and the question covers nothing on %i × %i, is heard, and is answered by keys", async (width, height) => {
+        const { ann, bo } = await middle(house, { undo: "ask" });
+        const guest = await come({ viewport: { width, height } });
+        await guest.enters(bo, "ludo", "Bo");
+        await guest.id("act").waitFor();
+        const { game } = await house.view(ann);
+        await house.does(ann, { type: "undo" });
+        await guest.id("vote").waitFor();
+        const covered = await guest.page.evaluate(() => {
+            const box = (one: Element | null): DOMRect => one?.getBoundingClientRect() ?? new DOMRect();
+            const vote = box(document.querySelector("[data-testid=vote]"));
+            const others = [...document.querySelectorAll("[data-testid=board], li[data-seat], [data-testid=menu]")].map(box);
+            const apart = (one: DOMRect): boolean =>
+                one.right <= vote.left || vote.right <= one.left || one.bottom <= vote.top || vote.bottom <= one.top;
+            return !others.every(apart) || vote.bottom > innerHeight || vote.right > innerWidth;
+        });
+        expect(covered).toBe(false);
+        const asked = say("happened-undo-asked", { name: "Ann" });
+        await expect.poll(async () => (await guest.id("live").textContent())?.replace(/[\u2066-\u2069]/g, "")).toContain(asked);
+        await guest.page.keyboard.press("ArrowRight");
+        await guest.page.keyboard.press("Enter");
+        await guest.id("vote").waitFor({ state: "detached" });
+        await expect.poll(async () => (await house.view(ann)).game?.ply).toBeLessThan(game?.ply ?? 0);
+        // Done again from a button, which asks in turn.
+        await guest.id("redo").or(guest.id("menu")).first().click();
+        if (await guest.page.locator("dialog[open]").count() > 0) await guest.id("menu-redo").click();
+        await expect.poll(async () => (await house.view(ann)).vote?.back).toBe("redo");
+    });
+
     test("or not, when they do not agree", async () => {
         const { ann, bo } = await middle(house, { undo: "ask" });
         const [first, second] = [await come(), await come()];

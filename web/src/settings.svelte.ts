@@ -1,4 +1,4 @@
-/** What a person has set for this browser: theme, sound, pace. Kept between visits. */
+/** What a person has set for this browser: theme, sound, pace, keys. Kept between visits. */
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
@@ -10,6 +10,8 @@ class Settings {
     #theme: Theme = $state(oneOf(THEMES, recall("theme"), "system"));
     #pace: Pace = $state(oneOf(PACES, recall("pace"), "normal"));
     #sound: boolean = $state(recall("sound") !== "off");
+
+    #keys: boolean = $state(recall("keys") !== "off");
 
     get theme(): Theme {
         return this.#theme;
@@ -34,6 +36,16 @@ class Settings {
     set sound(on: boolean) {
         this.#sound = on;
         keep("sound", on ? "on" : "off");
+    }
+
+    /** Whether single letters and digits do something by themselves. Who speaks to the machine, or hits keys
+        by chance, can do without. */
+    get keys(): boolean {
+        return this.#keys;
+    }
+    set keys(on: boolean) {
+        this.#keys = on;
+        keep("keys", on ? "on" : "off");
     }
 
     /** Shows the theme. */

@@ -1,5 +1,6 @@
 //! What viewers are told, as messages carry it.
 
+use crate::protocol::RankView;
 use homestretch_rules::{Event, Seat};
 use homestretch_table::{Back, Millis, PlayerId, Why};
 use schemars::JsonSchema;
@@ -63,8 +64,13 @@ pub enum RoomEvent {
     PlayerReturned { player: PlayerId },
     /// The time of the game is up.
     TimeUp,
-    /// A round is over; the seats, best first.
-    RoundOver { places: Vec<Seat> },
+    /// A round is over; the seats, best first, and who shares which place.
+    RoundOver {
+        places: Vec<Seat>,
+        // A page may hear of a node that does not tell it yet.
+        #[cfg_attr(test, ts(as = "Option<Vec<RankView>>", optional))]
+        ranks: Vec<RankView>,
+    },
     /// The match is over; the seats with most points.
     MatchOver { winners: Vec<Seat> },
     /// The players stay for another match.
@@ -164,7 +170,10 @@ mod tests {
         assert_eq!(hint(&[rolled(), passed]), "turn_passed");
         assert_eq!(hint(&[moved(), again]), "token_moved");
         assert_eq!(hint(&[moved(), finished, over()]), "game_over");
-        assert_eq!(hint(&[over(), RoomEvent::RoundOver { places: vec![seat] }]), "game_over");
+        assert_eq!(
+            hint(&[over(), RoomEvent::RoundOver { places: vec![seat], ranks: vec![] }]),
+            "game_over"
+        );
         assert_eq!(hint(&[joined]), "player_joined");
         assert_eq!(hint(&[]), "state");
     }

@@ -7,7 +7,8 @@ mod wish;
 pub use crate::event::RoomEvent;
 pub use about::{Replayed, Stats, Summary, VariantSummary, VariantView};
 pub use view::{
-    ClockView, DiceView, OpenedView, PersonView, RoomView, SaidView, SeatView, You, status,
+    ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,
+    status,
 };
 pub use wish::{Change, Command, Join, MakeRoom, Order, Ping, Replay, Watch};
 

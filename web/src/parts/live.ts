@@ -1,4 +1,5 @@
-/** What screen readers are told. The page has one place for it, `Live.svelte`. */
+/** What screen readers are told. The page has one place for it, `Live.svelte`, which is
+    never behind a dialog. */
 
 type Listener = (text: string, assertive: boolean) => void;
 

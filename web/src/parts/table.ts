@@ -1,5 +1,6 @@
 /** How a table is to be held: times, taking back, leaving, rounds. */
 import type { Change, SeatsAfter, Undo } from "../protocol/types";
+import { words } from "../words";
 
 export interface Wishes {
     turnSeconds: number;
@@ -14,10 +15,18 @@ export interface Wishes {
     autoRoll: boolean;
 }
 
-export const TURN_SECONDS: readonly number[] = [30, 60, 120, 300, 86_400];
+export const TURN_SECONDS: readonly number[] = [15, 30, 60, 120, 300, 3600, 86_400];
 export const GAME_MINUTES: readonly number[] = [0, 10, 20, 30, 60];
 export const ROUNDS: readonly number[] = [1, 3, 5, 7];
 export const AFTER: readonly SeatsAfter[] = ["keep", "rotate", "winner_first"];
+
+/** A time in words, such as "30 s", "5 min", "1 h" or "a day". */
+export function timeText(seconds: number): string {
+    if (seconds === 0) return words.say("setup-no-limit");
+    if (seconds === 86_400) return words.say("new-day");
+    if (seconds % 3600 === 0) return words.say("room-hours", { hours: seconds / 3600 });
+    return seconds % 60 === 0 ? words.say("setup-minutes", { minutes: seconds / 60 }) : words.say("setup-seconds", { seconds });
+}
 
 export function firstWishes(): Wishes {
     return {

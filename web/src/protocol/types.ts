@@ -754,6 +754,19 @@ code: string,
 message: string, };
 
 /**
+ * A side and its place. Sides that are level have the same one, and the next comes after all of them.
+ */
+export type RankView = {
+/**
+ * The place, from 1 on.
+ */
+place: number,
+/**
+ * The seats that play together.
+ */
+seats: Array<Seat>, };
+
+/**
  * A record to be played again.
  */
 export type Replay = {
@@ -878,6 +891,14 @@ vote: Vote | null,
  * The places of the last game, best first.
  */
 places: Array<Seat>,
+/**
+ * Who shares which place, best first: partners, and who was level when the time was up.
+ */
+ranks: Array<RankView>,
+/**
+ * How many games have ended here: the number of the last one.
+ */
+games: number,
 /**
  * Where the dice come from.
  */
@@ -1099,6 +1120,14 @@ vote: Vote | null,
  * The places of the last game, best first.
  */
 places: Array<Seat>,
+/**
+ * Who shares which place, best first: partners, and who was level when the time was up.
+ */
+ranks: Array<RankView>,
+/**
+ * How many games have ended here: the number of the last one.
+ */
+games: number,
 /**
  * Where the dice come from.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomEvent } from "../protocol/types";
-import { isJump, isOfRules, isSeen } from "./events";
+import { aheadAfter, isJump, isOfRules, isSeen } from "./events";
 
 const said: RoomEvent = { type: "chat", player: 1, name: "Ann", text: "hi", at: 0 };
 const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, square: "4" };
@@ -14,4 +14,14 @@ test("moves show on the board, talk does not", () => {
 test("what was taken back is jumped to", () => {
     expect([isJump(undone), isSeen(undone), isOfRules(undone)]).toEqual([true, true, false]);
     expect(isJump(moved)).toBe(false);
+});
+
+test("what was taken back can be done again until somebody plays on", () => {
+    const back: RoomEvent = { type: "undone", ply: 3 };
+    const forth: RoomEvent = { type: "redone", ply: 5 };
+    const hello: RoomEvent = { type: "undo_refused" };
+    const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [4] };
+    const after = (events: RoomEvent[]): number => events.reduce((ahead, event) => aheadAfter(event, ahead), 0);
+    expect([after([]), after([back]), after([back, back, forth]), after([back, forth])]).toEqual([0, 1, 1, 0]);
+    expect([after([back, hello]), after([back, rolled]), after([back, { type: "game_started", round: 2 }])]).toEqual([1, 0, 0]);
 });

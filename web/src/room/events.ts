@@ -38,6 +38,13 @@ export function isJump(event: RoomEvent): boolean {
     return event.type === "undone" || event.type === "redone" || event.type === "game_started";
 }
 
+/** How many steps can be done again after an event: all that were taken back, until somebody plays on. */
+export function aheadAfter(event: RoomEvent, ahead: number): number {
+    if (event.type === "undone") return ahead + 1;
+    if (event.type === "redone") return Math.max(0, ahead - 1);
+    return isSeen(event) ? 0 : ahead;
+}
+
 /** Whether an event is one of the rules. */
 export function isOfRules(event: RoomEvent): event is Event {
     return OF_RULES.has(event.type);

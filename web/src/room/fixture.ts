@@ -51,6 +51,8 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         host: 1,
         vote: null,
         places: [],
+        ranks: [],
+        games: 0,
         dice: { mode: "server", game: null, server: null, start: null, seats: {}, anchors: {}, opened: null },
         ...change,
     };

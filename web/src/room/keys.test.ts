@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyAct } from "./keys";
+import { isSign, keyAct } from "./keys";
 
 const press = (key: string, change = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...change });
 
@@ -26,6 +26,13 @@ test("the browser keeps its own keys, and a key held down acts once", () => {
     expect(keyAct(press("p", { ctrlKey: true }), "page")).toBeNull();
     expect(keyAct(press(" ", { repeat: true }), "page")).toBeNull();
     expect(keyAct(press("u", { repeat: true }), "page")).toBeNull();
+});
+
+test("who has switched single keys off plays with Space, Enter and arrows alone", () => {
+    const off = (key: string) => keyAct(press(key), "page", false);
+    expect([..."uyAp1?"].map(off)).toEqual([null, null, null, null, null, null]);
+    expect([off(" "), off("Enter"), off("ArrowDown")]).toEqual([{ type: "roll" }, { type: "roll" }, { type: "choose", by: 1 }]);
+    expect(["b", "+", "?", " ", "Home", "ArrowLeft"].map(isSign)).toEqual([true, true, true, false, false, false]);
 });
 
 test("arrows go from move to move", () => {

@@ -22,14 +22,15 @@ export interface Pressed {
 }
 
 /** What a key means; null if it is the browser's, a control's or nobody's. `at` is the kind of
-    thing that has the focus: one types into some, and others take Space and Enter themselves. */
-export function keyAct(pressed: Pressed, at: "text" | "control" | "page"): KeyAct | null {
+    thing that has the focus: one types into some, and others take Space and Enter themselves. Without
+    `single` letters, digits and signs mean nothing. */
+export function keyAct(pressed: Pressed, at: "text" | "control" | "page", single = true): KeyAct | null {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || at === "text") return null;
     const { key } = pressed;
     if (key === " " || key === "Enter") return at === "control" || pressed.repeat ? null : { type: "roll" };
     if (key === "ArrowDown" || key === "ArrowRight") return { type: "choose", by: 1 };
     if (key === "ArrowUp" || key === "ArrowLeft") return { type: "choose", by: -1 };
-    if (pressed.repeat) return null;
+    if (pressed.repeat || (!single && isSign(key))) return null;
     if (/^[1-9]$/.test(key)) return { type: "move", index: Number(key) - 1 };
     switch (key.toLowerCase()) {
         case "u":
@@ -49,6 +50,11 @@ export function keyAct(pressed: Pressed, at: "text" | "control" | "page"): KeyAc
         default:
             return null;
     }
+}
+
+/** Whether a key writes a letter, a digit or a sign. */
+export function isSign(key: string): boolean {
+    return [...key].length === 1 && key !== " ";
 }
 
 /** What kind of thing an event comes from. */

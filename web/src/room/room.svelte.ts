@@ -6,10 +6,10 @@ import { browserStore, later, randomSecret, soon, Watch } from "../fair/watch.sv
 import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
-import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView } from "../protocol/types";
+import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../protocol/types";
 import { type Context, explain, levelName, narrate, who, words } from "../words";
 import { type DiceSpec, diceOf } from "./dice";
-import { isSeen } from "./events";
+import { aheadAfter, isSeen } from "./events";
 import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
 import { distinct, personName, seatName, seatsOf } from "./people";
@@ -178,6 +178,14 @@ export class Room {
         return this.choices.length > 0 && this.view.game?.may_pass === true;
     }
 
+    /** A question whether something may be taken back that somebody at this screen has to answer. */
+    get asked(): Vote | null {
+        const { vote } = this.view;
+        const { player } = this;
+        if (vote === null || player === null || this.mine.length === 0) return null;
+        return vote.by === player || vote.agreed.includes(player) ? null : vote;
+    }
+
     get context(): Context {
         return {
             layout: this.variant.layout,
@@ -333,6 +341,7 @@ export class Room {
     #note(events: RoomEvent[]): void {
         for (const event of events) {
             if (event.type === "undone") this.#undone = event.ply;
+            this.#ahead = aheadAfter(event, this.#ahead);
             this.talk.hear(event, this.player, this.context);
         }
     }
@@ -349,6 +358,14 @@ export class Room {
     }
 
     #turnKey = "";
+    /** How many steps were taken back, as far as this page has seen it. */
+    #ahead = $state(0);
+
+    /** Something was taken back and can be done again. */
+    get mayRedo(): boolean {
+        return this.#ahead > 0;
+    }
+
     /** The ply that was gone back to last. */
     #undone: number | null = null;
 

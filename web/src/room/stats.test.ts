@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Layout, SeatLayout, View } from "../protocol/types";
-import { progress, statsOf, thinned } from "./stats";
+import { apart, progress, statsOf, thinned } from "./stats";
 
 const slots = { size: 1, at: [] };
 const seat = (seat: number): SeatLayout => ({
@@ -86,4 +86,10 @@ test("who has all tokens in their final places has gone the whole way", () => {
     expect(progress(own, state(0, [8, 6, 7, 5], [-1]), 0)).toBe(1);
     expect(progress(own, state(0, [8, 6, 7, 4], [-1]), 0)).toBeLessThan(1);
     expect(progress(own, state(0, [-1, -1, -1, -1], [8]), 0)).toBe(0);
+});
+
+test("signs of lines that end level stand apart, within the picture, and others stay where they are", () => {
+    expect(apart([100, 50, 0], 20, 100)).toEqual([100, 50, 0]);
+    expect(apart([0, 0, 0], 20, 100)).toEqual([0, 20, 40]);
+    expect(apart([100, 95, 100], 20, 100)).toEqual([80, 60, 100]);
 });

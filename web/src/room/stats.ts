@@ -116,3 +116,15 @@ function count(own: SeatStats, face: number): void {
     own.faces.set(face, (own.faces.get(face) ?? 0) + 1);
     own.fell += 1;
 }
+
+/** Heights between 0 and `most`, moved as little as needed so that each is `gap` away from the others.
+    Of equal ones the first stays highest. */
+export function apart(heights: readonly number[], gap: number, most: number): number[] {
+    const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0) || a - b);
+    const moved = [...heights];
+    let above = -gap;
+    for (const index of order) above = moved[index] = Math.max(moved[index] ?? 0, above + gap);
+    let below = most + gap;
+    for (const index of order.reverse()) below = moved[index] = Math.min(moved[index] ?? 0, below - gap);
+    return moved;
+}

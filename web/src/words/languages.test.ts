@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { choose, LANGUAGES } from "./languages";
+import { choose, LANGUAGES, localeOf } from "./languages";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -80,6 +80,30 @@ function begun(source: string): string[] {
     return [...found].map((match) => match[1] ?? "");
 }
 
+test.each(LANGUAGES)("no game of dice is said to be decided by skill in %s: what was measured is that good moves pay off", (language) => {
+    const [found] = new FluentResource(read(`locales/web/${language}.ftl`)).body.filter(({ id }) => id === "games-luck-skill");
+    expect(String(found?.value)).not.toMatch(/skill|decide|entscheid|Können|décid|habile|habilidad|हुनर/i);
+});
+
+/** Buttons that stand side by side, and what a table and its settings call the same thing. */
+const TOOLBARS = [
+    ["room-undo-button", "room-redo-button", "room-pause", "room-chat", "room-log", "room-board-words-short", "room-menu"],
+    ["room-undo-button", "room-redo-button", "room-resume", "room-chat", "room-log", "room-board-words-short", "room-menu"],
+    ["room-agree", "room-disagree"],
+    ["room-rematch", "room-replay", "room-copy-game", "fair-check", "room-record", "room-leave"],
+];
+
+test.each(LANGUAGES)("no two buttons of a row say the same in %s", (language) => {
+    const texts = new Map([`locales/${language}.ftl`, `locales/web/${language}.ftl`].flatMap((path) => {
+        return new FluentResource(read(path)).body.map(({ id, value }) => [id, value] as const);
+    }));
+    for (const row of TOOLBARS) {
+        const said = row.map((id) => texts.get(id));
+        expect(said, "each has plain words").toEqual(row.map(() => expect.any(String)));
+        expect(new Set(said).size, said.join(", ")).toBe(row.length);
+    }
+});
+
 test("every error code of the protocol has words", () => {
     const table = read("docs/PROTOCOL.md").split("\n## Errors\n")[1]?.split("\n## ")[0] ?? "";
     const rows = table.split("\n").filter((line) => /^\| `/.test(line));
@@ -101,6 +125,15 @@ test("every event of the protocol and of the rules is told or is silent on purpo
     expect(all.length).toBeGreaterThan(55);
     const source = read("web/src/words/narrate.ts");
     expect(all.filter((type) => !source.includes(`case "${type}":`))).toEqual([]);
+});
+
+test("times are written as the browser's own variant of the language does it", () => {
+    expect(localeOf("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
+    expect(localeOf("fr", ["en-GB"])).toBe("fr");
+    const evening = (locale: string): string =>
+        new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-01-01T22:46:00Z"));
+    expect(evening(localeOf("en", ["en-GB"]))).toBe("22:46");
+    expect(evening(localeOf("en", ["en-US"]))).toMatch(/^10:46/);
 });
 
 describe("the language to begin with", () => {

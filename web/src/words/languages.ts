@@ -27,6 +27,12 @@ export async function rulebookText(language: Language): Promise<string> {
     return (await rulebook[`../../../locales/rulebook/${language}.ftl`]?.()) ?? "";
 }
 
+/** How times and numbers are written: as this browser does it where it speaks the language, in the way of
+    its first such variant (British English has 22:46, American English 10:46 PM). */
+export function localeOf(language: Language, wanted: readonly string[]): string {
+    return wanted.find((tag) => tag.toLowerCase().split(/[-_]/)[0] === language) ?? language;
+}
+
 /** The language to begin with: the one that was chosen, or the first of the browser's that we have. */
 export function choose(kept: string | null, wanted: readonly string[]): Language {
     for (const tag of kept === null ? wanted : [kept, ...wanted]) {

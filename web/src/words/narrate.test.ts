@@ -53,6 +53,13 @@ describe("events of the rules", () => {
         expect(told({ type: "placed", seat: 3, place: 2 }, { variant })).toBeNull();
     });
 
+    test("partners and who is level share their place at the end", () => {
+        const ranks = [{ place: 1, seats: [1, 3] }, { place: 2, seats: [0] }];
+        expect(told({ type: "round_over", places: [1, 0, 3], ranks })).toBe("Places: 1. Bo (blue) and Di (seat 4), 2. Ann (red).");
+        const level = [{ place: 1, seats: [0] }, { place: 1, seats: [1] }];
+        expect(told({ type: "round_over", places: [0, 1], ranks: level })).toBe("Places: 1. Ann (red), 1. Bo (blue).");
+    });
+
     test("are told in the language of the person", async () => {
         await words.speak("de");
         expect(told({ type: "rolled", seat: 0, dice: [6] })).toContain("Ann (rot)");

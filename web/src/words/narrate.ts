@@ -193,7 +193,8 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         case "time_up":
             return say("news-time-up");
         case "round_over": {
-            const places = event.places.map((at, i) => say("happened-place", { place: i + 1, who: seat(at) }));
+            const ranks = event.ranks ?? event.places.map((at, i) => ({ place: i + 1, seats: [at] }));
+            const places = ranks.map(({ place, seats }) => say("happened-place", { place, who: all(seats, context) }));
             return say("happened-round-over", { list: places.join(", ") });
         }
         case "match_over":

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, recall } from "../settings.svelte";
-import { choose, type Language, rulebookText, texts } from "./languages";
+import { choose, type Language, localeOf, rulebookText, texts } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -22,6 +22,11 @@ class Words {
 
     get language(): Language {
         return this.#language;
+    }
+
+    /** The language in the variant that this browser speaks, for times. */
+    get locale(): string {
+        return localeOf(this.#language, navigator.languages);
     }
 
     /** A message with its values. An id that no language has is shown as it is. */

@@ -53,8 +53,22 @@ pub struct RoomView {
     pub vote: Option<Vote>,
     /// The places of the last game, best first.
     pub places: Vec<Seat>,
+    /// Who shares which place, best first: partners, and who was level when the time was up.
+    pub ranks: Vec<RankView>,
+    /// How many games have ended here: the number of the last one.
+    pub games: u64,
     /// Where the dice come from.
     pub dice: DiceView,
+}
+
+/// A side and its place. Sides that are level have the same one, and the next comes after all of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RankView {
+    /// The place, from 1 on.
+    pub place: u8,
+    /// The seats that play together.
+    pub seats: Vec<Seat>,
 }
 
 /// Where the dice of the game that is played come from; before it, of the next one.

@@ -34,7 +34,7 @@ pub(crate) enum Refused {
     NoPerson,
     #[error("that is you; who wants to go says `leave`")]
     Oneself,
-    #[error("a message has 1 to 500 characters")]
+    #[error("a message has 1 to 500 characters, without control characters")]
     BadChat,
     #[error("a reaction has 1 to 16 characters")]
     BadReaction,

@@ -81,7 +81,7 @@ impl Room {
             News::Restored { lost } => RoomEvent::ServerReturned { lost_ms: lost },
             News::Left { player } => RoomEvent::PlayerLeft { player },
             News::Returned { player } => RoomEvent::PlayerReturned { player },
-            News::RoundOver { places } => RoomEvent::RoundOver { places },
+            News::RoundOver { places } => RoomEvent::RoundOver { places, ranks: self.ranks() },
             News::MatchOver { winners } => RoomEvent::MatchOver { winners },
             News::Rotated => RoomEvent::SeatsRotated,
             News::Rematch { by } => RoomEvent::Rematch { player: by },

@@ -2,7 +2,9 @@
 
 use super::Room;
 use crate::event::RoomEvent;
-use crate::protocol::{ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status};
+use crate::protocol::{
+    ClockView, PersonView, RankView, RoomView, SaidView, SeatView, Summary, You, status,
+};
 use crate::store::Standing;
 use homestretch_rules::Seat;
 use homestretch_table::{Hands, Kind, Millis, PlayerId};
@@ -58,8 +60,16 @@ impl Room {
             host: table.host(),
             vote: table.vote_open().cloned(),
             places: table.places(),
+            ranks: self.ranks(),
+            games: self.games,
             dice: self.dice_view(),
         }
+    }
+
+    /// The sides by their places, best first.
+    pub(super) fn ranks(&self) -> Vec<RankView> {
+        let ranks = self.table.ranks().into_iter();
+        ranks.map(|(place, seats)| RankView { place, seats }).collect()
     }
 
     /// The places of the moves that risk their token. Bots know by themselves.

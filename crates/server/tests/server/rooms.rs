@@ -294,6 +294,29 @@ async fn everybody_leaves_and_the_game_comes_to_its_end() {
     house.server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn partners_share_a_place_and_the_game_has_its_number() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo-team", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let eve = ann.watched_by("Eve").await;
+    let mut ear = eve.socket(None).await;
+    ann.does(json!({ "type": "leave" })).await;
+    bo.does(json!({ "type": "leave" })).await;
+    let end = ear.hear_until(|m| m["view"]["status"] == "ended").await;
+    let ranks = end["view"]["ranks"].as_array().expect("ranks");
+    assert_eq!((&end["view"]["games"], ranks.len()), (&json!(1), 2), "{end}");
+    for (rank, place) in ranks.iter().zip(1..) {
+        assert_eq!(rank["place"], json!(place));
+        let [one, other] = [0, 1].map(|i| rank["seats"][i].as_u64().expect("a seat"));
+        assert_eq!(one.abs_diff(other), 2, "partners sit opposite: {end}");
+    }
+    let events = end["events"].as_array().expect("events");
+    let over = events.iter().find(|event| event["type"] == "round_over").expect("it is told");
+    assert_eq!(&over["ranks"], &end["view"]["ranks"]);
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn where_tokens_go_with_their_player_the_last_one_wins() {
     let house = House::open().await;

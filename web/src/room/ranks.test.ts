@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { RankView } from "../protocol/types";
+import { roomView, seatView } from "./fixture";
+import { matchOver, placeOf, podium, ranksOf, winners } from "./ranks";
+
+const alone: RankView[] = [2, 0, 3, 1].map((seat, index) => ({ place: index + 1, seats: [seat] }));
+const pairs: RankView[] = [
+    { place: 1, seats: [1, 3] },
+    { place: 2, seats: [0, 2] },
+];
+const level: RankView[] = [
+    { place: 1, seats: [0] },
+    { place: 1, seats: [2] },
+    { place: 3, seats: [1] },
+];
+const stand = (ranks: RankView[]): string[] => podium(ranks).steps.map(({ seat, place }) => `${seat}:${place}`);
+
+test("partners win together, and who is level wins, too", () => {
+    expect(winners(roomView(1, { ranks: alone }))).toEqual([2]);
+    expect(winners(roomView(1, { ranks: pairs }))).toEqual([1, 3]);
+    expect(winners(roomView(1, { ranks: level }))).toEqual([0, 2]);
+    expect(winners(roomView(1))).toEqual([]);
+});
+
+test("a match is won by who has most points, once it is over", () => {
+    const { settings } = roomView(1);
+    const match = (points: number[], rounds: number) => {
+        const seats = points.map((own, seat) => seatView(seat, { name: `${seat}`, points: own }));
+        return roomView(1, { seats, rounds, ranks: pairs, settings: { ...settings, best_of: 3 } });
+    };
+    expect([matchOver(match([1, 0], 1)), winners(match([1, 0], 1))]).toEqual([false, [1, 3]]);
+    expect([matchOver(match([2, 0], 2)), winners(match([2, 0], 2))]).toEqual([true, [0]]);
+    expect([matchOver(match([1, 1], 3)), winners(match([1, 1], 3))]).toEqual([true, [0, 1]]);
+});
+
+test("every seat of a side has its place, and after a shared place one is left out", () => {
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, pairs))).toEqual([2, 1, 2, 1]);
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, level))).toEqual([1, 3, 1, null]);
+});
+
+test("in a record partners share the place of the first of them", () => {
+    const opposite = (seat: number): number => (seat + 2) % 4;
+    expect(ranksOf([1, 0, 3, 2], opposite)).toEqual(pairs);
+    expect(ranksOf([1], opposite)).toEqual([{ place: 1, seats: [1] }]);
+    expect(ranksOf([2, 0], () => null)).toEqual(alone.slice(0, 2));
+});
+
+test("on the podium the first stand in the middle, and who shares a place stands equally high", () => {
+    expect(stand(alone)).toEqual(["0:2", "2:1", "3:3"]);
+    expect(podium(alone).rest).toEqual([{ seat: 1, place: 4 }]);
+    expect(stand(pairs)).toEqual(["0:2", "1:1", "3:1", "2:2"]);
+    expect(stand(level)).toEqual(["0:1", "2:1", "1:3"]);
+});
