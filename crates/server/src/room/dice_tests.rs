@@ -33,7 +33,8 @@ impl Played {
         let mut spec = catalog::find("ludo").expect("a variant");
         spec.entry.on = Predicate::Always;
         let rules = Arc::new(Rules::new(spec).expect("good rules"));
-        let settings = Settings { undo: Undo::Free, leaving: Leaving::TokensGo, ..Settings::default() };
+        let settings =
+            Settings { undo: Undo::Free, leaving: Leaving::TokensGo, ..Settings::default() };
         let (_, opened) = Table::open(NOW, rules, settings, ANN).expect("a table");
         let made = RoomWhat::Made { version: VERSION, public: false, seed: None };
         let entered = |player, name: &str| RoomWhat::Entered {
@@ -179,7 +180,10 @@ fn who_commits_while_a_roll_is_open_takes_part_in_the_next_one_that_is_opened() 
     played.rolls();
     let game = Game::load(&played.room.record().expect("a record")).expect("a record");
     let verdict = verify(&game, &Proof::read(game.proof()).expect("a proof")).expect("proved");
-    assert_eq!((verdict.void, verdict.new_anchors), (vec![first.index], vec![(seat, first.index + 1)]));
+    assert_eq!(
+        (verdict.void, verdict.new_anchors),
+        (vec![first.index], vec![(seat, first.index + 1)])
+    );
     assert_eq!((verdict.missing.len(), verdict.took_part[&seat]), (0, 1));
 }
 

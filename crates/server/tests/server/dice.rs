@@ -358,7 +358,8 @@ async fn a_seed_gives_the_same_dice_and_says_so() {
         let rolled = ann.does(json!({ "type": "roll" })).await;
         let dice = ann.view().await["dice"].clone();
         assert_eq!(dice["mode"], "seeded");
-        let anchor = json!({ "type": "anchor", "game": dice["game"], "seat": 0, "anchor": "07".repeat(32) });
+        let anchor =
+            json!({ "type": "anchor", "game": dice["game"], "seat": 0, "anchor": "07".repeat(32) });
         assert_eq!(ann.is_refused(anchor).await, "seeded");
         games.push(rolled["events"].clone());
     }

@@ -167,7 +167,10 @@ fn who_leaves_is_not_waited_for_and_what_all_others_have_agreed_to_is_done() {
         let mut hall = asked_by_one_of_three(Settings { leaving, ..ask() });
         hall.does(Input::Vote { by: BO, agree: true });
         let news = hall.does(Input::Leave { by: CY });
-        assert_eq!(news[..2], [News::Undone { to: 1, dice: Vec::new() }, News::Left { player: CY }]);
+        assert_eq!(
+            news[..2],
+            [News::Undone { to: 1, dice: Vec::new() }, News::Left { player: CY }]
+        );
         assert!(!news.contains(&News::VoteFailed));
         assert_eq!(hall.turn(), Turn::Move { seat: Seat(0) });
     }
