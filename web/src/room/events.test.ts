@@ -17,7 +17,7 @@ test("what was taken back is jumped to", () => {
 });
 
 test("what was taken back can be done again until somebody plays on", () => {
-    const back: RoomEvent = { type: "undone", ply: 3 };
+    const back: RoomEvent = { type: "undone", ply: 3, dice: [] };
     const forth: RoomEvent = { type: "redone", ply: 5 };
     const hello: RoomEvent = { type: "undo_refused" };
     const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [4] };
