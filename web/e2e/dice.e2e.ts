@@ -1,5 +1,6 @@
 /** The dice as players see them: the seal, what it tells, and the alarm that nobody can overlook. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { Chain } from "../src/fair/chain";
 import { fingerprint } from "../src/fair/start";
 import type { Command, RoomView } from "../src/protocol/types";
 import { faults } from "./faults";
@@ -116,6 +117,19 @@ describe("a server that cheats raises an alarm:", () => {
         roll.missing = [bos(roll.contributions)];
         delete roll.contributions[bos(roll.contributions)];
     };
+    /** Ann's chain is another one all of a sudden, and her value of the open roll is of that one. */
+    const makeUp = (roll: Shown, { events = [], view }: Told): void => {
+        const seat = anns(roll.contributions);
+        const chain = new Chain("11".repeat(32), view?.dice?.game ?? "", seat);
+        roll.contributions[seat] = chain.value(roll.index) ?? "";
+        if (view?.dice !== undefined) view.dice.anchors[seat] = chain.anchor;
+        events.unshift({ type: "anchored", seat, anchor: chain.anchor });
+    };
+    /** The game is said to have been taken back, so that dice need no values. */
+    const takeBack = (_: Shown, told: Told): void => {
+        const others = (told.events ?? []).filter((event) => event.type !== "roll_shown");
+        told.events = [{ type: "undone", ply: 0, dice: [] }, ...others];
+    };
     const CHEATS: [cheat: string, alarm: RegExp, change: () => (told: Told) => void][] = [
         ["another die", like("alarm-dice"), () => first((roll) => (roll.fell = roll.fell === "r6" ? "r5" : "r6"))],
         ["another die on the table than with the values", like("alarm-table"), () => first((_, told) => layOther(told))],
@@ -123,6 +137,8 @@ describe("a server that cheats raises an alarm:", () => {
         ["a value that is none", like("alarm-server-value"), () => first((roll) => (roll.server = "0"))],
         ["another value of the server", like("alarm-server-value"), () => first((roll) => (roll.server = other(roll.server)))],
         ["another value of somebody else", like("alarm-value"), () => first(({ contributions }) => swap(contributions, anns(contributions)))],
+        ["a chain of somebody else that is made up when all values are known", like("alarm-value"), () => first(makeUp)],
+        ["dice that come again although they were not taken back", like("alarm-unshown"), () => first(takeBack)],
         ["another value of one's own", like("alarm-forged"), () => first(({ contributions }) => swap(contributions, bos(contributions)))],
         ["a value that was sent is missing", like("alarm-left-out"), () => first(leaveOut)],
         ["another anchor of one's own", like("alarm-anchor"), () => later(({ anchors }) => swap(anchors, bos(anchors)))],
@@ -189,7 +205,7 @@ describe("a server that cheats raises an alarm:", () => {
             await route.fulfill({ response: answer, body: text });
         });
         await deal(house, [ann, bo]);
-        await bo.id("alarm").getByText(like("alarm-start")).waitFor();
+        await bo.id("alarm").getByRole("listitem").filter({ hasText: like("alarm-start") }).waitFor();
     });
 });
 
