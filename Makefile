@@ -6,12 +6,13 @@
 # make bench  figures
 # make figures  how long games are and how much is luck, anew for the gallery
 # make fair   ten million dice of the way a server's dice go, by faces and by pairs
+# make games  a whole game of every variant in the browser
 # make load   what the server bears, beside a bare echo of the same stack
 # make torture  people play while servers are killed 200 times, stopped and cut off, databases end and disks are full
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run play test web browser databases check audit bench figures fair load torture cluster fuzz
+.PHONY: run play test web browser databases check audit bench figures fair games load torture cluster fuzz
 
 run:
 	cargo run --release --locked -- serve
@@ -65,6 +66,10 @@ figures:
 
 fair:
 	HOMESTRETCH_DICE=10000000 cargo test --workspace --locked --lib faces_and_pairs -- --nocapture
+
+games: browser
+	cargo build --workspace --locked
+	cd web && HOMESTRETCH_GAMES=all npm run e2e -- e2e/variants.e2e.ts
 
 load:
 	cargo build --release --locked --package homestretch --bin homestretch
