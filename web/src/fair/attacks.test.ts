@@ -449,11 +449,12 @@ describe("the start binds something else than this device committed to:", () => 
 
 describe("a device that is there is told too late:", () => {
     /** Two rolls of which it hears when they have fallen; a message sent so many milliseconds before was answered. */
-    function late(ms: number | null): Alarm[] {
+    function late(ms: number | null, rollers = [1, 2], clicked = false): Alarm[] {
         const { table, device } = begun();
-        for (const index of [4, 5]) {
+        table.byItself = clicked;
+        for (const [nth, roller] of rollers.entries()) {
             device.wire.answered = ms === null ? null : -ms;
-            table.open(index, index === 4 ? 1 : 2);
+            table.open(4 + nth, roller);
             table.fall(() => {}, null);
             device.look();
             // It is asked again with its own roll.
@@ -464,6 +465,11 @@ describe("a device that is there is told too late:", () => {
 
     test("again, although its connection is quick", () => {
         expect(late(500)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
+    });
+
+    test("also for its own rolls, once the dice were clicked", () => {
+        expect(late(500, [0, 0], true)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
+        expect(late(500, [0, 0]), "nobody clicked").toEqual([]);
     });
 
     test("or its connection is slow, of which nobody is accused", () => {

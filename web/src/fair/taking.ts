@@ -251,7 +251,7 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
         else raise(kept, { kind: takesPart(kept, seat, index) ? "forged" : "value", index, seat });
     }
     checkOpened(taking, roll, proved);
-    const own = sight.own.map(({ seat }) => seat).filter((seat) => checkOwn(taking, roll, seat));
+    const own = sight.own.filter((one) => checkOwn(taking, roll, one)).map(({ seat }) => seat);
     if (wire.elsewhere === true && wire.seen && !proved && isSilent(roll, sight.own)) takeOver(wire);
     const fall = fallOf(bound, roll);
     const known = fall !== null && (!roll.fell.startsWith("f") || sight.there !== null);
@@ -282,7 +282,7 @@ function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributio
 }
 
 /** Whether the value of an own seat is in a roll, as it must be if the room had it. */
-function checkOwn({ kept, wire, sight }: Taking, roll: ShownRoll, seat: number): boolean {
+function checkOwn({ kept, wire, sight }: Taking, roll: ShownRoll, { seat, byItself }: OwnSeat): boolean {
     const { index, contributions, missing } = roll;
     const given = contributions.find(([other]) => other === seat)?.[1];
     const sent = wire.given.get(seat);
@@ -293,7 +293,8 @@ function checkOwn({ kept, wire, sight }: Taking, roll: ShownRoll, seat: number):
     }
     // What was cut off on its way has perhaps never come: that is nobody's fault.
     if (sent?.index === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
-    else if (roll.roller !== seat && missing.includes(seat) && takesPart(kept, seat, index)) heardLate(kept, wire, sight.now, index, seat);
+    // Who rolls shows a value with the click.
+    else if ((roll.roller !== seat || byItself) && missing.includes(seat) && takesPart(kept, seat, index)) heardLate(kept, wire, sight.now, index, seat);
     kept.silent ||= missing.includes(seat);
     return false;
 }
