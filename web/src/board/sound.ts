@@ -55,6 +55,9 @@ const SOUNDS: Record<SoundName, Tone[]> = {
     climb: [392, 440, 494, 587, 659].map((from, i) => ({ at: i * 0.1, lasts: 0.1, from, loud: 0.13, wave: "triangle" })),
 };
 
+/** What calls somebody back who looks at something else. */
+const CALLS: ReadonlySet<SoundName> = new Set(["turn", "warn", "chat"]);
+
 class Sound {
     private context: AudioContext | null = null;
 
@@ -73,7 +76,7 @@ class Sound {
     }
 
     play(name: SoundName): void {
-        if (!settings.sound || !this.context || document.hidden) {
+        if (!settings.sound || !this.context || (document.hidden && !CALLS.has(name))) {
             return;
         }
         try {

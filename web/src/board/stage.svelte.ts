@@ -65,18 +65,22 @@ export class Stage {
         this.busy = false;
     }
 
-    /** Plays what happened, after what is still being played, and then shows the view. */
-    play(events: Event[], view: View, pace: Pace): Promise<void> {
+    /** Plays what happened, after what is still being played, and then shows the view; so many times
+        as fast as the pace. */
+    play(events: Event[], view: View, pace: Pace, haste = 1): Promise<void> {
         const era = this.era;
         this.plays += 1;
         const turn = this.queue.then(async () => {
-            if (era === this.era) {
-                await this.perform(events, view, pace);
-            }
-            this.plays -= 1;
-            if (era === this.era) {
-                this.settle(view);
-                this.busy &&= this.plays > 0;
+            try {
+                if (era === this.era) {
+                    await this.perform(events, view, pace, haste);
+                }
+            } finally {
+                this.plays -= 1;
+                if (era === this.era) {
+                    this.settle(view);
+                    this.busy &&= this.plays > 0;
+                }
             }
         });
         this.queue = turn.catch(() => undefined);
@@ -97,7 +101,7 @@ export class Stage {
         }
     }
 
-    private async perform(events: Event[], view: View, pace: Pace): Promise<void> {
+    private async perform(events: Event[], view: View, pace: Pace, haste: number): Promise<void> {
         if (!this.view || typeof requestAnimationFrame === "undefined" || document.hidden) {
             return;
         }
@@ -110,11 +114,11 @@ export class Stage {
         // What moves is drawn over what stands.
         this.spots = [...this.spots].sort((a, b) => Number(moving.has(key(a))) - Number(moving.has(key(b))));
         this.busy = true;
-        await this.run(moves);
+        await this.run(moves, haste);
     }
 
     /** One frame after the other until all is done, or someone has no more patience. */
-    private run(moves: AnimationPlan): Promise<void> {
+    private run(moves: AnimationPlan, haste: number): Promise<void> {
         const tracks = new Map<string, Leg[]>();
         for (const leg of [...moves.legs].sort((a, b) => a.start - b.start)) {
             tracks.set(key(leg.id), [...(tracks.get(key(leg.id)) ?? []), leg]);
@@ -131,7 +135,7 @@ export class Stage {
             };
             const draw = (now: number): void => {
                 began ??= now;
-                const time = now - began;
+                const time = (now - began) * haste;
                 for (const [token, legs] of tracks) {
                     const leg = legs.findLast((one) => one.start <= time);
                     if (leg) {

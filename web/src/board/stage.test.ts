@@ -87,3 +87,34 @@ test("at once is at once", async () => {
     await stage.play(events, after, "instant");
     expect(stage.view).toBe(after);
 });
+
+test("a picture that cannot be animated is shown, and the next one moves as ever", async () => {
+    const { layout, before, events, after } = moment("ur", "captured");
+    const stage = new Stage(layout);
+    stage.show(before);
+    vi.stubGlobal("matchMedia", () => {
+        throw new Error("no media here");
+    });
+    await expect(stage.play(events, after, "fast")).rejects.toThrow("no media");
+    expect(stage.view).toBe(after);
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const next = stage.play(events, { ...after, ply: 99 }, "fast");
+    await pass(3000);
+    await next;
+    expect([stage.view?.ply, stage.busy]).toEqual([99, false]);
+});
+
+test("in haste it takes a part of the time", async () => {
+    const { layout, before, events, after } = moment("ur", "captured");
+    const lasts = async (haste: number): Promise<number> => {
+        const stage = new Stage(layout);
+        stage.show(before);
+        const began = time;
+        let ended = false;
+        void stage.play(events, after, "slow", haste).then(() => (ended = true));
+        while (!ended) await pass(20);
+        return time - began;
+    };
+    const whole = await lasts(1);
+    expect(Math.abs((await lasts(4)) - whole / 4)).toBeLessThanOrEqual(60);
+});

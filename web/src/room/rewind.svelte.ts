@@ -46,30 +46,29 @@ export class Rewind {
         this.#show(ply);
     }
 
-    /** Shows the next action in motion. */
+    /** Shows the next action in motion; one that still moves has arrived. */
     async on(): Promise<void> {
-        const run = ++this.#run;
-        this.playing = false;
-        await this.#next(run);
+        this.go(this.ply);
+        await this.#next(this.#run);
     }
 
     toggle(): void {
-        if (this.playing) this.go(this.ply);
+        if (this.playing) this.stop();
         else void this.play();
     }
 
     /** Plays on to the end; at the end, from the beginning. */
     async play(): Promise<void> {
-        if (this.ply >= this.last) this.#show(0);
-        const run = ++this.#run;
+        this.go(this.ply >= this.last ? 0 : this.ply);
+        const run = this.#run;
         this.playing = true;
         while (run === this.#run && this.ply < this.last) await this.#next(run);
         if (run === this.#run) this.playing = false;
     }
 
+    /** Stands still, also what moves right now. */
     stop(): void {
-        this.#run += 1;
-        this.playing = false;
+        this.go(this.ply);
     }
 
     async #next(run: number): Promise<void> {
@@ -77,24 +76,10 @@ export class Rewind {
         const events = this.replay.events[this.ply] ?? [];
         const view = this.replay.states[this.ply + 1] as View;
         this.ply += 1;
-        await this.stage.play(events, view, this.#pace());
+        await this.stage.play(events, view, "normal", Number(this.speed));
         if (run !== this.#run) return;
         const rolled = events.some((event) => event.type === "rolled");
         await new Promise((resolve) => setTimeout(resolve, (rolled ? 420 : 260) / Number(this.speed)));
-    }
-
-    #pace(): "slow" | "normal" | "fast" | "instant" {
-        switch (this.speed) {
-            case "0.5":
-                return "slow";
-            case "1":
-                return "normal";
-            case "2":
-            case "4":
-                return "fast";
-            case "8":
-                return "instant";
-        }
     }
 
     #show(ply: number): void {

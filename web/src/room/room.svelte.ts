@@ -397,12 +397,11 @@ export class Room {
     /** Writes what happened into the log, and says it to who listens. */
     #tell(step: Step, aloud: boolean): void {
         const lines = this.log.add(step.events);
-        if (!aloud) return;
-        announce(lines.join(" "));
         for (const event of step.events) {
             if (event.type === "over") sound.play("win");
             if (event.type === "time_warning" && this.mine.some((seat) => seat.seat === event.seat)) sound.play("warn");
         }
+        if (aloud) announce(lines.join(" "));
     }
 
     /** Bots sit down under the name of their level, which the reader has another word for. */
