@@ -20,3 +20,12 @@ export function rollTime(): number {
             return 0;
     }
 }
+
+/** So many steps may wait before what moves makes haste. */
+const PATIENCE = 2;
+
+/** How many times as fast things move while so many steps wait: who is behind catches up, and skips
+    nothing. */
+export function haste(waiting: number): number {
+    return 1 + Math.max(0, waiting - PATIENCE) / 2;
+}

@@ -5,7 +5,7 @@ import { Stage } from "../board/stage.svelte";
 import type { Layout, RoomView } from "../protocol/types";
 import { settings } from "../settings.svelte";
 import { isJump, isOfRules } from "./events";
-import { pause, rollTime } from "./pace";
+import { haste, pause, rollTime } from "./pace";
 import { Playback, type Step } from "./playback";
 
 /** Whose picture it is. */
@@ -39,7 +39,7 @@ export class Picture {
         if (view.game !== null) this.stage.show(view.game);
         this.#layDice(view);
         this.#playback = new Playback({
-            play: (step) => this.#play(step),
+            play: (step, waiting) => this.#play(step, waiting),
             show: (view) => this.#show(view),
             skip: (step) => this.#skip(step),
             settled: () => owner.settled(),
@@ -81,7 +81,7 @@ export class Picture {
         this.rolling &&= acting;
     }
 
-    async #play(step: Step): Promise<void> {
+    async #play(step: Step, waiting: () => number): Promise<void> {
         this.still = false;
         this.#untold = step;
         const { events, view } = step;
@@ -89,7 +89,7 @@ export class Picture {
         if (fell !== undefined) {
             this.tumble(fell.seat);
             sound.play("roll");
-            await pause(rollTime());
+            await pause(rollTime() / haste(waiting()));
             // A jump was faster: it has told this step, and shows what came after it.
             if (this.#untold !== step) return;
             this.rolling = false;
@@ -101,12 +101,12 @@ export class Picture {
             this.dice = null;
             this.#layDice(view);
         } else if (view.game !== null) {
-            await this.stage.play(events.filter(isOfRules), view.game, settings.pace);
+            await this.stage.play(events.filter(isOfRules), view.game, settings.pace, haste(waiting()));
         }
         // After a jump something newer is shown.
         if (view.seq >= this.shown.seq) this.#present(view);
-        // A glance at the dice, and at a pass, before all goes on.
-        if (events.some((event) => event.type === "passed")) await pause(rollTime());
+        // A glance at the dice, and at a pass, before all goes on; nobody who is behind has time for it.
+        if (waiting() === 0 && events.some((event) => event.type === "passed")) await pause(rollTime());
     }
 
     /** The step whose dice still roll: what they show is not told before they lie. */

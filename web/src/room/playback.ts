@@ -10,8 +10,8 @@ export interface Step {
 
 /** Where steps are shown. */
 export interface Screen {
-    /** Shows a step in motion; ends when it stands still. */
-    play(step: Step): Promise<void>;
+    /** Shows a step in motion; ends when it stands still. `waiting` is how many steps wait now. */
+    play(step: Step, waiting: () => number): Promise<void>;
     /** Shows a view at once, and stops what moves. */
     show(view: RoomView): void;
     /** A step that is not shown in motion; it is still told. */
@@ -66,7 +66,7 @@ export class Playback {
             const step = this.#queue.shift();
             if (step === undefined) break;
             try {
-                await this.screen.play(step);
+                await this.screen.play(step, () => this.#queue.length);
             } catch {
                 // A picture that cannot be animated is shown as it is.
                 if (run === this.#run) this.screen.show(step.view);
