@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
-import { choosing, ended, middle } from "./games";
+import { choosing, ended, middle, start, turn } from "./games";
 import { overflow, PAGES, readable, small, unreachable } from "./look";
 import { table } from "./table";
 import { bundle, say } from "./words";
@@ -126,6 +126,23 @@ describe("on a phone", () => {
         await ann.text("room-tap-again").waitFor();
         await token.tap();
         await ann.id("move").first().waitFor({ state: "detached" });
+    });
+
+    test("one tap is enough where all tokens make the same move", async () => {
+        const host = await house.make({ variant: "ludo", options: { "entry.on": "any" } });
+        const bo = await house.join(host.code, "Bo");
+        await start(house, host, bo);
+        await turn(house, bo);
+        await house.does(host, { type: "roll" });
+        const ann = await come(PHONE);
+        await ann.enters(host, "ludo", "Ann");
+        await ann.id("move").waitFor();
+        const tokens = ann.page.locator("[data-token][role=button]");
+        expect(await tokens.count()).toBe(4);
+        await tokens.last().tap();
+        await ann.id("move").waitFor({ state: "detached" });
+        const { game } = await house.view(host);
+        expect(game?.tokens[host.seat ?? 0]?.map((token) => token.square).filter((square) => square === "yard")).toHaveLength(3);
     });
 
     test("every page fits, and everything that is tapped is large enough for a finger", async () => {

@@ -13,6 +13,8 @@ export interface Scene {
     stage: Stage;
     /** The moves that may be made here now. */
     choices: Choice[];
+    /** They are one and the same choice, whichever token makes it. */
+    alike: boolean;
     choose: (choice: Choice) => void;
     /** Pixels per square. */
     unit: number;
@@ -60,13 +62,15 @@ export class Choosing {
         const { stage, choices } = this.#scene();
         return !stage.busy && stage.view ? byToken(choices, stage.view.turn.seat) : new Map();
     });
+    /** It does not matter which token is taken: there is one, or all do the same. */
+    readonly #any = $derived.by((): boolean => this.options.size === 1 || (this.options.size > 0 && this.#scene().alike));
     /** The token whose moves are shown. */
     readonly shown = $derived.by((): string | null => {
         const { stage, pointed } = this.#scene();
         const listed = pointed === null ? null : tokenOf(pointed, stage.view?.turn.seat ?? null);
         if (listed !== null && this.options.has(listed)) return listed;
         if (this.asked !== null && this.options.has(this.asked)) return this.asked;
-        return this.options.size === 1 ? ([...this.options.keys()][0] ?? null) : null;
+        return this.#any ? ([...this.options.keys()][0] ?? null) : null;
     });
     /** The first touch has shown a token's moves, and the second makes one. */
     readonly again = $derived.by((): boolean => this.#tapped !== null && this.#tapped === this.asked && this.options.has(this.#tapped));
@@ -88,10 +92,10 @@ export class Choosing {
     /** The tokens that may move. */
     readonly marked = $derived.by((): Spot[] => this.#scene().stage.spots.filter((spot) => this.options.has(key(spot))));
 
-    /** Their numbers, where there are several. */
+    /** Their numbers, where it matters which is taken. */
     readonly badges = $derived.by((): (Disc & { token: number; name: string })[] => {
         const { stage, unit, counts } = this.#scene();
-        if (this.marked.length < 2) return [];
+        if (this.#any || this.marked.length < 2) return [];
         const signs = this.marked.map((of) => ({ of, r: Math.max(0.52 * of.r, 9 / unit), over: 0.1 * of.r, toward: -45 }));
         const places = beside(signs, { tokens: stage.spots, signs: counts, box: stage.plan.box });
         return this.marked.flatMap((spot, i) => {
@@ -174,10 +178,10 @@ export class Choosing {
         const goal = nearest(goals, point, reach);
         const spot = nearest(this.#grips(), point, reach);
         const far = (thing: Point): number => Math.hypot(thing.x - point.x, thing.y - point.y);
-        const seen = !this.#touched || this.#before === this.shown || this.options.size === 1;
+        const seen = !this.#touched || this.#before === this.shown || this.#any;
         if (goal && (!spot || far(goal) <= far(spot)) && seen) choose(goal.choice);
         else if (!spot) this.asked = null;
-        else if (this.#touched && this.options.size > 1 && this.#before !== spot.name) this.asked = this.#tapped = spot.name;
+        else if (this.#touched && !this.#any && this.#before !== spot.name) this.asked = this.#tapped = spot.name;
         else this.#take(spot.name);
     };
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LegalView, View } from "../protocol/types";
 import { Choosing } from "./choosing.svelte";
 import { LAYOUTS, moment } from "./fixtures";
@@ -14,6 +14,7 @@ test("a move that the list points at is shown as if its token were asked about",
     const choosing = (): Choosing => new Choosing(() => ({
         stage,
         choices: before.legal,
+        alike: false,
         pointed,
         choose: () => {},
         unit: 40,
@@ -43,6 +44,7 @@ test("two tokens on one square have numbers that cover neither of them, and that
     const choosing = new Choosing(() => ({
         stage,
         choices: legal,
+        alike: false,
         pointed: null,
         choose: () => {},
         unit: 18.7,
@@ -59,4 +61,46 @@ test("two tokens on one square have numbers that cover neither of them, and that
         choosing.hover({ pointerType: "mouse" } as PointerEvent);
         expect(choosing.asked).toBe(badge.name);
     }
+});
+
+describe("a finger that taps a token on the board", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    /** Taps one of four tokens that may come out; what was chosen by it, and the numbers on the board. */
+    function tap(nth: number, alike: boolean): { chosen: LegalView[]; numbers: number; ghosts: number } {
+        vi.stubGlobal("Element", class {});
+        const layout = LAYOUTS.get("parchis-two-dice");
+        if (!layout) throw new Error("the board is there");
+        const legal: LegalView[] = [0, 1, 2, 3].map((token) => ({ token, pips: 5, to: 0, captures: [] }));
+        const tokens = { 0: legal.map(() => ({ step: -1, square: "yard" })) };
+        const stage = new Stage(layout);
+        stage.show({ ...moment("ur", "captured").before, turn: { seat: 0, phase: "move" }, tokens, legal } as View);
+        const chosen: LegalView[] = [];
+        const choosing = new Choosing(() => ({
+            stage,
+            choices: legal,
+            alike,
+            pointed: null,
+            choose: (choice) => chosen.push(choice),
+            unit: 18.7,
+            counts: [],
+            pointAt: () => stage.spots.find((spot) => spot.token === nth) ?? { x: 0, y: 0 },
+            focus: () => {},
+            focusTarget: () => {},
+        }));
+        const { badges, targets } = choosing;
+        choosing.down({ pointerType: "touch" } as PointerEvent);
+        choosing.click({ detail: 1, target: null } as unknown as MouseEvent);
+        return { chosen, numbers: badges.length, ghosts: targets.length };
+    }
+
+    test.each([0, 3])("moves it at once where all tokens make the same move", (nth) => {
+        const { chosen, numbers, ghosts } = tap(nth, true);
+        expect(chosen.map((choice) => choice.token)).toEqual([nth]);
+        expect({ numbers, ghosts }, "nothing to choose by, and where it leads is seen before").toEqual({ numbers: 0, ghosts: 1 });
+    });
+
+    test("shows first where it would go where there is a choice", () => {
+        expect(tap(0, false)).toEqual({ chosen: [], numbers: 4, ghosts: 0 });
+    });
 });

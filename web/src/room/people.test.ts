@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { View } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
-import { byKey, distinct, hostName, isOfOneToken, keyOf, personName, present, recordName, seatName, seatsOf } from "./people";
+import { byKey, hostName, isOfOneToken, keyOf, personName, present, recordName, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -54,20 +53,6 @@ test("a person may play several seats at one screen", () => {
 test("people are found at the table and among those who watch", () => {
     const view = roomView(1, { watchers: [{ player: 9, name: "Eve", connected: true }] });
     expect([personName(view, 1), personName(view, 9), personName(view, 5)]).toEqual(["Ann", "Eve", ""]);
-});
-
-test("tokens that stand together are one choice", () => {
-    const token = (step: number) => ({ step, square: `${step}` });
-    const game = {
-        ply: 1,
-        turn: { phase: "move", seat: 0 },
-        legal: [],
-        tokens: { 0: [token(-1), token(-1), token(5)] },
-        places: [],
-    } as unknown as View;
-    const move = (token: number, to: number) => ({ token, pips: 6, to, captures: [] });
-    const choices = distinct(roomView(1, { game }), [move(0, 0), move(1, 0), move(2, 11)]);
-    expect(choices.map((choice) => choice.token)).toEqual([0, 2]);
 });
 
 const move = (token: number, pips: number) => ({ token, pips, to: pips, captures: [] });

@@ -33,7 +33,7 @@ function ofLevel(name: string, level: string, levelName: (level: string) => stri
 }
 
 /** The name of a person by their number; empty if they are not there any more. */
-export function personName(view: RoomView, player: number): string {
+export function personName(view: Pick<RoomView, "seats" | "watchers">, player: number): string {
     const seated = view.seats.find((seat) => seat.player === player);
     const found = seated?.name ?? view.watchers.find((person) => person.player === player)?.name;
     return tame(found ?? "");
@@ -66,17 +66,6 @@ export function present(view: RoomView): Present[] {
     }
     for (const watcher of view.watchers) found.set(watcher.player, { ...watcher, seated: false });
     return [...found.values()].map((one) => ({ ...one, name: tame(one.name), muted: view.muted.includes(one.player) }));
-}
-
-/** Moves that differ: tokens of a seat that stand together and go together are one choice. */
-export function distinct<T extends LegalView>(view: RoomView, choices: readonly T[]): T[] {
-    const seen = new Set<string>();
-    return choices.filter((choice) => {
-        const seat = choice.seat ?? view.game?.turn.seat ?? 0;
-        const step = view.game?.tokens[seat]?.[choice.token]?.step;
-        const key = [seat, step, choice.pips, choice.to].join(" ");
-        return !seen.has(key) && seen.add(key);
-    });
 }
 
 /** Whether all moves are of one token, so that pips are what tells them apart. */

@@ -8,11 +8,12 @@ import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../protocol/types";
 import { type Context, explain, levelName, narrate, who, words } from "../words";
+import { distinct } from "./alike";
 import { type DiceSpec, diceOf } from "./dice";
 import { aheadAfter, isSeen } from "./events";
 import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
-import { distinct, personName, seatName, seatsOf } from "./people";
+import { personName, seatName, seatsOf } from "./people";
 import { Picture } from "./picture.svelte";
 import type { Step } from "./playback";
 import { type Heard, type News, reduce } from "./reduce";
@@ -173,6 +174,12 @@ export class Room {
         if (this.turn === null || this.acting || this.view.game?.turn.phase !== "move") return [];
         return this.#legal;
     }
+
+    /** Those of them that differ. */
+    readonly options = $derived.by((): Choice[] => {
+        const { game } = this.view;
+        return game === null ? [] : distinct(game, this.variant.text, this.choices);
+    });
 
     get mayPass(): boolean {
         return this.choices.length > 0 && this.view.game?.may_pass === true;
@@ -390,7 +397,7 @@ export class Room {
     /** The only move there is, if nothing is to be decided. */
     get single(): Choice | null {
         if (this.mayPass || this.view.game?.item != null) return null;
-        const [only, other] = distinct(this.view, this.choices);
+        const [only, other] = this.options;
         return only !== undefined && other === undefined ? only : null;
     }
 
