@@ -33,3 +33,31 @@ test.each(Object.entries(SIZES).flatMap(([size, viewport]) => ["/", "/new"].map(
         expect(Math.max(...moved)).toBeLessThan(LINE);
     },
 );
+
+test("of two games that are chosen one after the other the last one is set up, however late the first one comes, and names stay", async () => {
+    const guest = await come();
+    const { page } = guest;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/variants/parchis", async (route) => {
+        await released;
+        await route.continue();
+    });
+    await guest.goes("/new");
+    await page.locator("select.kind").nth(1).selectOption("here");
+    const names = page.locator(".who input");
+    await names.nth(0).fill("Ann");
+    await names.nth(1).fill("Zoe");
+    const games = page.getByRole("combobox", { name: say("setup-variant") });
+    await games.selectOption("parchis");
+    await games.selectOption("ur");
+    const seats = page.locator("select.kind");
+    await expect.poll(() => seats.count()).toBe(2);
+    const late = page.waitForResponse(/variants\/parchis$/);
+    release();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect([await games.inputValue(), await seats.count()]).toEqual(["ur", 2]);
+    expect([await names.nth(0).inputValue(), await names.nth(1).inputValue()]).toEqual(["Ann", "Zoe"]);
+    expect(page.url()).toContain("variant=ur");
+});

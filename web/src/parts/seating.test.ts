@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drafts, seated, sitters, wrong } from "./seating";
+import { carried, changesOf, type Draft, drafts, seated, sitters, wrong } from "./seating";
 
 const names = { me: "Ann", others: (seat: number) => `P${seat + 1}` };
 const kinds = (all: ReturnType<typeof drafts>): string => all.map((draft) => draft.kind).join(" ");
@@ -28,4 +28,31 @@ test("too few, too many, a lonely partner and nobody here are wrong", () => {
 test("an empty name is replaced", () => {
     const all = drafts(2, 2, "here", { ...names, others: () => "  " });
     expect(sitters(all, (seat) => `Player ${seat + 1}`)[1]).toEqual({ kind: "here", name: "Player 2" });
+});
+
+test("names and kinds that were changed are the same at another table, and the other seats are as it is used to", () => {
+    const four = drafts(4, 4, "computers", names);
+    const after = four.map((draft, seat): Draft => (seat === 1 ? { kind: "here", name: "Zoe", level: "hard" } : draft));
+    const changes = changesOf(four, after, []);
+    const six = carried(drafts(6, 5, "computers", names), changes);
+    expect(kinds(six)).toBe("me here bot bot bot empty");
+    expect(six[1]).toEqual({ kind: "here", name: "Zoe", level: "hard" });
+    expect(kinds(carried(drafts(2, 2, "computers", names), []))).toBe("me bot");
+});
+
+test("a smaller table in between loses nothing", () => {
+    const four = drafts(4, 4, "computers", names);
+    const named = four.map((draft, seat): Draft => ({ ...draft, name: `N${seat}` }));
+    const two = drafts(2, 2, "computers", names);
+    const changes = changesOf(four, named, []);
+    const small = carried(two, changes).map((draft, seat): Draft => (seat === 1 ? { ...draft, name: "Uma" } : draft));
+    const back = carried(four, changesOf(two, small, changes));
+    expect(back.map((draft) => draft.name)).toEqual(["N0", "Uma", "N2", "N3"]);
+});
+
+test("who sat on a seat that the next table has not got sits on its first", () => {
+    const four = drafts(4, 4, "computers", names);
+    const changes = changesOf(four, seated(four, 2, "me"), []);
+    expect(kinds(carried(four, changes))).toBe("bot bot me bot");
+    expect(kinds(carried(drafts(2, 2, "computers", names), changes))).toBe("me bot");
 });

@@ -34,6 +34,26 @@ export function seated(drafts: readonly Draft[], seat: number, kind: Kind): Draf
     return drafts.map((draft, i) => (i === seat ? me : i === mine ? before : draft));
 }
 
+/** What a person has changed, seat by seat. */
+export type Changes = readonly Partial<Draft>[];
+
+/** What was changed on drafts that were as a preset has them. What was changed before on seats that
+    are not among them stays. */
+export function changesOf(preset: readonly Draft[], after: readonly Draft[], before: Changes): Changes {
+    const own = after.map((draft, seat): Partial<Draft> => {
+        const entries = Object.entries(draft).filter(([key, value]) => preset[seat]?.[key as keyof Draft] !== value);
+        return Object.fromEntries(entries);
+    });
+    return [...own, ...before.slice(after.length)];
+}
+
+/** The drafts of another preset or table with the same changes. Who sat on a seat that is not there
+    any more sits on the first. */
+export function carried(preset: readonly Draft[], changes: Changes): Draft[] {
+    const gone = changes.slice(preset.length).some((change) => change.kind === "me");
+    return preset.map((draft, seat) => (seat === 0 && gone ? draft : { ...draft, ...changes[seat] }));
+}
+
 /** What is wrong with who sits where. */
 export type Wrong =
     | { what: "count"; players: number; least: number; most: number }
