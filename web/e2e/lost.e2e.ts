@@ -117,8 +117,11 @@ describe("in the middle of a game", () => {
         const before = await sits(guest, ann);
         await house.stop(true);
         await guest.id("lost").waitFor();
+        // Long enough for sockets to count as blocked.
+        for (let tries = 0; tries < 3; tries++) await guest.page.waitForEvent("websocket");
         await house.start();
         await guest.id("lost").waitFor({ state: "detached" });
+        await guest.id("polling").waitFor({ state: "detached", timeout: 2_000 });
         await guest.id("roll").waitFor();
         expect(await guest.picture()).toBe(before);
         await guest.id("roll").click();

@@ -2,70 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { Heard } from "../room/reduce";
 import { roomView } from "../room/fixture";
 import { Refused } from "./api";
-import { Link, type Socket, type Status, type Tools } from "./link";
-import type { Done, Order, Out, Seen } from "./types";
-
-/** A socket that does what the test says. */
-class FakeSocket implements Socket {
-    onopen: (() => void) | null = null;
-    onmessage: ((message: { data: unknown }) => void) | null = null;
-    onclose: ((end: { code: number }) => void) | null = null;
-    readonly sent: string[] = [];
-    closed = false;
-
-    constructor(readonly after: number) {}
-
-    send(text: string): void {
-        this.sent.push(text);
-    }
-    close(): void {
-        this.closed = true;
-    }
-    open(): void {
-        this.onopen?.();
-    }
-    say(out: Out): void {
-        this.onmessage?.({ data: JSON.stringify(out) });
-    }
-    end(code = 1006): void {
-        this.onclose?.({ code });
-    }
-    commands(): Order[] {
-        return this.sent.map((text) => JSON.parse(text)).filter((message) => message.type !== "ping");
-    }
-}
-
-/** A clock that is moved by hand. */
-class Clock {
-    now = 0;
-    private waiting: { at: number; then: () => void }[] = [];
-
-    after = (ms: number, then: () => void): (() => void) => {
-        const entry = { at: this.now + ms, then };
-        this.waiting.push(entry);
-        return () => {
-            this.waiting = this.waiting.filter((other) => other !== entry);
-        };
-    };
-
-    async pass(ms: number): Promise<void> {
-        const end = this.now + ms;
-        for (;;) {
-            const next = this.waiting.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
-            if (next === undefined) break;
-            this.waiting = this.waiting.filter((entry) => entry !== next);
-            this.now = next.at;
-            next.then();
-            await settled();
-        }
-        this.now = end;
-        await settled();
-    }
-}
-
-const settled = async (): Promise<void> => {
-    for (let i = 0; i < 5; i++) await Promise.resolve();
-};
+import { Clock, FakeSocket, settled } from "./fakes";
+import { Link, type Status, type Tools } from "./link";
+import type { Done, Order, Seen } from "./types";
 
 let clock: Clock;
 let sockets: FakeSocket[];
@@ -283,6 +222,53 @@ test("without a socket commands go by request, and the view is asked for", async
     await settled();
     expect(posted).toHaveLength(1);
     expect(asked.length).toBeGreaterThan(before);
+});
+
+test("a view that was asked for before a command is asked for again after it, at once", async () => {
+    const open: ((seen: Seen) => void)[] = [];
+    answerView = () => new Promise((resolve) => open.push(resolve));
+    last().end();
+    expect(asked).toHaveLength(1);
+    await link.send({ type: "roll" }, 5);
+    await settled();
+    expect(asked, "one question at a time").toHaveLength(1);
+    open[0]?.({ ...roomView(5), events: [] });
+    await settled();
+    await clock.pass(0);
+    expect(asked).toHaveLength(2);
+    open[1]?.({ ...roomView(6), events: [] });
+    await settled();
+    await clock.pass(1_999);
+    expect(asked, "and then as before").toHaveLength(2);
+    await clock.pass(1);
+    expect(asked).toHaveLength(3);
+});
+
+test("after a long outage the first answer leads to a socket at once, not after the waits of the outage", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    answerView = offline;
+    last().end();
+    for (let second = 0; second < 20; second++) {
+        await clock.pass(1_000);
+        if (last().onclose !== null) last().end();
+    }
+    expect(statuses.at(-1)).toBe("lost");
+    const before = sockets.length;
+    answerView = () => Promise.resolve({ ...roomView(5), events: [] });
+    await clock.pass(2_000);
+    expect(sockets).toHaveLength(before + 1);
+    last().open();
+    expect(statuses.at(-1)).toBe("live");
+});
+
+test("a server that answers by requests only is not asked for sockets all the time", async () => {
+    last().end();
+    for (let second = 0; second < 60; second++) {
+        await clock.pass(1_000);
+        if (last().onclose !== null) last().end();
+    }
+    expect(sockets.length).toBeLessThan(8);
 });
 
 test("a request without an answer is repeated until there is one", async () => {

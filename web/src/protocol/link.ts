@@ -71,6 +71,10 @@ export class Link {
     /** Sockets in a row that ended, opened or not. */
     #ends = 0;
     #asking = false;
+    /** Something was done after the question that is under way: its answer may not have it yet. */
+    #outdated = false;
+    /** Nobody answered the last question. */
+    #unheard = false;
     #ended = false;
     #retry = nothing;
     #poll = nothing;
@@ -92,6 +96,7 @@ export class Link {
             random: () => tools.random(),
             // Without a socket nobody tells what came of it.
             posted: () => {
+                this.#outdated = this.#asking;
                 if (!this.#open) this.#ask();
             },
             unanswered: () => this.#doubt(),
@@ -166,6 +171,7 @@ export class Link {
     #opened(socket: Socket): void {
         if (this.#socket !== socket) return;
         this.#open = true;
+        this.#unheard = false;
         this.#failures = 0;
         this.#poll();
         this.#report("live");
@@ -286,6 +292,7 @@ export class Link {
     #ask(): void {
         if (this.#asking || this.#ended) return;
         this.#asking = true;
+        this.#outdated = false;
         this.#poll();
         this.tools.view(this.#seq).then(
             (seen) => {
@@ -294,7 +301,8 @@ export class Link {
                 this.#tell({ type: "seen", seen });
                 if (this.#open) return;
                 if (this.#failures >= BLOCKED) this.#report("polling");
-                this.#poll = this.tools.after(POLL, () => this.#ask());
+                this.#poll = this.tools.after(this.#outdated ? 0 : POLL, () => this.#ask());
+                if (this.#unheard) this.#back();
             },
             (error: unknown) => {
                 this.#asking = false;
@@ -302,11 +310,19 @@ export class Link {
                 const refused = asRefused(error);
                 if (isFinal(refused)) return this.#finish(refused, true);
                 if (this.#open) return;
+                this.#unheard ||= refused.passing;
                 this.#report("lost");
                 const wait = refused.status === 429 ? 5 * POLL : POLL;
                 this.#poll = this.tools.after(wait, () => this.#ask());
             },
         );
+    }
+
+    /** The other side answers again: the waits of the time in which it did not are of no use. */
+    #back(): void {
+        this.#unheard = false;
+        this.#ends = 0;
+        this.#connect();
     }
 
     #finish(why: Refused, tell = false): void {
