@@ -28,6 +28,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         watchers: [],
         game: null,
         risky: [],
+        asked: null,
         you: null,
         clock: { now: 0, turn_left_ms: null, game_left_ms: null, paused: false },
         chat: [],

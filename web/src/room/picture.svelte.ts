@@ -74,11 +74,20 @@ export class Picture {
         this.diceSeat = seat;
     }
 
-    /** Nothing moves: the newest view is what is seen. */
+    /** Nothing moves: the newest view is what is seen. Dice that were asked for roll until they fall. */
     rest(acting: boolean): void {
         this.still = true;
         this.shown = this.#owner.newest();
-        this.rolling &&= acting;
+        const asked = this.shown.asked ?? null;
+        if (asked !== null && !this.rolling) this.tumble(asked);
+        this.rolling &&= acting || asked !== null;
+    }
+
+    /** Nobody is there any more: nothing moves, sounds or is told from now on. */
+    stop(): void {
+        this.#untold = null;
+        this.#playback.stop();
+        if (this.shown.game !== null) this.stage.show(this.shown.game);
     }
 
     async #play(step: Step, waiting: () => number): Promise<void> {

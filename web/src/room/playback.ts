@@ -59,6 +59,13 @@ export class Playback {
         this.screen.settled();
     }
 
+    /** Nothing more is shown or told. */
+    stop(): void {
+        this.#queue = [];
+        this.#run += 1;
+        this.#running = false;
+    }
+
     async #play(): Promise<void> {
         const run = ++this.#run;
         this.#running = true;

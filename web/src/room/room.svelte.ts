@@ -7,13 +7,17 @@ import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../protocol/types";
-import { type Context, explain, levelName, narrate, who, words } from "../words";
+import { type Context, explain, who, words } from "../words";
 import { distinct } from "./alike";
+import { Awaited } from "./awaited";
+import { Back } from "./back.svelte";
+import { contextOf, nameOf, told } from "./context";
 import { type DiceSpec, diceOf } from "./dice";
-import { aheadAfter, isSeen } from "./events";
+import { isSeen } from "./events";
 import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
-import { personName, seatName, seatsOf } from "./people";
+import { pause } from "./pace";
+import { seatsOf } from "./people";
 import { Picture } from "./picture.svelte";
 import type { Step } from "./playback";
 import { type Heard, type News, reduce } from "./reduce";
@@ -27,6 +31,9 @@ const ASK = 1_500;
 
 /** So long a start waits for the own anchors; where they cannot be sent, it is made without them. */
 const COMMITTING = 15_000;
+
+/** So long a command that does not play waits for what it led to. */
+const SHOWN = 1_000;
 
 export class Room {
     /** The newest view. */
@@ -50,6 +57,9 @@ export class Room {
     /** Where the dice come from, and whether they are what they must be. */
     readonly fair: Watch;
     readonly #link: Link;
+    readonly #back = new Back();
+    readonly #awaited: Awaited;
+    #closed = false;
     readonly #endings: (() => void)[] = [];
     #beat: ReturnType<typeof setTimeout> | undefined;
     #forget: ReturnType<typeof setTimeout> | undefined;
@@ -72,8 +82,10 @@ export class Room {
             tell: (step, aloud) => this.#tell(step, aloud),
             settled: () => this.#settled(),
         });
-        this.log = new Log((event) => narrate(this.#named(event), this.context));
-        this.log.add(events ?? []);
+        this.log = new Log((event, people) => told(event, people, variant));
+        this.log.add(events ?? [], view);
+        for (const event of events ?? []) this.#back.hear(event);
+        this.#awaited = new Awaited(view.seq);
         const listener = {
             hear: (heard: Heard) => this.#hear(heard),
             status: (status: Status) => {
@@ -84,7 +96,10 @@ export class Room {
                 this.#committed();
             },
             answered: (asked: number) => this.fair.answered(asked),
-            end: (why: Refused) => (this.over = why),
+            end: (why: Refused) => {
+                this.over = why;
+                this.#awaited.end();
+            },
         };
         this.#link = new Link(tools, listener, view.seq);
         this.fair = new Watch({
@@ -130,7 +145,10 @@ export class Room {
             for (const end of this.#endings.splice(0)) end();
             clearTimeout(this.#beat);
             clearTimeout(this.#forget);
+            this.#closed = true;
             this.#link.close();
+            this.#awaited.end();
+            this.picture.stop();
         };
     }
 
@@ -164,14 +182,19 @@ export class Room {
         return this.mine.find((seat) => seat.seat === actor && !isLent(seat)) ?? null;
     }
 
+    /** A command is on its way, or the dice of one have not fallen: nothing else can be played. */
+    get waits(): boolean {
+        return this.acting || this.view.asked != null;
+    }
+
     get toRoll(): boolean {
         const phase = this.view.game?.turn.phase;
-        return this.turn !== null && (phase === "roll" || phase === "opening") && !this.acting && !this.picture.rolling;
+        return this.turn !== null && (phase === "roll" || phase === "opening") && !this.waits && !this.picture.rolling;
     }
 
     /** The moves a person at this screen may make now. */
     get choices(): Choice[] {
-        if (this.turn === null || this.acting || this.view.game?.turn.phase !== "move") return [];
+        if (this.turn === null || this.waits || this.view.game?.turn.phase !== "move") return [];
         return this.#legal;
     }
 
@@ -194,18 +217,11 @@ export class Room {
     }
 
     get context(): Context {
-        return {
-            layout: this.variant.layout,
-            variant: this.variant,
-            nameOf: (seat) => this.nameOf(seat),
-            nameOfPlayer: (player) => personName(this.view, player),
-            bestOf: this.view.settings.best_of,
-        };
+        return contextOf(this.view, this.variant);
     }
 
     nameOf(seat: number): string {
-        const found = this.view.seats[seat];
-        return found === undefined ? "" : seatName(found, levelName);
+        return nameOf(this.view, seat);
     }
 
     /** A seat's player and colour. */
@@ -220,9 +236,7 @@ export class Room {
         // The dice fall at once; what they show comes from the server.
         this.picture.tumble(this.actor);
         const value = this.actor === null ? null : this.fair.click(this.actor);
-        void this.#act(value === null ? { type: "roll" } : { type: "roll", value }).then((done) => {
-            if (!done) this.picture.rolling = false;
-        });
+        void this.#act(value === null ? { type: "roll" } : { type: "roll", value });
     }
 
     move(choice: Choice): void {
@@ -236,7 +250,7 @@ export class Room {
 
     useItem(dice?: number[]): void {
         const item = this.view.game?.item;
-        if (this.turn === null || item == null || this.acting) return;
+        if (this.turn === null || item == null || this.waits) return;
         void this.#act(dice === undefined ? { type: "use", item } : { type: "use", item, dice });
     }
 
@@ -263,7 +277,9 @@ export class Room {
     async send(command: Command, seq: number | null = null): Promise<boolean> {
         try {
             const done = await this.#link.send(command, seq);
-            await this.#reach(done.seq);
+            const seen = this.#awaited.reach(done.seq);
+            // Nothing more is played before it is seen; who does something else need not wait for long.
+            await (seq === null ? Promise.race([seen, pause(SHOWN)]) : seen);
             return true;
         } catch (error) {
             if (!(error instanceof Refused && error.code === "closed")) this.refuse(explain(error));
@@ -297,13 +313,6 @@ export class Room {
         if (this.#mayBegin) this.#beginning();
     }
 
-    /** Waits a little until the view has come that a command led to: the answer may be faster. */
-    async #reach(seq: number): Promise<void> {
-        for (let tries = 0; this.view.seq < seq && tries < 40; tries++) {
-            await new Promise((resolve) => setTimeout(resolve, 25));
-        }
-    }
-
     refuse(text: string): void {
         this.problem = text;
         announce(text, true);
@@ -321,6 +330,7 @@ export class Room {
         this.view = view;
         this.arrived = performance.now();
         this.#watchDice(news, heard.type !== "seen");
+        this.#awaited.came(view.seq);
         switch (news.kind) {
             case "none":
                 return this.picture.refresh(view);
@@ -347,34 +357,42 @@ export class Room {
     /** What is not drawn on the board: talk and reactions, at once. */
     #note(events: RoomEvent[]): void {
         for (const event of events) {
-            if (event.type === "undone") this.#undone = event.ply;
-            this.#ahead = aheadAfter(event, this.#ahead);
+            this.#back.hear(event);
             this.talk.hear(event, this.player, this.context);
         }
     }
 
     /** Nothing moves: whose turn is it? */
     #settled(): void {
-        if (this.picture.busy) return;
-        const before = this.#turnKey;
+        if (this.#closed || this.picture.busy) return;
         this.picture.rest(this.acting);
-        this.#turnKey = turnKey(this.view);
-        const turn = this.turn;
-        if (turn !== null && this.#turnKey !== before) this.#callOut(turn);
+        this.#tellTurn();
         this.#maybePlaySingle();
     }
 
-    #turnKey = "";
-    /** How many steps were taken back, as far as this page has seen it. */
-    #ahead = $state(0);
-
     /** Something was taken back and can be done again. */
     get mayRedo(): boolean {
-        return this.#ahead > 0;
+        return this.#back.ahead > 0;
     }
 
-    /** The ply that was gone back to last. */
-    #undone: number | null = null;
+    /** What was last told of, and whose turn it was. */
+    #turnKey = "";
+    #toldActor: number | null = null;
+
+    /** Calls out one's own turn whenever there is something to do, and that of others when it comes to
+        them. Computers act at once, which is told. */
+    #tellTurn(): void {
+        const [key, actor] = [this.#turnKey, this.#toldActor];
+        this.#turnKey = turnKey(this.view);
+        this.#toldActor = this.view.clock.paused ? null : this.actor;
+        if (this.turn !== null) {
+            if (this.#turnKey !== key && this.view.asked == null) this.#callOut(this.turn);
+            return;
+        }
+        const seat = this.#toldActor === null ? undefined : this.view.seats[this.#toldActor];
+        if (seat?.kind !== "human" || isLent(seat) || seat.seat === actor) return;
+        announce(words.say("room-waits-for", { who: this.who(seat.seat) }));
+    }
 
     #callOut(turn: SeatView): void {
         const phase = this.view.game?.turn.phase;
@@ -388,7 +406,7 @@ export class Room {
         const single = this.single;
         if (single === null || !habits.single || this.view.settings.play_forced) return;
         // What was taken back is not played again at once: something is to be changed.
-        if (this.view.game?.ply === this.#undone) return;
+        if (this.view.game?.ply === this.#back.ply) return;
         this.#beat = setTimeout(() => {
             if (this.single !== null) this.move(single);
         }, BEAT);
@@ -403,18 +421,12 @@ export class Room {
 
     /** Writes what happened into the log, and says it to who listens. */
     #tell(step: Step, aloud: boolean): void {
-        const lines = this.log.add(step.events);
+        const lines = this.log.add(step.events, step.view);
         for (const event of step.events) {
             if (event.type === "over") sound.play("win");
             if (event.type === "time_warning" && this.mine.some((seat) => seat.seat === event.seat)) sound.play("warn");
         }
         if (aloud) announce(lines.join(" "));
-    }
-
-    /** Bots sit down under the name of their level, which the reader has another word for. */
-    #named(event: RoomEvent): RoomEvent {
-        if (event.type !== "player_joined" || this.view.seats[event.seat]?.name !== event.name) return event;
-        return { ...event, name: this.nameOf(event.seat) };
     }
 }
 
@@ -426,5 +438,5 @@ export function isLent(seat: SeatView): boolean {
 function turnKey(view: RoomView): string {
     const { game } = view;
     if (game === null || view.status !== "playing") return "";
-    return `${game.ply} ${game.turn.phase} ${game.turn.seat} ${view.clock.paused}`;
+    return `${game.ply} ${game.turn.phase} ${game.turn.seat} ${view.clock.paused} ${view.asked}`;
 }

@@ -1,0 +1,16 @@
+/** What was taken back in a game, as far as this page has heard of it. */
+import type { RoomEvent } from "../protocol/types";
+import { aheadAfter } from "./events";
+
+export class Back {
+    /** How many steps can be done again. */
+    ahead = $state(0);
+    /** The ply that was gone back to last. */
+    ply: number | null = null;
+
+    hear(event: RoomEvent): void {
+        if (event.type === "undone") this.ply = event.ply;
+        if (event.type === "game_started") this.ply = null;
+        this.ahead = aheadAfter(event, this.ahead);
+    }
+}
