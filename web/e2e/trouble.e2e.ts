@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
 import { tame } from "../src/words/isolate";
-import { ended } from "./games";
+import { ended, middle } from "./games";
 import { overflow } from "./look";
 import { table } from "./table";
 import { say } from "./words";
@@ -155,13 +155,57 @@ describe("an old tab after an upgrade", () => {
         await guest.page.getByRole("heading", { level: 1, name: say("setup-title") }).waitFor();
     });
 
-    test("hears that there is a new version, and keeps its game", async () => {
+    test("hears of the new version as soon as the server is back, also without a worker, and keeps its game", async () => {
+        const { ann } = await middle(house);
+        const guest = await come();
+        guest.expects(/ERR_|WebSocket|502|503/);
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("roll").waitFor();
+        const picture = await guest.picture();
+        await house.stop(true);
+        await guest.id("lost").waitFor();
+        await guest.page.route("**/index.html", async (route) => {
+            const answer = await route.fetch();
+            await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("/assets/index-", "/assets/index-newer-") });
+        });
+        await house.start();
+        await guest.text("shell-update").waitFor();
+        await guest.button("shell-reload").click();
+        await guest.id("roll").waitFor();
+        expect(await guest.picture()).toBe(picture);
+        expect(await guest.text("shell-update").count()).toBe(0);
+    });
+
+    test("that comes back to the same version hears nothing of it", async () => {
+        const { ann } = await middle(house);
+        const guest = await come();
+        guest.expects(/ERR_|WebSocket|502|503/);
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("roll").waitFor();
+        await house.stop(true);
+        await guest.id("lost").waitFor();
+        const asked = guest.page.waitForResponse(/\/index\.html$/);
+        await house.start();
+        await (await asked).finished();
+        await guest.id("lost").waitFor({ state: "detached" });
+        expect(await guest.text("shell-update").count()).toBe(0);
+    });
+
+    test("hears of it when another worker takes over", async () => {
         const room = await house.make({ variant: "ludo" });
         const guest = await come({ serviceWorkers: "allow" });
         await guest.enters(room, "ludo", "Ann");
         await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         await guest.page.reload();
         await guest.button("room-leave").waitFor();
+        await guest.page.evaluate(() => {
+            const own = window.fetch.bind(window);
+            window.fetch = async (input, init) => {
+                const answer = await own(input, init);
+                if (input !== "/index.html") return answer;
+                return new Response((await answer.text()).replaceAll("/assets/index-", "/assets/index-newer-"));
+            };
+        });
         // Another address for the worker is another version of it to the browser.
         await guest.page.evaluate(() => navigator.serviceWorker.register("/sw.js?version=2"));
         await guest.text("shell-update").waitFor();

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { listen } from "./router";
 import { settings } from "./settings.svelte";
 import "./style.css";
-import { keepPage } from "./update.svelte";
+import { keepPage, update } from "./update.svelte";
 import { words } from "./words";
 
 // The words come first: nothing is shown in a language the person did not choose.
@@ -13,4 +13,7 @@ listen();
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has a place for the application");
 mount(App, { target });
-if (import.meta.env.PROD) void keepPage();
+if (import.meta.env.PROD) {
+    void keepPage();
+    update.watch();
+}

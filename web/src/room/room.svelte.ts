@@ -7,6 +7,7 @@ import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../protocol/types";
+import { update } from "../update.svelte";
 import { type Context, explain, who, words } from "../words";
 import { distinct } from "./alike";
 import { Awaited } from "./awaited";
@@ -89,6 +90,8 @@ export class Room {
         const listener = {
             hear: (heard: Heard) => this.#hear(heard),
             status: (status: Status) => {
+                // A server that was away may have come back with another page.
+                if (this.status === "lost" && (status === "live" || status === "polling")) void update.look();
                 this.status = status;
                 if (status === "live") this.fair.found();
                 // A socket that is only quiet may have brought everything.
