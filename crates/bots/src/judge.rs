@@ -21,6 +21,10 @@ const THREAT: f32 = 0.4;
 /// The part of what is at stake that is lost in turns beyond the next.
 const LATER: f32 = 0.06;
 
+/// So many throws of somebody else are looked at; where there are more of them, every second or so,
+/// evenly spread: a judgement takes a bounded time with any dice.
+const MOST_THROWS: usize = 128;
+
 /// Whose tokens in danger a judgement looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fear {
@@ -89,8 +93,9 @@ impl Judge {
     fn loss_to(&self, rules: &Rules, state: &State, seat: Seat, (other, far): (Seat, u64)) -> f32 {
         let Ok(before) = rules.at_turn_of(state, other) else { return 0.0 };
         let here = self.time(rules, state, seat);
-        let mut lost = 0.0;
-        for (i, &(throw, weight)) in rules.throws(&before).iter().enumerate() {
+        let (mut lost, mut total) = (0.0, 0);
+        for (i, &(throw, weight)) in looked_at(rules.throws(&before)) {
+            total += weight;
             let mut rolled = before;
             if !self.reach.reaches(i, far)
                 || rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_err()
@@ -109,7 +114,7 @@ impl Judge {
             }
             lost += most * weight as f32;
         }
-        lost / rules.total_weight(&before).max(1) as f32
+        lost / total.max(1) as f32
     }
 
     /// The mean of a seat and its partners.
@@ -190,4 +195,27 @@ impl Judge {
 /// The seats that are still to come home.
 fn racing(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(|s| !state.has_left(*s) && !state.places().any(|p| p == *s))
+}
+
+/// The throws that are looked at, with their places.
+fn looked_at<T>(throws: &[T]) -> impl Iterator<Item = (usize, &T)> {
+    let every = throws.len().div_ceil(MOST_THROWS).max(1);
+    throws.iter().enumerate().step_by(every)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_THROWS, looked_at};
+
+    #[test]
+    fn a_judgement_looks_at_a_bounded_number_of_throws_and_at_all_of_ordinary_dice() {
+        for count in [0, 1, 6, 21, MOST_THROWS] {
+            assert_eq!(looked_at(&vec![(); count]).count(), count);
+        }
+        for count in [MOST_THROWS + 1, 500, 8855, 10_000] {
+            let seen: Vec<usize> = looked_at(&vec![(); count]).map(|(at, _)| at).collect();
+            assert!((MOST_THROWS / 2..=MOST_THROWS).contains(&seen.len()), "{}", seen.len());
+            assert!(seen.last().is_some_and(|last| *last >= count - count / seen.len() - 1));
+        }
+    }
 }

@@ -84,14 +84,14 @@ impl Judged {
 }
 
 impl Player for Judged {
-    fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
+    fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action {
         let seat = state.seat();
         let worth = |after: &State| self.worth(rules, after, seat);
         if rules.may_pass(state) && !rules.legal(state).is_empty() {
             let cost = WAIT * self.turn(rules, state, worth(state));
-            return best_or_wait(rules, state, cost, worth);
+            return best_or_wait(rules, state, budget, cost, worth);
         }
-        best_by(rules, state, |_, after| worth(after))
+        best_by(rules, state, budget, |_, after| worth(after))
     }
 
     fn before_roll(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Option<Action> {
@@ -100,20 +100,26 @@ impl Player for Judged {
 }
 
 /// The best move, or a pass if the best of a later roll is so much better that it pays to wait.
-/// Some roll is always good enough, so that nobody waits for ever.
+/// Some roll is always good enough, so that nobody waits for ever; nobody waits either who has no
+/// time to find out what for.
 pub(crate) fn best_or_wait(
     rules: &Rules,
     state: &State,
+    budget: &Budget,
     cost: f32,
     worth: impl Fn(&State) -> f32,
 ) -> Action {
-    let now = best_move(rules, state, &worth);
+    let now = best_move(rules, state, budget, &worth);
     let Ok(before) = rules.at_turn_of(state, state.seat()) else { return Action::Pass };
     let mut later = Vec::new();
     for &(throw, weight) in rules.throws(&before) {
+        if budget.is_spent() {
+            return now.map_or(Action::Pass, |(action, _)| action);
+        }
         let mut rolled = before;
         if rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_ok() {
-            later.extend(best_move(rules, &rolled, &worth).map(|(_, value)| (value, weight)));
+            let best = best_move(rules, &rolled, budget, &worth);
+            later.extend(best.map(|(_, value)| (value, weight)));
         }
     }
     match now {
@@ -139,10 +145,11 @@ fn waiting(mut later: Vec<(f32, u32)>, cost: f32) -> f32 {
     best
 }
 
-/// The move that a judgement likes best, and how much.
+/// The move that a judgement likes best, and how much; the best so far when the time is up.
 fn best_move(
     rules: &Rules,
     state: &State,
+    budget: &Budget,
     worth: &impl Fn(&State) -> f32,
 ) -> Option<(Action, f32)> {
     let mut best: Option<(Action, f32)> = None;
@@ -153,6 +160,9 @@ fn best_move(
             if best.is_none_or(|(_, most)| value > most) {
                 best = Some((Action::Move(mv), value));
             }
+        }
+        if budget.is_spent() {
+            break;
         }
     }
     best
@@ -173,7 +183,7 @@ pub(crate) fn best_chosen_roll(
         let mut after = *state;
         rules.apply(&mut after, action, &mut ()).ok()?;
         if after.turn() == (Turn::Move { seat }) {
-            let choice = best_by(rules, &after, |_, then| worth(then));
+            let choice = best_by(rules, &after, budget, |_, then| worth(then));
             rules.apply(&mut after, choice, &mut ()).ok()?;
         }
         Some(worth(&after))
@@ -194,4 +204,50 @@ pub(crate) fn best_chosen_roll(
         }
     }
     best.filter(|(most, _)| *most > mean).map(|(_, action)| action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{best_by, best_or_wait};
+    use crate::dice::{below, chance, seeded};
+    use crate::player::{Budget, Options};
+    use homestretch_rules::{Action, Rules, Seating, State};
+    use std::cell::Cell;
+    use std::time::Instant;
+
+    /// A move of a game in which one may wait, with several choices.
+    fn choice(rules: &Rules) -> State {
+        let seating = Seating { seats: rules.usual_seats(4), opening: false };
+        let mut state = rules.start(&seating).expect("four play");
+        let dice = &mut seeded(3, 0);
+        loop {
+            let options = Options::of(rules, &state);
+            let list = options.as_slice();
+            if rules.may_pass(&state) && list.len() > 3 {
+                return state;
+            }
+            let action = match list {
+                [] => chance(rules, &state, dice).expect("dice are due"),
+                _ => list[below(dice, list.len() as u32) as usize],
+            };
+            rules.apply(&mut state, action, &mut ()).expect("it is legal");
+        }
+    }
+
+    #[test]
+    fn who_has_no_time_left_judges_one_move_and_takes_it() {
+        let rules = Rules::named("pachisi").expect("a variant");
+        let state = choice(&rules);
+        let budget = Budget { until: Some(Instant::now()) };
+        let judged = Cell::new(0);
+        let worth = |_: &State| {
+            judged.set(judged.get() + 1);
+            0.0
+        };
+        let action = best_or_wait(&rules, &state, &budget, 1.0, worth);
+        assert!(matches!(action, Action::Move(_)), "{action:?}");
+        assert_eq!(judged.take(), 1);
+        best_by(&rules, &state, &budget, |_, after| worth(after));
+        assert_eq!(judged.take(), 1);
+    }
 }

@@ -82,10 +82,12 @@ impl Options {
     }
 }
 
-/// The option that a judgement likes best; the first one among equals.
+/// The option that a judgement likes best; the first one among equals, and the best so far when the
+/// time is up.
 pub(crate) fn best_by(
     rules: &Rules,
     state: &State,
+    budget: &Budget,
     mut worth: impl FnMut(Action, &State) -> f32,
 ) -> Action {
     let options = Options::of(rules, state);
@@ -101,6 +103,9 @@ pub(crate) fn best_by(
             if value > best.0 {
                 best = (value, action);
             }
+        }
+        if budget.is_spent() {
+            break;
         }
     }
     best.1

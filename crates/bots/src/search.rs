@@ -2,7 +2,7 @@
 
 use crate::judge::{Fear, Judge};
 use crate::judged::{WAIT, best_chosen_roll, best_or_wait};
-use crate::player::{Budget, Options, Player};
+use crate::player::{Budget, Options, Player, best_by};
 use homestretch_rules::{Action, Rules, Seat, State, Turn};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -39,14 +39,14 @@ impl Search {
         plies: u32,
         look: &Look<'_>,
     ) -> Option<[f32; 6]> {
+        if self.is_stopped() || look.budget.is_spent() {
+            return None;
+        }
         if plies == 0 || state.turn() == Turn::Over {
             return Some(self.judge.chances(rules, state, Fear::All(look.root)));
         }
         if let Some(known) = self.seen.get(&(*state, plies)) {
             return Some(*known);
-        }
-        if self.is_stopped() || look.budget.is_spent() {
-            return None;
         }
         let value = match state.turn() {
             Turn::Roll { .. } => self.roll(rules, state, plies, look)?,
@@ -114,12 +114,24 @@ impl Search {
     }
 
     /// Whether it pays to wait for another roll.
-    fn waits(&self, rules: &Rules, state: &State) -> bool {
+    fn waits(&self, rules: &Rules, state: &State, budget: &Budget) -> bool {
         let seat = state.seat();
-        let fear = Fear::All(seat);
-        let worth = |after: &State| self.judge.chances(rules, after, fear)[seat.index()];
+        let worth = |after: &State| self.chance(rules, after, seat);
         let cost = WAIT * self.judge.turn_at(rules, state, worth(state));
-        best_or_wait(rules, state, cost, worth) == Action::Pass
+        best_or_wait(rules, state, budget, cost, worth) == Action::Pass
+    }
+
+    /// What seems best without looking ahead. Waiting is thought of before.
+    fn at_sight(&self, rules: &Rules, state: &State, budget: &Budget) -> Action {
+        let (seat, can_move) = (state.seat(), !rules.legal(state).is_empty());
+        best_by(rules, state, budget, |action, after| match action {
+            Action::Pass if can_move => f32::NEG_INFINITY,
+            _ => self.chance(rules, after, seat),
+        })
+    }
+
+    fn chance(&self, rules: &Rules, after: &State, seat: Seat) -> f32 {
+        self.judge.chances(rules, after, Fear::All(seat))[seat.index()]
     }
 }
 
@@ -138,12 +150,12 @@ impl Player for Search {
         self.seen.clear();
         let seat = state.seat();
         let look = Look { root: seat, budget };
-        if options.as_slice().contains(&Action::Pass) && self.waits(rules, state) {
+        if options.as_slice().contains(&Action::Pass) && self.waits(rules, state, budget) {
             return Action::Pass;
         }
         // Deeper and deeper, so that there is an answer whenever the time is up.
-        let mut best = options.as_slice().first().copied().unwrap_or(Action::Pass);
-        let first = if budget.until.is_some() { 1 } else { self.plies };
+        let mut best = self.at_sight(rules, state, budget);
+        let first = if budget.until.is_some() { 2 } else { self.plies };
         for plies in first..=self.plies {
             match self.decide(rules, state, seat, plies, &look) {
                 Some((action, _)) => best = action,

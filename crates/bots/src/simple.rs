@@ -25,8 +25,8 @@ impl Player for Random {
 pub(crate) struct Ranked(pub(crate) fn(&Effect) -> f32);
 
 impl Player for Ranked {
-    fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
-        best_by(rules, state, |action, after| {
+    fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action {
+        best_by(rules, state, budget, |action, after| {
             Effect::of(rules, state, action, after).map_or(-1e6, |effect| (self.0)(&effect))
         })
     }

@@ -65,7 +65,7 @@ pub enum What {
     Joined { seat: Seat, player: PlayerId, name: String },
     /// A bot sat down.
     BotAdded { seat: Seat, level: String, name: String },
-    /// The host freed a seat.
+    /// The host freed a seat, or who sat there takes another.
     Unseated { seat: Seat },
     /// A person is ready, or is not any more.
     Ready { player: PlayerId, ready: bool },

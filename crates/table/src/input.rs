@@ -11,6 +11,8 @@ use homestretch_rules::{Action, Seat};
 pub enum Input {
     /// Sit down, on this seat or the first free usual one. One person may hold several seats.
     Join { by: PlayerId, name: String, seat: Option<Seat> },
+    /// Take another seat that is free, before the start.
+    ChangeSeat { by: PlayerId, from: Seat, to: Seat },
     /// Say that one is ready, or is not.
     Ready { by: PlayerId, ready: bool },
     /// Seat a bot; without a name it has that of its level. For the host.

@@ -18,6 +18,15 @@ impl Table {
         Ok(vec![What::Joined { seat: self.free_seat(seat)?, player: by, name }])
     }
 
+    pub(crate) fn change_seat(&self, by: PlayerId, from: Seat, to: Seat) -> Decided {
+        self.check_waiting()?;
+        self.check_seat(by, from)?;
+        let name = self.seated.get(&from).map(|seated| seated.player.name.clone());
+        let name = name.ok_or(Refusal::SeatEmpty(from))?;
+        self.check_free(to)?;
+        Ok(vec![What::Unseated { seat: from }, What::Joined { seat: to, player: by, name }])
+    }
+
     pub(crate) fn add_bot(
         &self,
         by: PlayerId,
@@ -109,16 +118,20 @@ impl Table {
             return Err(Refusal::Full);
         }
         if let Some(seat) = wanted {
-            return match seat.index() < self.rules.seats() {
-                false => Err(Refusal::NoSuchSeat(seat)),
-                true if self.seated.contains_key(&seat) => Err(Refusal::SeatTaken(seat)),
-                true => Ok(seat),
-            };
+            return self.check_free(seat).map(|()| seat);
         }
         let usual = self.rules.usual_seats(self.seated.len() + 1);
         let any = (0..self.rules.seats()).map(|seat| Seat(seat as u8));
         let free = usual.into_iter().chain(any).find(|seat| !self.seated.contains_key(seat));
         free.ok_or(Refusal::Full)
+    }
+
+    fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
+        match seat.index() < self.rules.seats() {
+            false => Err(Refusal::NoSuchSeat(seat)),
+            true if self.seated.contains_key(&seat) => Err(Refusal::SeatTaken(seat)),
+            true => Ok(()),
+        }
     }
 
     pub(crate) fn take_settings(&mut self, settings: &Settings) -> Taken {

@@ -141,6 +141,7 @@ impl Table {
         let at = now.max(self.last);
         let list = match input {
             Input::Join { by, name, seat } => self.join(by, &name, seat),
+            Input::ChangeSeat { by, from, to } => self.change_seat(by, from, to),
             Input::Ready { by, ready } => self.get_ready(by, ready),
             Input::AddBot { by, seat, level, name } => self.add_bot(by, seat, level, name),
             Input::RemoveBot { by, seat } => self.remove_bot(by, seat),

@@ -31,6 +31,8 @@ pub struct RoomView {
     /// Where a person has to move: the places in `game.legal` of the moves whose token an opponent
     /// could capture with the next throw.
     pub risky: Vec<usize>,
+    /// The seat whose dice were asked for and have not fallen yet: they wait for the values of others.
+    pub asked: Option<Seat>,
     /// Who you are.
     pub you: Option<You>,
     /// The clocks.

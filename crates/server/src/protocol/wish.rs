@@ -107,8 +107,8 @@ pub enum Command {
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         ready: bool,
     },
-    /// Take a seat as someone who watched; or, with a name, one for somebody at the same screen,
-    /// which in a public room is for the host.
+    /// Take a seat as someone who watched, or another one than you have; or, with a name, one for
+    /// somebody at the same screen, which in a public room is for the host.
     Sit {
         /// The seat; the first free one if none is said.
         seat: Option<Seat>,

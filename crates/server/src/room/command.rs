@@ -282,14 +282,15 @@ impl Room {
 
     /// Takes a seat, for oneself or for somebody at the same screen.
     fn sit(&self, by: PlayerId, seat: Option<Seat>, name: Option<&str>) -> Result<Input, Refused> {
-        let sits = !self.table.seats_of(by).is_empty();
-        let name = match name {
-            Some(name) => {
+        let own = self.table.seats_of(by);
+        let name = match (name, own.as_slice(), seat) {
+            (Some(name), ..) => {
                 self.check_may_seat_others(by)?;
                 self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?)
             }
-            None if sits => return Err(Refused::Seated),
-            None => self.name(by).to_string(),
+            (None, [], _) => self.name(by).to_string(),
+            (None, &[from], Some(to)) => return Ok(Input::ChangeSeat { by, from, to }),
+            (None, [..], _) => return Err(Refused::Seated),
         };
         Ok(Input::Join { by, name, seat })
     }

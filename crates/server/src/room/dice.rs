@@ -83,7 +83,7 @@ impl Room {
         }
         let (people, away): (Vec<_>, Vec<_>) =
             humans(&self.table).partition(|(_, player)| (present.is_there)(*player));
-        if let Some(renewed) = self.renewal(now, dice) {
+        if let Some(renewed) = self.renewal(now, dice, roller) {
             return Opening::Now(renewed);
         }
         let commits = |(seat, player): &(Seat, PlayerId)| match dice.at(*seat) {
@@ -102,9 +102,8 @@ impl Room {
             return Opening::Later(for_old);
         }
         let takes_part = |seat: &Seat| {
-            let heard = !dice.silent.contains(seat) || dice.renews(*seat);
             dice.at(*seat).is_some_and(|at| at < place(dice.next))
-                && (heard || roller == Some(*seat))
+                && (dice.is_asked(*seat) || roller == Some(*seat))
         };
         let contributors: Vec<Seat> =
             people.iter().map(|(seat, _)| *seat).filter(takes_part).collect();
@@ -134,7 +133,7 @@ impl Room {
         let (Some((dice, roller)), Some((rules, state))) = (self.roll_due(), self.state()) else {
             return Ok(self.commitment(now).into_iter().collect());
         };
-        if let Some(renewed) = self.renewal(now, dice) {
+        if let Some(renewed) = self.renewal(now, dice, roller) {
             return Ok(vec![renewed]);
         }
         let open = dice.open.as_ref().filter(|open| open.roller == roller);
@@ -269,9 +268,11 @@ impl Room {
         (runs && self.table.kept_chance().is_none()).then_some((dice, roller))
     }
 
-    /// A new chain of the server, where the game has more rolls than a chain has values.
-    fn renewal(&self, now: Millis, dice: &GameDice) -> Option<Entry> {
-        let spent = dice.next > 1 && place(dice.next) == 1 && dice.open.is_none();
+    /// A new chain of the server, where the game has more rolls than a chain has values. A roll that
+    /// is open for somebody else will not fall any more.
+    fn renewal(&self, now: Millis, dice: &GameDice, roller: Option<Seat>) -> Option<Entry> {
+        let waits = dice.open.as_ref().is_some_and(|open| open.roller == roller);
+        let spent = dice.next > 1 && place(dice.next) == 1 && !waits;
         if !spent || dice.server.since == dice.next {
             return None;
         }

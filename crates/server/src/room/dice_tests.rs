@@ -118,6 +118,13 @@ impl Played {
         self.take(entries);
     }
 
+    /// A roll with this index has fallen for who is to act, who has not moved since.
+    fn fell(&mut self, index: u32, contributions: Vec<(Seat, Value)>, missing: Vec<Seat>) {
+        let (roller, server, fell) = (Some(self.seat()), Value([0; 32]), "r1".into());
+        let shown = ShownRoll { index, roller, server, contributions, missing, fell };
+        self.take(vec![Entry { at: NOW, what: RoomWhat::RollShown(shown) }]);
+    }
+
     fn seat(&self) -> Seat {
         self.room.table.to_act().expect("somebody is to act")
     }
@@ -192,15 +199,8 @@ fn spent() -> Played {
     let mut played = Played::new();
     let value = |chain: &Chain| chain.value(LENGTH).expect("a value");
     let given = played.people.iter().map(|(_, seat, chain)| (*seat, value(chain)));
-    let last = ShownRoll {
-        index: LENGTH,
-        roller: Some(played.seat()),
-        server: Value([0; 32]),
-        contributions: given.collect(),
-        missing: Vec::new(),
-        fell: "r1".into(),
-    };
-    played.take(vec![Entry { at: NOW, what: RoomWhat::RollShown(last) }]);
+    let given = given.collect();
+    played.fell(LENGTH, given, Vec::new());
     let Opening::Now(renewed) = played.opening(NOW) else { panic!("a new chain is due") };
     assert!(matches!(renewed.what, RoomWhat::Renewed { .. }), "{renewed:?}");
     played.take(vec![renewed]);
@@ -240,4 +240,48 @@ fn who_commits_to_no_new_chain_is_waited_for_once() {
     let present =
         Present { is_there: &|player| player == by, since: Millis(0), patience: PATIENCE };
     assert_eq!(opened(played.room.opening(NOW, &present)), [seat]);
+}
+
+#[test]
+fn the_server_takes_a_new_chain_also_where_the_last_roll_of_one_never_falls() {
+    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    played.fell(LENGTH - 1, Vec::new(), Vec::new());
+    played.opens();
+    assert_eq!(played.room.dice_view().opened.expect("a roll is open").index, LENGTH);
+    let old = played.room.dice_view().server;
+    played.does(Input::Leave { by: played.player(played.seat()) });
+    let Opening::Now(renewed) = played.opening(NOW) else { panic!("a new chain is due") };
+    assert!(matches!(renewed.what, RoomWhat::Renewed { .. }), "{renewed:?}");
+    played.take(vec![renewed]);
+    assert_ne!(played.room.dice_view().server, old);
+    let record = played.room.record().expect("a record");
+    let void = record.find(&format!("fair void {LENGTH} ")).expect("the roll is void");
+    assert!(void < record.find("fair anchor server").expect("the server commits anew"));
+    let (by, seat, _) = played.people[0];
+    played.commits(by, seat, 2);
+    assert_eq!(opened(played.opening(NOW.plus(PATIENCE))), [seat]);
+}
+
+#[test]
+fn a_new_chain_brings_a_silent_seat_in_again_once_until_it_shows_a_value() {
+    let mut played = Played::new();
+    let rolls = played.seat();
+    let other = played.people.iter().find(|(_, seat, _)| *seat != rolls).expect("another");
+    let (by, seat) = (other.0, other.1);
+    let is_asked = |played: &Played| match played.opening(NOW) {
+        Opening::Now(Entry { what: RoomWhat::RollOpened { contributors, .. }, .. }) => {
+            contributors.contains(&seat)
+        }
+        _ => panic!("the roll is to be opened"),
+    };
+    assert!(is_asked(&played));
+    played.fell(1, vec![], vec![seat]);
+    assert!(!is_asked(&played), "it was silent");
+    played.commits(by, seat, 2);
+    assert!(is_asked(&played), "another device may have come");
+    played.fell(2, vec![], vec![seat]);
+    played.commits(by, seat, 3);
+    assert!(!is_asked(&played), "that one was silent, too");
+    played.fell(3, vec![(seat, Value([1; 32]))], vec![]);
+    assert!(is_asked(&played), "it has shown a value");
 }

@@ -44,6 +44,7 @@ impl Room {
             watchers: self.watchers(connected),
             game: table.game().map(|game| game.view()),
             risky: self.risky(),
+            asked: table.to_act().filter(|_| table.rolling()),
             you: None,
             clock: ClockView {
                 now,

@@ -161,6 +161,14 @@ async fn strangers_take_one_seat_under_their_own_name() {
     assert_eq!(eve.view().await["seats"][1]["name"], "Eve");
     assert_eq!(eve.is_refused(other.clone()).await, "not_host");
     assert_eq!(eve.is_refused(json!({ "type": "sit" })).await, "seated");
+    assert_eq!(eve.is_refused(json!({ "type": "sit", "seat": 0 })).await, "seat_taken");
+    eve.does(json!({ "type": "sit", "seat": 3 })).await;
+    assert_eq!(
+        eve.view().await["seats"][1]["kind"],
+        "free",
+        "who takes another seat frees the one before"
+    );
+    eve.does(json!({ "type": "sit", "seat": 1 })).await;
     // The host seats others at the same screen, and all do where it is shared, or among friends.
     ann.does(json!({ "type": "sit", "name": "Bo", "seat": 2 })).await;
     ann.does(json!({ "type": "settings", "settings": { "shared_screen": true } })).await;

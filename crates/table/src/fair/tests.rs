@@ -68,7 +68,7 @@ fn faces_and_pairs_of_the_real_path_are_even() {
     let rules = Rules::new(catalog::find("ludo").expect("a variant")).expect("good rules");
     let seats = rules.usual_seats(2);
     let state = rules.start(&Seating { seats, opening: false }).expect("a start");
-    let (mut faces, mut pairs, mut last) = ([0; 6], [0; 36], None);
+    let (mut faces, mut pairs, mut first) = ([0; 6], [0; 36], None);
     let mut thrown = 0;
     for game in 0.. {
         let id = GameId(u128::to_be_bytes(game));
@@ -88,8 +88,10 @@ fn faces_and_pairs_of_the_real_path_are_even() {
             let Some(Action::Roll(throw)) = falls(&rules, &state, seed) else { panic!("no roll") };
             let face = usize::from(rules.dice(throw)[0]) - 1;
             faces[face] += 1;
-            if let Some(last) = last.replace(face) {
-                pairs[last * 6 + face] += 1;
+            // Each die is in one pair, so that pairs are independent.
+            match first.take() {
+                Some(first) => pairs[first * 6 + face] += 1,
+                None => first = Some(face),
             }
             thrown += 1;
             if thrown == dice {

@@ -111,7 +111,7 @@ fn anything<R: Rng>(rng: &mut R, table: &Table) -> Input {
         _ => Action::Move(Move { token: below(rng, 18) as u8, pips: below(rng, 14) as u8 }),
     };
     let thrown = table.game().and_then(|game| chance(table.rules(), game.state(), rng));
-    match below(rng, 26) {
+    match below(rng, 27) {
         0..3 => Input::Join { by, name: "Someone".into(), seat: None },
         3 => Input::Join { by, name: "Someone".into(), seat: Some(seat) },
         4..6 => Input::Ready { by, ready: below(rng, 4) > 0 },
@@ -133,6 +133,7 @@ fn anything<R: Rng>(rng: &mut R, table: &Table) -> Input {
         22 => Input::Leave { by },
         23 => Input::Return { by },
         24 => Input::Rematch { by },
+        25 => Input::ChangeSeat { by, from: seat, to: Seat(below(rng, 7) as u8) },
         _ => Input::Restored { since: Millis(0) },
     }
 }

@@ -23,6 +23,26 @@ fn people_sit_as_they_usually_do_or_where_they_like() {
 }
 
 #[test]
+fn who_waits_may_take_another_seat_that_is_free_and_stays_the_host() {
+    let mut hall = Hall::new("ludo", Settings::default());
+    hall.joins(ANN, "Ann");
+    hall.joins(BO, "Bo");
+    let change = |by, from, to| Input::ChangeSeat { by, from: Seat(from), to: Seat(to) };
+    hall.does(Input::Ready { by: ANN, ready: true });
+    hall.does(change(ANN, 0, 3));
+    assert_eq!(hall.table.seats_of(ANN), [Seat(3)]);
+    assert_eq!(hall.table.at(Seat(3)).map(|seated| seated.player.name.as_str()), Some("Ann"));
+    assert_eq!(hall.table.host(), Some(ANN));
+    assert_eq!(hall.refuses(change(ANN, 3, 2)), "seat_taken");
+    assert_eq!(hall.refuses(change(ANN, 2, 1)), "not_your_seat");
+    assert_eq!(hall.refuses(change(ANN, 3, 9)), "no_such_seat");
+    hall.does(change(BO, 2, 0));
+    hall.does(Input::Ready { by: BO, ready: true });
+    hall.does(Input::Start { by: ANN });
+    assert_eq!(hall.refuses(change(ANN, 3, 1)), "not_waiting");
+}
+
+#[test]
 fn a_name_is_trimmed_and_short_and_plain() {
     let mut hall = Hall::new("ludo", Settings::default());
     let join = |name: &str| Input::Join { by: BO, name: name.into(), seat: None };

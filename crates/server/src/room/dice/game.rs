@@ -27,8 +27,11 @@ pub(super) struct GameDice {
     pub(super) known: BTreeMap<Seat, (u32, Value)>,
     /// Chains that begin after the roll that is open.
     waiting: Vec<NewAnchor>,
-    /// Seats that were silent: they take no part until their next own turn.
+    /// Seats that were silent: they take no part until their next own turn, or with a new chain.
     pub(super) silent: BTreeSet<Seat>,
+    /// Seats that a new chain has brought in again since they showed a value: it does so once, or
+    /// who commits anew and stays silent would hold up every roll.
+    renewed: BTreeSet<Seat>,
     /// The index of the next roll.
     pub(super) next: u32,
     pub(super) open: Option<Open>,
@@ -70,6 +73,7 @@ impl GameDice {
             known,
             waiting: Vec::new(),
             silent: BTreeSet::new(),
+            renewed: BTreeSet::new(),
             next: 1,
             open: None,
             ply: table.game().map_or(0, Game::ply),
@@ -104,10 +108,13 @@ impl GameDice {
             }
             RoomWhat::RollShown(shown) => return self.shown(shown),
             RoomWhat::Renewed { secret, anchor } => {
+                let void = self.void();
+                self.begin_waiting();
                 let (game, owner) = (self.proof.game, Owner::Server);
                 self.server = ServerChain::new(game, secret.clone(), *anchor, self.next);
                 self.committed = at;
                 self.proof.steps.push(Step::Anchor(NewAnchor { owner, anchor: *anchor }));
+                return void;
             }
             _ => {}
         }
@@ -134,6 +141,7 @@ impl GameDice {
         for (seat, value) in &shown.contributions {
             self.known.insert(*seat, (place(shown.index), *value));
             self.silent.remove(seat);
+            self.renewed.remove(seat);
         }
         self.silent.extend(&shown.missing);
         self.proof.steps.push(Step::Roll(shown.clone()));
@@ -169,7 +177,9 @@ impl GameDice {
             return;
         }
         self.known.insert(seat, (0, new.anchor));
-        self.silent.remove(&seat);
+        if self.silent.contains(&seat) && self.renewed.insert(seat) {
+            self.silent.remove(&seat);
+        }
         self.proof.steps.push(Step::Anchor(new));
     }
 
@@ -196,6 +206,11 @@ impl GameDice {
     /// Whether a seat's next value is of another chain than the one the open roll waits for.
     pub(super) fn renews(&self, seat: Seat) -> bool {
         self.waiting.iter().any(|new| new.owner == Owner::Seat(seat))
+    }
+
+    /// Whether a seat is asked for its values also when others roll.
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        !self.silent.contains(&seat) || (self.renews(seat) && !self.renewed.contains(&seat))
     }
 
     pub(super) fn has(&self, seat: Seat, anchor: Value) -> bool {
