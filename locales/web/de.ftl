@@ -229,7 +229,6 @@ new-preset-computers = Gegen Computer
 new-preset-here = Alle an diesem Bildschirm
 new-preset-link = Freunde über Link
 new-preset = Schnelle Wahl
-new-seat-of = Platz { $colour }
 new-sitter = Wer sitzt auf { $colour }
 new-sitter-me = ich
 new-sitter-here = jemand hier

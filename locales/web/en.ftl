@@ -229,7 +229,6 @@ new-preset-computers = Against computers
 new-preset-here = All at this screen
 new-preset-link = Friends by link
 new-preset = Quick choice
-new-seat-of = Seat { $colour }
 new-sitter = Who sits on { $colour }
 new-sitter-me = me
 new-sitter-here = someone here

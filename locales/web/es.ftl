@@ -229,7 +229,6 @@ new-preset-computers = Contra el ordenador
 new-preset-here = Todos en esta pantalla
 new-preset-link = Amigos con enlace
 new-preset = Elección rápida
-new-seat-of = Sitio { $colour }
 new-sitter = Quién se sienta en { $colour }
 new-sitter-me = yo
 new-sitter-here = alguien aquí

@@ -229,7 +229,6 @@ new-preset-computers = Contre l’ordi
 new-preset-here = Tous à cet écran
 new-preset-link = Des amis par lien
 new-preset = Choix rapide
-new-seat-of = Place : { $colour }
 new-sitter = Qui est assis ici : { $colour }
 new-sitter-me = moi
 new-sitter-here = quelqu’un ici

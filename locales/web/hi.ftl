@@ -225,7 +225,6 @@ new-preset-computers = कंप्यूटर के साथ
 new-preset-here = सब इसी स्क्रीन पर
 new-preset-link = दोस्त लिंक से
 new-preset = झटपट चुनाव
-new-seat-of = जगह: { $colour }
 new-sitter = { $colour } पर कौन
 new-sitter-me = मैं
 new-sitter-here = यहाँ कोई और

@@ -174,6 +174,10 @@ describe("a game that is over", () => {
         // And by itself to the end.
         await friend.id("play").click();
         await expect.poll(async () => Number(await friend.page.locator("input[type=range]").inputValue())).toBeGreaterThan(8);
+        await friend.page.getByTitle(say("room-stats"), { exact: true }).click();
+        const numbers = friend.page.getByRole("dialog").getByRole("table");
+        await numbers.getByRole("columnheader", { name: say("podium-rolls") }).waitFor();
+        expect((await numbers.getByRole("rowheader").allInnerTexts()).map((name) => name.trim()).sort()).toEqual(["Ann", "Easy"]);
     });
 
     test("gives its record to keep, which can be seen again from the file", async () => {

@@ -1,7 +1,7 @@
 // The board in words, for who hears it.
 
 import type { Layout, View } from "../protocol/types";
-import { colourName, squareFor, words } from "../words";
+import { colourName, squareFor, stepName, words } from "../words";
 import type { Choice } from "./choose";
 
 const say = words.say;
@@ -18,8 +18,8 @@ export function choiceWords(layout: Layout, view: View, choice: Choice, names: s
     const move = say("board-choice", {
         colour: colourName(seat, layout),
         token: tokenWord(choice.token, names),
-        from: stepWords(layout, seat, from),
-        to: stepWords(layout, seat, choice.to),
+        from: stepName(seat, from, layout),
+        to: stepName(seat, choice.to, layout),
         captures: choice.captures.length,
     });
     return choice.danger === true ? `${move} ${say("board-danger")}` : move;
@@ -37,10 +37,4 @@ export function seatsWords(layout: Layout, view: View, names: string[]): string[
                 .join(", "),
         }),
     );
-}
-
-function stepWords(layout: Layout, seat: number, step: number): string {
-    const index = layout.seats[seat]?.path[step - layout.first_step];
-    const name = layout.squares[index ?? -1]?.name.replace(/ of seat \d+$/, "");
-    return name === undefined ? "" : squareFor(seat, name, layout);
 }

@@ -1,30 +1,14 @@
 /** The board in words: where everything stands, and where a move leads. */
 import type { Choice } from "../board/choose";
-import type { Layout, LegalView, View } from "../protocol/types";
-import { type Context, itemName, squareFor, tokenName, who, words } from "../words";
+import type { LegalView, View } from "../protocol/types";
+import { type Context, itemName, squareFor, stepName, tokenName, who, words } from "../words";
 
 const say = words.say;
-
-/** The square of a step on a seat's way, as events name it. */
-export function squareAt(layout: Layout, seat: number, step: number): string {
-    const square = layout.squares[layout.seats[seat]?.path[step - layout.first_step] ?? -1];
-    if (square === undefined) return "yard";
-    switch (square.kind) {
-        case "track":
-            return String(square.number ?? square.name);
-        case "stretch":
-            return `stretch ${square.number ?? ""}`.trim();
-        case "yard":
-        case "pad":
-        case "finish":
-            return square.kind;
-    }
-}
 
 /** Where a move leads: beside the token's number this is enough. */
 export function goalText(choice: LegalView, game: View, context: Context): string {
     const seat = choice.seat ?? game.turn.seat ?? 0;
-    return squareFor(seat, squareAt(context.layout, seat, choice.to), context.layout);
+    return stepName(seat, choice.to, context.layout);
 }
 
 /** A move in words: which token, to where, what it captures and whether it could be captured there.

@@ -11,6 +11,7 @@ export {
     SILENT,
     squareFor,
     squareName,
+    stepName,
     tokenName,
     who,
 } from "./narrate";

@@ -52,20 +52,47 @@ test("a message of the page has another id than those shared with the terminal",
     expect([...messages("locales/web/en.ftl").keys()].filter((id) => shared.has(id))).toEqual([]);
 });
 
+/** The files of the page, by their names. */
+const SOURCES: ReadonlyMap<string, string> = new Map(
+    readdirSync(join(ROOT, "web/src"), { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
+        .map((name) => [name, read(`web/src/${name}`)]),
+);
+
 test("every id that the source says is a message", () => {
-    const source = join(ROOT, "web/src");
-    const files = readdirSync(source, { recursive: true, encoding: "utf8" });
     const missing: string[] = [];
-    for (const file of files.filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))) {
-        for (const id of said(readFileSync(join(source, file), "utf8"))) {
+    for (const [file, source] of SOURCES) {
+        for (const id of said(source)) {
             if (!known.has(id)) missing.push(`${file}: ${id}`);
         }
-        for (const start of begun(readFileSync(join(source, file), "utf8"))) {
+        for (const start of begun(source)) {
             if (![...known].some((id) => id.startsWith(start))) missing.push(`${file}: ${start}…`);
         }
     }
     expect(missing).toEqual([]);
 });
+
+test("every message of the page is said somewhere", () => {
+    const all = [...SOURCES.values()].join("\n");
+    const literals = [...all.matchAll(/["'`]([a-z][a-z0-9_-]*)["'`]/g)].map((match) => match[1] ?? "");
+    const keys = [...all.matchAll(/\b([a-z][a-z0-9_]*): /g)].map((match) => match[1] ?? "");
+    const inMessages = [...read("locales/web/en.ftl").matchAll(/\{ ?([a-z][a-z0-9-]*) ?\}/g)].map((match) => match[1] ?? "");
+    // What stands in the gaps of ids that are put together: words of the source, or codes of the protocol.
+    const gaps = new Set([...literals, ...keys, ...codes()].map((word) => word.replaceAll("_", "-")));
+    const templates = [...all.matchAll(/`([a-z0-9-]*\$\{[^`]*)`/g)].map((match) => (match[1] ?? "").split(/\$\{[^{}]*\}/));
+    const joined = templates.filter((parts) => parts.some((part) => part !== "") && parts.every((part) => /^[a-z0-9-]*$/.test(part)));
+    const plain = new Set([...literals, ...inMessages]);
+    const isJoined = (id: string): boolean => joined.some((parts) => fits(id, parts, (gap) => gaps.has(gap) || isJoined(gap)));
+    expect([...messages("locales/web/en.ftl").keys()].filter((id) => !plain.has(id) && !isJoined(id))).toEqual([]);
+});
+
+/** Whether an id consists of these parts, with something that fits into each gap between them. */
+function fits(id: string, [part = "", ...rest]: readonly string[], into: (gap: string) => boolean): boolean {
+    if (!id.startsWith(part)) return false;
+    if (rest.length === 0) return id === part;
+    const after = id.slice(part.length);
+    return [...after].some((_, at) => fits(after.slice(at + 1), rest, into) && into(after.slice(0, at + 1)));
+}
 
 /** The ids a source says: `say("id")`, `t("id")`, and both of `t(so ? "one" : "other")`. */
 function said(source: string): string[] {
@@ -104,12 +131,16 @@ test.each(LANGUAGES)("no two buttons of a row say the same in %s", (language) =>
     }
 });
 
-test("every error code of the protocol has words", () => {
+/** The error codes of the protocol. */
+function codes(): string[] {
     const table = read("docs/PROTOCOL.md").split("\n## Errors\n")[1]?.split("\n## ")[0] ?? "";
     const rows = table.split("\n").filter((line) => /^\| `/.test(line));
-    const codes = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ""));
-    expect(codes.length).toBeGreaterThan(50);
-    expect(codes.filter((code) => !known.has(`refusal-${code.replaceAll("_", "-")}`))).toEqual([]);
+    return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ""));
+}
+
+test("every error code of the protocol has words", () => {
+    expect(codes().length).toBeGreaterThan(50);
+    expect(codes().filter((code) => !known.has(`refusal-${code.replaceAll("_", "-")}`))).toEqual([]);
 });
 
 test("every event of the protocol and of the rules is told or is silent on purpose", () => {

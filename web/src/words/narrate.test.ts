@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RoomEvent } from "../protocol/types";
-import { fixture } from "../board/fixtures";
-import { type Context, isolate, LANGUAGES, levelName, narrate, refusal, squareName, words } from ".";
+import { fixture, FIXTURES } from "../board/fixtures";
+import { type Context, isolate, LANGUAGES, levelName, narrate, refusal, squareFor, squareName, stepName, words } from ".";
 
 const layout = {
     first_step: -1,
@@ -97,6 +97,17 @@ test("squares and levels have names", () => {
     expect(squareName("22", layout)).toBe("square 22");
     expect(levelName("search-3")).toBe("looks 3 ahead");
     expect(levelName("nobody")).toBe("nobody");
+});
+
+test.each(FIXTURES)("where a token of %s may go, and where it went, is called the same", (id) => {
+    const { layout: board, moments } = fixture(id);
+    const moved = moments.flatMap(({ events }) => events.flatMap((event) => (event.type === "moved" ? [event] : [])));
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { seat, to, square } of moved) expect(stepName(seat, to, board)).toBe(squareFor(seat, square, board));
+    const standing = moments.flatMap(({ after }) => Object.entries(after.tokens));
+    for (const [seat, tokens] of standing) {
+        for (const { step, square } of tokens) expect(stepName(Number(seat), step, board)).toBe(squareFor(Number(seat), square, board));
+    }
 });
 
 test("in Ur squares have the numbers of the rulebook, and only the last two are the home stretch, in every language", async () => {

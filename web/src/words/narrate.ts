@@ -288,6 +288,25 @@ export function squareFor(seat: number, square: string, layout: Layout): string 
     return start !== undefined && String(start.number) === square ? say("square-start") : squareName(square, layout, seat);
 }
 
+/** The square of a step on a seat's way, as its walker knows it. */
+export function stepName(seat: number, step: number, layout: Layout): string {
+    const square = layout.squares[layout.seats[seat]?.path[step - layout.first_step] ?? -1];
+    return squareFor(seat, square === undefined ? "yard" : nameInEvents(square), layout);
+}
+
+function nameInEvents({ kind, number, name }: Layout["squares"][number]): string {
+    switch (kind) {
+        case "track":
+            return String(number ?? name);
+        case "stretch":
+            return `stretch ${number ?? ""}`.trim();
+        case "yard":
+        case "pad":
+        case "finish":
+            return kind;
+    }
+}
+
 /** A level of the computer. */
 export function levelName(level: string): string {
     const plies = /^search-(\d+)$/.exec(level);
