@@ -23,7 +23,7 @@ export async function turn(house: House, who: Entered): Promise<void> {
 }
 
 /** Rolls, and waits for the dice: those of a page that has gone are waited for, too. */
-async function roll(house: House, who: Entered, ply: number): Promise<void> {
+export async function roll(house: House, who: Entered, ply: number): Promise<void> {
     await house.does(who, { type: "roll" });
     await expect.poll(async () => (await house.view(who)).game?.ply).not.toBe(ply);
 }

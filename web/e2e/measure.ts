@@ -1,20 +1,28 @@
-/** Figures, not tests: how smooth and how quick the page is on this machine. `npm run measure`. */
+/** How smooth and how quick the page is on this machine, in figures; it ends with a failure where one is
+    worse than was promised. Not among the tests, as a busy machine may be slower. `npm run measure`. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { choosing, middle, turn } from "./games";
+import type { Entered, Seen } from "../src/protocol/types";
+import { middle, type Pair, roll, start, turn } from "./games";
 import { weight } from "./look";
 import { table } from "./table";
 
 const { house, come } = table();
 const ROUNDS = 12;
+/** What was promised, in milliseconds and kilobytes. */
+const PROMISED = { frame: 50, click: 100, usable: 1_000, back: 2_000, page: 300 };
 
-function tell(what: string, figures: readonly number[], limit: string): void {
+/** Prints figures in milliseconds; none may be above the limit, if one was promised. */
+function tell(what: string, figures: readonly number[], limit = Infinity): void {
     const sorted = [...figures].sort((a, b) => a - b);
     const at = (part: number): string => (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(0);
-    console.log(`${what}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${sorted.length} (${limit})`);
+    console.log(`${what}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${sorted.length} (at most ${limit} ms)`);
+    expect(sorted, what).not.toEqual([]);
+    expect.soft(sorted.at(-1), what).toBeLessThanOrEqual(limit);
 }
 
-/** Makes the first move that is offered; the times of all frames until its token has arrived. */
+/** Makes a move that is offered, a capture if there is one; the times of all frames until its token has
+    arrived. */
 function walk(page: Page): Promise<number[]> {
     return page.evaluate(
         () =>
@@ -30,30 +38,64 @@ function walk(page: Page): Promise<number[]> {
                     if (!seen || busy) requestAnimationFrame(frame);
                     else resolve(times);
                 };
-                document.querySelector<HTMLElement>("[data-testid=move]")?.click();
+                const captures = document.querySelector<HTMLElement>("[data-testid=move]:has(.taken)");
+                (captures ?? document.querySelector<HTMLElement>("[data-testid=move]"))?.click();
                 requestAnimationFrame(frame);
             }),
     );
 }
 
-test("how long frames take while tokens walk", async () => {
+/** A board with many snakes, and four tokens each, which capture. */
+async function snakes(): Promise<Pair> {
+    const options = { tokens: 4, "capture.when": "landing" };
+    const ann = await house.make({ variant: "snakes-1943", options });
+    const bo = await house.join(ann.code, "Bo");
+    await start(house, ann, bo);
+    return { ann, bo };
+}
+
+/** Plays on until Ann has a move to make. */
+async function toMove({ ann, bo }: Pair): Promise<void> {
+    for (;;) {
+        const { game, status } = await house.view(ann);
+        expect(status, "the game goes on").toBe("playing");
+        if (game === null || game.turn.seat !== ann.seat) await turn(house, bo);
+        else if (game.legal.length > 0) return;
+        else await roll(house, ann, game.ply);
+    }
+}
+
+/** What has happened in a room since an entry: events, and links by their kind. */
+async function happened({ code, token }: Entered, since: number): Promise<string[]> {
+    const { events } = await house.ask<Seen>("GET", `/api/rooms/${code}?after=${since}`, undefined, token);
+    return events?.map((event) => (event.type === "linked" ? event.kind : event.type)) ?? [];
+}
+
+test.each([
+    { game: "ludo", begin: () => middle(house), wanted: [] },
+    { game: "snakes-1943", begin: snakes, wanted: ["snake", "captured"] },
+])("how long frames take while tokens walk in $game", async ({ game, begin, wanted }) => {
     const all: number[] = [];
     const worst: number[] = [];
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
-        const { ann, bo } = await choosing(house);
+        const pair = await begin();
         const guest = await come({ pace: "normal", viewport: { width, height } });
-        await guest.enters(ann, "ludo", "Ann");
-        for (let round = 0; round < ROUNDS; round++) {
+        await guest.enters(pair.ann, game, "Ann");
+        let lacking: string[] = wanted;
+        for (let round = 0; round < ROUNDS || (lacking.length > 0 && round < 5 * ROUNDS); round++) {
+            await toMove(pair);
             await guest.id("move").first().waitFor();
+            const { seq } = await house.view(pair.ann);
             const times = await walk(guest.page);
             all.push(...times);
             worst.push(Math.max(...times));
-            await turn(house, bo);
-            await house.does(ann, { type: "roll" });
+            const seen = await happened(pair.ann, seq);
+            lacking = lacking.filter((type) => !seen.includes(type));
         }
+        expect(lacking, "all that is wanted has been measured").toEqual([]);
     }
-    tell("a frame while a token walks", all, "at most 50 ms");
-    tell("the longest frame of each walk", worst, "at most 50 ms");
+    tell(`a frame while a token walks in ${game}`, all, PROMISED.frame);
+    tell("the longest frame of each walk", worst, PROMISED.frame);
 });
 
 test("how soon a click shows its effect", async () => {
@@ -83,8 +125,8 @@ test("how soon a click shows its effect", async () => {
         known.push(later);
         await guest.context.close();
     }
-    tell("a click on the dice makes them tumble", shown, "at most 100 ms");
-    tell("and they have fallen and moves are offered", known, "550 ms of it they tumble");
+    tell("a click on the dice makes them tumble", shown, PROMISED.click);
+    tell("and they have fallen, for which they tumble 550 ms, and moves are offered", known);
 });
 
 test("how soon everything is back", async () => {
@@ -110,12 +152,14 @@ test("how soon everything is back", async () => {
         returns.push(performance.now() - begun);
         await guest.context.close();
     }
-    tell("the same picture after loading again", reloads, "at most 2000 ms");
-    tell("and after the network is back", returns, "at most 2000 ms");
+    tell("the same picture after loading again", reloads, PROMISED.back);
+    tell("and after the network is back", returns, PROMISED.back);
 });
 
 test("how much the first page loads, and how soon it can be used", async () => {
-    console.log(`the first page loads ${(await weight(await come(), "/", "play-now")).toFixed(0)} KB (at most 300 KB)`);
+    const kilobytes = await weight(await come(), "/", "play-now");
+    console.log(`the first page loads ${kilobytes.toFixed(0)} KB (at most ${PROMISED.page} KB)`);
+    expect.soft(kilobytes).toBeLessThanOrEqual(PROMISED.page);
     const ready: number[] = [];
     for (let round = 0; round < 5; round++) {
         const fresh = await come();
@@ -125,5 +169,5 @@ test("how much the first page loads, and how soon it can be used", async () => {
         ready.push(performance.now() - begun);
         await fresh.context.close();
     }
-    tell("the first page can be used", ready, "at most 1000 ms");
+    tell("the first page can be used", ready, PROMISED.usable);
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 // One browser for all files, one file after the other: what is slow must not make others wait. The
-// same helpers serve two scripts: `--mode measure` prints figures, `--mode pictures` takes pictures.
+// same helpers serve two scripts: `--mode measure` prints and judges figures, `--mode pictures` takes pictures.
 export default defineConfig(({ mode }) => ({
     test: {
         root: new URL("..", import.meta.url).pathname,
