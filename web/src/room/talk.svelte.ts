@@ -19,6 +19,8 @@ export class Talk {
     floating: Floating[] = $state.raw([]);
     /** Messages that came while the chat was not looked at. */
     unread = $state(0);
+    /** What is being written, wherever the chat is shown next. */
+    draft = $state("");
     #read = false;
     #key = 0;
 
