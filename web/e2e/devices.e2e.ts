@@ -26,6 +26,31 @@ async function connected(who: Entered, is: boolean): Promise<void> {
 
 const seatOf = (who: Entered | undefined): number => who?.seat ?? -1;
 
+test("dice that wait for a slow device roll on every page until they fall, also on one that is loaded again", async () => {
+    const [ann, slow] = [await come(), await come()];
+    const held: (() => void)[] = [];
+    await slow.page.route("**/commands", () => {});
+    await slow.page.routeWebSocket(/\/socket/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((text) => {
+            if (String(text).includes('"type":"release"')) held.push(() => server.send(text));
+            else server.send(text);
+        });
+    });
+    const [host] = await deal(house, [ann, slow]);
+    if (host === undefined) return;
+    await ann.id("roll").click();
+    const rolling = (guest: Guest): Promise<void> => guest.id("act").getByText(say("game-rolling", { who: "" }).trim()).waitFor();
+    await Promise.all([rolling(ann), rolling(slow)]);
+    await expect.poll(async () => (await house.view(host)).asked).toBe(host.seat);
+    await ann.page.reload();
+    await rolling(ann);
+    expect(await ann.id("roll").count()).toBe(0);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const send of held) send();
+    await rolls(house, host, 1);
+});
+
 describe("the dice are proved when", () => {
     test("a person has two tabs, and rolls in either", async () => {
         const ann = await come();

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 /** Ann against Bo, as the page of one of them, or of nobody, shows it. */
 function view(seq: number, change: Partial<RoomView> = {}, player: number | null = 1): RoomView {
-    const you = player === null ? null : { player, seat: player - 1, muted: false };
+    const you = player === null ? null : { player, name: ["Ann", "Bo"][player - 1] ?? "", seat: player - 1, muted: false };
     return roomView(seq, { seats: [ANN, BO], game: rolls(0), you, ...change });
 }
 
