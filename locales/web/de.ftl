@@ -670,15 +670,27 @@ stats-expected = Die gestrichelten Linien und die Zahlen mit ⌀ sind das, was e
 seal-label = Woher Wurf { $roll } kommt
 seal-title = Wurf { $roll }
 seal-good = Von deinem Browser geprüft
+seal-without = Von deinem Browser geprüft, aber ohne etwas von deinem Gerät
+seal-unsure = Noch ist nicht alles geprüft
 seal-bad = Mit diesem Wurf stimmt etwas nicht
 seal-later = Von deinem Browser geprüft, bis auf das Los: Das beweist die Aufzeichnung nach der Partie.
 seal-mode-sealed = versiegelt
 seal-mode-server = Server
 seal-mode-seeded = Übung
 seal-sealed = Versiegelte Würfel: vom Server und den Geräten aller Mitspieler gemeinsam.
+seal-some = Versiegelte Würfel: vom Server und den Geräten der Mitspieler gemeinsam, aber für diese wirkt kein Gerät mit: { $who }.
 seal-server = Würfel allein aus den festgelegten Werten des Servers: Kein Gerät eines Mitspielers ist beteiligt.
 seal-seeded = Übungswürfel: Sie kommen aus einer Startzahl und beweisen nichts.
 seal-elsewhere = Dein eigener Wert kommt von einem anderen Gerät von dir, solange es da ist.
+seal-watched = Du hast keinen Platz in diesem Spiel, also wirkt dein Gerät nicht mit.
+seal-silent = Dein Gerät wurde nach seinem Wert gefragt, und der Wurf fiel, bevor er kam.
+seal-unasked = Dein Gerät wurde nicht gefragt: Es war beim Öffnen des Wurfs nicht verbunden, hatte vorher geschwiegen oder war gerade erst gekommen.
+seal-count = { $count ->
+        [one] { $count } Wurf dieses Spiels fiel ohne deinen Wert, obwohl dein Gerät da war oder gerade erst die Verbindung verloren hatte.
+       *[other] { $count } Würfe dieses Spiels fielen ohne deinen Wert, obwohl dein Gerät da war oder gerade erst die Verbindung verloren hatte.
+    }
+seal-count-why = Wer deinen Wert auslässt, kann zwischen zwei Ergebnissen wählen: Geschieht das oft, trau diesem Spiel nicht.
+seal-unsure-text = Dein Browser war nicht da oder hat die Aufzeichnung des Spiels noch nicht gesehen. Er vergleicht alles, sobald er sie hat.
 seal-waiting = Noch ist nichts gefallen.
 seal-values = Die Werte
 seal-of-server = Server
@@ -714,6 +726,11 @@ alarm-left-out = Wurf { $roll }: Der Wert von { $who } wurde gesendet und ausgel
 alarm-not-asked = Wurf { $roll }: { $who } ist da und wurde nicht nach einem Wert gefragt.
 alarm-record = Was der Server über dieses Spiel sagt, ist nicht, was dieser Browser gesehen hat, oder passt nicht zusammen.
 alarm-early = Der Server wollte den Wert für Wurf { $roll } zu früh. Er hat ihn nicht bekommen.
+alarm-shut-out = { $who }: Dein Gerät hat seine Werte festgelegt, und der Server hält sie von den Würfeln fern.
+alarm-unclicked = Wurf { $roll }: Die Würfel von { $who } fielen ohne einen Klick, obwohl die Zeit nicht um war.
+alarm-late = Wurf { $roll }: Wieder hat { $who } von einem Wurf erst gehört, als er gefallen war, obwohl die Verbindung da war. Ist sie nicht sehr langsam, hält jemand die Würfe zurück.
+alarm-undone = Das Spiel wurde zurückgenommen, obwohl das hier nicht erlaubt ist, oder ohne deine Zustimmung.
+alarm-withheld = Der Server gibt die Aufzeichnung des Spiels nicht heraus. Ohne sie kann dein Browser nicht prüfen, was er verpasst hat.
 alarm-next = Die Aufzeichnung der Partie bewahrt den Beweis. Spiel nur weiter, wenn du dem Betreiber des Servers traust.
 alarm-seen = Ich habe es gesehen
 

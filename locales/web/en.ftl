@@ -670,15 +670,27 @@ stats-expected = The dashed lines and the numbers with ⌀ are what fair dice sh
 seal-label = Where roll { $roll } comes from
 seal-title = Roll { $roll }
 seal-good = Verified by your browser
+seal-without = Checked by your browser, but nothing of it comes from your device
+seal-unsure = Not everything is checked yet
 seal-bad = Something is wrong with this roll
 seal-later = Verified by your browser, except who was drawn: the record proves it after the game.
 seal-mode-sealed = sealed
 seal-mode-server = server
 seal-mode-seeded = practice
 seal-sealed = Sealed dice: from the server and every player’s device together.
+seal-some = Sealed dice: from the server and the players’ devices together, but no device takes part for: { $who }.
 seal-server = Dice from the server’s fixed values alone: no player’s device takes part.
 seal-seeded = Practice dice: they come from a seed and prove nothing.
 seal-elsewhere = Your own value comes from another device of yours, as long as that is there.
+seal-watched = You have no seat in this game, so your device takes no part.
+seal-silent = Your device was asked for its value, and the roll fell before it came.
+seal-unasked = Your device was not asked: it was not connected when the roll was opened, had been silent before, or had only just come.
+seal-count = { $count ->
+        [one] { $count } roll of this game fell without your value although your device was here, or had just lost its connection.
+       *[other] { $count } rolls of this game fell without your value although your device was here, or had just lost its connection.
+    }
+seal-count-why = Whoever leaves out your value can choose between two results: if it happens often, do not trust this game.
+seal-unsure-text = Your browser was away, or has not seen the record of the game yet. It compares everything as soon as it has it.
 seal-waiting = Nothing has been rolled yet.
 seal-values = The values
 seal-of-server = Server
@@ -714,6 +726,11 @@ alarm-left-out = Roll { $roll }: the value of { $who } was sent and left out. A 
 alarm-not-asked = Roll { $roll }: { $who } is here and was not asked for a value.
 alarm-record = What the server says has happened in this game is not what this browser has seen, or does not fit together.
 alarm-early = The server asked for a value of roll { $roll } too early. It did not get it.
+alarm-shut-out = { $who }: your device fixed its values, and the server keeps them out of the dice.
+alarm-unclicked = Roll { $roll }: the dice of { $who } fell without a click, although the time was not over.
+alarm-late = Roll { $roll }: again { $who } heard of a roll only when it had fallen, although the connection was there. If it is not very slow, somebody holds the rolls back.
+alarm-undone = The game was taken back although that is not allowed here, or without your agreement.
+alarm-withheld = The server does not give the record of the game. Without it your browser cannot check what it has missed.
 alarm-next = The record of the game keeps the proof. Go on only if you trust who runs the server.
 alarm-seen = I have seen it
 

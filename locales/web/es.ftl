@@ -670,15 +670,27 @@ stats-expected = Las líneas de trazos y los números con ⌀ son lo que dan los
 seal-label = De dónde viene la tirada { $roll }
 seal-title = Tirada { $roll }
 seal-good = Comprobado por tu navegador
+seal-without = Comprobado por tu navegador, pero nada viene de tu dispositivo
+seal-unsure = Aún no está todo comprobado
 seal-bad = Algo no cuadra en esta tirada
 seal-later = Comprobado por tu navegador, salvo el sorteo: lo demuestra el archivo tras la partida.
 seal-mode-sealed = sellados
 seal-mode-server = servidor
 seal-mode-seeded = práctica
 seal-sealed = Dados sellados: del servidor y del dispositivo de cada jugador, juntos.
+seal-some = Dados sellados: del servidor y de los dispositivos de los jugadores, juntos, pero ningún dispositivo participa por: { $who }.
 seal-server = Dados solo de los valores fijados del servidor: no participa el dispositivo de ningún jugador.
 seal-seeded = Dados de práctica: salen de una semilla y no demuestran nada.
 seal-elsewhere = Tu propio valor viene de otro dispositivo tuyo, mientras esté ahí.
+seal-watched = No tienes asiento en esta partida, así que tu dispositivo no participa.
+seal-silent = A tu dispositivo se le pidió su valor, y la tirada salió antes de que llegara.
+seal-unasked = A tu dispositivo no se le preguntó: no estaba conectado al abrirse la tirada, había callado antes o acababa de llegar.
+seal-count = { $count ->
+        [one] { $count } tirada de esta partida salió sin tu valor aunque tu dispositivo estaba aquí, o acababa de perder la conexión.
+       *[other] { $count } tiradas de esta partida salieron sin tu valor aunque tu dispositivo estaba aquí, o acababa de perder la conexión.
+    }
+seal-count-why = Quien deja fuera tu valor puede elegir entre dos resultados: si pasa a menudo, no te fíes de esta partida.
+seal-unsure-text = Tu navegador no estaba, o aún no ha visto el archivo de la partida. Lo compara todo en cuanto lo tiene.
 seal-waiting = Aún no se ha tirado.
 seal-values = Los valores
 seal-of-server = Servidor
@@ -714,6 +726,11 @@ alarm-left-out = Tirada { $roll }: el valor de { $who } se envió y se dejó fue
 alarm-not-asked = Tirada { $roll }: { $who } está aquí y no se le pidió un valor.
 alarm-record = Lo que el servidor dice de esta partida no es lo que este navegador ha visto, o no encaja.
 alarm-early = El servidor pidió demasiado pronto el valor de la tirada { $roll }. No lo ha recibido.
+alarm-shut-out = { $who }: tu dispositivo fijó sus valores, y el servidor los deja fuera de los dados.
+alarm-unclicked = Tirada { $roll }: los dados de { $who } salieron sin un clic, aunque quedaba tiempo.
+alarm-late = Tirada { $roll }: otra vez { $who } no supo de una tirada hasta que había salido, aunque la conexión estaba ahí. Si no es muy lenta, alguien retiene las tiradas.
+alarm-undone = La partida se deshizo aunque aquí no se puede, o sin tu acuerdo.
+alarm-withheld = El servidor no da el archivo de la partida. Sin él, tu navegador no puede comprobar lo que se ha perdido.
 alarm-next = El archivo de la partida guarda la prueba. Sigue solo si te fías de quien lleva el servidor.
 alarm-seen = Lo he visto
 

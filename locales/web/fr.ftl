@@ -670,15 +670,27 @@ stats-expected = Les pointillés et les nombres avec ⌀ sont ce que donnent des
 seal-label = D’où vient le lancer { $roll }
 seal-title = Lancer { $roll }
 seal-good = Vérifié par ton navigateur
+seal-without = Vérifié par ton navigateur, mais rien n’y vient de ton appareil
+seal-unsure = Tout n’est pas encore vérifié
 seal-bad = Quelque chose cloche dans ce lancer
 seal-later = Vérifié par ton navigateur, sauf le tirage au sort : le fichier de la partie le prouvera.
 seal-mode-sealed = scellés
 seal-mode-server = serveur
 seal-mode-seeded = essai
 seal-sealed = Dés scellés : faits par le serveur et l’appareil de chaque joueur, ensemble.
+seal-some = Dés scellés : faits par le serveur et les appareils des joueurs, ensemble, mais aucun appareil n’y prend part pour : { $who }.
 seal-server = Dés tirés des seules valeurs fixées du serveur : aucun appareil de joueur n’y prend part.
 seal-seeded = Dés d’entraînement : ils viennent d’une graine et ne prouvent rien.
 seal-elsewhere = Ta propre valeur vient d’un autre de tes appareils, tant qu’il est là.
+seal-watched = Tu n’as pas de place dans cette partie, donc ton appareil n’y prend pas part.
+seal-silent = La valeur de ton appareil a été demandée, et le lancer est tombé avant qu’elle arrive.
+seal-unasked = Rien n’a été demandé à ton appareil : il n’était pas connecté à l’ouverture du lancer, s’était tu avant, ou venait d’arriver.
+seal-count = { $count ->
+        [one] { $count } lancer de cette partie est tombé sans ta valeur alors que ton appareil était là, ou venait de perdre sa connexion.
+       *[other] { $count } lancers de cette partie sont tombés sans ta valeur alors que ton appareil était là, ou venait de perdre sa connexion.
+    }
+seal-count-why = Qui laisse ta valeur de côté peut choisir entre deux résultats : si cela arrive souvent, ne te fie pas à cette partie.
+seal-unsure-text = Ton navigateur était absent, ou n’a pas encore vu le fichier de la partie. Il compare tout dès qu’il l’a.
 seal-waiting = Rien n’a encore été lancé.
 seal-values = Les valeurs
 seal-of-server = Serveur
@@ -714,6 +726,11 @@ alarm-left-out = Lancer { $roll } : la valeur de { $who } a été envoyée et la
 alarm-not-asked = Lancer { $roll } : { $who } est là et on ne lui a pas demandé de valeur.
 alarm-record = Ce que le serveur raconte de cette partie n’est pas ce que ce navigateur a vu, ou ne tient pas ensemble.
 alarm-early = Le serveur a demandé trop tôt la valeur du lancer { $roll }. Il ne l’a pas eue.
+alarm-shut-out = { $who } : ton appareil a fixé ses valeurs, et le serveur les tient à l’écart des dés.
+alarm-unclicked = Lancer { $roll } : les dés de { $who } sont tombés sans clic, alors qu’il restait du temps.
+alarm-late = Lancer { $roll } : une fois de plus, { $who } n’a eu vent d’un lancer qu’une fois tombé, alors que la connexion était là. Si elle n’est pas très lente, quelqu’un retient les lancers.
+alarm-undone = La partie est revenue en arrière alors que ce n’est pas permis ici, ou sans ton accord.
+alarm-withheld = Le serveur ne donne pas le fichier de la partie. Sans lui, ton navigateur ne peut pas vérifier ce qu’il a manqué.
 alarm-next = Le fichier de la partie garde la preuve. Ne continue que si tu fais confiance à qui tient le serveur.
 alarm-seen = J’ai vu
 

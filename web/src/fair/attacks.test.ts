@@ -197,7 +197,7 @@ describe("a device that is there is not asked:", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
-        table.fall(() => {}, null);
+        table.runOut();
         device.look();
         table.open(2, 0, [1]);
         device.look();
@@ -447,57 +447,6 @@ describe("the start binds something else than this device committed to:", () => 
     });
 });
 
-describe("a device that is there is told too late:", () => {
-    /** Two rolls of which it hears when they have fallen; a message sent so many milliseconds before was answered. */
-    function late(ms: number | null, rollers = [1, 2], clicked = false): Alarm[] {
-        const { table, device } = begun();
-        table.byItself = clicked;
-        for (const [nth, roller] of rollers.entries()) {
-            device.wire.answered = ms === null ? null : -ms;
-            table.open(4 + nth, roller);
-            table.fall(() => {}, null);
-            device.look();
-            // It is asked again with its own roll.
-            device.kept = { ...(device.kept ?? {}), skipped: [] } as Device["kept"];
-        }
-        return device.alarms;
-    }
-
-    test("again, although its connection is quick", () => {
-        expect(late(500)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
-    });
-
-    test("also for its own rolls, once the dice were clicked", () => {
-        expect(late(500, [0, 0], true)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
-        expect(late(500, [0, 0]), "nobody clicked").toEqual([]);
-    });
-
-    test("or its connection is slow, of which nobody is accused", () => {
-        expect([late(2_500), late(null)]).toEqual([[], []]);
-    });
-
-    test("the room says over its own connection that it is not there, and does not ask it", () => {
-        const { table, device } = playing();
-        const look = (): void => {
-            const away = { ...table.sight, own: [{ seat: 0, byItself: false, connected: false }] };
-            device.kept = see(device.kept, device.wire, away, () => device.secret).kept;
-            table.steps = [];
-        };
-        device.lost();
-        table.live = true;
-        for (const index of [1, 2, 3]) {
-            table.open(index, 1, [1]);
-            look();
-            expect(device.alarms).toEqual(index < 3 ? [] : [{ kind: "not-asked", index: 3, seat: 0 }]);
-            table.fall((roll) => {
-                roll.missing = [];
-                fit(table, roll);
-            }, null);
-            look();
-        }
-    });
-});
-
 describe("rolls are not told at all:", () => {
     const words = (...all: string[]): { words: Word[]; plies: number } => ({ words: all.map((word) => ({ word, seat: 0 })), plies: all.length });
 
@@ -540,4 +489,12 @@ describe("rolls are not told at all:", () => {
         table.happens({ kind: "back", ply: 2, gone: [last] });
         expect(returns(words(...fallen.slice(0, 2)), 2).kept).toMatchObject({ table: fallen.slice(0, 2), again: [last], alarms: [] });
     });
+});
+
+test("the game is said to be taken back, which nobody may or this person did not agree to", () => {
+    const { table, device } = opened();
+    table.steps.push({ kind: "taken-back" });
+    table.void();
+    const { kept } = see(device.kept, device.wire, { ...table.sight, unagreed: true }, () => device.secret);
+    expect(kept.alarms).toEqual([{ kind: "undone" }]);
 });

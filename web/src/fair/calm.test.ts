@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { see } from "./keeper";
-import { chainOf } from "./sample";
-import { type Device, ours, playing, rolls, type Table } from "./sample-table";
+import { disown, see } from "./keeper";
+import { taken } from "./offer";
+import { chainOf, GAME } from "./sample";
+import { Device, mine, ours, playing, rolls, Table } from "./sample-table";
 
 /** A device whose connection is gone after three rolls, and what it saw last. */
 function away(): { table: Table; device: Device; old: Table["dice"] } {
@@ -118,11 +119,11 @@ describe("nobody is alarmed", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
-        table.fall(() => {}, null);
+        table.runOut();
         device.look();
         table.open(2, 0);
         device.look();
-        table.fall(() => {}, null);
+        table.runOut();
         device.look();
         table.open(3, 1, [1]);
         device.look();
@@ -158,5 +159,112 @@ describe("nobody is alarmed", () => {
         const look = (asked: number) => see(device.kept, device.wire, { ...table.sight, steps: [], proof, asked }, () => "");
         expect([look(4).look, look(4).kept.alarms]).toEqual([true, []]);
         expect(look(5).kept.alarms).toEqual([{ kind: "early", index: 5 }]);
+    });
+
+    test("when the time of the own turn is over", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        device.look();
+        table.runOut();
+        device.look();
+        expect([device.alarms, device.kept?.silent]).toEqual([[], true]);
+    });
+
+    test("when the own roll falls in another way while the connection is gone, or the proof is faster than the news", () => {
+        const { table, device } = away();
+        table.open(4, 0);
+        table.fall(() => {}, null);
+        table.live = true;
+        device.look();
+        expect(device.alarms).toEqual([]);
+        table.open(5, 0);
+        device.look();
+        const { steps } = table;
+        table.fall(() => {}, null);
+        table.steps = steps;
+        device.kept = see(device.kept, device.wire, { ...table.sight, steps: [], proof: table.proof }, () => "").kept;
+        expect([device.kept.settled, device.alarms]).toEqual([5, []]);
+    });
+
+    test("when a slow connection is late now and then in a long game", () => {
+        const { table, device } = playing();
+        for (let index = 1; index <= 60; index++) {
+            device.wire.answered = -2_500;
+            table.open(index, 1);
+            const late = index % 20 === 0;
+            if (!late) device.look();
+            table.fall(() => {}, late ? null : ours(index));
+            device.look();
+            if (device.kept !== null) device.kept.skipped = [];
+        }
+        expect([device.alarms, device.kept?.without]).toEqual([[], 3]);
+    });
+
+    test("when the answer to the first question is faster than the news from before", () => {
+        const { table, device, old } = away();
+        for (const index of [4, 5, 6]) {
+            device.found(old);
+            device.wire.answered = -100;
+            table.open(index, 1);
+            table.fall(() => {}, null);
+            device.look();
+            if (device.kept !== null) device.kept.skipped = [];
+            device.lost();
+        }
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when who was silent twice with new chains is not asked again before the own roll", () => {
+        const { table, device } = playing();
+        const silent = (index: number): void => {
+            table.open(index, 0);
+            device.look();
+            table.runOut();
+            device.look();
+        };
+        const other = chainOf(0).anchor;
+        silent(1);
+        for (const anchor of [other, mine.anchor]) {
+            table.anchor(0, anchor);
+            device.look();
+        }
+        expect([device.kept?.skipped, device.kept?.revived], "a new chain brings it in").toEqual([[], [0]]);
+        silent(2);
+        for (const anchor of [other, mine.anchor]) {
+            table.anchor(0, anchor);
+            device.look();
+        }
+        expect(device.kept?.skipped, "but once").toEqual([0]);
+        table.open(3, 1, [1]);
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
+    test("when a person says that the other device is not theirs: this one commits again", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        taken(device.wire, { type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }, 0);
+        table.change({ anchors: { 0: chainOf(0).anchor } });
+        device.look();
+        expect([device.wire.elsewhere, device.alarms]).toEqual([true, []]);
+        if (device.kept !== null) device.kept = disown(device.kept, device.wire, table.sight.own);
+        expect(device.look()).toMatchObject([{ type: "anchor" }]);
+    });
+
+    test("when a room takes an anchor a little later than its first rolls", () => {
+        const table = new Table();
+        table.begin();
+        const device = new Device(table);
+        expect(device.look()).toHaveLength(1);
+        for (const index of [1, 2, 3]) {
+            table.now += 1_000;
+            device.wire.answered = table.now;
+            without(table, index);
+            device.look();
+        }
+        table.anchor(0, mine.anchor);
+        device.look();
+        expect([device.alarms, device.kept?.held[0]?.anchor]).toEqual([[], mine.anchor]);
     });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Hex } from "./bytes";
-import { Chain, LENGTH } from "./chain";
+import { Chain } from "./chain";
 import { joined, keepGame, recallGame, type Store } from "./chest";
 import { diceRules } from "./dice";
-import { disown, judge, ownAnchors, see } from "./keeper";
+import { disown, judge, see } from "./keeper";
 import { type Alarm, connection, type Kept } from "./kept";
 import { seedOf } from "./roll";
 import { chainOf, GAME, rollOf, valueOf } from "./sample";
@@ -265,7 +265,7 @@ describe("a device goes on", () => {
         expect(phone.checked).toMatchObject([{ good: true, own: [] }]);
         table.open(4, 0);
         both();
-        table.fall(() => {}, null);
+        table.runOut();
         expect(both()).toMatchObject([[], [{ type: "anchor", seat: 0 }]]);
         table.anchor(0, new Chain("88".repeat(32), GAME, 0).anchor);
         both();
@@ -325,25 +325,6 @@ describe("a device goes on", () => {
         expect(sent).not.toMatchObject([{ anchor: mine.anchor }]);
         expect(device.alarms).toEqual([]);
     });
-
-    test("with another chain when the first one is used up", () => {
-        const { table, device } = playing();
-        if (device.kept === null) throw new Error("nothing kept");
-        device.kept.settled = LENGTH - 1;
-        table.open(LENGTH, 1);
-        table.fall();
-        const secrets = ["99".repeat(32)];
-        const step = see(device.kept, device.wire, table.sight, () => secrets.pop() ?? "");
-        expect(step.kept.alarms).toEqual([]);
-        const anchor = new Chain("99".repeat(32), GAME, 0).anchor;
-        expect(step.send).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
-        table.change({ anchors: { ...table.dice.anchors, 0: anchor } });
-        table.open(LENGTH + 1, 1);
-        table.steps = [];
-        const after = see(step.kept, device.wire, table.sight, () => "");
-        expect(after.send).toMatchObject([{ type: "release", index: LENGTH + 1 }]);
-        expect(ownAnchors(after.kept).map((own) => own.anchor)).toEqual([mine.anchor, anchor]);
-    });
 });
 
 describe("an alarm is raised:", () => {
@@ -379,11 +360,11 @@ describe("an alarm is raised:", () => {
         expect(shown(() => {}, null)).toEqual([{ kind: "left-out", index: 1, seat: 0 }]);
     });
 
-    test("but not for who stayed silent", () => {
+    test("but not for who stayed silent until the time was over", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
-        table.fall(() => {}, null);
+        table.runOut();
         device.look();
         expect(device.alarms).toEqual([]);
     });
@@ -400,7 +381,7 @@ describe("an alarm is raised:", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
-        table.fall(() => {}, null);
+        table.runOut();
         device.look();
         table.open(2, 1, [1]);
         device.look();

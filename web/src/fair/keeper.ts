@@ -3,7 +3,8 @@
     state is plain JSON, so that a reload goes on where it was. */
 import type { Hex } from "./bytes";
 import { place } from "./chain";
-import { anchored, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
+import { anchored, awaitsServer, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
+import { checkOffer, offer } from "./offer";
 import type { Message, OwnSeat, Sight } from "./sight";
 import { type Checked, open, take, takeLaid, takeOver, takeProof } from "./taking";
 
@@ -22,12 +23,13 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     const { kept, checked } = step;
     if (kept.mode === "seeded") return step;
     arrive(wire, sight);
-    if (!sight.live) cut(wire);
+    if (!sight.live) cut(wire, sight.now);
     if (!sight.whole && kept.start !== null) {
         // Only who arrives is told less than all.
         if (wire.seen && sight.told) raise(kept, { kind: "gap", index: kept.settled + 1 });
         missNews(kept, wire, sight.own);
     }
+    if (sight.unagreed) raise(kept, { kind: "undone" });
     const taking = { kept, wire, sight, checked };
     const begins = before !== null && before.start === null && kept.start !== null;
     if (begins && sight.whole) expect(kept, sight);
@@ -51,7 +53,8 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     answer(step, wire, sight);
     if (kept.start !== null && sight.proof === null) {
         const unpinned = kept.opened?.chains === null && isDue(kept, kept.opened.index);
-        step.look ||= !kept.bound || wire.behind || unpinned || unrolled || (kept.table === null && !sight.ready);
+        const awaits = sight.own.length > 0 && awaitsServer(kept, kept.settled + 1);
+        step.look ||= !kept.bound || wire.behind || unpinned || unrolled || ((kept.table === null || awaits) && !sight.ready);
     }
     return step;
 }
@@ -91,6 +94,13 @@ export function judge(kept: Kept, doubt: Doubt, recall: Recall): Kept {
     return next;
 }
 
+/** The room has not given its record for too long. */
+export function withheld(kept: Kept): Kept {
+    const next = structuredClone(kept);
+    raise(next, { kind: "withheld" });
+    return next;
+}
+
 /** The game that is played has other dice all of a sudden, or none. */
 export function swapped(kept: Kept): Kept {
     const next = structuredClone(kept);
@@ -125,11 +135,16 @@ function bindTo(before: Kept | null, { room, dice, own }: Sight): Kept {
         turn: null,
         expected: {},
         renewed: 0,
+        spent: null,
+        slow: [],
         late: [],
+        asked: 0,
+        without: 0,
         had: {},
         held: {},
         committed: [],
         skipped: [],
+        revived: [],
         doubts: [],
         silent: false,
         alarms: [],
@@ -230,12 +245,10 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
     const { kept } = step;
     const { dice, live } = sight;
     const anchor = ownChain(kept, seat)?.anchor;
-    if (anchor === undefined) return;
+    // Whoever committed before the server has would let it choose.
+    if (anchor === undefined || awaitsServer(kept, kept.settled + 1)) return;
     if (dice.anchors[seat] === anchor) {
-        if (kept.held[seat]?.anchor !== anchor) {
-            kept.held[seat] = { anchor };
-            kept.skipped = kept.skipped.filter((other) => other !== seat);
-        }
+        kept.held[seat] = { anchor };
         wire.elsewhere = false;
         if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
         // The roll after the one that was open, or that comes first: a server of several nodes may have
@@ -255,10 +268,12 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
             else kept.doubts.push({ chain: secretKey(kept, seat), anchor: shown });
         }
     }
-    if (wire.elsewhere === true) return;
+    checkOffer(kept, wire, sight, seat, anchor);
+    if (wire.elsewhere === true || !live) return;
     const name = `anchor ${seat} ${anchor}`;
-    if (!live || wire.sent.has(name)) return;
+    if (wire.sent.has(name)) return;
     wire.sent.add(name);
+    offer(kept, wire, sight, seat, anchor);
     step.send.push({ type: "anchor", game: dice.game, seat, anchor });
 }
 
@@ -300,7 +315,7 @@ function askedEarly(step: Step, sight: Sight, index: number): void {
 
 /** The value of an own seat for a roll, if this device may take part in it now. */
 function valueFor(kept: Kept, { live }: Sight, seat: number, index: number): Hex | null {
-    return live && takesPart(kept, seat, index) ? (ownChain(kept, seat)?.value(place(index)) ?? null) : null;
+    return live && !awaitsServer(kept, index) && takesPart(kept, seat, index) ? (ownChain(kept, seat)?.value(place(index)) ?? null) : null;
 }
 
 /** Whether a roll may be answered: only when the one before it has been shown or taken back, for a

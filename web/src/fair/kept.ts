@@ -36,8 +36,19 @@ export type Alarm =
     | { kind: "left-out"; index: number; seat: number }
     /** A roll was opened, or fell, without a seat that is here. */
     | { kind: "not-asked"; index: number; seat: number }
-    /** A value is asked for although the roll before it is open: it would show the roll before. */
+    /** A value is asked for although the roll before it is open, which it would show, or before the server
+        has committed to the chain of the roll. */
     | { kind: "early"; index: number }
+    /** The room was given the anchor of an own seat, and goes on without it. */
+    | { kind: "shut-out"; seat: number }
+    /** The own roll fell without a click, and before the time for it was over. */
+    | { kind: "unclicked"; index: number; seat: number }
+    /** Again and again this device hears of rolls only when they have fallen. */
+    | { kind: "late"; index: number; seat: number }
+    /** The game was taken back although nobody may, or this person did not agree. */
+    | { kind: "undone" }
+    /** The room does not give its record. */
+    | { kind: "withheld" }
     /** The record of the game, or what is said to have been taken back, is not what this device has seen. */
     | { kind: "record" };
 
@@ -94,10 +105,17 @@ export interface Kept {
     turn: number | null;
     /** For each own seat what the start must bind: what the room had of this device when the game began. */
     expected: { [seat: string]: Hex[] };
-    /** Which of its chains the server has committed to last. */
+    /** Which of its chains the server has committed to last, and to what before that. */
     renewed: number;
-    /** Rolls of which this device heard only when they had fallen, although its connection was quick. */
+    spent: Hex | null;
+    /** Rolls of which this device heard only when they had fallen, although its connection was there. */
+    slow: number[];
+    /** Those of them for which it was quick as well. */
     late: number[];
+    /** How many rolls asked this device for a value. */
+    asked: number;
+    /** How many rolls fell without its value while it was there, or shortly before or after. */
+    without: number;
     /** For each own seat the last roll whose value the room said it had. */
     had: { [seat: string]: number };
     /** The anchors of own seats that the room has now from this device. */
@@ -106,6 +124,8 @@ export interface Kept {
     committed: { seat: number; anchor: Hex }[];
     /** Seats that are asked only when they roll, until they show a value or commit anew: they were silent. */
     skipped: number[];
+    /** Seats that a new chain has brought in again since they showed a value: it does so once. */
+    revived: number[];
     /** Anchors that took the place of own ones while this device took part: another tab may have made
         them. If this browser does not have their secrets soon, it is an alarm. */
     doubts: Doubt[];
@@ -114,10 +134,22 @@ export interface Kept {
     alarms: Alarm[];
 }
 
+/** An anchor that was sent to the room, and what came of it. */
+export interface Offer {
+    anchor: Hex;
+    /** When it was sent first, and the last roll that was settled then. */
+    at: number;
+    settled: number;
+    /** The entry of the room with which it says that it has taken the anchor. */
+    taken: number | null;
+}
+
 /** What holds only as long as a page is open, and most of it only as long as its connection is. */
 export interface Connection {
     /** What was sent over it, so that it is sent once. */
     sent: Set<string>;
+    /** For each own seat the anchor that was sent over it. */
+    offered: Map<number, Offer>;
     /** For each own seat the last value that went over it, for a roll that was opened while it was there:
         a roll that was open before may have waited long enough when the value comes. */
     given: Map<number, { index: number; value: Hex }>;
@@ -135,12 +167,15 @@ export interface Connection {
     answered: number | null;
     /** The same as it was when the open roll was first heard of. */
     beforeOpening: number | null;
+    /** When the last connection was lost; null before that. */
+    lost: number | null;
     /** Whether another device of the person takes part instead of this one; null before the first look. */
     elsewhere: boolean | null;
 }
 
 export const connection = (): Connection => ({
     sent: new Set(),
+    offered: new Map(),
     given: new Map(),
     since: new Map(),
     seen: false,
@@ -149,16 +184,27 @@ export const connection = (): Connection => ({
     unmatched: 0,
     answered: null,
     beforeOpening: null,
+    lost: null,
     elsewhere: null,
 });
 
 /** The connection is gone, and with it what was known only of it. */
-export function cut(wire: Connection): void {
+export function cut(wire: Connection, now: number): void {
+    if (wire.seen) wire.lost = now;
     wire.sent.clear();
+    wire.offered.clear();
     wire.given.clear();
     wire.since.clear();
     wire.seen = false;
-    wire.answered = null;
+    wire.answered = wire.beforeOpening = null;
+}
+
+/** A lost connection that is back within this time was hardly gone. */
+const NEAR = 10_000;
+
+/** Whether the connection is there, or was a moment ago. */
+export function isNear({ seen, lost }: Connection, now: number): boolean {
+    return seen || (lost !== null && now - lost < NEAR);
 }
 
 export function raise(kept: Kept, alarm: Alarm): void {
@@ -217,22 +263,39 @@ export function follow(kept: Kept, owner: Owner, value: Hex, index: number): boo
 
 /** A seat has another chain, for the next roll that is opened. */
 export function anchored(kept: Kept, seat: number, anchor: Hex): void {
-    if (kept.known[seat]?.anchor !== anchor) kept.known[seat] = { index: 0, value: anchor, anchor };
+    if (kept.known[seat]?.anchor === anchor) return;
+    kept.known[seat] = { index: 0, value: anchor, anchor };
+    if (kept.opened === null) revive(kept, seat);
+}
+
+/** Who was silent and commits anew is asked again, but no second time without having shown a value. */
+export function revive(kept: Kept, seat: number): void {
+    if (!kept.skipped.includes(seat) || kept.revived.includes(seat)) return;
+    kept.skipped = kept.skipped.filter((other) => other !== seat);
+    kept.revived.push(seat);
 }
 
 /** What the server has committed to for a roll: another chain only before this device has followed, and
-    when its last one is used up, and then one. */
+    when its last one is used up, and then one, before the roll is opened. */
 export function serverAnchored(kept: Kept, anchor: Hex, index = kept.settled + 1): void {
-    if (anchor === kept.server) return;
-    const due = kept.start === null ? Object.keys(kept.held).length === 0 : renews(kept, index) && kept.renewed < nthChain(index);
+    // What was seen before it committed anew says nothing new.
+    if (anchor === kept.server || anchor === kept.spent) return;
+    const pinned = kept.opened?.index === index && kept.opened.chains !== null;
+    const due = kept.start === null ? Object.keys(kept.held).length === 0 : awaitsServer(kept, index) && !pinned;
     if (!due) return raise(kept, { kind: "server-anchor" });
+    kept.spent = kept.start === null ? null : kept.server;
     [kept.server, kept.renewed] = [anchor, nthChain(index)];
     kept.known["server"] = { index: 0, value: anchor, anchor };
 }
 
 /** Whether a roll is of the next chains: the last ones were used up by the rolls before. */
-export function renews(kept: Kept, index: number): boolean {
+function renews(kept: Kept, index: number): boolean {
     return kept.settled > 0 && nthChain(index) > nthChain(kept.settled);
+}
+
+/** Whether the server has still to commit to the chain of a roll: nobody follows before it has. */
+export function awaitsServer(kept: Kept, index: number): boolean {
+    return renews(kept, index) && kept.renewed < nthChain(index);
 }
 
 /** How many chains were used up before a roll. */

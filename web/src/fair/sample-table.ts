@@ -32,6 +32,11 @@ export class Table {
     /** Whether everything is told that happens. */
     whole = true;
     byItself = false;
+    /** Seats whose time was over. */
+    overdue: number[] = [];
+    /** The entry that is seen, and the time. */
+    seq = 0;
+    now = 0;
     turn: TurnView | null = null;
     gone: number[] = [];
     room = "ABCD2345";
@@ -79,15 +84,21 @@ export class Table {
         this.change({ opened: null });
     }
 
+    /** The time of the own turn is over, and its roll falls without a click. */
+    runOut(): void {
+        this.overdue = [0];
+        this.fall(() => {}, null);
+    }
+
     get index(): number {
         return this.dice.opened?.index ?? 0;
     }
 
     get sight(): Sight {
-        const { room, steps, whole, live, byItself, turn, gone } = this;
+        const { room, steps, whole, live, byItself, overdue, seq, now, turn, gone } = this;
         const own = [{ seat: 0, byItself, connected: live }];
         const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, record: null, fits: true, asked: null };
-        const game = { ply: 0, lies: null, now: 0 };
+        const game = { ply: 0, lies: null, seq, now, overdue, lent: [], unagreed: false };
         return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules: RULES, there: [0, 1, 2] };
     }
 }
@@ -120,7 +131,7 @@ export class Device {
 
     constructor(
         readonly table: Table,
-        readonly secret: Hex = MINE,
+        public secret: Hex = MINE,
     ) {}
 
     /** Looks at the table, and at the whole proof if the keeper wants that. */
@@ -136,7 +147,7 @@ export class Device {
         }
         this.kept = step.kept;
         this.checked = checked;
-        [this.table.steps, this.table.whole] = [[], true];
+        [this.table.steps, this.table.whole, this.table.overdue] = [[], true, []];
         return send;
     }
 

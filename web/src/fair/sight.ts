@@ -67,6 +67,14 @@ export interface Sight {
     /** The roll that was open when the proof was asked for. */
     asked: number | null;
     own: readonly OwnSeat[];
+    /** Seats whose dice may have fallen without a click, because their time was over. */
+    overdue: readonly number[];
+    /** Seats that a bot played before what happened, or took over then. */
+    lent: readonly number[];
+    /** The game was taken back although nobody may, or without this person, who had to agree. */
+    unagreed: boolean;
+    /** The entry of the room that this is of. */
+    seq: number;
     /** A socket is open: only then a device takes part. */
     live: boolean;
     /** This was seen over the socket that is open, and not before it or beside it. */

@@ -2,7 +2,7 @@
 import { type Hex, isHex, textHash } from "./bytes";
 import { place } from "./chain";
 import { diceRules } from "./dice";
-import { anchored, chainsNow, type Connection, excuse, follow, type Kept, missNews, mustBeAsked, ownChain, raise, renews, serverAnchored, takesPart } from "./kept";
+import { anchored, awaitsServer, chainsNow, type Connection, excuse, follow, isNear, type Kept, missNews, mustBeAsked, ownChain, raise, revive, serverAnchored, takesPart } from "./kept";
 import type { Proof } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
 import { kind, Replay } from "./replay";
@@ -49,18 +49,25 @@ export function takeProof(taking: Taking, proof: Proof): void {
     if (sight.record !== null) matchTable(taking, sight.record, proof);
     wire.behind = false;
     let at = 0;
-    if (kept.settled === 0) {
-        for (const { seat, anchor } of proof.seats) if (anchor !== null) anchored(kept, seat, anchor);
-    }
+    if (kept.settled === 0) takeStart(kept, proof);
     for (const one of proof.steps) {
         if (one.kind !== "anchor" && one.kind !== "back") at = one.kind === "roll" ? one.roll.index : one.index;
         // What was before is known; of the last roll it is seen whether it is still the same.
         if (at >= kept.settled) take(taking, one, true);
     }
-    if (at === kept.settled) kept.skipped = silentAfter(proof.steps);
+    if (at === kept.settled) [kept.skipped, kept.revived] = silentAfter(proof.steps);
     // A proof from after the opening has every chain that counts for the roll.
     const { opened } = kept;
     if (opened?.chains === null && sight.asked === opened.index && opened.index === kept.settled + 1) opened.chains = chainsNow(kept);
+}
+
+/** What everybody had committed to at the start. Who comes later has seen only what the server has committed
+    to since, if its first chain is used up. */
+function takeStart(kept: Kept, { server, seats, steps }: Proof): void {
+    for (const { seat, anchor } of seats) if (anchor !== null) anchored(kept, seat, anchor);
+    if (server === kept.server) return;
+    if (!steps.some((one) => one.kind === "anchor" && one.owner === "server")) return raise(kept, { kind: "start" });
+    [kept.server, kept.known["server"]] = [server, { index: 0, value: server, anchor: server }];
 }
 
 /** Whether the start binds the own seats as a person's, to what the room had of this device. */
@@ -99,16 +106,19 @@ function againAfter(words: NonNullable<Sight["record"]>["words"], proof: Proof):
     return replay.kept;
 }
 
-/** The seats that were silent when they were asked last, and have not committed anew. */
-function silentAfter(steps: Proof["steps"]): number[] {
-    const silent = new Set<number>();
+/** The seats that were silent when they were asked last, and those that a new chain has brought in again. */
+function silentAfter(steps: Proof["steps"]): [silent: number[], revived: number[]] {
+    const [silent, revived] = [new Set<number>(), new Set<number>()];
     for (const step of steps) {
-        if (step.kind === "anchor" && step.owner !== "server") silent.delete(step.owner);
+        if (step.kind === "anchor" && step.owner !== "server" && silent.has(step.owner) && !revived.has(step.owner)) {
+            silent.delete(step.owner);
+            revived.add(step.owner);
+        }
         if (step.kind !== "roll") continue;
-        for (const [seat] of step.roll.contributions) silent.delete(seat);
+        for (const [seat] of step.roll.contributions) for (const seats of [silent, revived]) seats.delete(seat);
         for (const seat of step.roll.missing) silent.add(seat);
     }
-    return [...silent];
+    return [[...silent], [...revived]];
 }
 
 /** Takes in one thing; `proved` if the proof tells of it, and not the news. */
@@ -138,7 +148,7 @@ export function take(taking: Taking, one: News, proved = false): void {
 }
 
 /** A roll is opened. `excused` if it is not known what has happened since. */
-export function open({ kept, wire }: Taking, { index, roller, contributors }: Omit<Opened, "released">, excused: boolean): void {
+export function open({ kept, wire, sight }: Taking, { index, roller, contributors }: Omit<Opened, "released">, excused: boolean): void {
     if (kept.start === null || index <= kept.settled) return;
     const { opened } = kept;
     if (opened?.index === index) {
@@ -149,7 +159,11 @@ export function open({ kept, wire }: Taking, { index, roller, contributors }: Om
     // It was thrown away in silence.
     if (opened !== null && !opened.excused) raise(kept, { kind: "void", index: opened.index });
     checkThrown(kept, index, roller);
-    wire.beforeOpening = wire.answered;
+    // What is told to who arrives may have waited for long.
+    wire.beforeOpening = wire.seen ? wire.answered : null;
+    // The server commits first, then all others, and then the roll is opened.
+    if (!wire.behind && awaitsServer(kept, index)) serverAnchored(kept, sight.dice.server, index);
+    if (!wire.behind && awaitsServer(kept, index)) raise(kept, { kind: "early", index });
     kept.opened = { index, roller, contributors: [...contributors], excused, chains: wire.behind ? null : chainsNow(kept) };
 }
 
@@ -224,6 +238,7 @@ function takeVoid({ kept, sight }: Taking, index: number, proved: boolean): void
         // The proof may be faster than the news that tell the reason.
         if (!proved && !excused) raise(kept, { kind: "void", index });
         kept.thrown = { index, roller, excused };
+        for (const seat of changedSince(kept, index)) revive(kept, seat);
     }
     [kept.settled, kept.shown, kept.opened] = [index, VOID, null];
 }
@@ -241,7 +256,8 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     const { index } = roll;
     const bound = kept.start ?? "";
     const alarms = kept.alarms.length;
-    if (!proved && renews(kept, index)) serverAnchored(kept, sight.dice.server, index);
+    // Only where nobody was asked: what is committed to after an opening could be made to suit the values.
+    if (!proved && kept.opened?.index !== index && awaitsServer(kept, index)) serverAnchored(kept, sight.dice.server, index);
     if (!follow(kept, "server", roll.server, index)) raise(kept, { kind: "server-value", index });
     const unfollowed: number[] = [];
     for (const [seat, value] of roll.contributions) {
@@ -251,7 +267,8 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
         else raise(kept, { kind: takesPart(kept, seat, index) ? "forged" : "value", index, seat });
     }
     checkOpened(taking, roll, proved);
-    const own = sight.own.filter((one) => checkOwn(taking, roll, one)).map(({ seat }) => seat);
+    const own = sight.own.filter((one) => checkOwn(taking, roll, one, proved)).map(({ seat }) => seat);
+    if (own.length === 0 && isLeftOut(taking)) kept.without += 1;
     if (wire.elsewhere === true && wire.seen && !proved && isSilent(roll, sight.own)) takeOver(wire);
     const fall = fallOf(bound, roll);
     const known = fall !== null && (!roll.fell.startsWith("f") || sight.there !== null);
@@ -282,40 +299,77 @@ function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributio
 }
 
 /** Whether the value of an own seat is in a roll, as it must be if the room had it. */
-function checkOwn({ kept, wire, sight }: Taking, roll: ShownRoll, { seat, byItself }: OwnSeat): boolean {
+function checkOwn(taking: Taking, roll: ShownRoll, { seat, byItself }: OwnSeat, proved: boolean): boolean {
+    const { kept, wire } = taking;
     const { index, contributions, missing } = roll;
     const given = contributions.find(([other]) => other === seat)?.[1];
     const sent = wire.given.get(seat);
+    const asked = takesPart(kept, seat, index) && (given !== undefined || missing.includes(seat));
+    if (asked) kept.asked += 1;
     if (given !== undefined) {
         // Tabs may have changed to another chain since, but a roll has one value of a seat.
         if (sent?.index === index && sent.value !== given) raise(kept, { kind: "forged", index, seat });
         return given === ownChain(kept, seat)?.value(place(index));
     }
+    const alarms = kept.alarms.length;
     // What was cut off on its way has perhaps never come: that is nobody's fault.
     if (sent?.index === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
-    // Who rolls shows a value with the click.
-    else if ((roll.roller !== seat || byItself) && missing.includes(seat) && takesPart(kept, seat, index)) heardLate(kept, wire, sight.now, index, seat);
-    kept.silent ||= missing.includes(seat);
+    else if (asked && roll.roller === seat && !byItself) checkClick(taking, index, seat, proved);
+    // Who rolls is asked with the click, which may be at another device, and all others with the opening.
+    else if (asked) heardLate(taking, index, seat, roll.roller === seat ? wire.answered : wire.beforeOpening);
+    // Another device comes in for one that is silent, not for one that is lied to.
+    kept.silent ||= missing.includes(seat) && kept.alarms.length === alarms;
     return false;
+}
+
+/** Who rolls shows a value with the click. Without one the dice fall only when the time for it is over, or
+    somebody else plays the seat. The proof does not tell that. */
+function checkClick({ kept, wire, sight }: Taking, index: number, seat: number, proved: boolean): void {
+    const heard = wire.seen && !wire.behind && index > wire.before && kept.opened?.index === index;
+    if (!heard || proved || sight.overdue.includes(seat)) return;
+    // A bot is said to have taken over in the same breath. Once that may be the news of another node.
+    if (sight.lent.includes(seat)) kept.late.push(index);
+    if (!sight.lent.includes(seat) || kept.late.length > 1) raise(kept, { kind: "unclicked", index, seat });
+}
+
+/** Whether a roll fell without this device although it has committed to something and was not away. */
+function isLeftOut({ kept, wire, sight }: Taking): boolean {
+    const committed = sight.own.some(({ seat }) => kept.committed.some((one) => one.seat === seat));
+    return committed && wire.elsewhere !== true && isNear(wire, sight.now);
 }
 
 /** A roll waits two seconds for a silent device; a little less, for clocks and messages that are overtaken. */
 const PATIENCE = 1_800;
+/** Whoever was answered so shortly before was not asleep. */
+const AWAKE = 10_000;
+/** So often a slow connection may be the reason, and in a long game for one in so many rolls. */
+const MOST_SLOW = 2;
+const SLOW_OF = 12;
 
 /** This device did not hear of a roll before it had fallen. If it was answered so shortly before that the
-    roll must have been open then, it was not told in time. Once that may be a mishap between nodes. */
-function heardLate(kept: Kept, { beforeOpening }: Connection, now: number, index: number, seat: number): void {
-    if (beforeOpening === null || now - beforeOpening >= PATIENCE || kept.late.includes(index)) return;
-    kept.late.push(index);
+    roll must have been open then, it was not told in time. Once that may be a mishap between nodes. Where
+    answers are as slow as the roll, it is the connection, or somebody who holds back both. */
+function heardLate({ kept, sight: { now } }: Taking, index: number, seat: number, answered: number | null): void {
+    if (answered === null || now - answered >= AWAKE || kept.slow.includes(index)) return;
+    kept.slow.push(index);
+    if (now - answered < PATIENCE) kept.late.push(index);
     if (kept.late.length > 1) raise(kept, { kind: "not-asked", index, seat });
+    else if (kept.slow.length > MOST_SLOW && kept.slow.length * SLOW_OF >= kept.asked) raise(kept, { kind: "late", index, seat });
 }
 
 /** Who was silent is asked again for the own roll, and for others once a value has come or a new chain counts. */
 function skip(kept: Kept, { index, contributions, missing }: ShownRoll): void {
-    const chains = kept.opened?.index === index ? kept.opened.chains : null;
-    const renewed = missing.filter((seat) => chains !== null && chains[seat]?.anchor !== kept.known[seat]?.anchor);
-    const heard = [...contributions.map(([seat]) => seat), ...renewed];
+    const heard = contributions.map(([seat]) => seat);
     kept.skipped = [...new Set([...kept.skipped, ...missing])].filter((seat) => !heard.includes(seat));
+    kept.revived = kept.revived.filter((seat) => !heard.includes(seat));
+    for (const seat of changedSince(kept, index)) revive(kept, seat);
+}
+
+/** The seats that have committed to another chain since a roll was opened. */
+function changedSince({ opened, known }: Kept, index: number): number[] {
+    if (opened?.index !== index || opened.chains === null) return [];
+    const { chains } = opened;
+    return Object.keys(known).filter((owner) => owner !== "server" && known[owner]?.anchor !== chains[owner]?.anchor).map(Number);
 }
 
 function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolean {
@@ -326,6 +380,7 @@ function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolea
 export function takeOver(wire: Connection): void {
     wire.elsewhere = false;
     wire.sent.clear();
+    wire.offered.clear();
 }
 
 /** What falls from a roll's values; null where they are no values, which is an alarm already. */

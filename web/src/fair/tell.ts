@@ -2,6 +2,7 @@
 import { words } from "../words";
 import type { Alarm } from "./kept";
 import type { Fraud } from "./verify";
+import type { Watch } from "./watch.svelte";
 
 /** Who sits on a seat, in words. */
 export type Name = (seat: number) => string;
@@ -55,15 +56,24 @@ export function fraudText(fraud: Fraud, name: Name): string {
     }
 }
 
+/** Where the dice of a room come from, and from whose devices they do not. */
+export function modeText({ mode, bare }: Pick<Watch, "mode" | "bare">, name: Name): string {
+    if (mode === null) return "";
+    return mode === "sealed" && bare.length > 0 ? say("seal-some", { who: bare.map(name).join(", ") }) : say(`seal-${mode}`);
+}
+
 export function alarmText(alarm: Alarm, name: Name): string {
     switch (alarm.kind) {
         case "server-anchor":
         case "record":
         case "start":
         case "mode":
+        case "undone":
+        case "withheld":
             return say(`alarm-${alarm.kind}`);
         case "anchor":
-            return say("alarm-anchor", { who: name(alarm.seat) });
+        case "shut-out":
+            return say(`alarm-${alarm.kind}`, { who: name(alarm.seat) });
         case "server-value":
         case "again":
         case "gap":
@@ -76,6 +86,8 @@ export function alarmText(alarm: Alarm, name: Name): string {
         case "forged":
         case "left-out":
         case "not-asked":
+        case "unclicked":
+        case "late":
             return say(`alarm-${alarm.kind}`, { roll: alarm.index, who: name(alarm.seat) });
         case "unshown":
             return say("alarm-unshown", { shown: fellText(alarm.shown, name) });

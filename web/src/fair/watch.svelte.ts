@@ -3,20 +3,24 @@
 import type { RoomEvent, RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
 import { isSecret, joined, keepGame, recallGame, secretsOf, type Store } from "./chest";
-import { click, disown, isCommitted, judge, see, swapped } from "./keeper";
+import { click, disown, isCommitted, judge, see, swapped, withheld } from "./keeper";
 import { type Alarm, connection, type Doubt, type Kept } from "./kept";
+import { refused, taken } from "./offer";
 import { readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
 import { type DiceSight, type DiceView, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
 import type { Checked } from "./taking";
+import { Turns } from "./turns";
 import { verify } from "./verify";
+import { Votes } from "./votes";
 
 /** What the watch reaches the world with; tests bring their own. */
 export interface Tools {
     room: string;
     /** The variant's resolved text. */
     rules: string;
-    send(message: Message): void;
+    /** Gives the entry that the room has with it, or fails if the room refuses it. */
+    send(message: Message): Promise<{ seq: number }>;
     /** The record of the game as it is now, with its proof. */
     record(): Promise<string>;
     store(): Store;
@@ -56,6 +60,14 @@ export class Watch {
     elsewhere = $state(false);
     /** The person said that it is theirs. */
     vouched = $state(false);
+    /** Everything was followed: the start is checked, and nothing was missed. */
+    whole = $state(false);
+    /** The own seats in the game. */
+    seats: number[] = $state.raw([]);
+    /** People's seats whose devices have committed to nothing. */
+    bare: number[] = $state.raw([]);
+    /** So many rolls fell without the value of this device although it was not away. */
+    without = $state(0);
 
     /** A start now would bind what this device commits to; true where there is nothing to commit to. */
     committed = true;
@@ -63,7 +75,11 @@ export class Watch {
     #kept: Kept | null = null;
     #sight: Sight | null = null;
     #looking = false;
+    /** Looks at the record that failed since the last one that did not, and how it was before. */
+    #failed: { looks: number; settled: number; since: number } | null = null;
     #playing = false;
+    readonly #turns = new Turns();
+    readonly #votes = new Votes();
     readonly #wire = connection();
     /** What it is waited for before it is judged. */
     readonly #doubted = new Set<string>();
@@ -84,7 +100,10 @@ export class Watch {
             return;
         }
         this.mode = dice.mode;
-        const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news) });
+        const now = this.tools.now();
+        const hands = this.#turns.hear(view, way.events, { now, answered: this.#wire.seen ? this.#wire.answered : null });
+        const unagreed = this.#votes.hear(view, way.events);
+        const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news), ...hands });
         let news = events;
         // The last rolls of a game may come with the view of the next one, and with its first rolls.
         if (this.#kept !== null && this.#sight !== null && this.#kept.game !== dice.game) {
@@ -103,9 +122,10 @@ export class Watch {
         const turn = this.#playing && view.game !== null && view.game.turn.phase !== "over" ? view.game.turn : null;
         const game = view.game === null || dice.start === null ? null : view.game;
         const lies = turn?.phase === "move" && game?.dice !== undefined ? [...game.dice].sort((a, b) => a - b) : null;
-        const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now: this.tools.now() };
-        const seen = { room, rules, dice, live, told, ...table, own: this.#own(view, dice) };
-        this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), whole: way.events !== null });
+        const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now };
+        const seen = { room, rules, dice, live, told, seq: view.seq, ...table, own: this.#own(view, dice) };
+        this.bare = bareSeats(view, dice);
+        this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), unagreed, whole: way.events !== null });
         if (isSwapped) this.#alarm();
         this.#answer();
     }
@@ -193,7 +213,8 @@ export class Watch {
         });
     }
 
-    #take(sight: Sight): void {
+    #take(seen: Sight): void {
+        const sight = { ...seen, now: this.tools.now() };
         const { game } = sight.dice;
         const store = this.tools.store();
         if (this.#kept !== null && this.#kept.game !== game) this.#leave(this.#kept);
@@ -203,14 +224,29 @@ export class Watch {
         this.#sight = sight;
         this.#keep(step.kept);
         for (const { roll } of step.checked) if (roll.roller !== null) this.#clicked.delete(roll.roller);
-        for (const message of step.send) this.tools.send(message);
+        for (const message of step.send) this.#send(message);
         this.start = step.kept.start;
         this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
         this.#show();
         this.elsewhere = this.#wire.elsewhere === true;
+        this.whole = step.kept.bound && step.kept.table !== null && !this.#wire.behind;
+        this.seats = sight.own.map(({ seat }) => seat);
+        this.without = step.kept.without;
         this.committed = isCommitted(step.kept, this.#wire, sight);
         for (const doubt of step.kept.doubts) this.#wait(doubt);
         if (step.look) void this.#look(sight.dice);
+    }
+
+    /** Whether the room takes an anchor shows in what it tells afterwards. */
+    #send(message: Message): void {
+        this.tools.send(message).then(
+            ({ seq }) => {
+                taken(this.#wire, message, seq);
+                // What it led to may have been told before.
+                if (message.type === "anchor" && this.#sight !== null) this.#take({ ...this.#sight, ...NOTHING_NEW });
+            },
+            () => refused(this.#wire, message),
+        );
     }
 
     /** Another tab may have drawn the secret of an anchor a moment ago. */
@@ -235,7 +271,7 @@ export class Watch {
     #leave({ doubts }: Kept): void {
         for (const doubt of doubts) this.#judge(doubt);
         this.#before = this.alarms.slice(this.acknowledged);
-        [this.alarms, this.acknowledged, this.#kept] = [this.#before, 0, null];
+        [this.alarms, this.acknowledged, this.#kept, this.#failed] = [this.#before, 0, null, null];
     }
 
     #show(): void {
@@ -254,6 +290,7 @@ export class Watch {
     async #look({ game, opened }: DiceSight): Promise<void> {
         if (this.#looking) return;
         this.#looking = true;
+        const failed = this.#failed ?? { looks: 0, settled: this.#kept?.settled ?? 0, since: this.tools.now() };
         let found: Pick<Sight, "proof" | "there" | "record" | "fits"> | null = null;
         try {
             const text = await this.tools.record();
@@ -263,14 +300,43 @@ export class Watch {
             // It is asked for again with the next news.
         }
         this.#looking = false;
-        if (found?.proof?.game !== game || this.#sight?.dice.game !== game) return;
+        if (this.#sight?.dice.game !== game) return;
+        if (found?.proof?.game !== game) return this.#miss(failed);
+        this.#failed = null;
         this.#take({ ...this.#sight, ...NOTHING_NEW, ...found, asked: opened?.index ?? null });
         this.#answer();
     }
+
+    /** The record could not be had. Where the room tells on and on of rolls, it is able to give it. */
+    #miss(failed: { looks: number; settled: number; since: number }): void {
+        if (this.#kept === null || this.#sight?.live !== true) return;
+        const { settled, since } = failed;
+        this.#failed = { looks: failed.looks + 1, settled, since };
+        const rolls = this.#kept.settled - settled;
+        if (failed.looks + 1 < MOST_MISSED || rolls < MOST_MISSED || this.tools.now() - since < MISSED) return;
+        this.#keep(withheld(this.#kept));
+        this.#show();
+    }
 }
 
+/** So many looks may fail, in as many rolls, and for so long: that is an outage. */
+const MOST_MISSED = 3;
+const MISSED = 20_000;
+
 /** What a sight has that was taken in before. */
-const NOTHING_NEW = { steps: [], whole: true, laid: [], proof: null, record: null, fits: true, asked: null, ready: false } satisfies Partial<Sight>;
+const NOTHING_NEW = {
+    steps: [],
+    whole: true,
+    laid: [],
+    overdue: [],
+    lent: [],
+    unagreed: false,
+    proof: null,
+    record: null,
+    fits: true,
+    asked: null,
+    ready: false,
+} satisfies Partial<Sight>;
 
 /** Storage of the browser, or none where that is forbidden: then a reload is a new device. */
 export function browserStore(): Store {
@@ -298,6 +364,13 @@ export function later(then: () => void): void {
 
 export function randomSecret(): Hex {
     return hexOf(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** The people's seats of the game, or of the next one, whose devices have committed to nothing. */
+function bareSeats({ seats, game }: RoomView, { start, anchors, seats: next }: DiceSight): number[] {
+    const out = game?.left ?? [];
+    const played = seats.filter((one) => one.kind === "human" && !out.includes(one.seat)).map((one) => one.seat);
+    return (start === null ? Object.keys(next).map(Number) : played).filter((seat) => anchors[seat] === undefined);
 }
 
 /** The dice of a view; null from a server that knows nothing of fair dice. */

@@ -50,16 +50,21 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
     const waiting: (() => void)[] = [];
     const proof: Proof = begun(rules, [0, 1], 1);
     let asked = 0;
+    const world = { now: 1, seq: 1, gives: true, answer: new Promise<{ seq: number }>(() => {}) };
     const watch = new Watch({
         room: "ABCD2345",
         rules,
-        send: (message) => void sent.push(message),
+        send: (message) => {
+            sent.push(message);
+            return world.answer;
+        },
         record: async () => {
             asked += 1;
+            if (!world.gives) throw new Error("unavailable");
             return recordOf(proof);
         },
         store: () => store,
-        now: () => 1,
+        now: () => world.now,
         random: () => secret,
         soon,
         later: (then) => void waiting.push(then),
@@ -69,12 +74,12 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
     const you = { player: 1, name: "Ann", seat: 0, muted: false };
     const hear = (dice: Partial<DiceView>, events: RoomEvent[] | null = [], room: Partial<RoomView> = {}, live = true): Message[] => {
         const base: DiceView = { mode: "sealed", game: GAME, server: chainOf("server").anchor, start: null, seats: { 0: 1 }, anchors: {}, opened: null };
-        watch.hear({ ...roomView(1, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live, told: live });
+        watch.hear({ ...roomView(world.seq, { seats, you, ...room }), dice: { ...base, ...dice } }, { events, live, told: live });
         return sent.splice(0);
     };
     /** Two seconds pass. */
     const wait = (): void => waiting.splice(0).forEach((then) => then());
-    return { watch, hear, proof, asked: () => asked, sent, store, alarmed, wait };
+    return { watch, hear, proof, asked: () => asked, sent, store, alarmed, wait, world };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -413,6 +418,82 @@ describe("the dice of a game that is played", () => {
             expect(watch.alarms).toEqual([]);
         }
     });
+});
+
+describe("what a room says of an anchor:", () => {
+    /** A game in which the room has not taken the anchor, whatever it answered. */
+    async function begin(answer: Promise<{ seq: number }>) {
+        const all = watching();
+        all.world.answer = answer;
+        expect(all.hear({ mode: "server" })).toMatchObject([{ type: "anchor" }]);
+        await settle();
+        return all;
+    }
+
+    test("it has it with an entry, and must show it with that one", async () => {
+        const { watch, hear, world } = await begin(Promise.resolve({ seq: 3 }));
+        hear({ mode: "server" });
+        expect(watch.alarms).toEqual([]);
+        world.seq = 3;
+        hear({ mode: "server" });
+        expect(watch.alarms).toEqual([{ kind: "shut-out", seat: 0 }]);
+    });
+
+    test("it has it, as it shows before or after it says so", async () => {
+        const { watch, hear, world } = await begin(Promise.resolve({ seq: 3 }));
+        world.seq = 3;
+        hear({ anchors: { 0: mine.anchor } });
+        expect([watch.alarms, watch.committed]).toEqual([[], true]);
+    });
+
+    test("it refuses it because the game has just begun: it is sent again", async () => {
+        const { watch, hear } = await begin(Promise.reject(new Error("other_game")));
+        expect(hear({ mode: "server" })).toMatchObject([{ type: "anchor" }]);
+        expect(watch.alarms).toEqual([]);
+    });
+});
+
+describe("a record that does not come", () => {
+    /** A game in which so many rolls are told, one every ten seconds, and none of the looks succeeds. */
+    async function play(rolls: number, live = true) {
+        const all = watching();
+        const { hear, proof, world } = all;
+        hear({}, [], {}, live);
+        world.gives = false;
+        const { start } = proof;
+        hear({ start }, [], {}, live);
+        for (let index = 1; index <= rolls; index++) {
+            await settle();
+            world.now += 10_000;
+            hear({ start }, told(rollOf(start, rules, index, 1, [])), {}, live);
+        }
+        await settle();
+        return all;
+    }
+
+    test("is an alarm when the room tells of roll after roll", async () => {
+        expect((await play(3)).watch.alarms).toContainEqual({ kind: "withheld" });
+    });
+
+    test("is none for a while, nor without a connection, and the seal says that not everything is checked", async () => {
+        const { watch, hear, proof, world } = await play(2);
+        expect([watch.alarms, watch.whole]).toEqual([[], false]);
+        world.gives = true;
+        hear({ start: proof.start });
+        await settle();
+        expect(watch.whole).toBe(true);
+        expect((await play(6, false)).watch.alarms).toEqual([]);
+    });
+});
+
+test("people whose devices have committed to nothing are known", () => {
+    const { watch, hear } = watching();
+    const bo = seatView(1, { kind: "human", name: "Bo", player: 2, connected: true });
+    const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), bo];
+    hear({ seats: { 0: 1, 1: 2 }, anchors: { 0: mine.anchor } }, [], { seats });
+    expect(watch.bare).toEqual([1]);
+    hear({ seats: { 0: 1, 1: 2 }, anchors: { 0: mine.anchor, 1: chainOf(1).anchor } }, [], { seats });
+    expect(watch.bare).toEqual([]);
 });
 
 test("a server without fair dice is left alone", () => {

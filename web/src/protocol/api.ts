@@ -45,6 +45,9 @@ interface Asking {
     signal?: AbortSignal | undefined;
 }
 
+/** So long a record may take to come, also over a slow line. */
+const RECORD = 15_000;
+
 const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -62,10 +65,16 @@ export const api = {
         ask("POST", `${room(code)}/commands`, order, asking),
     roomVariant: (code: string): Promise<VariantView> => ask("GET", `${room(code)}/variant`),
 
-    /** The record of a room's game: the last one if none is said. */
+    /** The record of a room's game: the last one if none is said. Who waits for it for too long asks again. */
     record: async (code: string, game: number | null = null): Promise<string> => {
-        const answer = await reach("GET", recordPath(code, game));
-        return answer.text();
+        const late = new AbortController();
+        const timer = setTimeout(() => late.abort(), RECORD);
+        try {
+            const answer = await reach("GET", recordPath(code, game), undefined, { signal: late.signal });
+            return await answer.text();
+        } finally {
+            clearTimeout(timer);
+        }
     },
     replay: async (record: string): Promise<Replayed> => {
         const { withoutProof } = await import("../fair/record");

@@ -108,8 +108,7 @@ export class Room {
         this.fair = new Watch({
             room: view.code,
             rules: variant.text,
-            // What the room refuses here is too late, and shows in the roll.
-            send: (message) => void this.#link.send(message, null).catch(() => {}),
+            send: (message) => this.#link.send(message, null),
             record: () => api.record(view.code),
             store: browserStore,
             now: tools.now,
@@ -137,10 +136,7 @@ export class Room {
         on(document, "visibilitychange", () => {
             if (!document.hidden) this.#link.wake();
         });
-        // An answer shows that nothing is held back that was sent before it.
-        const asking = setInterval(() => {
-            if (this.playing && this.fair.mode === "sealed" && !document.hidden) this.#link.ask();
-        }, ASK);
+        const asking = setInterval(() => this.#askBack(0), ASK);
         this.#endings.push(() => clearInterval(asking));
         this.#link.start();
         this.#settled();
@@ -350,11 +346,23 @@ export class Room {
         }
     }
 
+    /** An answer shows that nothing is held back that was sent before it. In a page that nobody looks at
+        timers go off late, so it also asks when it hears something. */
+    #askBack(rest: number): void {
+        const now = performance.now();
+        if (this.view.status !== "playing" || this.fair.mode !== "sealed" || now - this.#askedBack < rest) return;
+        this.#askedBack = now;
+        this.#link.ask();
+    }
+
+    #askedBack = 0;
+
     /** The dice are checked before they are shown; what is wrong with them is said at once. */
     #watchDice(news: News, told: boolean): void {
         const events = { none: [], play: news.kind === "play" ? news.events : [], jump: null }[news.kind];
         this.fair.hear(this.view, { events, live: this.status === "live", told });
         this.#committed();
+        if (told) this.#askBack(ASK / 2);
     }
 
     /** What is not drawn on the board: talk and reactions, at once. */

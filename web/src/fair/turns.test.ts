@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { RoomEvent, RoomView } from "../protocol/types";
+import { roomView, seatView } from "../room/fixture";
+import { Turns } from "./turns";
+import { Votes } from "./votes";
+
+const MISSED: RoomEvent = { type: "turn_missed", seat: 0, misses: 1 };
+
+/** A view in which a roll or a move of a seat is due. */
+function due(ply: number, seat: number, phase: "roll" | "move" = "roll", change: Partial<RoomView> = {}): RoomView {
+    return roomView(ply, { game: { ply, turn: { phase, seat }, tokens: {} } as unknown as RoomView["game"], ...change });
+}
+
+describe("dice may fall without a click", () => {
+    /** Whether those of seat 0 may, if its time is said to be over so long after its turn was heard of. */
+    function over(ms: number, answered: number | null = 0, seconds: number | null = 60): boolean {
+        const turns = new Turns();
+        const settings = { ...roomView(1).settings, turn_seconds: seconds };
+        turns.hear(due(1, 1, "roll", { settings }), [], { now: 0, answered });
+        turns.hear(due(3, 0, "roll", { settings }), [], { now: 0, answered });
+        return turns.hear(due(3, 0, "roll", { settings }), [MISSED], { now: ms, answered }).overdue.includes(0);
+    }
+
+    test("when the time is over by the own clock, too", () => {
+        expect([over(60_000), over(52_000)], "news may come late").toEqual([true, true]);
+        expect([over(300), over(20_000), over(3_600_000, 0, null)]).toEqual([false, false, false]);
+        expect([over(3_000, 0, 5), over(1_000, 0, 5)], "a short turn").toEqual([true, false]);
+    });
+
+    test("when it is not known since when the turn goes on, or the clock was set back", () => {
+        expect([over(300, null), over(-5_000)]).toEqual([true, true]);
+        const turns = new Turns();
+        turns.hear(due(3, 0), null, { now: 0, answered: 0 });
+        expect(turns.hear(due(3, 0), [MISSED], { now: 500, answered: 0 }).overdue, "what came before was missed").toEqual([0]);
+    });
+
+    test("when everything is heard at once after a sleep, and not when it is said at once", () => {
+        const all = (now: number): number[] => new Turns().hear(due(4, 1), [MISSED], { now, answered: 0 }).overdue;
+        expect([all(61_000), all(400)]).toEqual([[0], []]);
+    });
+
+    test("in the rest of the turn: a bot plays it to its end, with extra rolls", () => {
+        const turns = new Turns();
+        turns.hear(due(3, 0), [], { now: 0, answered: 0 });
+        turns.hear(due(4, 0, "move"), [], { now: 1_000, answered: 0 });
+        turns.hear(due(4, 0, "move"), [MISSED], { now: 60_000, answered: 59_000 });
+        expect(turns.hear(due(5, 0), [], { now: 61_000, answered: 60_000 }).overdue).toEqual([0]);
+        expect(turns.hear(due(7, 1), [], { now: 63_000, answered: 62_000 }).overdue, "the last roll came with the end of the turn").toEqual([0]);
+        expect(turns.hear(due(9, 0), [], { now: 66_000, answered: 65_000 }).overdue).toEqual([]);
+    });
+
+    test("while a bot plays the seat, as long as it did before the news", () => {
+        const turns = new Turns();
+        const lent = [seatView(0, { kind: "human", player: 1, lent: "asked" })];
+        expect(turns.hear(due(1, 0), [{ type: "bot_took_over", seat: 0, level: "easy", reason: "asked" }], { now: 0, answered: 0 }).lent).toEqual([0]);
+        turns.hear(due(1, 0, "roll", { seats: lent }), [], { now: 0, answered: 0 });
+        expect(turns.hear(due(3, 0), [{ type: "taken_back", seat: 0 }], { now: 0, answered: 0 }).lent).toEqual([0]);
+        expect(turns.hear(due(3, 0), [], { now: 0, answered: 0 }).lent).toEqual([]);
+    });
+});
+
+describe("a game goes back", () => {
+    const UNDONE: RoomEvent = { type: "undone", ply: 0, dice: [] };
+    const ann = { player: 1, name: "Ann", seat: 0, muted: false };
+    const people = [1, 2].map((player, seat) => seatView(seat, { kind: "human", player, name: `${player}`, connected: true }));
+
+    /** Whether somebody is wronged by what happens to a table with these rules, seen by player 1. */
+    function wronged(undo: "never" | "ask" | "free", events: RoomEvent[] | null, change: Partial<RoomView> = {}, before: Partial<RoomView> = {}): boolean {
+        const votes = new Votes();
+        const settings = { ...roomView(1).settings, undo };
+        const view = (more: Partial<RoomView>): RoomView => due(4, 0, "roll", { settings, seats: people, you: ann, ...more });
+        votes.hear(view(before), []);
+        return votes.hear(view(change), events);
+    }
+
+    const asked: RoomEvent = { type: "undo_asked", player: 2, back: "undo" };
+    const answered = (player: number): RoomEvent => ({ type: "undo_answered", player, agree: true });
+
+    test("where nobody may take back, or without who had to agree: that is an alarm", () => {
+        expect(wronged("never", [UNDONE])).toBe(true);
+        expect(wronged("never", [{ type: "redone", ply: 3 }])).toBe(true);
+        expect(wronged("ask", [UNDONE])).toBe(true);
+        expect(wronged("ask", [asked, UNDONE])).toBe(true);
+        expect(wronged("ask", [asked, answered(2), UNDONE])).toBe(true);
+        expect(wronged("ask", [asked, answered(1), UNDONE, UNDONE]), "twice for one vote").toBe(true);
+    });
+
+    test("with everybody's word, in whichever tab it was given", () => {
+        expect(wronged("ask", [asked, answered(1), UNDONE])).toBe(false);
+        expect(wronged("ask", [{ type: "undo_asked", player: 1, back: "undo" }, answered(2), UNDONE])).toBe(false);
+        const vote = { by: 2, back: "undo", to: 1, agreed: [1], since: 0 } as const;
+        expect(wronged("ask", [UNDONE], {}, { vote: { ...vote, agreed: [1] } })).toBe(false);
+        expect(wronged("ask", [UNDONE], {}, { vote: { ...vote, by: 1, agreed: [] } })).toBe(false);
+    });
+
+    test("where everybody may, or one is alone with bots, has left, or only watches", () => {
+        expect(wronged("free", [UNDONE])).toBe(false);
+        const alone = [people[0] ?? seatView(0), seatView(1, { kind: "bot" })];
+        expect(wronged("ask", [UNDONE], { seats: alone }, { seats: alone })).toBe(false);
+        const left = [{ ...(people[0] ?? seatView(0)), lent: "left" as const }, people[1] ?? seatView(1)];
+        expect(wronged("ask", [UNDONE], { seats: left }, { seats: left })).toBe(false);
+        expect(wronged("ask", [UNDONE, { type: "player_left", player: 1 }])).toBe(false);
+        expect(wronged("ask", [UNDONE], { seats: alone }), "who was the other one has just left").toBe(false);
+        expect(wronged("ask", [UNDONE], { you: null }, { you: null })).toBe(false);
+    });
+
+    test("in news that were missed, or that are of another game", () => {
+        expect(wronged("never", null)).toBe(false);
+        expect(wronged("never", [UNDONE, { type: "round_over", places: [0, 1] }, { type: "settings_changed" }, { type: "game_started", round: 2 }])).toBe(false);
+    });
+});

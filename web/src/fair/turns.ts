@@ -1,0 +1,55 @@
+/** Whose dice fall without a click: those of seats whose time was over, or that a bot played. That time is
+    over is believed only if, by this device's own clock, it can be. */
+import type { RoomEvent, RoomView } from "../protocol/types";
+
+/** What a device knows of the time. */
+export interface Moment {
+    now: number;
+    /** When the last message was sent that was answered: what is told now was sent after that. Null where
+        it may be older. */
+    answered: number | null;
+}
+
+/** News of other nodes take a moment: so much earlier than this device counts a turn may have begun. */
+const SLACK = 10_000;
+
+export class Turns {
+    /** The roll that is due, and a moment before it was. */
+    #turn: { key: string; seat: number; since: number | null } | null = null;
+    /** Seats whose time was over in the turn that goes on. */
+    readonly #over = new Set<number>();
+    #lent: number[] = [];
+
+    /** The seats whose time was over, and those that a bot played, at some moment of what happened. */
+    hear(view: RoomView, events: readonly RoomEvent[] | null, moment: Moment): { overdue: number[]; lent: number[] } {
+        const lent = [...this.#lent];
+        for (const event of events ?? []) {
+            if (event.type === "bot_took_over") lent.push(event.seat);
+            if (event.type === "turn_missed" && this.#mayBeOver(view, event.seat, moment)) this.#over.add(event.seat);
+        }
+        const overdue = [...this.#over];
+        this.#lent = view.seats.filter((one) => one.lent != null).map((one) => one.seat);
+        // Who was not told everything does not know when the turn began.
+        this.#follow(view, events === null ? null : moment.answered);
+        return { overdue, lent };
+    }
+
+    #mayBeOver({ settings }: RoomView, seat: number, { now, answered }: Moment): boolean {
+        const since = this.#turn?.seat === seat ? this.#turn.since : answered;
+        // Who has heard no answer yet, or whose clock was set, cannot know.
+        if (since === null || now < since) return true;
+        const limit = settings.turn_seconds === null ? Infinity : settings.turn_seconds * 1000;
+        return now - since >= limit - Math.min(SLACK, limit / 2);
+    }
+
+    /** Every turn and every extra roll has a time of its own, which goes on while a move is due. */
+    #follow({ game }: RoomView, answered: number | null): void {
+        if (game === null || game.turn.phase === "over") return;
+        const { phase, seat } = game.turn;
+        if (seat == null) return;
+        if (this.#turn?.seat !== seat) this.#over.clear();
+        const key = `${game.ply} ${seat}`;
+        if (this.#turn?.seat === seat && (phase === "move" || this.#turn.key === key)) return;
+        this.#turn = { key, seat, since: answered };
+    }
+}
