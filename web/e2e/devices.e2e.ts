@@ -80,7 +80,7 @@ describe("the dice are proved when", () => {
         await phone.id("roll").click();
         const first = await rolls(house, host, 1);
         expect([first.tookPart.get(seatOf(host)), first.newAnchors, first.missing.size]).toEqual([1, [], 0]);
-        await phone.page.locator("[data-testid=seal][data-look=good]").waitFor();
+        await phone.page.locator("[data-testid=seal][data-look=without]").waitFor();
         await laptop.page.locator("[data-testid=seal][data-look=good]").waitFor();
         await calm(laptop);
         await laptop.page.close();

@@ -130,6 +130,13 @@ describe("a server that cheats raises an alarm:", () => {
         const others = (told.events ?? []).filter((event) => event.type !== "roll_shown");
         told.events = [{ type: "undone", ply: 0, dice: [] }, ...others];
     };
+    /** The page is told of a room that has nothing of it. */
+    const shutOut = (told: Told): void => {
+        const seat = told.view?.seats.find((one) => one.name === "Bo")?.seat;
+        if (seat === undefined || told.view === undefined) return;
+        delete told.view.dice.anchors[seat];
+        told.events &&= told.events.filter((event) => event.type !== "anchored" || event["seat"] !== seat);
+    };
     const CHEATS: [cheat: string, alarm: RegExp, change: () => (told: Told) => void][] = [
         ["another die", like("alarm-dice"), () => first((roll) => (roll.fell = roll.fell === "r6" ? "r5" : "r6"))],
         ["another die on the table than with the values", like("alarm-table"), () => first((_, told) => layOther(told))],
@@ -143,6 +150,7 @@ describe("a server that cheats raises an alarm:", () => {
         ["a value that was sent is missing", like("alarm-left-out"), () => first(leaveOut)],
         ["another anchor of one's own", like("alarm-anchor"), () => later(({ anchors }) => swap(anchors, bos(anchors)))],
         ["another anchor of the server", like("alarm-server-anchor"), () => later((dice) => (dice.server = other(dice.server ?? "")))],
+        ["one's own anchor is taken and never used", like("alarm-shut-out"), () => shutOut],
         ["a roll is thrown away", like("alarm-void"), () => first(throwAway)],
         ["another seat rolls than the roll was opened for", like("alarm-roller"), () => first((roll) => (roll.roller = bos(roll.contributions)))],
         ["somebody else's value is dropped", like("alarm-part"), () => first(({ contributions }) => delete contributions[anns(contributions)])],
@@ -183,6 +191,20 @@ describe("a server that cheats raises an alarm:", () => {
         await ann.playsOn();
         await bo.playsOn();
         await bo.id("alarm").getByText(like("alarm-not-asked")).first().waitFor();
+    });
+
+    test("it rolls for this browser before anybody has clicked", async () => {
+        lie = (told) => {
+            const seat = told.view?.seats.find((one) => one.name === "Bo")?.seat;
+            const opened = (told.events ?? []).find((event) => event.type === "roll_opened" && event["roller"] === seat);
+            if (opened === undefined || told.view === undefined) return;
+            const { index, roller, contributors } = opened;
+            told.events?.push({ type: "roll_shown", index, roller, server: "0".repeat(64), contributions: {}, missing: contributors, fell: "r1" });
+            told.view.dice.opened = null;
+        };
+        await deal(house, [ann, bo]);
+        await ann.playsOn();
+        await bo.id("alarm").getByText(like("alarm-unclicked")).first().waitFor();
     });
 
     test("it shows a roll that was never opened here", async () => {
