@@ -137,6 +137,7 @@ describe("in the middle of a game", () => {
         await guest.id("polling").waitFor({ state: "detached", timeout: 2_000 });
         await guest.id("roll").waitFor();
         expect(await guest.picture()).toBe(before);
+        expect(await guest.text("shell-update").count(), "it has the same page as before").toBe(0);
         await guest.id("roll").click();
         await guest.id("roll").waitFor({ state: "detached" });
     });

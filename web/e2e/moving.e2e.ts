@@ -1,7 +1,7 @@
 /** What moves, seen by who looks: all other tests leave out the motion. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Command, Entered, VariantView } from "../src/protocol/types";
+import type { Command, VariantView } from "../src/protocol/types";
 import { start } from "./games";
 import { table } from "./table";
 
@@ -49,15 +49,10 @@ function squares({ layout }: VariantView, places: readonly string[]): Set<number
     return new Set(near.flatMap((is, index) => (is ? [index] : [])));
 }
 
-async function sitDown(): Promise<Entered> {
+test("in a whole game at a fast pace dice roll, and tokens are seen on squares that they only walk over", async () => {
     const ann = await house.make({ variant: "ur", options: SHORT });
     await house.does(ann, { type: "add_bot", level: "easy" } as Command);
     await start(house, ann);
-    return ann;
-}
-
-test("in a whole game at a fast pace dice roll, and tokens are seen on squares that they only walk over", async () => {
-    const ann = await sitDown();
     const guest = await come({ pace: "fast" });
     await guest.enters(ann, "ur", "Ann");
     await guest.id("act").waitFor();
@@ -71,15 +66,4 @@ test("in a whole game at a fast pace dice roll, and tokens are seen on squares t
     expect(found.rolls).toBeGreaterThan(2);
     expect(rested.size).toBeGreaterThan(2);
     expect(crossed).not.toEqual([]);
-});
-
-test("who wants to see nothing move sees everything where it is at once", async () => {
-    const ann = await sitDown();
-    const guest = await come({ pace: "instant" });
-    await guest.enters(ann, "ur", "Ann");
-    await guest.id("act").waitFor();
-    await watch(guest.page);
-    await guest.playsOn();
-    await guest.id("winner").waitFor();
-    expect((await seen(guest.page)).moving).toEqual([]);
 });

@@ -176,21 +176,6 @@ describe("an old tab after an upgrade", () => {
         expect(await guest.text("shell-update").count()).toBe(0);
     });
 
-    test("that comes back to the same version hears nothing of it", async () => {
-        const { ann } = await middle(house);
-        const guest = await come();
-        guest.expects(/ERR_|WebSocket|502|503/);
-        await guest.enters(ann, "ludo", "Ann");
-        await guest.id("roll").waitFor();
-        await house.stop(true);
-        await guest.id("lost").waitFor();
-        const asked = guest.page.waitForResponse(/\/index\.html$/);
-        await house.start();
-        await (await asked).finished();
-        await guest.id("lost").waitFor({ state: "detached" });
-        expect(await guest.text("shell-update").count()).toBe(0);
-    });
-
     test("hears of it when another worker takes over", async () => {
         const room = await house.make({ variant: "ludo" });
         const guest = await come({ serviceWorkers: "allow" });

@@ -48,7 +48,7 @@ test("of two games that are chosen one after the other the last one is set up, h
     const names = page.locator(".who input");
     await names.nth(0).fill("Ann");
     await names.nth(1).fill("Zoe");
-    const games = page.getByRole("combobox", { name: say("setup-variant") });
+    const games = page.getByRole("combobox", { name: say("setup-variant"), exact: true });
     await games.selectOption("parchis");
     await games.selectOption("ur");
     const seats = page.locator("select.kind");
