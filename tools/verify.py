@@ -4,7 +4,7 @@
     verify.py RECORD          checks a game that was saved with its proof
     verify.py --vectors FILE  does the sums of fair-dice-vectors.json again
 
-A file `-` is what is piped in.  Ends with 0 if everything was proved, 1 if something is wrong, 2 if
+A file `-` is what is piped in.  Ends with 0 if nothing is wrong, 1 if something is, 2 if
 there is nothing to prove or the file cannot be read.  Needs Python 3.8 and nothing else.
 
 The idea: before the game the server and every player's device each publish the last link of a long
@@ -92,9 +92,7 @@ def falls(dice, there, seed, shown):       # what must fall, written as in the r
     bytes_ = stream(seed)
     if shown.startswith("f"):              # the seat that begins is drawn
         return "f%d" % drawn(bytes_, there)
-    count = shown.count("+") + 1           # fewer dice near the finish, where the rules say so
-    if count != dice["fewer"][1]:
-        count = dice["count"]
+    count = kind(shown) if kind(shown) == dice["fewer"][1] else dice["count"]   # fewer near the finish, where the rules say so
     if dice["lots"] or dice["weights"]:
         all_ = throws(dice, count)
         faces = all_[weighted(bytes_, [w for _, w in all_])][0]
@@ -244,7 +242,7 @@ def verify(text):                          # what the proof of a record proves
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
-    found = types.SimpleNamespace(rolls=[], new=[], renewed=[], loose=[], fresh=[], void=[], backs=[])
+    found = types.SimpleNamespace(rolls=[], new=[], renewed=[], lacking=[], loose=[], fresh=[], void=[], backs=[])
     found.took, found.missed, found.passed = (collections.defaultdict(list) for _ in range(3))
     found.name = lambda seat: names.get(seat) or "seat %d" % (seat + 1)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
@@ -288,9 +286,8 @@ def verify(text):                          # what the proof of a record proves
             if owner != 255 and owner not in found.people:
                 raise Wrong("before roll %d %s commits to a chain, and no person sits there" % (due, found.name(owner)))
             known[owner] = (0, bytes.fromhex(words[1]))
-            fixed.discard(owner)
+            fixed, silent = fixed - {owner}, silent - {owner}
             late.add(owner)
-            silent.discard(owner)
             if owner == 255:
                 found.renewed.append(due)
             elif not is_spent:
@@ -322,6 +319,8 @@ def verify(text):                          # what the proof of a record proves
             silent = silent.difference(seat for seat, _ in given).union(missing)
             for seat in silent.difference(missing, [roller]):
                 found.passed[seat].append(index)
+            if len(given) < len(known) - 1:    # somebody with a chain gave no value; the server's is one, too
+                found.lacking.append(index)
             if not fixed.intersection(seat for seat, _ in given):
                 found.loose.append(index)
             found.rolls.append(index)
@@ -342,6 +341,8 @@ def verify(text):                          # what the proof of a record proves
     if "seeded" in once and len(known) > 1:
         raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
+    if found.mode != "sealed":             # there are no values of people to be said anything about
+        found.people, found.loose, found.fresh = [], [], []
     return found
 
 
@@ -353,15 +354,14 @@ def ranges(numbers):                       # "5–6, 97"
 
 
 def report(found):
-    but = "; of the rolls that are named as not proved, only the players themselves can say that" if found.mode == "sealed" and (found.loose or found.fresh) else ""
-    print("PROVED: all %d rolls follow from values that were committed to before they fell%s." % (len(found.rolls), but))
+    but = ", except for what is named below as NOT PROVED" if found.lacking or found.loose or found.fresh else ""
+    print("PROVED%s: all %d rolls follow from values that were committed to before they fell." % (but, len(found.rolls)))
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", found.T.hex()[:16])))
-    if found.mode == "seeded":
-        print("NOT PROVED: that nobody knew the dice before. They come from a seed, for practice.")
-    if found.mode == "server":
-        print("NOT PROVED: that the server did not choose its chain to its liking. No player's device took part.")
+    if found.mode != "sealed":
+        print("NOT PROVED: that " + {"seeded": "nobody knew the dice before. They come from a seed, for practice.",
+                                     "server": "the server did not choose its chain to its liking. No player's device took part."}[found.mode])
     print("NOT CHECKED here: whether the moves are legal, and so whose turn it was, and whether the game was over. `homestretch verify` does.")
-    for seat in found.people if found.mode == "sealed" else []:
+    for seat in found.people:
         took, missed, passed = found.took[seat], found.missed[seat], found.passed[seat]
         away = sorted(set(found.rolls).difference(took, missed, passed))
         print("The device of %s took part in %d of %d rolls: %s." % (found.name(seat), len(took), len(found.rolls), ranges(took)))
@@ -375,16 +375,17 @@ def report(found):
         print("Before roll %d the server's chain was spent, and it committed to a new one, as the devices do: the fingerprint does not bind these." % index)
     for seat, index in found.new:
         print("The device of %s committed to a chain before roll %d only: the fingerprint does not bind it." % (found.name(seat), index))
-    if found.loose and found.mode == "sealed":
-        print("NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s." % ranges(found.loose))
-    for whose, index in found.fresh if found.mode == "sealed" else []:
+    for whose, index in found.fresh:
         print("NOT PROVED to others than the players themselves: roll %d." % index)
         print("  There %s used a new chain for the first time; that it was chosen before the others' values" % whose
               + " were known, only those who played can say: their browsers would have raised an alarm.")
-    if found.void:
-        print("Opened, and never fallen because the game was taken back or who rolls left: %s." % ranges(found.void))
-    if found.backs:
-        print("The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them." % ranges(sorted(set(found.backs))))
+    for rolls, what in ((found.lacking, "NOT PROVED that nobody chose these rolls: %s.\n  In each of them somebody with a chain gave no value: whoever"
+                         " kept silent could, together with the server, choose between two results, and several between more."),
+                        (found.loose, "NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s."),
+                        (found.void, "Opened, and never fallen because the game was taken back or who rolls left: %s."),
+                        (found.backs, "The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them.")):
+        if rolls:
+            print(what % ranges(sorted(set(rolls))))
 
 
 # Vectors are games whose secrets are known, in the form of fair-dice-vectors.json.
@@ -446,9 +447,7 @@ def vectors(data):                         # a game, or a list of games: how man
 
 
 def text_of(path):                         # of a file, or of what is piped in
-    if path == "-":
-        return sys.stdin.buffer.read().decode()
-    with open(path, "rb") as file:
+    with open(0 if path == "-" else path, "rb") as file:
         return file.read().decode()
 
 

@@ -583,10 +583,10 @@ verify-proved-text = { $rolls ->
     [one] Der einzige Wurf folgt aus Werten, die feststanden, bevor er fiel.
    *[other] Alle { $rolls } Würfe folgen aus Werten, die feststanden, bevor sie fielen.
 }
-verify-half = Die Würfel sind bewiesen, einige nur den Mitspielern
+verify-half = Die Würfel sind bewiesen, bis auf das, was unten genannt ist
 verify-half-text = { $rolls ->
-    [one] Der einzige Wurf folgt aus seinen Werten. Dass sie feststanden, bevor er fiel, können nur die Mitspieler selbst sagen.
-   *[other] Alle { $rolls } Würfe folgen aus ihren Werten. Dass diese feststanden, bevor sie fielen, können von einigen Würfen, die unten genannt sind, nur die Mitspieler selbst sagen.
+    [one] Der einzige Wurf folgt aus seinen Werten. Was von ihm nicht bewiesen ist, ist unten genannt.
+   *[other] Alle { $rolls } Würfe folgen aus ihren Werten. Was von einigen nicht bewiesen ist, ist unten genannt.
 }
 verify-server = Bewiesen, soweit es den Server betrifft
 verify-server-text = { $rolls ->
@@ -649,9 +649,10 @@ unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer S
 unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
 unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
-unproved-away = { $who } war nicht da. Würfe: { $list }
+unproved-away = { $who } war nicht da oder hatte noch keine Kette. Würfe: { $list }
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: ein anderes Gerät, ein Browser, der vergessen hat, oder einer, der spät kam. Der Fingerabdruck bindet sie nicht.
 unproved-renewed = Ab Wurf { $roll } sind alle Ketten neu, weil die letzten nach 4096 Würfen aufgebraucht waren. Der Fingerabdruck bindet sie nicht.
+unproved-lacking = Dass niemand diese Würfe ausgesucht hat: In jedem fehlt der Wert von jemandem, der eine Kette hatte. Wer schwieg, konnte gemeinsam mit dem Server zwischen zwei Ergebnissen wählen, und mehrere zwischen noch mehr. Würfe: { $list }
 unproved-unbound = Für andere als die Spieler selbst: kein Wert dieser Würfe ist aus einer Kette, die vor dem Start feststand. Würfe: { $list }
 unproved-fresh = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat das Gerät von { $who } zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
 unproved-fresh-server = Für andere als die Spieler selbst, Wurf { $roll }: Dort hat der Server zum ersten Mal eine neue Kette benutzt. Dass sie ausgesucht war, bevor die Werte der anderen bekannt waren, können nur die sagen, die mitgespielt haben: Ihre Browser hätten Alarm geschlagen.
@@ -738,19 +739,19 @@ elsewhere-text = Ein anderes Gerät nimmt für dich an den Würfen teil. Ist es 
 elsewhere-yes = Ja, es ist meins
 elsewhere-no = Nein, ich habe kein anderes
 
-dice-lead = Solange dein Browser mitmacht, kann niemand einen Wurf bestimmen, und niemand kann ihn kennen, bevor du mitgeredet hast: nicht der Server, nicht der Gastgeber, nicht alle anderen zusammen.
+dice-lead = Solange dein Browser mitmacht, kann niemand einen Wurf kennen, bevor du mitgeredet hast: nicht der Server, nicht der Gastgeber, nicht alle anderen zusammen. Um zwischen einigen wenigen Ergebnissen zu wählen, bräuchte der Server jemanden, der für ihn schweigt, und jedes Schweigen steht in der Aufzeichnung.
 dice-picture = Ein Bild: Alle legen einen Stapel versiegelter Umschläge auf den Tisch. Für einen Wurf öffnen alle den nächsten, und alle Zahlen zusammen ergeben den Würfel.
 dice-before = Vor der Partie
 dice-before-text = Jedes Gerät denkt sich Tausende geheime Zahlen aus und legt sie in versiegelten Umschlägen auf den Tisch. Der Server auch. Von da an kann niemand mehr eine austauschen.
 dice-roll = Bei jedem Wurf
-dice-roll-text = Alle öffnen den nächsten Umschlag, und die Zahlen werden gemischt. Jede stand lange fest, bevor jemand die anderen kannte. Eine einzige ehrliche Zahl genügt: Dann konnte niemand auf das Ergebnis zielen.
+dice-roll-text = Alle öffnen den nächsten Umschlag, und die Zahlen werden gemischt. Jede stand lange fest, bevor jemand die anderen kannte. Öffnen alle ihren, genügt eine einzige ehrliche Zahl: Dann konnte niemand auf das Ergebnis zielen.
 dice-after = Danach
 dice-after-text = Alle geöffneten Zahlen stehen in der Aufzeichnung. Dein Browser rechnet sofort nach, und jeder kann es später noch einmal tun.
 dice-questions = Was gefragt wird
 dice-do = Muss ich etwas tun?
 dice-do-text = Nein. Dein Browser bewahrt deine Umschläge auf und öffnet einen, wenn es so weit ist. Bei deinem eigenen Wurf wartet er auf deinen Klick.
 dice-away = Und wenn jemand nicht da ist?
-dice-away-text = Nach zwei Sekunden fällt der Wurf ohne diese Zahl, und alle sehen, wessen gefehlt hat. Durch Warten wird man keinen schlechten Wurf los.
+dice-away-text = Nach zwei Sekunden fällt der Wurf ohne diese Zahl, und alle sehen, wessen gefehlt hat. Durch Warten wird man keinen schlechten Wurf los. Wer aber mit Absicht schweigt, könnte gemeinsam mit dem Server zwischen zwei Ergebnissen wählen: Darum nennt die Prüfung solche Würfe nicht bewiesen.
 dice-devices = Und wenn ich auf zwei Geräten spiele?
 dice-devices-text = Eines hält deine Umschläge, und ein Klick auf jedem der beiden würfelt. Geht dieses weg, übernimmt das andere mit neuen Umschlägen. Die Aufzeichnung zeigt es.
 dice-bots = Und gegen den Computer?
@@ -776,7 +777,7 @@ attack-replay-why = Partie, Platz und Nummer stecken in jedem Glied der Kette: D
 attack-early = Der Server fragt zu früh nach Werten
 attack-early-why = Dein Browser weigert sich: Er sendet einen Wert nur für den offenen Wurf, nachdem der vorige gezeigt wurde.
 attack-silent = Der Letzte sieht die Werte der anderen und schweigt
-attack-silent-why = Niemand sieht die Würfel, bevor der Wert des Servers gezeigt wird, der Wurf fällt trotzdem, und das Schweigen steht in der Aufzeichnung.
+attack-silent-why = Niemand sieht die Würfel, bevor der Wert des Servers gezeigt wird, der Wurf fällt trotzdem, und das Schweigen steht in der Aufzeichnung. Gemeinsam mit dem Server wäre es eine Wahl zwischen zwei Ergebnissen: Darum nennt die Prüfung solche Würfe nicht bewiesen.
 attack-anchor = Der Anker von jemandem wird vertauscht
 attack-anchor-why = T wäre ein anderes, und jeder Browser sucht seinen eigenen Anker.
 attack-file = Die Datei wird nachträglich geändert

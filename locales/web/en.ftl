@@ -583,10 +583,10 @@ verify-proved-text = { $rolls ->
     [one] The only roll follows from values that were fixed before it fell.
    *[other] All { $rolls } rolls follow from values that were fixed before they fell.
 }
-verify-half = The dice are proved, some of them to the players alone
+verify-half = The dice are proved, except for what is named below
 verify-half-text = { $rolls ->
-    [one] The only roll follows from its values. That these were fixed before it fell, only the players themselves can say.
-   *[other] All { $rolls } rolls follow from their values. That these were fixed before they fell, only the players themselves can say of some rolls, which are named below.
+    [one] The only roll follows from its values. What is not proved of it is named below.
+   *[other] All { $rolls } rolls follow from their values. What is not proved of some of them is named below.
 }
 verify-server = Proved as far as the server goes
 verify-server-text = { $rolls ->
@@ -649,9 +649,10 @@ unproved-seeded = That nobody knew the dice before: they come from a seed, for p
 unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
 unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
-unproved-away = { $who } was away. Rolls: { $list }
+unproved-away = { $who } was away, or had no chain yet. Rolls: { $list }
 unproved-anchor = { $who } fixed a chain before roll { $roll } only: another device, a browser that forgot, or one that came late. The fingerprint does not bind it.
 unproved-renewed = From roll { $roll } on everybody’s chain is a new one, because the last ones were used up after 4096 rolls. The fingerprint does not bind them.
+unproved-lacking = That nobody chose these rolls: in each of them somebody with a chain gave no value. Whoever kept silent could, together with the server, choose between two results, and several between more. Rolls: { $list }
 unproved-unbound = To others than the players themselves: no value of these rolls is of a chain that was fixed before the start. Rolls: { $list }
 unproved-fresh = To others than the players themselves, roll { $roll }: there the device of { $who } used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
 unproved-fresh-server = To others than the players themselves, roll { $roll }: there the server used a new chain for the first time. That it was chosen before the others’ values were known, only those who played can say: their browsers would have raised an alarm.
@@ -738,19 +739,19 @@ elsewhere-text = Another device takes part in the dice for you. Is it yours?
 elsewhere-yes = Yes, it is mine
 elsewhere-no = No, I have no other
 
-dice-lead = As long as your browser takes part, nobody can choose a roll, and nobody can know it before you have had your say: not the server, not the host, not all the others together.
+dice-lead = As long as your browser takes part, nobody can know a roll before you have had your say: not the server, not the host, not all the others together. To choose between a few results the server would need somebody who keeps silent for it, and every silence is in the record.
 dice-picture = A picture: everyone lays a pile of sealed envelopes on the table. For a roll each opens the next one, and all numbers together make the die.
 dice-before = Before the game
 dice-before-text = Every player’s device thinks of thousands of secret numbers and lays them on the table in sealed envelopes. The server does so, too. From now on nobody can exchange one.
 dice-roll = At every roll
-dice-roll-text = Everyone opens the next envelope, and all numbers are mixed. Each was chosen long before anybody knew the others. One honest number is enough: then nobody could aim at the result.
+dice-roll-text = Everyone opens the next envelope, and all numbers are mixed. Each was chosen long before anybody knew the others. Where everyone opens theirs, one honest number is enough: then nobody could aim at the result.
 dice-after = Afterwards
 dice-after-text = All opened numbers are in the record of the game. Your browser does the sum at once, and anyone can do it again later.
 dice-questions = What people ask
 dice-do = Do I have to do anything?
 dice-do-text = No. Your browser keeps your envelopes and opens one when it is time. For your own roll it waits for your click.
 dice-away = And if someone is away?
-dice-away-text = The roll falls without their number after two seconds, and everyone sees whose was missing. Waiting cannot throw away a bad roll.
+dice-away-text = The roll falls without their number after two seconds, and everyone sees whose was missing. Waiting cannot throw away a bad roll. But whoever keeps silent on purpose could, together with the server, choose between two results: so the check names such rolls as not proved.
 dice-devices = And if I play on two devices?
 dice-devices-text = One of them keeps your envelopes, and a click on either rolls. When that one goes, the other takes over with new envelopes. The record shows it.
 dice-bots = And against the computer?
@@ -776,7 +777,7 @@ attack-replay-why = Game, seat and number are hashed into every link of a chain:
 attack-early = The server asks for values early
 attack-early-why = Your browser refuses: it sends a value only for the roll that is open, after the one before it was shown.
 attack-silent = The last player sees the others’ values and keeps silent
-attack-silent-why = Nobody sees the dice before the server’s value is shown, the roll falls anyway, and the silence is in the record.
+attack-silent-why = Nobody sees the dice before the server’s value is shown, the roll falls anyway, and the silence is in the record. Together with the server it would be a choice between two results: so the check names such rolls as not proved.
 attack-anchor = Somebody’s anchor is swapped
 attack-anchor-why = T would be another one, and each browser looks for its own anchor.
 attack-file = The file is edited afterwards

@@ -583,10 +583,10 @@ verify-proved-text = { $rolls ->
     [one] La única tirada se sigue de valores fijados antes de que cayera.
    *[other] Las { $rolls } tiradas se siguen de valores fijados antes de que cayeran.
 }
-verify-half = Los dados están demostrados, algunos solo para los jugadores
+verify-half = Los dados están demostrados, salvo lo que se nombra abajo
 verify-half-text = { $rolls ->
-    [one] La única tirada se sigue de sus valores. Que se fijaran antes de que cayera, solo pueden decirlo los propios jugadores.
-   *[other] Las { $rolls } tiradas se siguen de sus valores. Que se fijaran antes de que cayeran, de algunas tiradas, que se nombran abajo, solo pueden decirlo los propios jugadores.
+    [one] La única tirada se sigue de sus valores. Lo que de ella no está demostrado se nombra abajo.
+   *[other] Las { $rolls } tiradas se siguen de sus valores. Lo que de algunas no está demostrado se nombra abajo.
 }
 verify-server = Demostrado en lo que toca al servidor
 verify-server-text = { $rolls ->
@@ -649,9 +649,10 @@ unproved-seeded = Que nadie conociera los dados de antemano: salen de una semill
 unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
 unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
-unproved-away = { $who } no estaba. Tiradas: { $list }
+unproved-away = { $who } no estaba o aún no tenía cadena. Tiradas: { $list }
 unproved-anchor = { $who } fijó una cadena solo antes de la tirada { $roll }: otro dispositivo, un navegador que olvidó o que llegó tarde. La huella no la vincula.
 unproved-renewed = Desde la tirada { $roll } todas las cadenas son nuevas, porque las anteriores se agotaron tras 4096 tiradas. La huella no las vincula.
+unproved-lacking = Que nadie eligiera estas tiradas: en cada una, alguien que tenía cadena no dio su valor. Quien calló pudo, de acuerdo con el servidor, elegir entre dos resultados, y varios entre más. Tiradas: { $list }
 unproved-unbound = Para quien no sea uno de los jugadores: ningún valor de estas tiradas es de una cadena fijada antes del comienzo. Tiradas: { $list }
 unproved-fresh = Para quien no sea uno de los jugadores, la tirada { $roll }: allí el dispositivo de { $who } usó una cadena nueva por primera vez. Que se eligiera antes de conocerse los valores de los demás, solo pueden decirlo quienes jugaron: sus navegadores habrían dado la alarma.
 unproved-fresh-server = Para quien no sea uno de los jugadores, la tirada { $roll }: allí el servidor usó una cadena nueva por primera vez. Que se eligiera antes de conocerse los valores de los demás, solo pueden decirlo quienes jugaron: sus navegadores habrían dado la alarma.
@@ -738,19 +739,19 @@ elsewhere-text = Otro dispositivo participa en los dados por ti. ¿Es tuyo?
 elsewhere-yes = Sí, es mío
 elsewhere-no = No, no tengo otro
 
-dice-lead = Mientras tu navegador participe, nadie puede elegir una tirada, ni conocerla antes de que tú hayas participado: ni el servidor, ni el anfitrión, ni todos los demás juntos.
+dice-lead = Mientras tu navegador participe, nadie puede conocer una tirada antes de que tú hayas participado: ni el servidor, ni el anfitrión, ni todos los demás juntos. Para elegir entre unos pocos resultados, el servidor necesitaría a alguien que callara por él, y cada silencio queda escrito en el archivo de la partida.
 dice-picture = Una imagen: cada cual pone en la mesa un montón de sobres sellados. Para una tirada cada uno abre el siguiente, y todos los números juntos hacen el dado.
 dice-before = Antes de la partida
 dice-before-text = El dispositivo de cada jugador piensa miles de números secretos y los pone en la mesa en sobres sellados. El servidor también. Desde ahí nadie puede cambiar ninguno.
 dice-roll = En cada tirada
-dice-roll-text = Cada cual abre el sobre siguiente y los números se mezclan. Cada uno estaba elegido mucho antes de que nadie conociera los otros. Basta un número honesto: nadie pudo apuntar al resultado.
+dice-roll-text = Cada cual abre el sobre siguiente y los números se mezclan. Cada uno estaba elegido mucho antes de que nadie conociera los otros. Si todos abren el suyo, basta un número honesto: nadie pudo apuntar al resultado.
 dice-after = Después
 dice-after-text = Todos los números abiertos están en el archivo de la partida. Tu navegador hace la cuenta al momento, y cualquiera puede repetirla más tarde.
 dice-questions = Lo que la gente pregunta
 dice-do = ¿Tengo que hacer algo?
 dice-do-text = No. Tu navegador guarda tus sobres y abre uno cuando toca. En tu propia tirada espera a tu clic.
 dice-away = ¿Y si alguien no está?
-dice-away-text = A los dos segundos la tirada cae sin su número, y todos ven cuál faltó. Esperando no se puede tirar a la basura una mala tirada.
+dice-away-text = A los dos segundos la tirada cae sin su número, y todos ven cuál faltó. Esperando no se puede tirar a la basura una mala tirada. Pero quien calla a propósito podría, de acuerdo con el servidor, elegir entre dos resultados: por eso la comprobación nombra esas tiradas como no demostradas.
 dice-devices = ¿Y si juego en dos dispositivos?
 dice-devices-text = Uno guarda tus sobres, y un clic en cualquiera de los dos tira. Cuando ese se va, el otro sigue con sobres nuevos. El archivo lo muestra.
 dice-bots = ¿Y contra el ordenador?
@@ -776,7 +777,7 @@ attack-replay-why = Partida, sitio y número van en el hash de cada eslabón: el
 attack-early = El servidor pide valores antes de tiempo
 attack-early-why = Tu navegador se niega: solo envía un valor para la tirada abierta, cuando ya se mostró la anterior.
 attack-silent = El último jugador ve los valores de los demás y calla
-attack-silent-why = Nadie ve los dados antes de que se muestre el valor del servidor, la tirada cae igual, y el silencio queda escrito.
+attack-silent-why = Nadie ve los dados antes de que se muestre el valor del servidor, la tirada cae igual, y el silencio queda escrito. De acuerdo con el servidor sería elegir entre dos resultados: por eso la comprobación nombra esas tiradas como no demostradas.
 attack-anchor = Se cambia el ancla de alguien
 attack-anchor-why = T sería otra, y cada navegador busca su propia ancla.
 attack-file = El archivo se edita después

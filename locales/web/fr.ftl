@@ -583,10 +583,10 @@ verify-proved-text = { $rolls ->
     [one] L’unique lancer découle de valeurs fixées avant qu’il ne tombe.
    *[other] Les { $rolls } lancers découlent tous de valeurs fixées avant qu’ils ne tombent.
 }
-verify-half = Les dés sont prouvés, certains aux seuls joueurs
+verify-half = Les dés sont prouvés, sauf ce qui est nommé plus bas
 verify-half-text = { $rolls ->
-    [one] L’unique lancer découle de ses valeurs. Qu’elles aient été fixées avant qu’il ne tombe, seuls les joueurs peuvent le dire.
-   *[other] Les { $rolls } lancers découlent tous de leurs valeurs. Qu’elles aient été fixées avant qu’ils ne tombent, seuls les joueurs peuvent le dire pour certains lancers, nommés plus bas.
+    [one] L’unique lancer découle de ses valeurs. Ce qui n’en est pas prouvé est nommé plus bas.
+   *[other] Les { $rolls } lancers découlent tous de leurs valeurs. Ce qui n’est pas prouvé de certains est nommé plus bas.
 }
 verify-server = Prouvé pour ce qui est du serveur
 verify-server-text = { $rolls ->
@@ -649,9 +649,10 @@ unproved-seeded = Que personne ne connaissait les dés à l’avance : ils vienn
 unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
 unproved-passed-over = { $who } n’a pas été sollicité, faute d’avoir répondu avant. Lancers : { $list }
-unproved-away = { $who } n’était pas là. Lancers : { $list }
+unproved-away = { $who } n’était pas là, ou n’avait pas encore de chaîne. Lancers : { $list }
 unproved-anchor = { $who } n’a fixé une chaîne qu’avant le lancer { $roll } : un autre appareil, un navigateur qui a oublié ou arrivé tard. L’empreinte ne la lie pas.
 unproved-renewed = À partir du lancer { $roll }, toutes les chaînes sont nouvelles, car les précédentes étaient épuisées après 4096 lancers. L’empreinte ne les lie pas.
+unproved-lacking = Que personne n’a choisi ces lancers : à chacun, quelqu’un qui avait une chaîne n’a pas donné de valeur. Qui s’est tu pouvait, de mèche avec le serveur, choisir entre deux résultats, et à plusieurs entre davantage. Lancers : { $list }
 unproved-unbound = Pour d’autres que les joueurs eux-mêmes : aucune valeur de ces lancers ne vient d’une chaîne fixée avant le début. Lancers : { $list }
 unproved-fresh = Pour d’autres que les joueurs eux-mêmes, le lancer { $roll } : l’appareil de { $who } s’y est servi d’une nouvelle chaîne pour la première fois. Qu’elle ait été choisie avant que les valeurs des autres ne soient connues, seuls ceux qui ont joué peuvent le dire : leurs navigateurs auraient donné l’alarme.
 unproved-fresh-server = Pour d’autres que les joueurs eux-mêmes, le lancer { $roll } : le serveur s’y est servi d’une nouvelle chaîne pour la première fois. Qu’elle ait été choisie avant que les valeurs des autres ne soient connues, seuls ceux qui ont joué peuvent le dire : leurs navigateurs auraient donné l’alarme.
@@ -738,19 +739,19 @@ elsewhere-text = Un autre appareil participe aux dés pour toi. Est-il à toi ?
 elsewhere-yes = Oui, il est à moi
 elsewhere-no = Non, je n’en ai pas d’autre
 
-dice-lead = Tant que ton navigateur participe, personne ne peut choisir un lancer, ni le connaître avant que tu aies eu ton mot à dire : ni le serveur, ni l’hôte, ni tous les autres réunis.
+dice-lead = Tant que ton navigateur participe, personne ne peut connaître un lancer avant que tu aies eu ton mot à dire : ni le serveur, ni l’hôte, ni tous les autres réunis. Pour choisir entre quelques résultats, il faudrait au serveur quelqu’un qui se taise pour lui, et chaque silence est noté dans le fichier de la partie.
 dice-picture = Une image : chacun pose sur la table une pile d’enveloppes scellées. Pour un lancer, chacun ouvre la suivante, et tous les nombres ensemble font le dé.
 dice-before = Avant la partie
 dice-before-text = L’appareil de chaque joueur imagine des milliers de nombres secrets et les pose sur la table dans des enveloppes scellées. Le serveur aussi. Dès lors, personne ne peut en changer un.
 dice-roll = À chaque lancer
-dice-roll-text = Chacun ouvre l’enveloppe suivante, et les nombres sont mélangés. Chacun était choisi bien avant que quiconque connaisse les autres. Un seul nombre honnête suffit : personne n’a pu viser le résultat.
+dice-roll-text = Chacun ouvre l’enveloppe suivante, et les nombres sont mélangés. Chacun était choisi bien avant que quiconque connaisse les autres. Si tous ouvrent la leur, un seul nombre honnête suffit : personne n’a pu viser le résultat.
 dice-after = Après
 dice-after-text = Tous les nombres ouverts sont dans le fichier de la partie. Ton navigateur refait le calcul aussitôt, et chacun peut le refaire plus tard.
 dice-questions = Ce qu’on demande
 dice-do = Dois-je faire quelque chose ?
 dice-do-text = Non. Ton navigateur garde tes enveloppes et en ouvre une au bon moment. Pour ton propre lancer, il attend ton clic.
 dice-away = Et si quelqu’un est absent ?
-dice-away-text = Après deux secondes, le lancer tombe sans son nombre, et tout le monde voit lequel manquait. Attendre ne permet pas de jeter un mauvais lancer.
+dice-away-text = Après deux secondes, le lancer tombe sans son nombre, et tout le monde voit lequel manquait. Attendre ne permet pas de jeter un mauvais lancer. Mais qui se tait exprès pourrait, de mèche avec le serveur, choisir entre deux résultats : la vérification nomme donc ces lancers comme non prouvés.
 dice-devices = Et si je joue sur deux appareils ?
 dice-devices-text = L’un garde tes enveloppes, et un clic sur l’un ou l’autre lance les dés. Quand il s’en va, l’autre prend la suite avec de nouvelles enveloppes. Le fichier de la partie le montre.
 dice-bots = Et contre l’ordinateur ?
@@ -776,7 +777,7 @@ attack-replay-why = Partie, place et numéro sont hachés dans chaque maillon : 
 attack-early = Le serveur demande des valeurs trop tôt
 attack-early-why = Ton navigateur refuse : il n’envoie de valeur que pour le lancer ouvert, une fois le précédent montré.
 attack-silent = Le dernier joueur voit les valeurs des autres et se tait
-attack-silent-why = Personne ne voit les dés avant que la valeur du serveur soit montrée, le lancer tombe quand même, et le silence est noté.
+attack-silent-why = Personne ne voit les dés avant que la valeur du serveur soit montrée, le lancer tombe quand même, et le silence est noté. De mèche avec le serveur, ce serait un choix entre deux résultats : la vérification nomme donc ces lancers comme non prouvés.
 attack-anchor = L’ancre de quelqu’un est échangée
 attack-anchor-why = T serait un autre, et chaque navigateur cherche sa propre ancre.
 attack-file = Le fichier est modifié après coup

@@ -84,33 +84,7 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
 }
 
 fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
-    let rolls = verdict.rolls;
-    let is_open = !verdict.unbound.is_empty() || !verdict.fresh.is_empty();
-    let but = match is_open {
-        true => {
-            "; of the rolls that are named as not proved, only the players themselves can say that"
-        }
-        false => "",
-    };
-    writeln!(
-        out,
-        "All {rolls} rolls follow from values that were committed to before they fell{but}."
-    )?;
-    writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
-    match verdict.mode {
-        Mode::Sealed => writeln!(
-            out,
-            "Nobody could choose a roll, or know it before, unless all who took part in it worked together{but}."
-        )?,
-        Mode::Server => writeln!(
-            out,
-            "Only the server's values are in them: it could not change a roll, but it could know it before."
-        )?,
-        Mode::Seeded => writeln!(
-            out,
-            "They come from a seed, for practice: whoever knew it knew all the dice."
-        )?,
-    }
+    tell_proved(verdict, out)?;
     for seat in verdict.took_part.keys().filter(|_| verdict.mode == Mode::Sealed) {
         writeln!(out, "The device of {} {}.", who(game, *seat), part(proof, verdict, *seat))?;
     }
@@ -125,6 +99,67 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
             out,
             "The device of {} committed to a chain before roll {index} only: the fingerprint does not bind it.",
             who(game, *seat)
+        )?;
+    }
+    tell_not_proved(game, verdict, out)?;
+    if !verdict.void.is_empty() {
+        let list = list(&verdict.void);
+        writeln!(
+            out,
+            "Opened and never rolled, because another seat was to roll after all: {list}."
+        )?;
+    }
+    if !verdict.taken_back.is_empty() {
+        let list = list(&verdict.taken_back);
+        writeln!(out, "The game was taken back before these rolls: {list}.")?;
+        writeln!(out, "If nobody took a move back there, do not believe them.")?;
+    }
+    Ok(())
+}
+
+fn tell_proved(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    let rolls = verdict.rolls;
+    let is_proved_to_all = verdict.unbound.is_empty() && verdict.fresh.is_empty();
+    let except = match is_proved_to_all && verdict.lacking.is_empty() {
+        true => "",
+        false => ", except for what is named below as NOT PROVED",
+    };
+    writeln!(
+        out,
+        "PROVED{except}: all {rolls} rolls follow from values that were committed to before they fell."
+    )?;
+    writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
+    let but = match is_proved_to_all {
+        true => "",
+        false => {
+            "; of the rolls that are named as not proved to others, only the players themselves can say that"
+        }
+    };
+    match verdict.mode {
+        Mode::Sealed => writeln!(
+            out,
+            "Nobody could choose a roll in which everybody with a chain took part, or know it before, unless all of these worked together with the server{but}."
+        )?,
+        Mode::Server => writeln!(
+            out,
+            "Only the server's values are in them: it could not change a roll, but it could know it before."
+        )?,
+        Mode::Seeded => writeln!(
+            out,
+            "They come from a seed, for practice: whoever knew it knew all the dice."
+        )?,
+    }
+    Ok(())
+}
+
+/// The rolls of which less is proved than of the others, and why.
+fn tell_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    if !verdict.lacking.is_empty() {
+        let list = list(&verdict.lacking);
+        writeln!(out, "NOT PROVED that nobody chose these rolls: {list}.")?;
+        writeln!(
+            out,
+            "In each of them somebody with a chain gave no value: whoever kept silent could, together with the server, choose between two results, and several between more."
         )?;
     }
     if !verdict.unbound.is_empty() {
@@ -142,18 +177,6 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
             out,
             "There {who} used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm."
         )?;
-    }
-    if !verdict.void.is_empty() {
-        let list = list(&verdict.void);
-        writeln!(
-            out,
-            "Opened and never rolled, because another seat was to roll after all: {list}."
-        )?;
-    }
-    if !verdict.taken_back.is_empty() {
-        let list = list(&verdict.taken_back);
-        writeln!(out, "The game was taken back before these rolls: {list}.")?;
-        writeln!(out, "If nobody took a move back there, do not believe them.")?;
     }
     Ok(())
 }

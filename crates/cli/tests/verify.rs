@@ -7,6 +7,10 @@ use std::sync::Arc;
 
 /// A game of two people and two bots.
 const LUDO: &str = include_str!("../../../web/src/fair/fixtures/ludo.txt");
+/// A game in which everybody with a chain took part in every roll.
+const UR: &str = include_str!("../../../web/src/fair/fixtures/ur.txt");
+/// A game of three people, one of whom never had a chain, and a bot.
+const NO_CHAIN: &str = include_str!("../../../web/src/fair/fixtures/no-chain.txt");
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py");
 
 /// What the command and the script say of a record: whether it is proved, and in which words.
@@ -136,17 +140,66 @@ fn played_out() -> String {
     game.record()
 }
 
+/// What both say of rolls without the value of somebody who had a chain.
+fn check_lacking(record: &str, rolls: &str) {
+    for (proved, said) in verdicts(record) {
+        assert!(proved, "{said}");
+        for words in [
+            "PROVED, except for what is named below as NOT PROVED: all ",
+            &format!("NOT PROVED that nobody chose these rolls: {rolls}.\n"),
+            "In each of them somebody with a chain gave no value: whoever kept silent could, together with the server, choose between two results, and several between more.\n",
+        ] {
+            assert!(said.contains(words), "{said}");
+        }
+    }
+}
+
 #[test]
-fn both_tell_who_was_silent_before_from_who_was_away() {
+fn both_name_the_rolls_in_which_silence_together_with_the_server_could_choose() {
+    check_lacking(LUDO, "31–33");
+    check_lacking(&with_who_is_away(), "31–33");
+    for record in [UR, NO_CHAIN] {
+        for (proved, said) in verdicts(record) {
+            assert!(proved && said.contains("PROVED: all "), "{said}");
+            assert!(!said.contains("nobody chose"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn that_nobody_could_choose_is_said_only_of_rolls_in_which_everybody_with_a_chain_took_part() {
+    for record in [LUDO, UR] {
+        let [(_, command), _] = verdicts(record);
+        let words = "Nobody could choose a roll in which everybody with a chain took part, or know it before, unless all of these worked together with the server.\n";
+        assert!(command.contains(words), "{command}");
+    }
+}
+
+#[test]
+fn both_name_a_person_who_never_had_a_chain() {
+    let [(_, command), (_, script)] = verdicts(NO_CHAIN);
+    let words = "The device of seat 3 took part in 0 of 12 rolls; it was away, or had no chain yet, at 1–12.\n";
+    assert!(command.contains(words), "{command}");
+    let words = "The device of seat 3 took part in 0 of 12 rolls: none.\n  It was away, or had no chain yet: 1–12.\n";
+    assert!(script.contains(words), "{script}");
+}
+
+/// The game of two people and two bots; the second person is silent at roll 31, away at the own roll 32,
+/// and not asked at roll 33.
+fn with_who_is_away() -> String {
     let mut record = LUDO.to_string();
-    // Roll 32 is the own one: who is not asked then is away.
     for index in [32, 33] {
         let roll = line(LUDO, &format!("fair roll {index} "));
         let words: Vec<&str> = roll.split(' ').collect();
         assert_eq!(words[6], "1");
         record = record.replace(roll, &[&words[..6], &["-"], &words[7..]].concat().join(" "));
     }
-    let [(_, command), (_, script)] = verdicts(&reseal(&record));
+    reseal(&record)
+}
+
+#[test]
+fn both_tell_who_was_silent_before_from_who_was_away() {
+    let [(_, command), (_, script)] = verdicts(&with_who_is_away());
     let words = "named as missing, at 31; it was not asked, because it had been silent before, at 33; it was away, or had no chain yet, at 32.";
     assert!(command.contains(words), "{command}");
     let words = "named missing: 31.\n  It was not asked, because it had been silent before: 33.\n  It was away, or had no chain yet: 32.\n";
@@ -171,15 +224,18 @@ fn both_say_that_the_first_roll_of_a_new_chain_is_proved_to_its_players_alone() 
     for (proved, said) in verdicts(&late) {
         assert!(proved, "{said}");
         for words in [
-            "; of the rolls that are named as not proved, only the players themselves can say that.",
+            "PROVED, except for what is named below as NOT PROVED: all ",
             "NOT PROVED to others than the players themselves: roll 21.",
             "There the device of seat 2 used a new chain for the first time; that it was chosen before the others' values were known, only those who played can say: their browsers would have raised an alarm.",
         ] {
             assert!(said.contains(words), "{said}");
         }
     }
+    let [(_, command), _] = verdicts(&late);
+    let words = "worked together with the server; of the rolls that are named as not proved to others, only the players themselves can say that.";
+    assert!(command.contains(words), "{command}");
     for (_, said) in verdicts(LUDO) {
-        assert!(!said.contains("to others than the players"), "{said}");
+        assert!(!said.contains("to others"), "{said}");
     }
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { words } from "../words";
 import { textHash } from "./bytes";
 import { LENGTH } from "./chain";
 import { type Proof, readProof, writeProof } from "./proof";
@@ -10,7 +11,8 @@ import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sampl
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
 import { rangesText } from "./tell";
-import { type Fraud, isProvedToAll, type Outcome, rightFall, verify } from "./verify";
+import { headOf, openTexts } from "./verdict";
+import { type Fraud, isWhollyProved, type Outcome, rightFall, type Verdict, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
 
@@ -19,12 +21,23 @@ const SCRIPT = join(import.meta.dirname, "../../../tools/verify.py");
 const read = (name: string): string => readFileSync(join(FIXTURES, `${name}.txt`), "utf8");
 const ludo = read("ludo");
 
+beforeAll(() => words.speak("en"));
+
 /** What the script says of a record, and how it ends. */
 function script(text: string): { status: number | null; says: string } {
     const run = spawnSync("python3", [SCRIPT, "-"], { input: text, encoding: "utf8" });
     expect(run.stderr).toBe("");
     return { status: run.status, says: run.stdout };
 }
+
+/** What is found in a record in which nothing is wrong. */
+function verdictOf(text: string): Verdict {
+    const outcome = verify(text);
+    if (outcome.kind !== "proved") throw new Error(JSON.stringify({ ...outcome, record: null }));
+    return outcome.verdict;
+}
+
+const seatName = (seat: number): string => `seat ${seat + 1}`;
 
 function fraud(outcome: Outcome): Fraud | null {
     return outcome.kind === "fraud" ? outcome.fraud : null;
@@ -45,7 +58,7 @@ describe("an honest game", () => {
         expect(outcome.verdict.rolls).toBe(outcome.record.chance.length);
         expect(outcome.verdict.mode).toBe("sealed");
         expect(outcome.verdict.tookPart.size).toBe(2);
-        expect(script(text)).toMatchObject({ status: 0, says: expect.stringMatching(/^PROVED: all \d+ rolls /) });
+        expect(script(text)).toMatchObject({ status: 0, says: expect.stringMatching(/^PROVED(, except for what is named below as NOT PROVED)?: all \d+ rolls /) });
     });
 
     test("names who was missing, and at which rolls", () => {
@@ -91,10 +104,9 @@ describe("an honest game", () => {
         const outcome = verify(text);
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
         expect(outcome.verdict).toMatchObject({ fresh: [{ owner: 1, index: 21 }], unbound: [] });
-        expect(isProvedToAll(outcome.verdict)).toBe(false);
+        expect(isWhollyProved(outcome.verdict)).toBe(false);
         expect(script(text).says).toMatch(/^NOT PROVED to others than the players themselves: roll 21\.\n.* the device of seat 2 used a new chain for the first time/m);
-        const honest = verify(ludo);
-        expect(honest.kind === "proved" && isProvedToAll(honest.verdict)).toBe(true);
+        expect(isWhollyProved(verdictOf(read("ur")))).toBe(true);
         expect(script(ludo).says).not.toContain("NOT PROVED to others");
     });
 
@@ -152,6 +164,36 @@ describe("an honest game", () => {
         expect(anew.kind === "proved" && anew.verdict.away.get(1)).toEqual([32, 33]);
     });
 
+    test("names the rolls in which silence, together with the server, could choose, and is not wholly proved", () => {
+        // Who is named missing, not asked, or away, all had a chain.
+        const unasked = tampered(ludo, (proof) => [32, 33].forEach((index) => (rollAt(proof, index).missing = [])));
+        for (const text of [ludo, unasked]) {
+            const verdict = verdictOf(text);
+            expect([verdict.lacking, headOf(verdict)]).toEqual([[31, 32, 33], "verify-half"]);
+            const why = "somebody with a chain gave no value. Whoever kept silent could, together with the server, choose between two results, and several between more. Rolls: 31–33";
+            expect(openTexts(verdict, [], seatName).filter((line) => line.includes(why))).toHaveLength(1);
+            const { says } = script(text);
+            expect(says).toMatch(/^PROVED, except for what is named below as NOT PROVED: all 40 rolls /);
+            expect(says).toContain("NOT PROVED that nobody chose these rolls: 31–33.\n  In each of them somebody with a chain gave no value: whoever kept silent could, together with the server, choose between two results, and several between more.\n");
+        }
+        expect(headOf(verdictOf(read("ur")))).toBe("verify-proved");
+        expect(script(read("ur")).says).toMatch(/^PROVED: (?!.*nobody chose)/s);
+    });
+
+    test("names a person who never had a chain, whose silence chooses nothing", () => {
+        const verdict = verdictOf(read("no-chain"));
+        expect([...verdict.tookPart]).toEqual([[0, 12], [1, 12], [2, 0]]);
+        expect([verdict.lacking, headOf(verdict)]).toEqual([[], "verify-proved"]);
+        expect(openTexts(verdict, [], seatName)).toContain("seat 3 was away, or had no chain yet. Rolls: 1–12");
+        expect(script(read("no-chain")).says).toContain("The device of seat 3 took part in 0 of 12 rolls: none.\n  It was away, or had no chain yet: 1–12.\n");
+    });
+
+    test("names the rolls without somebody only from when on that seat has a chain", () => {
+        const late = tampered(read("no-chain"), (proof) => void proof.steps.splice(6, 0, { kind: "anchor", owner: 2, anchor: chainOf(2).anchor }));
+        expect(verdictOf(late).lacking).toEqual([7, 8, 9, 10, 11, 12]);
+        expect(script(late).says).toContain("NOT PROVED that nobody chose these rolls: 7–12.");
+    });
+
     test("says from where on the chains are new because the first were used up", () => {
         const { rules } = readRecord(ludo);
         const proof = begun(rules, [0, 1, 2, 3]);
@@ -197,8 +239,9 @@ describe("an honest game", () => {
 
     test("of the server alone says so", () => {
         const text = tampered(ludo, (proof) => alone(proof, ludo), (lines) => withDice(lines, ludo));
-        const outcome = verify(text);
-        expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("server");
+        const verdict = verdictOf(text);
+        expect([verdict.mode, verdict.lacking]).toEqual(["server", []]);
+        expect(openTexts(verdict, [], seatName)).toEqual([words.say("unproved-server")]);
         expect(script(text).says).toContain("NOT PROVED");
     });
 });

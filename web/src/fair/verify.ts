@@ -24,8 +24,11 @@ export interface Verdict {
     /** The rolls of others at which a seat was not asked because it had been silent before, and had neither
         given a value nor fixed a new chain since then. */
     passedOver: Map<number, number[]>;
-    /** The other rolls at which a seat that ever had a chain was not asked: it was not there. */
+    /** The other rolls at which a person's seat was not asked: its device was away, or had no chain. */
     away: Map<number, number[]>;
+    /** Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
+        Whoever kept silent could, together with the server, choose between the dice with and without it. */
+    lacking: number[];
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
     /** Before which rolls the game was taken back. Whether anybody wished it is not in the record. */
@@ -42,10 +45,10 @@ export interface Verdict {
     fresh: { owner: Owner; index: number }[];
 }
 
-/** Whether every roll is proved to everybody: where people's chains are in the dice, and none of the rolls
-    only to who played. */
-export function isProvedToAll({ mode, unbound, fresh }: Verdict): boolean {
-    return mode === "sealed" && unbound.length === 0 && fresh.length === 0;
+/** Whether every roll is proved to everybody: people's chains are in the dice, none of the rolls is proved
+    only to who played, and in none could silence choose. */
+export function isWhollyProved({ mode, lacking, unbound, fresh }: Verdict): boolean {
+    return mode === "sealed" && [lacking, unbound, fresh].every((rolls) => rolls.length === 0);
 }
 
 /** What is wrong. Each is a reason not to believe the dice. */
@@ -229,11 +232,7 @@ class Checker {
     /** The seats that are asked again only for their own roll. */
     readonly #silent = new Set<number>();
 
-    /** The seats that ever had a chain. */
-    readonly #people: number[];
-
     constructor(readonly proof: Proof) {
-        this.#people = proof.seats.map(({ seat }) => seat).filter((seat) => anchorsOf(proof, seat).some((anchor) => anchor !== null));
         this.#known.set("server", { index: 0, value: proof.server });
         for (const { seat, anchor } of proof.seats) {
             if (anchor === null) continue;
@@ -249,6 +248,7 @@ class Checker {
             missing: new Map(),
             passedOver: new Map(),
             away: new Map(),
+            lacking: [],
             void: [],
             takenBack: [],
             newAnchors: [],
@@ -308,11 +308,13 @@ class Checker {
             add(this.verdict.missing, seat, index);
             this.#silent.add(seat);
         }
-        for (const seat of this.#people) {
+        for (const seat of this.verdict.tookPart.keys()) {
             if (seen.has(seat)) continue;
             const isPassedOver = this.#silent.has(seat) && roll.roller !== seat;
             add(isPassedOver ? this.verdict.passedOver : this.verdict.away, seat, index);
         }
+        // The server's chain is one of those that are known.
+        if (contributions.length < this.#known.size - 1) this.verdict.lacking.push(index);
         if (this.verdict.mode === "sealed" && !contributions.some(([seat]) => this.#bound.has(seat))) {
             this.verdict.unbound.push(index);
         }

@@ -92,7 +92,8 @@ fn an_honest_game_of_every_variant_is_proved() {
         let (game, proof) = played(&rules(id), 60, &all_there);
         let verdict = verify(&game, &proof).unwrap_or_else(|fraud| panic!("{id}: {fraud}"));
         assert_eq!((verdict.mode, verdict.rolls), (Mode::Sealed, proof.rolls().count()), "{id}");
-        assert!(verdict.missing.is_empty() && verdict.took_part.len() == 2, "{id}");
+        assert!(verdict.missing.is_empty() && verdict.lacking.is_empty(), "{id}");
+        assert_eq!(verdict.took_part.len(), 2, "{id}");
     }
 }
 
@@ -114,6 +115,7 @@ fn who_was_missing_is_named() {
     assert_eq!(verdict.missing[&Seat(1)], (31..=40).collect::<Vec<_>>());
     assert_eq!((verdict.took_part[&Seat(0)], verdict.took_part[&Seat(1)]), (40, 30));
     assert!(verdict.away.is_empty());
+    assert_eq!(verdict.lacking, verdict.missing[&Seat(1)]);
 }
 
 #[test]
@@ -134,6 +136,7 @@ fn who_was_silent_and_so_not_asked_until_the_own_turn_is_named_apart_from_who_wa
         (verdict.missing, verdict.passed_over, verdict.away),
         (of(&[31]), of(&[33]), of(&[32]))
     );
+    assert_eq!(verdict.lacking, [31, 32, 33]);
     // Who commits anew is asked again.
     let owner = Owner::Seat(Seat(1));
     let anchor = proof.seats[1].anchor.expect("a person's anchor");

@@ -26,6 +26,9 @@ pub struct Verdict {
     pub passed_over: BTreeMap<Seat, Vec<u32>>,
     /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
+    /// Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
+    /// Whoever kept silent could, together with the server, choose between the dice with and without it.
+    pub lacking: Vec<u32>,
     /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
     pub void: Vec<u32>,
     /// Before which rolls the game was taken back. Whether anybody wished it is not in the record.
@@ -192,6 +195,7 @@ impl<'a> Checker<'a> {
             missing: BTreeMap::new(),
             passed_over: BTreeMap::new(),
             away: BTreeMap::new(),
+            lacking: Vec::new(),
             void: Vec::new(),
             taken_back: Vec::new(),
             new_anchors: Vec::new(),
@@ -316,6 +320,10 @@ impl<'a> Checker<'a> {
                 false => &mut self.verdict.away,
             };
             rolls.entry(*seat).or_default().push(index);
+        }
+        // The server's chain is one of those that are known.
+        if roll.contributions.len() < self.known.len() - 1 {
+            self.verdict.lacking.push(index);
         }
         let is_bound = |(seat, _): &Contribution| self.bound.contains(seat);
         if self.verdict.mode == Mode::Sealed && !roll.contributions.iter().any(is_bound) {

@@ -1,0 +1,51 @@
+/** A verdict in words: what a record proves of its dice, and what it does not. */
+import { words } from "../words";
+import { type Name, rangesText } from "./tell";
+import { isWhollyProved, type Verdict } from "./verify";
+
+const say = words.say;
+const HEADS = { sealed: "verify-proved", half: "verify-half", server: "verify-server", seeded: "verify-seeded" } as const;
+
+/** The message that says most of it; the one with `-text` says it in a sentence. */
+export function headOf(verdict: Verdict): (typeof HEADS)[keyof typeof HEADS] {
+    return verdict.mode === "sealed" && !isWhollyProved(verdict) ? HEADS.half : HEADS[verdict.mode];
+}
+
+/** What is proved. `own` are the seats whose chains this browser knows. */
+export function provedTexts(verdict: Verdict, own: readonly number[], name: Name): string[] {
+    return [
+        verdict.renewed.length === 0 ? say("proved-server") : say("proved-server-renewed", { list: rangesText(verdict.renewed) }),
+        ...(verdict.mode === "sealed" ? [say("proved-people")] : []),
+        say("proved-start"),
+        say("proved-dice"),
+        ...(own.length > 0 ? [say("proved-own", { who: own.map(name).join(", ") })] : []),
+    ];
+}
+
+/** What is not proved, or has to be known to judge it. */
+export function openTexts(verdict: Verdict, own: readonly number[], name: Name): string[] {
+    const found = verdict.mode === "sealed" ? openOfPeople(verdict, name) : [say(`unproved-${verdict.mode}`)];
+    if (verdict.void.length > 0) found.push(say("unproved-void", { list: rangesText(verdict.void) }));
+    if (verdict.takenBack.length > 0) found.push(say("unproved-back", { list: rangesText(verdict.takenBack) }));
+    if (verdict.mode === "sealed" && own.length === 0) found.push(say("unproved-other"));
+    return found;
+}
+
+/** What is not proved where people's chains are in the dice. */
+function openOfPeople({ rolls, tookPart, missing, passedOver, away, newAnchors, renewed, lacking, unbound, fresh }: Verdict, name: Name): string[] {
+    const found: string[] = [];
+    for (const [seat, took] of tookPart) {
+        if (took < rolls) found.push(say("unproved-part", { who: name(seat), took, rolls }));
+    }
+    for (const [seat, rolls] of missing) found.push(say("unproved-missing", { who: name(seat), list: rangesText(rolls) }));
+    for (const [seat, rolls] of passedOver) found.push(say("unproved-passed-over", { who: name(seat), list: rangesText(rolls) }));
+    for (const [seat, rolls] of away) found.push(say("unproved-away", { who: name(seat), list: rangesText(rolls) }));
+    for (const { seat, index } of newAnchors) found.push(say("unproved-anchor", { who: name(seat), roll: index }));
+    for (const roll of renewed) found.push(say("unproved-renewed", { roll }));
+    if (lacking.length > 0) found.push(say("unproved-lacking", { list: rangesText(lacking) }));
+    if (unbound.length > 0) found.push(say("unproved-unbound", { list: rangesText(unbound) }));
+    for (const { owner, index: roll } of fresh) {
+        found.push(owner === "server" ? say("unproved-fresh-server", { roll }) : say("unproved-fresh", { who: name(owner), roll }));
+    }
+    return found;
+}
