@@ -90,7 +90,7 @@ describe("after a network error", () => {
         const guest = await come();
         guest.expects(/ERR_FAILED/);
         let down = true;
-        await guest.page.route(/\/record/, (route) => (down ? route.abort() : route.continue()));
+        await guest.page.route(/\/api\/.*\/record/, (route) => (down ? route.abort() : route.continue()));
         await guest.enters(ann, "snakes", "Ann");
         await guest.text("refusal-offline").waitFor();
         down = false;
