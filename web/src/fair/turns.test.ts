@@ -6,6 +6,9 @@ import { Votes } from "./votes";
 
 const MISSED: RoomEvent = { type: "turn_missed", seat: 0, misses: 1 };
 
+const ROLLED: RoomEvent = { type: "rolled", seat: 0, dice: [6] };
+const PASSED: RoomEvent = { type: "passed", seat: 0, reason: "no_move" };
+
 /** A view in which a roll or a move of a seat is due. */
 function due(ply: number, seat: number, phase: "roll" | "move" = "roll", change: Partial<RoomView> = {}): RoomView {
     return roomView(ply, { game: { ply, turn: { phase, seat }, tokens: {} } as unknown as RoomView["game"], ...change });
@@ -42,11 +45,31 @@ describe("dice may fall without a click", () => {
     test("in the rest of the turn: a bot plays it to its end, with extra rolls", () => {
         const turns = new Turns();
         turns.hear(due(3, 0), [], { now: 0, answered: 0 });
-        turns.hear(due(4, 0, "move"), [], { now: 1_000, answered: 0 });
+        turns.hear(due(4, 0, "move"), [ROLLED], { now: 1_000, answered: 0 });
         turns.hear(due(4, 0, "move"), [MISSED], { now: 60_000, answered: 59_000 });
-        expect(turns.hear(due(5, 0), [], { now: 61_000, answered: 60_000 }).overdue).toEqual([0]);
+        expect(turns.hear(due(5, 0), [PASSED], { now: 61_000, answered: 60_000 }).overdue).toEqual([0]);
         expect(turns.hear(due(7, 1), [], { now: 63_000, answered: 62_000 }).overdue, "the last roll came with the end of the turn").toEqual([0]);
         expect(turns.hear(due(9, 0), [], { now: 66_000, answered: 65_000 }).overdue).toEqual([]);
+    });
+
+    test("also for who comes in the middle of it, where the clock of the turn is off", () => {
+        const clock = { now: 0, turn_left_ms: 3_000, game_left_ms: null, paused: false };
+        const comes = (left: number | null): number[] => {
+            const turns = new Turns();
+            turns.hear(due(4, 0, "move", { clock: { ...clock, turn_left_ms: left } }), null, { now: 0, answered: null });
+            return turns.hear(due(5, 0), [PASSED], { now: 1_000, answered: 500 }).overdue;
+        };
+        expect([comes(null), comes(3_000)]).toEqual([[0], []]);
+    });
+
+    test("at the old time when somebody else leaves, and at a new one with an extra roll", () => {
+        const missed = (event: RoomEvent): boolean => {
+            const turns = new Turns();
+            turns.hear(due(3, 0), [], { now: 0, answered: 0 });
+            turns.hear(due(4, 0), [event], { now: 30_000, answered: 29_000 });
+            return turns.hear(due(4, 0), [MISSED], { now: 60_000, answered: 59_000 }).overdue.includes(0);
+        };
+        expect([missed({ type: "left", seat: 2 }), missed(PASSED)]).toEqual([true, false]);
     });
 
     test("while a bot plays the seat, as long as it did before the news", () => {

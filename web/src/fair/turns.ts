@@ -14,8 +14,8 @@ export interface Moment {
 const SLACK = 10_000;
 
 export class Turns {
-    /** The roll that is due, and a moment before it was. */
-    #turn: { key: string; seat: number; since: number | null } | null = null;
+    /** Whose turn it is, and a moment before its time began. */
+    #turn: { seat: number; since: number | null } | null = null;
     /** Seats whose time was over in the turn that goes on. */
     readonly #over = new Set<number>();
     #lent: number[] = [];
@@ -29,9 +29,17 @@ export class Turns {
         }
         const overdue = [...this.#over];
         this.#lent = view.seats.filter((one) => one.lent != null).map((one) => one.seat);
-        // Who was not told everything does not know when the turn began.
-        this.#follow(view, events === null ? null : moment.answered);
+        if (events === null) this.#arrive(view);
+        else this.#follow(view, events.some(isNewTime), moment.answered);
         return { overdue, lent };
+    }
+
+    /** Who was not told everything does not know when the turn began, nor whether its time is over. */
+    #arrive({ game, clock }: RoomView): void {
+        this.#over.clear();
+        const seat = game?.turn.seat ?? null;
+        this.#turn = seat === null ? null : { seat, since: null };
+        if (seat !== null && clock.turn_left_ms === null) this.#over.add(seat);
     }
 
     #mayBeOver({ settings }: RoomView, seat: number, { now, answered }: Moment): boolean {
@@ -42,14 +50,18 @@ export class Turns {
         return now - since >= limit - Math.min(SLACK, limit / 2);
     }
 
-    /** Every turn and every extra roll has a time of its own, which goes on while a move is due. */
-    #follow({ game }: RoomView, answered: number | null): void {
-        if (game === null || game.turn.phase === "over") return;
+    /** Every turn and every extra roll has a time of its own, which goes on while a move is due, and when
+        somebody else leaves. */
+    #follow({ game }: RoomView, renewed: boolean, answered: number | null): void {
+        if (game === null || game.turn.seat === null) return;
         const { phase, seat } = game.turn;
-        if (seat == null) return;
         if (this.#turn?.seat !== seat) this.#over.clear();
-        const key = `${game.ply} ${seat}`;
-        if (this.#turn?.seat === seat && (phase === "move" || this.#turn.key === key)) return;
-        this.#turn = { key, seat, since: answered };
+        else if (phase === "move" || !renewed) return;
+        this.#turn = { seat, since: answered };
     }
+}
+
+/** Whether a turn that goes on has its time anew afterwards, once a roll is due. */
+function isNewTime({ type }: RoomEvent): boolean {
+    return ["rolled", "opening_rolled", "moved", "passed", "undone", "redone"].includes(type);
 }
