@@ -116,7 +116,7 @@ impl Search {
     /// Whether it pays to wait for another roll.
     fn waits(&self, rules: &Rules, state: &State, budget: &Budget) -> bool {
         let seat = state.seat();
-        let worth = |after: &State| self.chance(rules, after, seat);
+        let worth = |after: &State| self.worth(rules, after, seat);
         let cost = WAIT * self.judge.turn_at(rules, state, worth(state));
         best_or_wait(rules, state, budget, cost, worth) == Action::Pass
     }
@@ -126,11 +126,11 @@ impl Search {
         let (seat, can_move) = (state.seat(), !rules.legal(state).is_empty());
         best_by(rules, state, budget, |action, after| match action {
             Action::Pass if can_move => f32::NEG_INFINITY,
-            _ => self.chance(rules, after, seat),
+            _ => self.worth(rules, after, seat),
         })
     }
 
-    fn chance(&self, rules: &Rules, after: &State, seat: Seat) -> f32 {
+    fn worth(&self, rules: &Rules, after: &State, seat: Seat) -> f32 {
         self.judge.chances(rules, after, Fear::All(seat))[seat.index()]
     }
 }

@@ -245,7 +245,8 @@ fn who_commits_to_no_new_chain_is_waited_for_once() {
 #[test]
 fn the_server_takes_a_new_chain_also_where_the_last_roll_of_one_never_falls() {
     let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
-    played.fell(LENGTH - 1, Vec::new(), Vec::new());
+    let given = played.people.iter().map(|(_, seat, _)| (*seat, Value([1; 32]))).collect();
+    played.fell(LENGTH - 1, given, Vec::new());
     played.opens();
     assert_eq!(played.room.dice_view().opened.expect("a roll is open").index, LENGTH);
     let old = played.room.dice_view().server;
@@ -257,8 +258,8 @@ fn the_server_takes_a_new_chain_also_where_the_last_roll_of_one_never_falls() {
     let record = played.room.record().expect("a record");
     let void = record.find(&format!("fair void {LENGTH} ")).expect("the roll is void");
     assert!(void < record.find("fair anchor server").expect("the server commits anew"));
-    let (by, seat, _) = played.people[0];
-    played.commits(by, seat, 2);
+    let seat = played.seat();
+    played.commits(played.player(seat), seat, 2);
     assert_eq!(opened(played.opening(NOW.plus(PATIENCE))), [seat]);
 }
 

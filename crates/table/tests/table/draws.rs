@@ -93,8 +93,8 @@ fn generators(manifest: &str) -> Vec<&str> {
             tests = header.contains("dev-dependencies");
             name = header.trim_end_matches(']').rsplit('.').next().unwrap_or_default();
         }
-        let draws = |own: &&str| name == **own || name.starts_with(&format!("{own}_"));
-        if !tests && GENERATORS.iter().any(|own| draws(&own)) {
+        let draws = |own: &str| name == own || name.starts_with(&format!("{own}_"));
+        if !tests && GENERATORS.iter().any(|own| draws(own)) {
             found.push(name);
         }
     }
