@@ -848,6 +848,10 @@ game: View | null,
  */
 risky: Array<number>,
 /**
+ * The seat whose dice were asked for and have not fallen yet: they wait for the values of others.
+ */
+asked: Seat | null,
+/**
  * Who you are.
  */
 you: You | null,
@@ -1076,6 +1080,10 @@ game: View | null,
  * could capture with the next throw.
  */
 risky: Array<number>,
+/**
+ * The seat whose dice were asked for and have not fallen yet: they wait for the values of others.
+ */
+asked: Seat | null,
 /**
  * Who you are.
  */
