@@ -738,6 +738,9 @@ alarm-seen = Ich habe es gesehen
 elsewhere-text = Ein anderes Gerät nimmt für dich an den Würfen teil. Ist es deins?
 elsewhere-yes = Ja, es ist meins
 elsewhere-no = Nein, ich habe kein anderes
+doubted-text = Es heißt, du hättest auf einem anderen Gerät einen Zug zurückgenommen oder dem zugestimmt. Warst du das?
+doubted-yes = Ja, das war ich
+doubted-no = Nein, das war ich nicht
 
 dice-lead = Solange dein Browser mitmacht, kann niemand einen Wurf kennen, bevor du mitgeredet hast: nicht der Server, nicht der Gastgeber, nicht alle anderen zusammen. Um zwischen einigen wenigen Ergebnissen zu wählen, bräuchte der Server jemanden, der für ihn schweigt, und jedes Schweigen steht in der Aufzeichnung.
 dice-picture = Ein Bild: Alle legen einen Stapel versiegelter Umschläge auf den Tisch. Für einen Wurf öffnen alle den nächsten, und alle Zahlen zusammen ergeben den Würfel.

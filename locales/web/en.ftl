@@ -738,6 +738,9 @@ alarm-seen = I have seen it
 elsewhere-text = Another device takes part in the dice for you. Is it yours?
 elsewhere-yes = Yes, it is mine
 elsewhere-no = No, I have no other
+doubted-text = It is said that you took back a move, or agreed to it, on another device. Was that you?
+doubted-yes = Yes, that was me
+doubted-no = No, that was not me
 
 dice-lead = As long as your browser takes part, nobody can know a roll before you have had your say: not the server, not the host, not all the others together. To choose between a few results the server would need somebody who keeps silent for it, and every silence is in the record.
 dice-picture = A picture: everyone lays a pile of sealed envelopes on the table. For a roll each opens the next one, and all numbers together make the die.

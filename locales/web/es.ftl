@@ -738,6 +738,9 @@ alarm-seen = Lo he visto
 elsewhere-text = Otro dispositivo participa en los dados por ti. ¿Es tuyo?
 elsewhere-yes = Sí, es mío
 elsewhere-no = No, no tengo otro
+doubted-text = Se dice que has deshecho una jugada, o lo has aceptado, en otro dispositivo. ¿Fuiste tú?
+doubted-yes = Sí, fui yo
+doubted-no = No, no fui yo
 
 dice-lead = Mientras tu navegador participe, nadie puede conocer una tirada antes de que tú hayas participado: ni el servidor, ni el anfitrión, ni todos los demás juntos. Para elegir entre unos pocos resultados, el servidor necesitaría a alguien que callara por él, y cada silencio queda escrito en el archivo de la partida.
 dice-picture = Una imagen: cada cual pone en la mesa un montón de sobres sellados. Para una tirada cada uno abre el siguiente, y todos los números juntos hacen el dado.

@@ -738,6 +738,9 @@ alarm-seen = J’ai vu
 elsewhere-text = Un autre appareil participe aux dés pour toi. Est-il à toi ?
 elsewhere-yes = Oui, il est à moi
 elsewhere-no = Non, je n’en ai pas d’autre
+doubted-text = Il paraît que tu as annulé un coup, ou accepté de le faire, sur un autre appareil. Était-ce toi ?
+doubted-yes = Oui, c’était moi
+doubted-no = Non, ce n’était pas moi
 
 dice-lead = Tant que ton navigateur participe, personne ne peut connaître un lancer avant que tu aies eu ton mot à dire : ni le serveur, ni l’hôte, ni tous les autres réunis. Pour choisir entre quelques résultats, il faudrait au serveur quelqu’un qui se taise pour lui, et chaque silence est noté dans le fichier de la partie.
 dice-picture = Une image : chacun pose sur la table une pile d’enveloppes scellées. Pour un lancer, chacun ouvre la suivante, et tous les nombres ensemble font le dé.

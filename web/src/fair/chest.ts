@@ -9,6 +9,10 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 const PREFIX = "homestretch.fair.";
 /** Every secret has an entry of its own: what two tabs write at the same moment, both can read. */
 const SECRET = "homestretch.secret.";
+/** Where and when a tab of this browser last asked for taking back, or agreed to it. */
+const WISH = "homestretch.wish";
+/** So long after that the game may go back: the others are asked first. */
+export const WISHED = 60_000;
 /** Games whose chains are kept; older ones go. */
 const MOST = 40;
 
@@ -55,6 +59,25 @@ export function isSecret(name: string | null): boolean {
 export function anchorsOf(store: Store, game: Hex): { seat: number; anchor: Hex }[] {
     const kept = recallGame(store, game);
     return kept === null ? [] : ownAnchors(kept);
+}
+
+/** Somebody takes back in a room, or agrees to it. */
+export function wish(store: Store, room: string, now: number): void {
+    try {
+        store.setItem(WISH, `${room} ${now}`);
+    } catch {
+        // The person is asked whether it was they.
+    }
+}
+
+/** Whether somebody did so in this browser a moment ago. */
+export function wished(store: Store, room: string, now: number): boolean {
+    try {
+        const [where, when] = (store.getItem(WISH) ?? "").split(" ");
+        return where === room && Math.abs(now - Number(when)) < WISHED;
+    } catch {
+        return false;
+    }
 }
 
 /** What another tab has drawn for the same game spares this one to draw. */

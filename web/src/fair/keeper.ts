@@ -3,7 +3,7 @@
     state is plain JSON, so that a reload goes on where it was. */
 import type { Hex } from "./bytes";
 import { place } from "./chain";
-import { anchored, awaitsServer, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
+import { type Alarm, anchored, awaitsServer, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
 import { checkOffer, offer } from "./offer";
 import type { Message, OwnSeat, Sight } from "./sight";
 import { type Checked, open, take, takeLaid, takeOver, takeProof } from "./taking";
@@ -94,17 +94,11 @@ export function judge(kept: Kept, doubt: Doubt, recall: Recall): Kept {
     return next;
 }
 
-/** The room has not given its record for too long. */
-export function withheld(kept: Kept): Kept {
+/** Something is wrong that does not show in a sight: the dice are gone, the record does not come, or the person
+    says so. */
+export function accuse(kept: Kept, alarm: Alarm): Kept {
     const next = structuredClone(kept);
-    raise(next, { kind: "withheld" });
-    return next;
-}
-
-/** The game that is played has other dice all of a sudden, or none. */
-export function swapped(kept: Kept): Kept {
-    const next = structuredClone(kept);
-    raise(next, { kind: "mode" });
+    raise(next, alarm);
     return next;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoomEvent, RoomView } from "../protocol/types";
 import { roomView, seatView } from "../room/fixture";
 import { Turns } from "./turns";
-import { Votes } from "./votes";
+import { Votes, type Wish } from "./votes";
 
 const MISSED: RoomEvent = { type: "turn_missed", seat: 0, misses: 1 };
 
@@ -87,14 +87,16 @@ describe("a game goes back", () => {
     const ann = { player: 1, name: "Ann", seat: 0, muted: false };
     const people = [1, 2].map((player, seat) => seatView(seat, { kind: "human", player, name: `${player}`, connected: true }));
 
-    /** Whether somebody is wronged by what happens to a table with these rules, seen by player 1. */
-    function wronged(undo: "never" | "ask" | "free", events: RoomEvent[] | null, change: Partial<RoomView> = {}, before: Partial<RoomView> = {}): boolean {
+    /** What player 1 thinks of what happens at a table with these settings. */
+    function thinks(undo: "never" | "ask" | "free", events: RoomEvent[] | null, change: Partial<RoomView> = {}, before: Partial<RoomView> = {}, wished = true): Wish {
         const votes = new Votes();
         const settings = { ...roomView(1).settings, undo };
         const view = (more: Partial<RoomView>): RoomView => due(4, 0, "roll", { settings, seats: people, you: ann, ...more });
-        votes.hear(view(before), []);
-        return votes.hear(view(change), events);
+        votes.hear(view(before), [], wished);
+        return votes.hear(view(change), events, wished);
     }
+
+    const wronged = (...what: Parameters<typeof thinks>): boolean => thinks(...what) === "wrong";
 
     const asked: RoomEvent = { type: "undo_asked", player: 2, back: "undo" };
     const answered = (player: number): RoomEvent => ({ type: "undo_answered", player, agree: true });
@@ -114,6 +116,15 @@ describe("a game goes back", () => {
         const vote = { by: 2, back: "undo", to: 1, agreed: [1], since: 0 } as const;
         expect(wronged("ask", [UNDONE], {}, { vote: { ...vote, agreed: [1] } })).toBe(false);
         expect(wronged("ask", [UNDONE], {}, { vote: { ...vote, by: 1, agreed: [] } })).toBe(false);
+    });
+
+    test("in the name of this person, of which this browser knows nothing: they are asked", () => {
+        const alone = { seats: [people[0] ?? seatView(0), seatView(1, { kind: "bot" })] };
+        const theirs = (wished: boolean): Wish[] => [thinks("ask", [asked, answered(1), UNDONE], {}, {}, wished), thinks("ask", [UNDONE], alone, alone, wished)];
+        expect(theirs(true)).toEqual(["fine", "fine"]);
+        expect(theirs(false)).toEqual(["doubtful", "doubtful"]);
+        expect(thinks("ask", [asked, UNDONE], {}, {}, false), "and there is no doubt about this").toBe("wrong");
+        expect(thinks("free", [UNDONE], {}, {}, false), "somebody else at the screen").toBe("fine");
     });
 
     test("where everybody may, or one is alone with bots, has left, or only watches", () => {

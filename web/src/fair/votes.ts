@@ -1,32 +1,40 @@
 /** Taking back needs everybody: whether this person has agreed, as far as the room tells. What is said in
-    their name may come from another of their tabs or devices, and stands in the log. */
+    their name may come from another device of theirs, which only they know. */
 import type { RoomEvent, RoomView } from "../protocol/types";
+
+/** What is to be thought of a game that went back or forth: nothing is wrong with it; it is said that this
+    person wished it, and this browser knows nothing of that; or nobody may, or this person had to agree. */
+export type Wish = "fine" | "doubtful" | "wrong";
 
 export class Votes {
     #agreed = false;
     #wereOthers = false;
     #wasPresent = false;
 
-    /** Whether the game went back or forth although nobody may, or without this person, who was there. */
-    hear(view: RoomView, events: readonly RoomEvent[] | null): boolean {
+    /** `wished` if a tab of this browser has agreed to going back or forth a moment ago, or asked for it. */
+    hear(view: RoomView, events: readonly RoomEvent[] | null, wished: boolean): Wish {
         const { undo } = view.settings;
         const me = view.you?.player ?? null;
         // Settings are of one game; who leaves or comes back is not asked.
         const unclear = events === null || events.some((event) => isUnclear(event, me));
         const here = presentOf(view);
-        const asked = me !== null && this.#wasPresent && here.has(me) && this.#wereOthers && hasOthers(here, me);
-        let unagreed = false;
+        const present = me !== null && this.#wasPresent && here.has(me);
+        const asked = present && this.#wereOthers && hasOthers(here, me);
+        const alone = present && !this.#wereOthers && !hasOthers(here, me);
+        let [unagreed, doubtful] = [false, false];
         for (const event of events ?? []) {
             if (event.type === "undo_asked") this.#agreed = event.player === me;
             if (event.type === "undo_answered" && event.player === me) this.#agreed = event.agree;
             if (event.type !== "undone" && event.type !== "redone") continue;
             unagreed ||= undo === "never" || (undo === "ask" && asked && !this.#agreed);
+            doubtful ||= !wished && (alone || (asked && this.#agreed));
             this.#agreed = false;
         }
         const { vote } = view;
         this.#agreed = vote !== null && (vote.by === me || vote.agreed.some((player) => player === me));
         [this.#wasPresent, this.#wereOthers] = [me !== null && here.has(me), hasOthers(here, me)];
-        return unagreed && !unclear;
+        if (unclear) return "fine";
+        return unagreed ? "wrong" : doubtful ? "doubtful" : "fine";
     }
 }
 

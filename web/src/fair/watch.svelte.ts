@@ -1,9 +1,9 @@
 /** The keeper of a room's dice at work: it hears what the room shows, sends what is due, and tells
     the page what was checked. */
-import type { RoomEvent, RoomView } from "../protocol/types";
+import type { Command, RoomEvent, RoomView } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
-import { isSecret, joined, keepGame, recallGame, secretsOf, type Store } from "./chest";
-import { click, disown, isCommitted, judge, see, swapped, withheld } from "./keeper";
+import { isSecret, joined, keepGame, recallGame, secretsOf, type Store, WISHED, wish, wished } from "./chest";
+import { accuse, click, disown, isCommitted, judge, see } from "./keeper";
 import { type Alarm, connection, type Doubt, type Kept } from "./kept";
 import { refused, taken } from "./offer";
 import { readProof } from "./proof";
@@ -60,6 +60,8 @@ export class Watch {
     elsewhere = $state(false);
     /** The person said that it is theirs. */
     vouched = $state(false);
+    /** The game went back or forth in this person's name, and this browser knows nothing of that. */
+    doubted = $state(false);
     /** Everything was followed: the start is checked, and nothing was missed. */
     whole = $state(false);
     /** The own seats in the game. */
@@ -80,6 +82,8 @@ export class Watch {
     #playing = false;
     readonly #turns = new Turns();
     readonly #votes = new Votes();
+    /** When the person last took back here, or agreed to it. */
+    #wished = -Infinity;
     readonly #wire = connection();
     /** What it is waited for before it is judged. */
     readonly #doubted = new Set<string>();
@@ -95,14 +99,15 @@ export class Watch {
         const isSwapped = this.#isSwapped(view, dice, way);
         this.#playing = view.status === "playing";
         if (dice === null) {
-            if (isSwapped) this.#alarm();
+            if (isSwapped) this.#alarm({ kind: "mode" });
             else this.mode = null;
             return;
         }
         this.mode = dice.mode;
         const now = this.tools.now();
         const hands = this.#turns.hear(view, way.events, { now, answered: this.#wire.seen ? this.#wire.answered : null });
-        const unagreed = this.#votes.hear(view, way.events);
+        const back = this.#votes.hear(view, way.events, this.#hasWished(now));
+        this.doubted ||= back === "doubtful" && dice.mode !== "seeded";
         const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news), ...hands });
         let news = events;
         // The last rolls of a game may come with the view of the next one, and with its first rolls.
@@ -125,8 +130,8 @@ export class Watch {
         const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now };
         const seen = { room, rules, dice, live, told, seq: view.seq, ...table, own: this.#own(view, dice) };
         this.bare = bareSeats(view, dice);
-        this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), unagreed, whole: way.events !== null });
-        if (isSwapped) this.#alarm();
+        this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), unagreed: back === "wrong", whole: way.events !== null });
+        if (isSwapped) this.#alarm({ kind: "mode" });
         this.#answer();
     }
 
@@ -162,6 +167,20 @@ export class Watch {
         this.#answer();
     }
 
+    /** The person does something: who takes back, or agrees to it, is not asked about it. */
+    does(command: Command): void {
+        const { type } = command;
+        if (type !== "undo" && type !== "redo" && !(type === "vote" && command.agree)) return;
+        this.#wished = this.tools.now();
+        wish(this.tools.store(), this.tools.room, this.#wished);
+    }
+
+    /** The person says whether it was they who took back, or agreed to it. */
+    agreed(own: boolean): void {
+        this.doubted = false;
+        if (!own) this.#alarm({ kind: "undone" });
+    }
+
     /** A click on the dice: the value that goes with it, if the roll is open for it. */
     click(seat: number): Hex | null {
         if (this.#kept === null || this.#sight === null) return null;
@@ -191,6 +210,11 @@ export class Watch {
         }));
     }
 
+    /** Whether the person has taken back a moment ago, or agreed to it, here or in another tab. */
+    #hasWished(now: number): boolean {
+        return now - this.#wished < WISHED || wished(this.tools.store(), this.tools.room, now);
+    }
+
     /** Whether the game that is played has other dice all of a sudden. */
     #isSwapped(view: RoomView, dice: DiceSight | null, { events }: Way): boolean {
         if (this.#kept === null || view.status !== "playing") return false;
@@ -200,9 +224,9 @@ export class Watch {
         return this.#playing && !begins && this.#kept.game !== dice.game;
     }
 
-    #alarm(): void {
+    #alarm(alarm: Alarm): void {
         if (this.#kept === null) return;
-        this.#keep(swapped(this.#kept));
+        this.#keep(accuse(this.#kept, alarm));
         this.#show();
     }
 
@@ -314,8 +338,7 @@ export class Watch {
         this.#failed = { looks: failed.looks + 1, settled, since };
         const rolls = this.#kept.settled - settled;
         if (failed.looks + 1 < MOST_MISSED || rolls < MOST_MISSED || this.tools.now() - since < MISSED) return;
-        this.#keep(withheld(this.#kept));
-        this.#show();
+        this.#alarm({ kind: "withheld" });
     }
 }
 

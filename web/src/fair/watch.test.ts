@@ -486,6 +486,27 @@ describe("a record that does not come", () => {
     });
 });
 
+test("who takes back in this browser is not asked about it, and whoever did not may say so", () => {
+    const settings = { ...roomView(1).settings, undo: "ask" } as const;
+    const undone: RoomEvent[] = [{ type: "undone", ply: 0, dice: [] }];
+    const { watch, hear, proof, store, world } = watching();
+    const bound = bind(proof);
+    const hears = (events: RoomEvent[]): void => void hear({ anchors: { 0: mine.anchor }, start: bound }, events, { settings });
+    hears([]);
+    const tab = watching(store).watch;
+    tab.does({ type: "undo" });
+    hears(undone);
+    expect(watch.doubted, "in another tab").toBe(false);
+    world.now += 100_000;
+    hears(undone);
+    expect([watch.doubted, watch.alarms]).toEqual([true, []]);
+    watch.agreed(true);
+    expect([watch.doubted, watch.alarms]).toEqual([false, []]);
+    hears(undone);
+    watch.agreed(false);
+    expect([watch.doubted, watch.alarms]).toEqual([false, [{ kind: "undone" }]]);
+});
+
 test("people whose devices have committed to nothing are known", () => {
     const { watch, hear } = watching();
     const bo = seatView(1, { kind: "human", name: "Bo", player: 2, connected: true });

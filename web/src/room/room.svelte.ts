@@ -274,6 +274,7 @@ export class Room {
 
     /** Sends any other command; says why if it is refused. */
     async send(command: Command, seq: number | null = null): Promise<boolean> {
+        this.fair.does(command);
         try {
             const done = await this.#link.send(command, seq);
             const seen = this.#awaited.reach(done.seq);
