@@ -3,7 +3,8 @@ import type { Hex } from "./bytes";
 import { type Connection, type Kept, raise } from "./kept";
 import type { Message, Sight } from "./sight";
 
-/** So many rolls, and so long, a room may go on before it has taken an anchor that it did not answer. */
+/** So many rolls, and so long, a room may go on before it has taken an anchor that it did not answer. What is
+    not answered at all ends the connection. */
 const ROLLS = 3;
 const PATIENCE = 10_000;
 

@@ -406,3 +406,22 @@ test("an answer is told with the time at which it was asked for, and only from t
     last().say({ type: "pong" });
     expect(answers.at(-1), "of the new one").toBe(1_500);
 });
+
+test("a socket that brings news and no answers is given up, but not for one that was slept over", async () => {
+    last().open();
+    last().say({ type: "pong" });
+    for (let second = 0; second < 8; second++) {
+        link.ask();
+        await clock.pass(1_000);
+        last().say({ type: "refresh", hint: "", seq: 5, events: [], view: roomView(5) });
+    }
+    await clock.pass(1_000);
+    link.ask();
+    last().say({ type: "pong" });
+    await clock.pass(1_000);
+    link.ask();
+    expect(last().closed, "the first one was answered").toBe(false);
+    await clock.pass(1_000);
+    link.ask();
+    expect(last().closed).toBe(true);
+});

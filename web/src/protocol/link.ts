@@ -81,6 +81,8 @@ export class Link {
     #watch = nothing;
     /** When the pings were sent that have not been answered, first ones first. */
     #pings: number[] = [];
+    /** When the one was sent whose answer was late when it was asked last. */
+    #late: number | null = null;
     readonly #orders: Orders;
 
     constructor(
@@ -126,9 +128,16 @@ export class Link {
         this.#orders.again();
     }
 
-    /** Asks the other side whether it is there, beside what is asked in silence. */
+    /** Asks the other side whether it is there, beside what is asked in silence. A socket that brings other
+        things and leaves this without an answer is given up: what is sent over it does not arrive. */
     ask(): void {
-        if (this.#open) this.#sayPing();
+        if (this.#socket === null || !this.#open) return;
+        const oldest = this.#pings[0] ?? Infinity;
+        const late = this.tools.now() - oldest > PONG;
+        // After a sleep of the page the answer may be there, and only not heard yet.
+        if (late && this.#late === oldest) return this.#drop(this.#socket);
+        this.#late = late ? oldest : null;
+        this.#sayPing();
     }
 
     /** The network is gone: no need to wait for the silence. */
@@ -155,7 +164,7 @@ export class Link {
         }
         this.#socket = socket;
         this.#open = false;
-        this.#pings = [];
+        [this.#pings, this.#late] = [[], null];
         this.#watch = this.tools.after(SLOW, () => {
             this.#failures = Math.max(this.#failures, BLOCKED);
             this.#ask();
