@@ -104,6 +104,12 @@ describe("dice that were asked for", () => {
         expect([reloaded.picture.rolling, reloaded.toRoll]).toEqual([true, false]);
     });
 
+    test("are waited for before anything else is played", () => {
+        const { room } = opens(view(6, { asked: 0, game: { ...before, item: "second_throw" } }));
+        room.useItem();
+        expect([room.choices, last().commands()]).toEqual([[], []]);
+    });
+
     test("can be asked for again when they were given up", () => {
         const { room } = opens(view(6, { asked: 0 }));
         tells(view(7), { type: "roll_void", index: 1 });
