@@ -56,6 +56,19 @@ describe("in the chat", () => {
     });
 });
 
+test("before a game another seat, and with it another colour, is taken with one click", async () => {
+    const ann = await house.make({ variant: "ludo" });
+    const guest = await come();
+    await guest.enters(ann, "ludo", "Ann");
+    const seat = (nth: number): Locator => guest.page.locator(`li[data-seat="${nth}"]`);
+    await seat(3).getByRole("button", { name: say("room-sit-here") }).click();
+    await seat(3).getByText("Ann").waitFor();
+    await seat(0).getByRole("button", { name: say("room-add-bot") }).click();
+    await guest.button("setup-start").click();
+    await guest.id("board").waitFor();
+    await expect.poll(() => guest.id("seal").getAttribute("data-look")).not.toBe("bad");
+});
+
 describe("before a game, by keyboard,", () => {
     test("computers and guests are seated and sent away without losing one's place", async () => {
         const ann = await house.make({ variant: "ludo" });
