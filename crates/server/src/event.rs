@@ -89,6 +89,8 @@ pub enum RoomEvent {
     ChatSwitched { on: bool },
     /// A person's device committed to a chain for a seat.
     Anchored { seat: Seat, anchor: String },
+    /// The server committed to a new chain, as the one before is spent.
+    Renewed { anchor: String },
     /// A roll was opened, for those who take part to show their values.
     RollOpened { index: u32, roller: Option<Seat>, contributors: Vec<Seat> },
     /// A roll that was open will never fall: the game was taken back before it, or who rolls left.

@@ -196,8 +196,9 @@ function turnsUnrolled(kept: Kept, { turn, live }: Sight): boolean {
 /** One device takes part for a person. A page that comes while the room says that the person is here
     already leaves it to the other one, until that falls silent; where nobody is, it begins at once.
     So an anchor that changes while its device is there was never changed by an honest device. */
-function arrive(wire: Connection, { own, live }: Sight): void {
-    wire.elsewhere ??= !live && own.some((one) => one.connected);
+function arrive(wire: Connection, { own, live, dice, now }: Sight): void {
+    if (wire.elsewhere !== null) return;
+    [wire.elsewhere, wire.found, wire.came] = [!live && own.some((one) => one.connected), dice.anchors, now];
 }
 
 /** What was held for seats that are not this person's any more. What was committed to for them before
@@ -257,18 +258,34 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
         // Who arrives has looked already whether the other device is there.
         if (live) wire.elsewhere = true;
         const shown = dice.anchors[seat];
-        if (wire.since.has(seat) && !kept.silent) {
+        if (wire.since.has(seat) && !kept.silent && isSettled(kept, wire, sight, seat)) {
             if (shown === undefined) raise(kept, { kind: "anchor", seat });
             else kept.doubts.push({ chain: secretKey(kept, seat), anchor: shown });
         }
     }
     checkOffer(kept, wire, sight, seat, anchor);
+    if (live && isOvertaken(wire, seat, dice.anchors[seat])) wire.elsewhere = true;
     if (wire.elsewhere === true || !live) return;
+    wire.found = null;
     const name = `anchor ${seat} ${anchor}`;
     if (wire.sent.has(name)) return;
     wire.sent.add(name);
     offer(kept, wire, sight, seat, anchor);
     step.send.push({ type: "anchor", game: dice.game, seat, anchor });
+}
+
+/** Whether another device has committed to something for a seat while this page was on its way. */
+function isOvertaken({ found }: Connection, seat: number, anchor: Hex | undefined): boolean {
+    return found !== null && anchor !== undefined && anchor !== found[seat];
+}
+
+/** So long two devices of one person that come at the same moment may not know of each other. */
+const ARRIVING = 10_000;
+
+/** Whether this device has shown a value for a seat, or has been here for long. Before that, when its chain is
+    replaced, the person is asked whether the other device is theirs. */
+function isSettled(kept: Kept, wire: Connection, { now }: Sight, seat: number): boolean {
+    return kept.had[seat] !== undefined || wire.given.has(seat) || now - wire.came >= ARRIVING;
 }
 
 /** Releases what the open roll asks for. */

@@ -171,6 +171,10 @@ export interface Connection {
     lost: number | null;
     /** Whether another device of the person takes part instead of this one; null before the first look. */
     elsewhere: boolean | null;
+    /** What the room had of the seats when the page came, until the page commits to something itself. */
+    found: { [seat: string]: Hex } | null;
+    /** When the page came. */
+    came: number;
 }
 
 export const connection = (): Connection => ({
@@ -186,6 +190,8 @@ export const connection = (): Connection => ({
     beforeOpening: null,
     lost: null,
     elsewhere: null,
+    found: null,
+    came: 0,
 });
 
 /** The connection is gone, and with it what was known only of it. */

@@ -129,6 +129,8 @@ export function newsOf(events: readonly RoomEvent[]): News[] {
         switch (event.type) {
             case "anchored":
                 return [{ kind: "anchor", owner: event.seat, anchor: event.anchor }];
+            case "renewed":
+                return [{ kind: "anchor", owner: "server", anchor: event.anchor }];
             case "roll_opened": {
                 const { index, roller, contributors } = event;
                 return [{ kind: "opened", index, roller, contributors }];

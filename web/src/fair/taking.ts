@@ -378,7 +378,7 @@ function isSilent({ contributions }: ShownRoll, own: readonly OwnSeat[]): boolea
 
 /** The device that took part elsewhere does so no more: this one does from now on. */
 export function takeOver(wire: Connection): void {
-    wire.elsewhere = false;
+    [wire.elsewhere, wire.found] = [false, null];
     wire.sent.clear();
     wire.offered.clear();
 }

@@ -298,7 +298,8 @@ describe("two tabs of one person in one browser", () => {
         const { tabs, arrive } = open();
         arrive();
         for (const tab of tabs) tab.hear({ anchors: { 0: first.anchor } });
-        for (const { hear, wait, watch, alarmed } of tabs) {
+        for (const { hear, wait, watch, alarmed, world } of tabs) {
+            world.now += 10_000;
             hear({ anchors: { 0: chainOf(0).anchor } });
             // Also when the room shows the right one again.
             hear({ anchors: { 0: first.anchor } });
@@ -319,6 +320,35 @@ describe("two tabs of one person in one browser", () => {
         const shown: RoomEvent = { type: "roll_shown", ...rollOf(bound, rules, 1, 1, []), contributions: { 0: second.value(1) ?? "" }, missing: [] };
         hear({ anchors: { 0: second.anchor }, start: bound }, [shown]);
         expect(watch.alarms).toContainEqual({ kind: "forged", index: 1, seat: 0 });
+    });
+});
+
+describe("two devices of one person that come at the same moment", () => {
+    const first = mine;
+    const AWAY = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: false }), seatView(1, { kind: "bot" })];
+
+    /** Both have asked for the room before either was in it. */
+    function both() {
+        const devices = [watching(storage()), watching(storage(), undefined, "88".repeat(32))] as const;
+        for (const { hear } of devices) hear({}, null, { seats: AWAY }, false);
+        return devices;
+    }
+
+    test("leave the dice to one of them: who finds the other there when the own connection is open commits to nothing", () => {
+        const [desk, phone] = both();
+        expect(desk.hear({})).toMatchObject([{ anchor: first.anchor }]);
+        expect(phone.hear({ anchors: { 0: first.anchor } })).toEqual([]);
+        expect([phone.watch.elsewhere, phone.watch.alarms]).toEqual([true, []]);
+    });
+
+    test("ask whose the other one is, and accuse nobody, when both have committed to something", () => {
+        const [desk, phone] = both();
+        desk.hear({});
+        const [anchor] = phone.hear({});
+        desk.hear({ anchors: { 0: first.anchor } });
+        desk.hear({ anchors: { 0: anchor?.type === "anchor" ? anchor.anchor : "" } });
+        desk.wait();
+        expect([desk.watch.elsewhere, desk.watch.alarms]).toEqual([true, []]);
     });
 });
 

@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** Events of which nothing is said: what follows tells of them. */
-export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "roll_opened", "roll_void", "roll_shown"];
+export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "renewed", "roll_opened", "roll_void", "roll_shown"];
 
 const say = words.say;
 
@@ -148,6 +148,7 @@ export function narrate(event: RoomEvent, context: Context): string | null {
             return say("happened-started-round", { round: event.round });
         case "rolling":
         case "anchored":
+        case "renewed":
         case "roll_opened":
         case "roll_void":
         case "roll_shown":

@@ -286,3 +286,15 @@ fn a_new_chain_brings_a_silent_seat_in_again_once_until_it_shows_a_value() {
     played.fell(3, vec![(seat, Value([1; 32]))], vec![]);
     assert!(is_asked(&played), "it has shown a value");
 }
+
+#[test]
+fn where_a_bot_takes_over_an_open_roll_the_device_has_time_to_show_its_value() {
+    let mut played = Played::new();
+    played.opens();
+    let (seat, later) = (played.seat(), NOW.plus(Millis(30_000)));
+    let by = played.player(seat);
+    let level = Some("easy".into());
+    let lent = played.room.at_table(later, Input::Autopilot { by, seat, level });
+    played.take(lent.expect("it is allowed"));
+    assert_eq!(played.room.values_due(Millis(0), PATIENCE), Some(later.plus(PATIENCE)));
+}

@@ -11,11 +11,11 @@ impl Room {
             RoomWhat::Table(_) => return news.iter().map(|news| self.event(news)).collect(),
             RoomWhat::Made { .. }
             | RoomWhat::Committed { .. }
-            | RoomWhat::Renewed { .. }
             | RoomWhat::Released { .. } => return Vec::new(),
             RoomWhat::Anchored { seat, anchor, .. } => {
                 RoomEvent::Anchored { seat, anchor: anchor.to_string() }
             }
+            RoomWhat::Renewed { anchor, .. } => RoomEvent::Renewed { anchor: anchor.to_string() },
             RoomWhat::RollOpened { index, roller, contributors } => {
                 RoomEvent::RollOpened { index, roller, contributors }
             }

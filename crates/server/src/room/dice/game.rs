@@ -101,10 +101,12 @@ impl GameDice {
                     open.released.insert(*seat, *value);
                 }
             }
-            RoomWhat::Table(What::Asked { .. }) => {
-                if let Some(open) = &mut self.open {
-                    open.since = at;
-                }
+            RoomWhat::Table(What::Asked { .. }) => self.wait_from(at),
+            // Where a bot takes over, the device shows the value that it kept for a click.
+            RoomWhat::Table(What::Lent { seat, .. } | What::Missed { seat })
+                if table.at(*seat).is_some_and(|seated| seated.level().is_some()) =>
+            {
+                self.wait_from(at);
             }
             RoomWhat::RollShown(shown) => return self.shown(shown),
             RoomWhat::Renewed { secret, anchor } => {
@@ -119,6 +121,13 @@ impl GameDice {
             _ => {}
         }
         None
+    }
+
+    /// Values of the open roll are waited for from now on.
+    fn wait_from(&mut self, at: Millis) {
+        if let Some(open) = &mut self.open {
+            open.since = at;
+        }
     }
 
     /// Follows the game, and notes what was taken back. The roll that is open stays so: it may be the
