@@ -336,6 +336,9 @@ impl Task {
         if !entries.is_empty() {
             self.check_place(player)?;
         }
+        if fault::is(Fault::SayTwice) && matches!(order.command, Command::Chat { .. }) {
+            entries.extend(decided.clone());
+        }
         entries.extend(decided);
         Ok(entries)
     }
