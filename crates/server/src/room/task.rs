@@ -114,7 +114,6 @@ impl Task {
                 return false;
             }
         }
-        self.keep_listed().await;
         let seq = self.room.seq;
         if self.next_look().is_some_and(|time| time.is_zero()) && self.catch_up().await.is_err() {
             return false;
@@ -136,6 +135,7 @@ impl Task {
         let until = wake.map(|wake| Duration::from_millis(wake.since(now()).0));
         let idle = self.shared.config.idle;
         let rest = Some(idle.saturating_sub(self.busy.elapsed())).filter(|rest| !rest.is_zero());
+        self.keep_listed(rest.is_none()).await;
         if rest.is_none() && self.may_sleep(until, asks) {
             return false;
         }

@@ -164,23 +164,29 @@ async fn a_public_room_is_in_the_lobby_while_somebody_is_there() {
     let check = async |house: House| {
         let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
         let ann = Guest::host(&house.url(), &wish).await;
-        let until_listed = async |listed: bool| {
-            let begin = Instant::now();
+        let is_listed = async || {
             let url = format!("{}/api/rooms", house.url());
-            while ask("GET", &url, None, None).await.1[0].is_null() == listed {
-                assert!(begin.elapsed() < PATIENCE, "{listed}: it is in the lobby");
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
+            !ask("GET", &url, None, None).await.1[0].is_null()
+        };
+        let until_gone = async || {
+            let gone = async { while is_listed().await {} };
+            tokio::time::timeout(PATIENCE, gone).await.expect("it leaves the lobby");
         };
         let ear = ann.socket(None).await;
-        until_listed(true).await;
+        assert!(is_listed().await);
         ear.close().await;
-        until_listed(false).await;
-        ann.view().await;
-        until_listed(true).await;
-        until_listed(false).await;
-        ann.does(json!({ "type": "chat", "text": "back" })).await;
-        until_listed(true).await;
+        until_gone().await;
+        // Who only looks is there, too.
+        let back = async {
+            while !is_listed().await {
+                ann.view().await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, back).await.expect("it comes back");
+        until_gone().await;
+        let _ear = ann.socket(None).await;
+        let back = async { while !is_listed().await {} };
+        tokio::time::timeout(PATIENCE, back).await.expect("it comes back");
         house.server.stop().await;
     };
     let [own, shared] = houses().await;

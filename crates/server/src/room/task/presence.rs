@@ -151,16 +151,17 @@ impl Task {
         people.filter(|(player, _)| is_here(**player)).count()
     }
 
-    /// Keeps a room in the lobby while somebody is there, and out of it while nobody is.
-    pub(super) async fn keep_listed(&mut self) {
+    /// Keeps a room in the lobby while somebody is there, and out of it while nobody is. Those who
+    /// were there before it woke have some time to come back, unless it may sleep again.
+    pub(super) async fn keep_listed(&mut self, may_sleep: bool) {
         if !self.room.public {
             return;
         }
         let now = now();
         let deserted = !self.is_anybody_there();
-        // Those who were there before the room woke have some time to come back.
         let woke_just_now = now.since(self.woke).0 < self.shared.config.idle.as_millis() as u64;
-        if deserted && (woke_just_now || !self.knows_who_is_there(now).await) {
+        let too_early = woke_just_now && !may_sleep;
+        if deserted && (too_early || !self.knows_who_is_there(now).await) {
             return;
         }
         self.deserted = deserted;
