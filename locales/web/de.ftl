@@ -108,6 +108,7 @@ refusal-stale = Inzwischen ist etwas passiert. Schau noch einmal hin.
 refusal-unknown-seq = Seite und Raum sind nicht auf demselben Stand. Lade die Seite neu.
 refusal-seated = Du hast schon einen Platz.
 refusal-crowded = Der Raum ist überfüllt.
+refusal-too-long = In diesem Raum ist so viel geschehen, dass nichts mehr hineinpasst. Mach einen neuen auf.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-full = Der Tisch ist voll. Zuschauen geht noch.
 refusal-not-ready = Es sind noch nicht alle bereit.

@@ -108,6 +108,7 @@ refusal-stale = Something has happened in the meantime. Look again.
 refusal-unknown-seq = The page and the room do not agree. Load the page again.
 refusal-seated = You have a seat already.
 refusal-crowded = The room is too crowded.
+refusal-too-long = So much has happened in this room that it takes no more. Make a new one.
 refusal-seat-taken = That seat is taken.
 refusal-full = The table is full. You may still watch.
 refusal-not-ready = Not everybody is ready yet.

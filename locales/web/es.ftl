@@ -108,6 +108,7 @@ refusal-stale = Ha pasado algo mientras tanto. Mira otra vez.
 refusal-unknown-seq = La página y la sala no coinciden. Vuelve a cargar la página.
 refusal-seated = Ya tienes un sitio.
 refusal-crowded = Hay demasiada gente en la sala.
+refusal-too-long = En esta sala ha pasado tanto que ya no cabe nada más. Crea una nueva.
 refusal-seat-taken = Ese sitio está ocupado.
 refusal-full = La mesa está llena. Puedes mirar la partida.
 refusal-not-ready = Todavía falta gente por estar lista.

@@ -108,6 +108,7 @@ refusal-stale = Il s’est passé quelque chose entre-temps. Regarde à nouveau.
 refusal-unknown-seq = La page et le salon ne s’accordent plus. Recharge la page.
 refusal-seated = Tu as déjà une place.
 refusal-crowded = Il y a trop de monde dans ce salon.
+refusal-too-long = Il s’est passé tant de choses dans ce salon qu’il n’y tient plus rien. Ouvre-en un nouveau.
 refusal-seat-taken = Cette place est prise.
 refusal-full = La table est complète. Tu peux regarder la partie.
 refusal-not-ready = Tout le monde n’est pas encore prêt.

@@ -107,6 +107,7 @@ refusal-stale = इस बीच कुछ हो गया। फिर से 
 refusal-unknown-seq = पन्ना और कमरा मेल नहीं खाते। पन्ना फिर खोलें।
 refusal-seated = आपकी जगह पहले से है।
 refusal-crowded = कमरे में बहुत भीड़ है।
+refusal-too-long = इस कमरे में इतना कुछ हो चुका है कि अब और जगह नहीं। नया कमरा बनाओ।
 refusal-seat-taken = वह जगह भर चुकी है।
 refusal-full = मेज़ भर चुकी है। आप देख सकते हैं।
 refusal-not-ready = अभी सब तैयार नहीं हैं।

@@ -97,6 +97,12 @@ struct Said {
     /// Messages a minute on one socket [default: 600]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_MESSAGES")]
     max_messages: Option<NonZeroU32>,
+    /// Messages a second on all sockets of one address [default: 3000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ADDRESS_MESSAGES")]
+    max_address_messages: Option<NonZeroU32>,
+    /// People an hour who come into one room from one address [default: 1000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ENTERING")]
+    max_entering: Option<NonZeroU32>,
     /// Rooms in all [default: 100000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ROOMS")]
     max_rooms: Option<u64>,
@@ -112,6 +118,9 @@ struct Said {
     /// People in one room, watchers among them [default: 1000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_PEOPLE")]
     max_people: Option<NonZeroU32>,
+    /// Entries of one room, which then only plays its game to the end [default: 100000]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ENTRIES")]
+    max_entries: Option<NonZeroU32>,
     /// Seconds for the head of a request [default: 10]
     #[arg(long, value_name = "SECONDS", env = "HOMESTRETCH_HEADER_TIME")]
     header_time: Option<NonZeroU32>,
@@ -148,11 +157,14 @@ impl Said {
             max_new_rooms: self.max_new_rooms.or(other.max_new_rooms),
             max_guesses: self.max_guesses.or(other.max_guesses),
             max_messages: self.max_messages.or(other.max_messages),
+            max_address_messages: self.max_address_messages.or(other.max_address_messages),
+            max_entering: self.max_entering.or(other.max_entering),
             max_rooms: self.max_rooms.or(other.max_rooms),
             max_connections: self.max_connections.or(other.max_connections),
             max_address_connections: self.max_address_connections.or(other.max_address_connections),
             max_room_sockets: self.max_room_sockets.or(other.max_room_sockets),
             max_people: self.max_people.or(other.max_people),
+            max_entries: self.max_entries.or(other.max_entries),
             header_time: self.header_time.or(other.header_time),
             max_queue: self.max_queue.or(other.max_queue),
             log: self.log.or(other.log),
@@ -239,11 +251,14 @@ impl Said {
             new_rooms: self.max_new_rooms.unwrap_or(most.new_rooms),
             guesses: self.max_guesses.unwrap_or(most.guesses),
             messages: self.max_messages.unwrap_or(most.messages),
+            address_messages: self.max_address_messages.unwrap_or(most.address_messages),
+            entering: self.max_entering.unwrap_or(most.entering),
             rooms: self.max_rooms.unwrap_or(most.rooms),
             connections,
             address_connections: count(self.max_address_connections, connections.div_ceil(4) * 3),
             room_sockets: count(self.max_room_sockets, most.room_sockets),
             people: count(self.max_people, most.people),
+            entries: self.max_entries.map_or(most.entries, |most| most.get().into()),
             queue: count(self.max_queue, most.queue),
             header_time: self
                 .header_time

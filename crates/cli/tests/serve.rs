@@ -1,6 +1,8 @@
 //! `homestretch serve` as a process: what it prints, how it stops, and what it says when it
 //! cannot start.
 
+use serde_json::{Value, json};
+use sqlx::{Connection, Executor, SqliteConnection};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -278,6 +280,54 @@ fn a_port_in_use_and_a_folder_that_cannot_be_written_are_named() {
     std::fs::create_dir(&full).expect("a folder");
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
     check_refused(&mut serve(&args), &["cannot keep rooms in", text(&full)]);
+}
+
+/// The body of an answer to a post.
+fn post(running: &Running, path: &str, token: &str, body: &Value) -> Value {
+    let (body, bearer) = (body.to_string(), format!("Authorization: Bearer {token}\r\n"));
+    let bearer = if token.is_empty() { "" } else { bearer.as_str() };
+    let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{bearer}");
+    let answer = running.ask(&format!("{head}Content-Length: {}\r\n\r\n{body}", body.len()));
+    assert!(answer.starts_with("HTTP/1.1 20"), "{answer}");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("a body");
+    serde_json::from_str(body).expect("JSON")
+}
+
+/// A game that plays itself was stored while the clock was an hour ahead, and the clock is right
+/// again when the server starts the next time.
+#[test]
+#[cfg(unix)]
+fn a_clock_that_was_set_back_between_two_starts_stops_no_game() {
+    let data = folder();
+    let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
+    let running = Running::start(&mut serve(&args));
+    let made = post(&running, "/api/rooms", "", &json!({ "variant": "ludo", "name": "Ann" }));
+    let (code, token) = (made["code"].as_str().expect("text"), made["token"].as_str());
+    let room = format!("/api/rooms/{code}");
+    for (number, order) in ["add_bot", "ready", "start", "autopilot"].iter().enumerate() {
+        let order = json!({ "cmd_id": format!("c{number}"), "type": order, "on": true });
+        post(&running, &format!("{room}/commands"), token.expect("text"), &order);
+    }
+    running.stop();
+    let ahead = "UPDATE entries SET body = \
+                 json_set(body, '$.at', json_extract(body, '$.at') + 3600000); \
+                 UPDATE rooms SET changed = changed + 3600000, due = due + 3600000; \
+                 UPDATE nodes SET seen = seen + 3600000";
+    let database = format!("sqlite://{}", data.path().join("rooms.db").display());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut rooms = SqliteConnection::connect(&database).await.expect("the database");
+        rooms.execute(sqlx::raw_sql(ahead)).await.expect("it is written");
+    });
+
+    let running = Running::start(&mut serve(&args));
+    let seen = || serde_json::from_str::<Value>(&running.get(&room)).expect("a view");
+    let before = seen()["game"]["ply"].as_u64().expect("a number");
+    let begin = Instant::now();
+    while seen()["game"]["ply"].as_u64() == Some(before) {
+        assert!(begin.elapsed() < Duration::from_secs(60), "the game goes on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// docs/OPERATE.md has every flag with its variable, and no other.

@@ -8,7 +8,8 @@
 //! ```
 //!
 //! SERVER is the `homestretch` program. Every part starts its own server on a free port with
-//! private data, and stops it.
+//! private data, and stops it. For each target it is said whether it is kept; if one is missed, the
+//! run ends with 1.
 
 mod load {
     pub(crate) mod client;
@@ -20,6 +21,7 @@ mod load {
 }
 
 use load::{dice, echo, process::Process, rooms, trouble};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// What to do, and how much of it.
@@ -69,34 +71,47 @@ impl Plan {
     }
 }
 
+/// The targets, and whether all were kept.
+#[derive(Default)]
+pub(crate) struct Targets {
+    missed: bool,
+}
+
+impl Targets {
+    /// Says whether a target is kept.
+    fn check(&mut self, target: &str, is_kept: bool) {
+        println!("  {}: {target}", if is_kept { "kept" } else { "missed" });
+        self.missed |= !is_kept;
+    }
+
+    fn end(self) -> ExitCode {
+        if self.missed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    }
+}
+
 #[tokio::main(flavor = "current_thread")]
-async fn main() {
-    if std::env::args().nth(1).as_deref() == Some("echo") {
-        return echo::serve().await;
-    }
-    if let (Some("trouble"), Some(url)) =
-        (std::env::args().nth(1).as_deref(), std::env::args().nth(2))
-    {
-        return trouble::make(&url).await;
-    }
-    if let (Some("dice"), Some(server), Some(rolls)) = (
-        std::env::args().nth(1).as_deref(),
-        std::env::args().nth(2),
-        std::env::args().nth(3).and_then(|rolls| rolls.parse().ok()),
-    ) {
-        return dice::measure(&Process::homestretch(&server, None), rolls).await;
-    }
-    if let (Some("others"), Some(server), Some(rounds)) = (
-        std::env::args().nth(1).as_deref(),
-        std::env::args().nth(2),
-        std::env::args().nth(3).and_then(|rounds| rounds.parse().ok()),
-    ) {
-        for _ in 0..rounds {
-            others(&Plan::of(server.clone())).await;
+async fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let count = |written: &str| written.parse::<usize>().expect("a number");
+    let mut targets = Targets::default();
+    match args[..] {
+        ["echo"] => echo::serve().await,
+        ["trouble", url] => trouble::make(url).await,
+        ["dice", server, rolls] => {
+            dice::measure(&Process::homestretch(server, None), count(rolls)).await;
         }
-        return;
+        ["others", server, rounds] => {
+            for _ in 0..count(rounds) {
+                others(&Plan::of(server.into()), &mut targets).await;
+            }
+        }
+        _ => all(&Plan::read(), &mut targets).await,
     }
-    let plan = Plan::read();
+    targets.end()
+}
+
+async fn all(plan: &Plan, targets: &mut Targets) {
     println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
 
     let bare = Process::echo();
@@ -115,11 +130,13 @@ async fn main() {
         plan.rate
     );
     println!("  {times}");
+    targets.check("p99 under 50 ms", times.at(0.99) < 50.0);
     drop(server);
 
     let server = Process::homestretch(&plan.server, None);
     let each = rooms::idle(&server, plan.idle).await;
     println!("{} idle sockets: {:.1} KiB each in the server", plan.idle, each / 1024.0);
+    targets.check("at most 16 KiB", each <= 16.0 * 1024.0);
     drop(server);
 
     let mut server = Process::homestretch(&plan.server, None);
@@ -128,20 +145,22 @@ async fn main() {
     let begin = Instant::now();
     let server = Process::homestretch(&plan.server, Some(data));
     rooms::answers(&server).await;
+    let took = begin.elapsed();
     println!(
-        "{} open games: listens and answers after {:.0} ms",
+        "{} open games of two people and two bots, 60 s a turn: listens and answers after {:.0} ms",
         plan.games,
-        begin.elapsed().as_secs_f64() * 1e3
+        took.as_secs_f64() * 1e3
     );
+    targets.check("within 1 s", took <= Duration::from_secs(1));
     drop(server);
 
     dice::measure(&Process::homestretch(&plan.server, None), plan.rolls).await;
-    garbage(&plan).await;
-    others(&plan).await;
+    garbage(plan, targets).await;
+    others(plan, targets).await;
 }
 
 /// Memory before and after requests and frames that are none.
-async fn garbage(plan: &Plan) {
+async fn garbage(plan: &Plan, targets: &mut Targets) {
     let server = Process::homestretch(&plan.server, None);
     // What is needed once is there before.
     trouble::garbage(&server.url, plan.garbage / 10).await;
@@ -151,12 +170,13 @@ async fn garbage(plan: &Plan) {
     let after = mib(server.memory());
     let count = plan.garbage;
     println!("{count} malformed requests and frames: {before:.1} MiB before, {after:.1} MiB after");
+    targets.check("memory back to where it was, but for 2 MiB", after <= before + 2.0);
     rooms::answers(&server).await;
 }
 
 /// What others notice of clients that mean no good: the same play without and with them, in turns,
 /// so that what else the machine does falls on both.
-async fn others(plan: &Plan) {
+async fn others(plan: &Plan, targets: &mut Targets) {
     const TURNS: u32 = 5;
     let server = Process::guarded(&plan.server);
     let rooms = plan.rooms / 10;
@@ -174,7 +194,9 @@ async fn others(plan: &Plan) {
         "the same beside {half_open} half-open connections, {deaf} sockets that are not read and a \
          flooder\n  {beside}"
     );
-    println!("  p99 is {:.2} times as long", beside.at(0.99) / alone.at(0.99));
+    let times = beside.at(0.99) / alone.at(0.99);
+    println!("  p99 is {times:.2} times as long");
+    targets.check("less than doubles", times < 2.0);
 }
 
 /// How many a second, for how long.

@@ -1,5 +1,5 @@
-//! Hints between nodes: "room R is at entry n", and who has sockets where. A node that misses one
-//! still catches up.
+//! Hints between nodes: "room R is at entry n", and who is where. A node that misses one still
+//! catches up.
 
 use crate::room::task::Ask;
 use crate::shared::Shared;
@@ -15,6 +15,9 @@ const SUBJECT: &str = "homestretch.room";
 
 /// The subject of who is where; a room's code follows.
 const PRESENCE: &str = "homestretch.here";
+
+/// The subject of who has asked for something; a room's code follows.
+const SEEN: &str = "homestretch.seen";
 
 /// Where hints go.
 pub(crate) enum Bus {
@@ -73,8 +76,18 @@ impl Bus {
 
     /// Tells other nodes who has sockets at this one.
     pub(crate) fn tell_presence(&self, room: &str, node: &str, here: &BTreeSet<PlayerId>) {
-        let said = serde_json::to_string(&(node, here)).expect("names and numbers are plain data");
-        self.say(format!("{PRESENCE}.{room}"), said);
+        self.tell_of(PRESENCE, room, node, here);
+    }
+
+    /// Tells other nodes who has asked for something at this one.
+    pub(crate) fn tell_seen(&self, room: &str, node: &str, seen: &BTreeSet<PlayerId>) {
+        self.tell_of(SEEN, room, node, seen);
+    }
+
+    fn tell_of(&self, subject: &str, room: &str, node: &str, people: &BTreeSet<PlayerId>) {
+        let said =
+            serde_json::to_string(&(node, people)).expect("names and numbers are plain data");
+        self.say(format!("{subject}.{room}"), said);
     }
 
     fn say(&self, subject: String, text: String) {
@@ -113,13 +126,22 @@ impl Shared {
                 }
             }
             PRESENCE => {
-                let said = serde_json::from_slice::<(String, BTreeSet<PlayerId>)>(said);
-                if let Some((node, players)) = said.ok().filter(|(node, _)| *node != self.life.node)
-                {
+                if let Some((node, players)) = self.people_elsewhere(said) {
                     self.hub.hint(room, Ask::Elsewhere { node, players });
+                }
+            }
+            SEEN => {
+                if let Some((_, players)) = self.people_elsewhere(said) {
+                    self.hub.hint(room, Ask::SeenElsewhere { players });
                 }
             }
             _ => {}
         }
+    }
+
+    /// Whom another node tells of, and which; a node hears itself, too.
+    fn people_elsewhere(&self, said: &[u8]) -> Option<(String, BTreeSet<PlayerId>)> {
+        let said = serde_json::from_slice::<(String, BTreeSet<PlayerId>)>(said);
+        said.ok().filter(|(node, _)| *node != self.life.node)
     }
 }

@@ -29,7 +29,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How long rooms are kept.
     pub expiry: Expiry,
-    /// How long a room stays awake when nobody looks and nothing is due.
+    /// How long a room stays awake when nobody looks and nothing is due, and somebody who has no
+    /// socket and asks for nothing still counts as there.
     pub idle: Duration,
     /// The fewest seconds of a turn that a room may have.
     pub shortest_turn: u32,
@@ -54,6 +55,10 @@ pub struct Limits {
     pub guesses: NonZeroU32,
     /// Messages a minute on one socket.
     pub messages: NonZeroU32,
+    /// Messages a second on all sockets of one address; for a moment twice as many.
+    pub address_messages: NonZeroU32,
+    /// People an hour who come into one room from one address.
+    pub entering: NonZeroU32,
     /// Rooms in all.
     pub rooms: u64,
     /// Connections in all.
@@ -64,6 +69,8 @@ pub struct Limits {
     pub room_sockets: usize,
     /// People in one room.
     pub people: usize,
+    /// Entries of one room: one that has more takes nothing but what brings its game to an end.
+    pub entries: u64,
     /// Messages that may wait for a socket that does not read.
     pub queue: usize,
     /// How long a client may take for the head of a request.
@@ -80,11 +87,14 @@ impl Default for Limits {
             new_rooms: some(60),
             guesses: some(60),
             messages: some(600),
+            address_messages: some(3_000),
+            entering: some(1_000),
             rooms: 100_000,
             connections: 20_000,
             address_connections: 15_000,
             room_sockets: 200,
             people: 1_000,
+            entries: 100_000,
             queue: 64,
             header_time: Duration::from_secs(10),
         }

@@ -16,6 +16,8 @@ pub(crate) enum Fault {
     TakeStale,
     /// Now and then a command is answered and not done.
     DropInSilence,
+    /// What somebody says is stored twice.
+    SayTwice,
     /// Turns end before their time.
     TimerEarly,
     /// Turns that end by themselves end twice.

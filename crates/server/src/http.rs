@@ -325,6 +325,9 @@ async fn enter(
     name: String,
     sit: Option<Option<Seat>>,
 ) -> Result<Json<Entered>, Fault> {
+    if let Err(wait) = shared.gates.may_enter(who.address, &code) {
+        return Err(too_many("very many have come into this room from your address; wait", wait));
+    }
     let token = Token::random();
     let ask = |answer| Ask::Enter { name: name.clone(), key: token.key(), sit, answer };
     let inside = shared.ask_for(who, &code, ask).await?;
@@ -450,13 +453,15 @@ async fn lobby(State(shared): App) -> Result<Json<Vec<Summary>>, Fault> {
 
 async fn stats(State(shared): App) -> Result<Json<Stats>, Fault> {
     let unavailable = |_| Fault::from(crate::room::task::unavailable());
-    let rooms = shared.store.counts().await.map_err(unavailable)?;
+    // What is remembered is told only by a server that can serve.
+    shared.store.check().await.map_err(unavailable)?;
+    let counts = shared.figures.counts(&shared.store).await.map_err(unavailable)?;
     Ok(Json(Stats {
         version: env!("CARGO_PKG_VERSION"),
         protocol: protocol::VERSION,
         address: shared.url.clone(),
-        rooms: rooms.into_iter().collect(),
-        games_finished: shared.store.games().await.map_err(unavailable)?,
+        rooms: counts.rooms,
+        games_finished: counts.games,
         rooms_awake: shared.hub.count(),
     }))
 }

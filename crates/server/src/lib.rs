@@ -19,6 +19,7 @@ pub mod config;
 mod cors;
 mod event;
 mod fault;
+mod figures;
 mod http;
 mod hub;
 mod life;

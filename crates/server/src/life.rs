@@ -1,6 +1,6 @@
 //! The life of a node: it says that it is there, and finds out when nobody was.
 
-use crate::shared::{Shared, every, now};
+use crate::shared::{Shared, every, is_after, now};
 use crate::store::{Store, StoreError};
 use homestretch_table::Millis;
 use std::collections::HashMap;
@@ -51,11 +51,15 @@ struct Doubt {
 impl Life {
     /// Begins to live. If nobody was there before, that time is charged to nobody.
     pub(crate) async fn begin(node: String, store: &Store) -> Result<Life, StoreError> {
+        let last = store.last_beat().await?;
+        if let Some(last) = last {
+            is_after(last);
+        }
         let now = now();
         let others = store.beats(&node, Millis(now.0.saturating_sub(AWAY.0))).await?;
         let others = others.into_iter().filter(|beat| beat.there);
         let others: HashMap<_, _> = others.map(|beat| (beat.node, beat.seen)).collect();
-        let doubt = match store.last_beat().await? {
+        let doubt = match last {
             Some(down) if !others.is_empty() => {
                 Some(Doubt { others, down, up: now, since: Instant::now() })
             }

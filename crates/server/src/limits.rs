@@ -8,12 +8,14 @@ use governor::state::direct::NotKeyed;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-type ByAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+type By<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+type ByAddress = By<IpAddr>;
 
 /// How often one address may ask.
 pub(crate) struct Gates {
@@ -21,12 +23,18 @@ pub(crate) struct Gates {
     requests: ByAddress,
     new_rooms: ByAddress,
     guesses: ByAddress,
+    messages: ByAddress,
+    /// By address and room.
+    entering: By<(IpAddr, String)>,
     /// Who has guessed too often, and until when.
     guessers: Mutex<HashMap<IpAddr, Instant>>,
 }
 
 /// How long someone who has guessed too often may name no more rooms.
 const SHUT: Duration = Duration::from_secs(600);
+
+/// So many times as much as in a second an address may send at once.
+const TWICE: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
 
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Gates {
@@ -35,30 +43,45 @@ impl Gates {
             requests: RateLimiter::keyed(Quota::per_minute(limits.requests)),
             new_rooms: RateLimiter::keyed(Quota::per_hour(limits.new_rooms)),
             guesses: RateLimiter::keyed(Quota::per_hour(limits.guesses)),
+            messages: RateLimiter::keyed(
+                Quota::per_second(limits.address_messages)
+                    .allow_burst(limits.address_messages.saturating_mul(TWICE)),
+            ),
+            entering: RateLimiter::keyed(Quota::per_hour(limits.entering)),
             guessers: Mutex::default(),
         }
     }
 
     /// Whether an address may ask, or how long it has to wait.
     pub(crate) fn may_ask(&self, address: IpAddr) -> Result<(), Duration> {
-        may(&self.requests, address, NonZeroU32::MIN)
+        may(&self.requests, network(address), NonZeroU32::MIN)
     }
 
     /// Whether an address may have a record played again: a long one counts as many requests.
     pub(crate) fn may_replay(&self, address: IpAddr, length: usize) -> Result<(), Duration> {
         let most = self.most_requests.get().div_ceil(8);
         let cost = u32::try_from(length / 1024).unwrap_or(most).min(most);
-        may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
+        may(&self.requests, network(address), NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 
     /// Whether an address may have a variant file read: that counts as many requests.
     pub(crate) fn may_read_variant(&self, address: IpAddr) -> Result<(), Duration> {
         let cost = self.most_requests.get().div_ceil(60);
-        may(&self.requests, address, NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
+        may(&self.requests, network(address), NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 
     pub(crate) fn may_make_room(&self, address: IpAddr) -> Result<(), Duration> {
-        may(&self.new_rooms, address, NonZeroU32::MIN)
+        may(&self.new_rooms, network(address), NonZeroU32::MIN)
+    }
+
+    /// Whether one more message may come from an address, on whichever of its sockets.
+    pub(crate) fn may_speak(&self, address: IpAddr) -> bool {
+        self.messages.check_key(&network(address)).is_ok()
+    }
+
+    /// Whether one more person may come into a room from an address, or how long that has to wait.
+    pub(crate) fn may_enter(&self, address: IpAddr, room: &str) -> Result<(), Duration> {
+        may(&self.entering, (network(address), room.into()), NonZeroU32::MIN)
     }
 
     /// Whether someone may name a room without a token for it.
@@ -83,17 +106,19 @@ impl Gates {
 
     /// Forgets those who have not asked for long.
     pub(crate) fn tidy(&self) {
-        for gate in [&self.requests, &self.new_rooms, &self.guesses] {
+        for gate in [&self.requests, &self.new_rooms, &self.guesses, &self.messages] {
             gate.retain_recent();
             gate.shrink_to_fit();
         }
+        self.entering.retain_recent();
+        self.entering.shrink_to_fit();
         self.guessers().retain(|_, until| *until > Instant::now());
     }
 }
 
-/// Whether an address may do what counts as so many things, or how long it has to wait.
-fn may(gate: &ByAddress, address: IpAddr, count: NonZeroU32) -> Result<(), Duration> {
-    match gate.check_key_n(&network(address), count) {
+/// Whether somebody may do what counts as so many things, or how long that has to wait.
+fn may<K: Clone + Eq + Hash>(gate: &By<K>, key: K, count: NonZeroU32) -> Result<(), Duration> {
+    match gate.check_key_n(&key, count) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(until)) => Err(until.wait_time_from(gate.clock().now())),
         // More than may be done at once.

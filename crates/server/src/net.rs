@@ -2,6 +2,7 @@
 
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::figures::Figures;
 use crate::http::{A_WHILE, Peer, Place, crowded_address, router};
 use crate::hub::Hub;
 use crate::life::Life;
@@ -40,6 +41,10 @@ const REPLAYS: usize = 8;
 
 /// How many variants are made into rules at once: that takes a processor each.
 const COMPILES: usize = 2;
+
+/// How many rooms are made of their entries at once, which takes a processor each; one of them may
+/// be made only to tell again what is not kept any more.
+const FOLDS: usize = 4;
 
 /// Why a node cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -96,10 +101,13 @@ impl Server {
             life,
             thinker: Thinker::new(),
             variants: Variants::default(),
+            figures: Figures::default(),
             stopping: tokio::sync::watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(all - all / 10)),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             compiles: Arc::new(Semaphore::new(COMPILES)),
+            folds: Arc::new(Semaphore::new(FOLDS)),
+            recalls: Semaphore::new(1),
             next_socket: AtomicU64::new(1),
             url: address.ip().is_unspecified().then(|| url(address)),
         });

@@ -2,6 +2,7 @@
 
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::figures::Figures;
 use crate::hub::Hub;
 use crate::life::Life;
 use crate::limits::{Doors, Gates};
@@ -11,7 +12,7 @@ use homestretch_rules::Rules;
 use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
 use tokio::time::{Interval, MissedTickBehavior};
@@ -25,6 +26,7 @@ pub(crate) struct Shared {
     pub(crate) life: Life,
     pub(crate) thinker: Thinker,
     pub(crate) variants: Variants,
+    pub(crate) figures: Figures,
     pub(crate) gates: Gates,
     /// Where others in the house find this node, if it listens for them.
     pub(crate) url: Option<String>,
@@ -36,6 +38,10 @@ pub(crate) struct Shared {
     pub(crate) replays: Arc<Semaphore>,
     /// Places for rules that are made of a variant.
     pub(crate) compiles: Arc<Semaphore>,
+    /// Places for rooms that are made of their entries.
+    pub(crate) folds: Arc<Semaphore>,
+    /// Places for what is read again because it is not kept any more.
+    pub(crate) recalls: Semaphore,
     /// The number of the next socket.
     pub(crate) next_socket: AtomicU64,
     /// Set when the node stops.
@@ -44,14 +50,24 @@ pub(crate) struct Shared {
 
 /// Milliseconds since 1970, which never go back.
 pub(crate) fn now() -> Millis {
-    static CLOCK: Mutex<Clock> = Mutex::new(Clock { last: 0, ahead: 0 });
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mut clock = CLOCK.lock().unwrap_or_else(|broken| broken.into_inner());
-    Millis(clock.read(since.as_millis() as u64))
+    Millis(clock().read(since.as_millis() as u64))
+}
+
+/// It is not before a moment: a node that was there before has said so.
+pub(crate) fn is_after(moment: Millis) {
+    let mut clock = clock();
+    clock.last = clock.last.max(moment.0);
+}
+
+fn clock() -> MutexGuard<'static, Clock> {
+    static CLOCK: Mutex<Clock> = Mutex::new(Clock { last: 0, ahead: 0 });
+    CLOCK.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 
 /// The system's clock as the node reads it. One that is set back would stop all bots and timers
-/// until it is again what it was: the node goes on from where it was instead.
+/// until it is again what it was: the node goes on from where it was instead, or from where the
+/// last one was that served.
 struct Clock {
     last: u64,
     /// How far the node is ahead of the system.

@@ -12,6 +12,7 @@ use homestretch_bots::figures::Figures;
 use homestretch_rules::{Game, Rules, catalog};
 use homestretch_table::fair::{Proof, verify};
 use std::convert::Infallible;
+use std::sync::OnceLock;
 use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -24,16 +25,32 @@ const PLACE_TIME: Duration = Duration::from_secs(10);
 /// How much of a replay is handed over at once.
 const PART: usize = 64 * 1024;
 
-pub(crate) async fn variants() -> Json<Vec<VariantSummary>> {
-    let rules = |id| Rules::new(catalog::find(id)?).ok();
-    Json(catalog::ids().filter_map(rules).map(|rules| summary(&rules)).collect())
+pub(crate) async fn variants() -> Json<Vec<&'static VariantSummary>> {
+    Json(all_described().await.iter().map(|variant| &variant.about).collect())
 }
 
-pub(crate) async fn variant(Named(id): Named) -> Result<Json<VariantView>, Fault> {
-    let unknown = |message| Fault::new(404, "unknown_variant", message);
+pub(crate) async fn variant(Named(id): Named) -> Result<Json<&'static VariantView>, Fault> {
+    let unknown = |message: String| Fault::new(404, "unknown_variant", message);
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
-    let rules = Rules::new(spec).map_err(|problems| unknown(problems.to_string()))?;
-    Ok(Json(described(&rules)))
+    let mut all = all_described().await.iter();
+    let described = all.find(|variant| variant.about.id == spec.id);
+    described.map(Json).ok_or_else(|| unknown(format!("there is no variant {id}")))
+}
+
+/// The variants that come with the program. They are described once, beside everybody else's
+/// requests.
+async fn all_described() -> &'static [VariantView] {
+    static ALL: OnceLock<Vec<VariantView>> = OnceLock::new();
+    let rules = |id| Rules::new(catalog::find(id)?).ok();
+    let describe =
+        move || catalog::ids().filter_map(rules).map(|rules| described(&rules)).collect();
+    match ALL.get() {
+        Some(all) => all,
+        None => {
+            let made = tokio::task::spawn_blocking(move || ALL.get_or_init(describe));
+            made.await.map_or(&[], Vec::as_slice)
+        }
+    }
 }
 
 pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {

@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
@@ -89,7 +90,8 @@ pub(crate) async fn open(
         let _places = places;
         metrics::gauge!("homestretch_sockets").increment(1.0);
         tracing::debug!(room = code, socket = id, "a socket is open");
-        let person = Person { shared: shared.clone(), code: code.clone(), key: who.key };
+        let (address, key) = (who.address, who.key);
+        let person = Person { shared: shared.clone(), code: code.clone(), key, address };
         let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
         tracing::debug!(room = code, socket = id, why = ?why, "a socket ends");
@@ -111,6 +113,11 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
 }
 
 impl Person {
+    /// Whether all sockets of the address together do not send too much.
+    fn may_speak(&self) -> bool {
+        self.shared.gates.may_speak(self.address)
+    }
+
     async fn answer(&self, text: &str) -> Out {
         let order: Order = match reading::read(text.as_bytes()) {
             Ok(order) => order,
@@ -144,6 +151,7 @@ struct Person {
     shared: Arc<Shared>,
     code: String,
     key: Option<Key>,
+    address: IpAddr,
 }
 
 /// Waits until the server stops.
@@ -173,7 +181,7 @@ impl Client {
                         Some(Ok(Message::Binary(_))) => None,
                         Some(Ok(Message::Text(text))) => Some(text),
                     };
-                    if pace.check().is_err() {
+                    if pace.check().is_err() || !self.person.may_speak() {
                         too_fast += 1;
                         if too_fast > TOO_MANY {
                             return Err(Some((1008, "too many messages")));

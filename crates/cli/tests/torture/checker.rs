@@ -181,7 +181,9 @@ impl Acknowledged {
             });
             return;
         };
-        if last - first + 1 != seqs.len() as u64 || seqs.len() > 3 {
+        // A roll is asked for, shown and falls; what is said is said.
+        let most = if kind == "chat" { 1 } else { 3 };
+        if last - first + 1 != seqs.len() as u64 || seqs.len() > most {
             say(Kind::DoneTwice);
         }
         if last != seq {

@@ -2,7 +2,7 @@
 
 use crate::checker::{Acknowledged, History, Kind, Told};
 use crate::truth::mark;
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use homestretch_rules::Game;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 
 /// A request that nobody answers is sent again after this time.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -29,6 +30,9 @@ pub(crate) struct World {
     pub(crate) turned_away: AtomicU64,
     client: reqwest::Client,
 }
+
+/// Whose commands go over sockets: Bo's. Ann and Eve ask over HTTP.
+const ON_SOCKET: usize = 1;
 
 /// What a server says.
 struct Answer {
@@ -362,9 +366,7 @@ impl Party {
         if let Some(seq) = seq {
             command["seq"] = json!(seq);
         }
-        let path = format!("/api/rooms/{}/commands", self.code);
-        let token = Some(self.tokens[who].as_str());
-        let send = |node: usize| self.world.ask(node, &path, token, Some(&command));
+        let send = |node: usize| self.send(who, node, &command);
         let answers = match number % 4 {
             0 => {
                 let (one, other) = tokio::join!(send(who), send(who + 1));
@@ -391,6 +393,76 @@ impl Party {
         }
         Ok(())
     }
+}
+
+impl Party {
+    /// Sends a command to one node after the other until there is an answer.
+    async fn send(&self, who: usize, node: usize, command: &Value) -> Result<Answer, GaveUp> {
+        let (code, token) = (&self.code, self.tokens[who].as_str());
+        match who {
+            ON_SOCKET => self.world.ask_on_socket(node, code, token, command).await,
+            _ => {
+                let path = format!("/api/rooms/{code}/commands");
+                self.world.ask(node, &path, Some(token), Some(command)).await
+            }
+        }
+    }
+}
+
+impl World {
+    /// Sends a command over a new socket to one node after the other until there is an answer.
+    async fn ask_on_socket(
+        &self,
+        first: usize,
+        code: &str,
+        token: &str,
+        command: &Value,
+    ) -> Result<Answer, GaveUp> {
+        let begin = Instant::now();
+        let (mut node, mut first_try) = (first, true);
+        while begin.elapsed() < GIVES_UP {
+            let url = &self.nodes[node % self.nodes.len()];
+            node += 1;
+            let said = tokio::time::timeout(PATIENCE, say(url, code, token, command)).await;
+            match said.ok().flatten() {
+                Some(refused) if refused["error"]["code"] == "unavailable" => {
+                    self.turned_away.fetch_add(1, Ordering::SeqCst);
+                }
+                Some(answer) => {
+                    let status = if answer["type"] == "done" { 200 } else { 409 };
+                    return Ok(Answer { status, text: answer.to_string(), first_try });
+                }
+                None => {}
+            }
+            first_try = false;
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        self.notice(Kind::Silence, format!("{code}: nobody answers on a socket"));
+        Err(GaveUp)
+    }
+}
+
+/// Says something on a new socket, and gives the answer to it.
+async fn say(url: &str, code: &str, token: &str, command: &Value) -> Option<Value> {
+    let (mut socket, _) =
+        tokio_tungstenite::connect_async(request(url, code, token, "")).await.ok()?;
+    socket.send(Message::Text(command.to_string().into())).await.ok()?;
+    loop {
+        let Message::Text(text) = socket.next().await?.ok()? else { continue };
+        let heard = json_of(&text);
+        if heard["cmd_id"] == command["cmd_id"] {
+            return Some(heard);
+        }
+    }
+}
+
+/// The request for a socket.
+fn request(url: &str, code: &str, token: &str, after: &str) -> Request {
+    let url = format!("{}/api/rooms/{code}/socket{after}", url.replace("http", "ws"));
+    let mut request = url.into_client_request().expect("an address");
+    let bearer = format!("Bearer {token}").parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    request
 }
 
 /// What all viewers have in common.
@@ -442,10 +514,7 @@ async fn hear(
     end: &mut watch::Receiver<Option<u64>>,
 ) {
     let after = if *last > 0 { format!("?after={last}") } else { String::new() };
-    let url = format!("{}/api/rooms/{code}/socket{after}", url.replace("http", "ws"));
-    let mut request = url.into_client_request().expect("an address");
-    let bearer = format!("Bearer {token}").parse().expect("a header");
-    request.headers_mut().insert("authorization", bearer);
+    let request = request(url, code, token, &after);
     let opened = tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
     let Ok(Ok((mut socket, _))) = opened else { return };
     // A socket to a server that is stopped or cut off hears nothing, and does not know it.

@@ -70,6 +70,11 @@ async fn a_command_dropped_in_silence_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_word_that_is_said_twice_is_found() {
+    check("SayTwice", Kind::DoneTwice).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_turn_that_ends_too_early_is_found() {
     check("TimerEarly", Kind::TimerEarly).await;
 }

@@ -19,8 +19,8 @@ impl Process {
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data.path());
-        let limits = ["requests", "new-rooms", "guesses", "messages", "rooms"];
-        for limit in limits.into_iter().chain(["connections", "address-connections"]) {
+        let limits = ["requests", "new-rooms", "guesses", "messages", "rooms", "connections"];
+        for limit in limits.into_iter().chain(["address-connections", "address-messages"]) {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
         Process::start(command, Some(data))

@@ -16,14 +16,21 @@ struct Table {
     view: Value,
 }
 
-/// A room with people and bots; gives its code and the tokens of the people.
-async fn make(
-    client: &reqwest::Client,
-    url: &str,
+/// Who plays in a room, and how long a turn is.
+#[derive(Clone, Copy)]
+struct Party {
     people: usize,
     bots: usize,
-) -> (String, Vec<String>) {
-    let wish = json!({ "variant": "ludo", "name": "One", "turn_seconds": 86_400 });
+    turn_seconds: u32,
+}
+
+/// So long is a turn where only those play who are told to: nothing is ever due.
+const NO_CLOCK: u32 = 86_400;
+
+/// A room whose game has begun; gives its code and the tokens of the people.
+async fn make(client: &reqwest::Client, url: &str, party: Party) -> (String, Vec<String>) {
+    let Party { people, bots, turn_seconds } = party;
+    let wish = json!({ "variant": "ludo", "name": "One", "turn_seconds": turn_seconds });
     let made = post(client, &format!("{url}/api/rooms"), None, &wish).await;
     let code = made["code"].as_str().expect("a code").to_string();
     let room = format!("{url}/api/rooms/{code}");
@@ -46,17 +53,12 @@ async fn make(
 }
 
 /// Makes many rooms, some at a time.
-async fn make_all(
-    url: &str,
-    count: usize,
-    people: usize,
-    bots: usize,
-) -> Vec<(String, Vec<String>)> {
+async fn make_all(url: &str, count: usize, party: Party) -> Vec<(String, Vec<String>)> {
     let client = reqwest::Client::new();
     let mut made = Vec::with_capacity(count);
     while made.len() < count {
         let some = TOGETHER.min(count - made.len());
-        let batch = (0..some).map(|_| make(&client, url, people, bots));
+        let batch = (0..some).map(|_| make(&client, url, party));
         made.extend(futures_util::future::join_all(batch).await);
         eprint!("\r{} of {count} rooms", made.len());
     }
@@ -66,7 +68,8 @@ async fn make_all(
 
 /// Plays in many rooms at a pace, and times every command to every socket of its room.
 pub(crate) async fn play(server: &Process, rooms: usize, pace: Pace) -> Times {
-    let made = make_all(&server.url, rooms, 4, 0).await;
+    let four = Party { people: 4, bots: 0, turn_seconds: NO_CLOCK };
+    let made = make_all(&server.url, rooms, four).await;
     let mut tables = Vec::new();
     for (code, tokens) in &made {
         let (mut mouths, mut ears) = (Vec::new(), Vec::new());
@@ -147,7 +150,8 @@ fn due(view: &Value) -> Option<(usize, Value)> {
 /// Opens sockets that stay silent, and gives the memory of each in the server.
 pub(crate) async fn idle(server: &Process, sockets: usize) -> f64 {
     const EACH: usize = 50;
-    let made = make_all(&server.url, sockets.div_ceil(EACH), 1, 1).await;
+    let quiet = Party { people: 1, bots: 1, turn_seconds: NO_CLOCK };
+    let made = make_all(&server.url, sockets.div_ceil(EACH), quiet).await;
     // The rooms are awake before the first socket comes.
     let before = server.memory();
     let mut held = Vec::with_capacity(sockets);
@@ -168,9 +172,10 @@ pub(crate) async fn idle(server: &Process, sockets: usize) -> f64 {
     server.memory().saturating_sub(before) as f64 / held.len() as f64
 }
 
-/// Fills a server with games that are played.
+/// Fills a server with games that are played: bots act, and turns end.
 pub(crate) async fn open_games(server: &Process, games: usize) {
-    make_all(&server.url, games, 2, 0).await;
+    let party = Party { people: 2, bots: 2, turn_seconds: 60 };
+    make_all(&server.url, games, party).await;
 }
 
 /// Waits until the server answers.

@@ -33,8 +33,8 @@ pub(super) async fn make_room(State(shared): App, who: Who, body: Body) -> Resul
     if let Err(wait) = shared.gates.may_make_room(who.address) {
         return Err(too_many("you have made many rooms; wait before you make more", wait));
     }
-    let counts = shared.store.counts().await.map_err(|_| unavailable())?;
-    if counts.iter().map(|(_, count)| count).sum::<u64>() >= shared.config.limits.rooms {
+    let counts = shared.figures.counts(&shared.store).await.map_err(|_| unavailable())?;
+    if counts.rooms.values().sum::<u64>() >= shared.config.limits.rooms {
         return Err(too_many("the server has as many rooms as it can; try again later", A_WHILE));
     }
     let rules = Arc::new(compiled(&shared, &who, &wish).await?);
@@ -119,12 +119,14 @@ async fn new_room(
             cmd: None,
             body: serde_json::to_string(entry).expect("an entry is plain data"),
         });
-        let standing = room.standing(None);
+        let standing = room.standing(None, false);
+        let status = standing.status;
         let (room_code, entries) = (code.clone(), bodies.collect());
         let append = Append { room: room_code, after: 0, entries, standing, record: None };
         match shared.store.append(append).await {
             Ok(true) => {
                 metrics::counter!("homestretch_rooms_total").increment(1);
+                shared.figures.change(None, Some(status), 0);
                 return Ok((code, room));
             }
             Ok(false) => {}

@@ -50,6 +50,8 @@ pub(crate) enum Refused {
     BadCmdId,
     #[error("too many people are in this room")]
     Crowded,
+    #[error("so much has happened in this room that it takes no more; make a new one")]
+    TooLong,
     #[error("this roll is not open, or not for this seat")]
     NotOpen,
     #[error("this value is not of the chain that the seat has committed to")]
@@ -82,6 +84,7 @@ impl Refused {
             Refused::TurnSeconds(_) => "bad_settings",
             Refused::BadCmdId => "bad_cmd_id",
             Refused::Crowded => "crowded",
+            Refused::TooLong => "too_long",
             Refused::NotOpen => "not_open",
             Refused::BadValue => "bad_value",
             Refused::OtherGame => "other_game",
@@ -98,7 +101,7 @@ impl Refused {
             Refused::NoToken => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
-            Refused::NotOpen | Refused::OtherGame | Refused::Seeded => 409,
+            Refused::TooLong | Refused::NotOpen | Refused::OtherGame | Refused::Seeded => 409,
             Refused::BadChat
             | Refused::BadReaction
             | Refused::BadValue

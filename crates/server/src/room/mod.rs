@@ -15,12 +15,14 @@ pub(crate) mod task;
 pub(crate) use command::{Refused, check_settings};
 pub(crate) use dice::Present;
 pub(crate) use entry::{Entry, RoomWhat, VERSION};
+pub(crate) use shown::Presence;
 
 use crate::event::RoomEvent;
 use crate::secret::Key;
 use dice::Dice;
 use homestretch_rules::{Game, Rules, catalog};
 use homestretch_table::{BadEntry, Millis, News, PlayerId, Table, What};
+use names::Names;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -58,6 +60,8 @@ pub(crate) struct Room {
     pub(crate) code: String,
     pub(crate) table: Table,
     pub(crate) people: BTreeMap<PlayerId, Person>,
+    /// The names of those who were not sent out.
+    names: Names,
     pub(crate) chat: VecDeque<Said>,
     pub(crate) chat_on: bool,
     pub(crate) public: bool,
@@ -140,6 +144,7 @@ impl Room {
             house_rules,
             table,
             people: BTreeMap::new(),
+            names: Names::default(),
             chat: VecDeque::new(),
             chat_on: true,
             public,
@@ -213,8 +218,12 @@ impl Room {
                 let (name, key) = (name.clone(), key.clone());
                 // Who comes in once more is still asked not to write.
                 let muted = self.people.get(player).is_some_and(|person| person.muted);
+                self.names.add(&name);
                 let person = Person { name, key, muted, removed: false, away: false };
-                self.people.insert(*player, person);
+                let before = self.people.insert(*player, person);
+                if let Some(before) = before.filter(|before| !before.removed) {
+                    self.names.remove(&before.name);
+                }
             }
             RoomWhat::Said { by, text } => {
                 self.chat.push_back(Said { at, by: *by, text: text.clone() });
@@ -227,6 +236,10 @@ impl Room {
             }
             RoomWhat::Chat { on } => self.chat_on = *on,
             RoomWhat::Removed { player } => {
+                let here = self.people.get(player).filter(|person| !person.removed);
+                if let Some(person) = here {
+                    self.names.remove(&person.name);
+                }
                 self.person(*player, |person| (person.removed, person.away) = (true, true));
             }
             RoomWhat::WentAway { player } => self.person(*player, |person| person.away = true),

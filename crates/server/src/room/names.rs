@@ -2,17 +2,54 @@
 
 use super::Room;
 use homestretch_rules::tidy_name;
-use std::collections::HashSet;
+use std::collections::HashMap;
+
+/// The names of the people in a room as they are seen, and how many have each.
+#[derive(Debug, Default)]
+pub(super) struct Names(HashMap<String, u32>);
+
+impl Names {
+    pub(super) fn add(&mut self, name: &str) {
+        *self.0.entry(as_seen(name)).or_default() += 1;
+    }
+
+    pub(super) fn remove(&mut self, name: &str) {
+        let name = as_seen(name);
+        match self.0.get_mut(&name) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(self.0.remove(&name)),
+        }
+    }
+}
 
 impl Room {
     /// The name, with a number behind it if somebody here has it already.
     pub(super) fn told_apart(&self, name: &str) -> String {
-        let people = self.people.values().filter(|person| !person.removed).map(|p| &p.name);
-        let seated = self.table.seated().map(|(_, seated)| &seated.player.name);
-        let taken: HashSet<String> = people.chain(seated).map(|name| as_seen(name)).collect();
-        let mut names = (1..).map(|n| numbered(name, n));
-        names.find(|name| !taken.contains(&as_seen(name))).unwrap_or_default()
+        let seated = self.table.seated().map(|(_, seated)| as_seen(&seated.player.name));
+        let seated: Vec<String> = seated.collect();
+        let is_free = |n| {
+            let name = as_seen(&numbered(name, n));
+            !self.names.0.contains_key(&name) && !seated.contains(&name)
+        };
+        numbered(name, first_free(is_free))
     }
+}
+
+/// A number from 1 on that is free, and none before it is, as long as they are taken in turn. Of
+/// very many only a few are tried.
+fn first_free(is_free: impl Fn(u32) -> bool) -> u32 {
+    let (mut taken, mut free) = (0, 1);
+    while !is_free(free) {
+        (taken, free) = (free, free * 2);
+    }
+    while taken + 1 < free {
+        let middle = taken.midpoint(free);
+        match is_free(middle) {
+            true => free = middle,
+            false => taken = middle,
+        }
+    }
+    free
 }
 
 /// A name with a number behind it, and as much of it as leaves room for the number.
@@ -33,7 +70,8 @@ fn as_seen(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{as_seen, numbered};
+    use super::{Names, as_seen, first_free, numbered};
+    use std::cell::Cell;
 
     #[test]
     fn a_long_name_gives_way_to_its_number() {
@@ -49,5 +87,32 @@ mod tests {
             assert_eq!(as_seen(same), as_seen("Ann"), "{same:?}");
         }
         assert_ne!(as_seen("👏"), as_seen("👋"));
+    }
+
+    #[test]
+    fn among_very_many_of_one_name_few_numbers_are_tried() {
+        let tried = Cell::new(0);
+        let taken_up_to = |last: u32| {
+            first_free(|n| {
+                tried.set(tried.get() + 1);
+                n > last
+            })
+        };
+        for last in [0, 1, 2, 3, 6, 7, 8, 9_999] {
+            assert_eq!(taken_up_to(last), last + 1);
+        }
+        assert!(tried.get() < 100, "{tried:?}");
+    }
+
+    #[test]
+    fn a_name_is_free_when_the_last_who_had_it_is_gone() {
+        let mut names = Names::default();
+        names.add("Ann");
+        names.add("ann");
+        names.remove("ANN");
+        assert!(names.0.contains_key("ann"));
+        names.remove("Ann");
+        names.remove("Bo");
+        assert!(names.0.is_empty());
     }
 }

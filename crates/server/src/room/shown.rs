@@ -12,18 +12,29 @@ use homestretch_table::{Hands, Kind, Millis, PlayerId};
 /// How much is tried to find out what a move risks: some milliseconds, which games of many dice need.
 const TRIES: u32 = 5_000;
 
+/// How somebody is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Presence {
+    /// With a socket.
+    Connected,
+    /// Without one, but not gone for long.
+    Lately,
+    /// Not at all.
+    Gone,
+}
+
 impl Room {
-    /// The room as a viewer sees it. Who is connected is known outside of it.
+    /// The room as a viewer sees it. Who is there is known outside of it.
     pub(crate) fn view(
         &self,
         now: Millis,
         viewer: Option<PlayerId>,
-        connected: &dyn Fn(PlayerId) -> bool,
+        presence: &dyn Fn(PlayerId) -> Presence,
     ) -> RoomView {
         RoomView {
             chat: self.said(),
             you: viewer.map(|player| self.you(player)),
-            ..self.shared_view(now, connected)
+            ..self.shared_view(now, presence)
         }
     }
 
@@ -31,7 +42,7 @@ impl Room {
     pub(crate) fn shared_view(
         &self,
         now: Millis,
-        connected: &dyn Fn(PlayerId) -> bool,
+        presence: &dyn Fn(PlayerId) -> Presence,
     ) -> RoomView {
         let table = &self.table;
         RoomView {
@@ -40,8 +51,8 @@ impl Room {
             status: status(table.phase(), table.game().is_some()),
             variant: table.rules().spec().id.clone(),
             variant_hash: table.rules().hash(),
-            seats: self.seats(connected),
-            watchers: self.watchers(connected),
+            seats: self.seats(presence),
+            watchers: self.watchers(presence),
             game: table.game().map(|game| game.view()),
             risky: self.risky(),
             asked: table.to_act().filter(|_| table.rolling()),
@@ -84,7 +95,7 @@ impl Room {
         risks.iter().enumerate().filter_map(|(place, risky)| risky.then_some(place)).collect()
     }
 
-    fn seats(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<SeatView> {
+    fn seats(&self, presence: &dyn Fn(PlayerId) -> Presence) -> Vec<SeatView> {
         let seat = |seat: Seat| match self.table.at(seat) {
             Some(seated) => {
                 let player = seated.player.id();
@@ -101,7 +112,7 @@ impl Room {
                     lent,
                     ready: seated.ready,
                     host: player.is_some() && player == self.table.host(),
-                    connected: player.is_none_or(connected),
+                    connected: player.is_none_or(|player| presence(player) == Presence::Connected),
                     points: seated.points,
                 }
             }
@@ -121,15 +132,14 @@ impl Room {
         (0..self.table.rules().seats()).map(|index| seat(Seat(index as u8))).collect()
     }
 
-    fn watchers(&self, connected: &dyn Fn(PlayerId) -> bool) -> Vec<PersonView> {
-        let watching = self
-            .people
-            .iter()
-            .filter(|(id, person)| !person.away && self.table.seats_of(**id).is_empty());
+    fn watchers(&self, presence: &dyn Fn(PlayerId) -> Presence) -> Vec<PersonView> {
+        let watching = self.people.iter().filter(|(id, person)| {
+            !person.away && presence(**id) != Presence::Gone && self.table.seats_of(**id).is_empty()
+        });
         let view = |(id, person): (&PlayerId, &super::Person)| PersonView {
             player: *id,
             name: person.name.clone(),
-            connected: connected(*id),
+            connected: presence(*id) == Presence::Connected,
         };
         watching.map(view).collect()
     }
@@ -143,15 +153,9 @@ impl Room {
         }
     }
 
-    /// How many people are in the room, and how many have ever been.
-    pub(crate) fn crowd(&self) -> (usize, usize) {
-        let here = self.people.values().filter(|person| !person.away);
-        (here.count(), self.people.len())
-    }
-
-    /// Whether a person is here, at the table or to watch.
-    fn has_people(&self) -> bool {
-        self.people.values().any(|person| !person.away)
+    /// Whether the lobby lists the room: if anybody is here, at the table or to watch.
+    pub(crate) fn is_listed(&self, deserted: bool) -> bool {
+        self.public && !deserted && self.people.values().any(|person| !person.away)
     }
 
     /// Whether somebody went away, and has not come back.
@@ -194,8 +198,13 @@ impl Room {
         these.flat_map(|(_, events)| events.iter().cloned()).collect()
     }
 
+    /// What the room is to the store: it does not tell a rematch from another wait.
+    pub(crate) fn status(&self) -> &'static str {
+        status(self.table.phase(), false)
+    }
+
     /// What the store keeps beside the entries.
-    pub(crate) fn standing(&self, due: Option<Millis>) -> Standing {
+    pub(crate) fn standing(&self, due: Option<Millis>, deserted: bool) -> Standing {
         let table = &self.table;
         let seated = || table.seated().map(|(_, seated)| seated);
         let summary = Summary {
@@ -209,8 +218,8 @@ impl Room {
             bots: seated().filter(|s| matches!(s.player.kind, Kind::Bot(_))).count(),
         };
         Standing {
-            status: status(table.phase(), false),
-            listed: self.public && self.has_people(),
+            status: self.status(),
+            listed: self.is_listed(deserted),
             summary: serde_json::to_string(&summary).expect("a summary is plain data"),
             due,
             changed: self.last,

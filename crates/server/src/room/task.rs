@@ -5,22 +5,24 @@ mod ask;
 mod drive;
 mod keep;
 mod load;
+mod presence;
 mod sockets;
 
 pub(crate) use ask::{Ask, Inside};
 
-use super::{Entry, Refused, Room};
-use crate::event::RoomEvent;
+use super::{Entry, Refused, Room, Span};
 use crate::fault::{self, Fault};
-use crate::protocol::{Done, Order, Seen};
+use crate::protocol::{Command, Done, Order, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
+use ask::Answer;
 use drive::{Thinking, thought};
 use homestretch_rules::Seat;
 use homestretch_table::{Input, Millis, PlayerId};
 use keep::Failed;
-use load::{fold, load};
-use sockets::{Elsewhere, Socket};
+use load::{load, recall};
+use presence::{Elsewhere, Lately};
+use sockets::Socket;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -43,6 +45,11 @@ pub(crate) struct Task {
     shared: Arc<Shared>,
     sockets: HashMap<u64, Socket>,
     elsewhere: Elsewhere,
+    lately: Lately,
+    /// Nobody was there when it was last looked.
+    deserted: bool,
+    /// Whether the lobby lists the room, as far as it is known.
+    listed: Option<bool>,
     thinking: Option<Thinking>,
     /// When the room woke: before that, this node knows of nobody who was there.
     woke: Millis,
@@ -75,6 +82,9 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         shared,
         sockets: HashMap::new(),
         elsewhere: Elsewhere::default(),
+        lately: Lately::default(),
+        deserted: false,
+        listed: None,
         thinking: None,
         woke: now(),
         host_seen: now(),
@@ -94,6 +104,7 @@ impl Task {
     /// What waits for the room, one thing that it does by itself, or a while of nothing. False if the
     /// room may go to sleep.
     async fn step(&mut self, asks: &mut mpsc::Receiver<Ask>) -> bool {
+        self.drop_unheld();
         self.keep_presence();
         // Who asks is heard first, but not for ever: what is due is due.
         for _ in 0..WAITING {
@@ -124,6 +135,7 @@ impl Task {
         let until = wake.map(|wake| Duration::from_millis(wake.since(now()).0));
         let idle = self.shared.config.idle;
         let rest = Some(idle.saturating_sub(self.busy.elapsed())).filter(|rest| !rest.is_zero());
+        self.keep_listed(rest.is_none()).await;
         if rest.is_none() && self.may_sleep(until, asks) {
             return false;
         }
@@ -174,16 +186,17 @@ impl Task {
 
     async fn answer(&mut self, ask: Ask) {
         // What other nodes say of who is there wakes nobody.
-        if !matches!(ask, Ask::Elsewhere { .. } | Ask::Keep) {
+        if !matches!(ask, Ask::Elsewhere { .. } | Ask::SeenElsewhere { .. } | Ask::Keep) {
             self.busy = Instant::now();
         }
         match ask {
             Ask::Enter { name, key, sit, answer } => {
                 let _ = answer.send(self.enter(&name, key, sit).await);
             }
-            Ask::Order { key, order, answer } => {
-                let _ = answer.send(self.order(key, &order).await);
-            }
+            Ask::Order { key, order, answer } => match self.order(key, &order).await {
+                Ok(span) => self.answer_done(span, answer),
+                Err(refused) => drop(answer.send(Err(refused))),
+            },
             Ask::Look { key, after, answer } => {
                 let _ = answer.send(self.look(key, after).await);
             }
@@ -198,6 +211,7 @@ impl Task {
                 }
             }
             Ask::Elsewhere { node, players } => self.hear_presence(node, players),
+            Ask::SeenElsewhere { players } => self.see_elsewhere(players),
             Ask::Keep => self.keep().await,
             Ask::Forget { seen, answer } => {
                 let _ = answer.send(self.forget(seen).await);
@@ -230,6 +244,9 @@ impl Task {
         match self.shared.store.forget(&self.room.code, self.room.seq, seen).await {
             Ok(gone) => {
                 self.broken = gone;
+                if gone {
+                    self.shared.figures.change(Some(self.room.status()), None, 0);
+                }
                 Ok(gone)
             }
             Err(error) => {
@@ -248,13 +265,14 @@ impl Task {
         self.set_clocks_right().await?;
         loop {
             if let Some(player) = self.room.player_of(&key) {
+                self.see(player);
                 let seat = self.room.table.seats_of(player).first().copied();
                 return Ok(Inside { player, seat, seq: self.room.seq });
             }
-            let (here, ever) = self.room.crowd();
-            let most = self.shared.config.limits.people;
-            if here >= most || ever >= EVER * most {
-                return Err(Refused::Crowded);
+            self.check_length()?;
+            // For who takes a free seat there is a place.
+            if sit.is_none() {
+                self.check_crowd()?;
             }
             let (_, entries) = self.room.enter(now(), name, key.clone(), sit)?;
             match self.append(None, entries).await {
@@ -265,7 +283,8 @@ impl Task {
         }
     }
 
-    async fn order(&mut self, key: Option<Key>, order: &Order) -> Result<Done, Refused> {
+    /// Does what is asked for, once. Gives the numbers of the entries it led to.
+    async fn order(&mut self, key: Option<Key>, order: &Order) -> Result<Span, Refused> {
         let fits = (1..=LONGEST_CMD_ID).contains(&order.cmd_id.chars().count());
         // It is stored as it is, and not every database takes every character.
         if !fits || order.cmd_id.chars().any(char::is_control) {
@@ -278,11 +297,12 @@ impl Task {
         self.see(player);
         let cmd = format!("{}:{}", player.0, order.cmd_id);
         loop {
-            if let Some(&(from, to)) = self.room.done.get(&cmd) {
-                return Ok(Done { seq: to, events: self.events(from, to).await });
+            if let Some(span) = self.room.done.get(&cmd) {
+                return Ok(*span);
             }
+            let nothing = (self.room.seq + 1, self.room.seq);
             if fault::is(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
-                return Ok(Done { seq: self.room.seq, events: Vec::new() });
+                return Ok(nothing);
             }
             let entries = match self.decide(player, order) {
                 Ok(entries) => entries,
@@ -291,7 +311,7 @@ impl Task {
                 Err(_) => continue,
             };
             if entries.is_empty() {
-                return Ok(Done { seq: self.room.seq, events: Vec::new() });
+                return Ok(nothing);
             }
             match self.append(Some(&cmd), entries).await {
                 Ok(()) | Err(Failed::Overtaken) => {}
@@ -303,11 +323,21 @@ impl Task {
 
     /// The entries a command leads to. Who went away comes in again with it, if there is a place.
     fn decide(&self, player: PlayerId, order: &Order) -> Result<Vec<Entry>, Refused> {
+        // Another node may have sent them out in the meantime.
+        if self.room.is_removed(player) {
+            return Err(Refused::NoToken);
+        }
+        if !plays_on(&order.command) {
+            self.check_length()?;
+        }
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
         let decided = self.room.decide(now, player, order.seq, &order.command, shortest)?;
         let mut entries = self.room.comes_back(now, player, &order.command);
         if !entries.is_empty() {
             self.check_place(player)?;
+        }
+        if fault::is(Fault::SayTwice) && matches!(order.command, Command::Chat { .. }) {
+            entries.extend(decided.clone());
         }
         entries.extend(decided);
         Ok(entries)
@@ -315,28 +345,46 @@ impl Task {
 
     /// Whether there is a place in the room for somebody who comes back; for who plays there is.
     pub(super) fn check_place(&self, player: PlayerId) -> Result<(), Refused> {
-        let (here, _) = self.room.crowd();
-        let full = here >= self.shared.config.limits.people;
-        match full && self.room.table.seats_of(player).is_empty() {
+        if !self.room.table.seats_of(player).is_empty() {
+            return Ok(());
+        }
+        self.check_length()?;
+        match self.crowd() >= self.shared.config.limits.people {
             true => Err(Refused::Crowded),
             false => Ok(()),
         }
     }
 
-    /// The events of some entries, read again if they are not kept any more.
-    async fn events(&self, from: u64, to: u64) -> Vec<RoomEvent> {
-        let kept = self.room.events.front().is_some_and(|(seq, _)| *seq <= from);
-        if kept {
-            return self.room.events_between(from, to);
+    /// Whether there is a place for somebody new who watches.
+    fn check_crowd(&self) -> Result<(), Refused> {
+        let most = self.shared.config.limits.people;
+        match self.crowd() >= most || self.room.people.len() >= EVER * most {
+            true => Err(Refused::Crowded),
+            false => Ok(()),
         }
-        let Ok(stored) = self.shared.store.load(&self.room.code, 0).await else {
-            return Vec::new();
-        };
-        let until = stored.into_iter().take_while(|entry| entry.seq <= to).collect();
-        match fold(&self.shared, &self.room.code, until) {
-            Ok(Some(room)) => room.events_between(from, to),
-            _ => Vec::new(),
+    }
+
+    /// Whether the room may still grow.
+    fn check_length(&self) -> Result<(), Refused> {
+        match self.room.seq >= self.shared.config.limits.entries {
+            true => Err(Refused::TooLong),
+            false => Ok(()),
         }
+    }
+
+    /// Answers with the events of some entries. What is not kept any more is read again beside the
+    /// room, so that nobody in it has to wait.
+    fn answer_done(&self, span: Span, answer: Answer<Done>) {
+        let (from, to) = span;
+        if self.room.events.front().is_none_or(|(seq, _)| *seq <= from) {
+            let events = self.room.events_between(from, to);
+            return drop(answer.send(Ok(Done { seq: to, events })));
+        }
+        let (shared, code) = (self.shared.clone(), self.room.code.clone());
+        tokio::spawn(async move {
+            let events = recall(&shared, &code, span).await;
+            let _ = answer.send(events.map(|events| Done { seq: to, events }));
+        });
     }
 
     async fn look(&mut self, key: Option<Key>, after: Option<u64>) -> Result<Box<Seen>, Refused> {
@@ -345,7 +393,7 @@ impl Task {
         if let Some(player) = viewer {
             self.see(player);
         }
-        let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
+        let view = self.room.view(now(), viewer, &self.presence());
         let events = after.and_then(|after| self.room.events_after(after));
         Ok(Box::new(Seen { view, events }))
     }
@@ -388,6 +436,41 @@ impl Task {
             None => Ok(None),
             Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
         }
+    }
+}
+
+/// Whether a command brings a game to its end, or keeps order: a room that is too long for anything
+/// else still takes it.
+fn plays_on(command: &Command) -> bool {
+    match command {
+        Command::Roll { .. }
+        | Command::Release { .. }
+        | Command::Move { .. }
+        | Command::Pass
+        | Command::Use { .. }
+        | Command::Resume
+        | Command::Autopilot { .. }
+        | Command::Leave
+        | Command::Return
+        | Command::Mute { .. }
+        | Command::Remove { .. } => true,
+        Command::Chat { .. }
+        | Command::React { .. }
+        | Command::Ready { .. }
+        | Command::Sit { .. }
+        | Command::Start
+        | Command::Anchor { .. }
+        | Command::Pause
+        | Command::Undo
+        | Command::Redo
+        | Command::Vote { .. }
+        | Command::Rematch
+        | Command::Kick { .. }
+        | Command::ChatOn { .. }
+        | Command::List { .. }
+        | Command::AddBot { .. }
+        | Command::RemoveBot { .. }
+        | Command::Settings { .. } => false,
     }
 }
 

@@ -45,6 +45,11 @@ impl From<MigrateError> for StoreError {
     }
 }
 
+/// The rooms of the lobby. `playing` and `waiting` come after `ended`, so that an index gives just
+/// these, and in their order.
+const IN_LOBBY: &str = "SELECT summary FROM rooms WHERE listed = 1 AND status > 'ended' \
+                        ORDER BY status DESC, changed DESC LIMIT $1";
+
 /// Where rooms are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -275,12 +280,17 @@ impl Store {
         Ok(self.run(query.bind(until.0 as i64)).await? == 1)
     }
 
+    /// The lobby lists a room from now on, or does so no more.
+    pub async fn list(&self, room: &str, listed: bool) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE rooms SET listed = $2 WHERE code = $1 AND listed <> $2");
+        self.run(query.bind(room).bind(i64::from(listed))).await?;
+        Ok(())
+    }
+
     /// The summaries of the rooms in the lobby: those that wait for players, then those that play,
     /// the latest first.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let query = "SELECT summary FROM rooms WHERE listed = 1 AND status <> 'ended' \
-                     ORDER BY status DESC, changed DESC LIMIT $1";
-        texts(&self.rows(sqlx::query(query).bind(i64::from(most))).await?)
+        texts(&self.rows(sqlx::query(IN_LOBBY).bind(i64::from(most))).await?)
     }
 
     /// How many rooms there are by status.
@@ -450,7 +460,8 @@ async fn forget_on(
 
 fn migrations() -> Migrator {
     let rooms = include_str!("../../migrations/0001_rooms.sql");
-    let list = [(1, "rooms", rooms)];
+    let lobby = include_str!("../../migrations/0002_lobby.sql");
+    let list = [(1, "rooms", rooms), (2, "lobby", lobby)];
     let migration = |(version, name, text): (i64, &'static str, &'static str)| {
         let name = Cow::Borrowed(name);
         Migration::new(version, name, MigrationType::Simple, SqlStr::from_static(text), false)
@@ -483,4 +494,21 @@ fn number(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
 
 fn texts(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
     rows.iter().map(|row| row.try_get(0).map_err(StoreError::from)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_lobby_looks_at_no_room_that_it_does_not_show() {
+        let data = tempfile::TempDir::new().expect("a folder");
+        let place = Place::Sqlite(data.path().join("rooms.db"));
+        let store = Store::open(&place, Duration::from_secs(60)).await.expect("a store");
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {IN_LOBBY}"));
+        let rows = store.rows(sqlx::query(plan).bind(200_i64)).await.expect("a plan");
+        let steps: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+        assert_eq!(steps, ["SEARCH rooms USING INDEX rooms_lobby (status>?)"]);
+        store.close().await;
+    }
 }

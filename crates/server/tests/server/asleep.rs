@@ -6,16 +6,20 @@ use crate::databases::{count, new_database};
 use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::start;
 use crate::{House, sqlite};
+use homestretch_server::store::Place;
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 /// How long rooms of these tests stay awake for nothing.
 const IDLE: Duration = Duration::from_secs(2);
 
 /// A house on each database.
 async fn houses() -> [House; 2] {
-    let shared = homestretch_server::store::Place::Postgres(new_database().await);
+    let shared = Place::Postgres(new_database().await);
     let (data, more) = (TempDir::new().expect("a folder"), TempDir::new().expect("a folder"));
     let own = sqlite(&data);
     [
@@ -114,6 +118,75 @@ async fn a_room_does_not_sleep_while_something_is_due_soon() {
             assert!(begin.elapsed() < PATIENCE, "turns end");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
+
+/// Who asks for a socket and is gone before the room has woken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_that_nobody_holds_keeps_no_room_awake() {
+    let [own, house] = houses().await;
+    own.server.stop().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let ann = Guest::host(&house.url(), &wish).await;
+    ann.view().await;
+    house.until_awake(0).await;
+    let Place::Postgres(database) = &house.place else { panic!("it is shared") };
+    let mut held = AnyConnection::connect(database).await.expect("PostgreSQL answers");
+    let lock = sqlx::raw_sql("BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE");
+    held.execute(lock).await.expect("it is locked");
+    let request = format!(
+        "GET /api/rooms/{}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        ann.code
+    );
+    let mut asking = Vec::new();
+    for _ in 0..10 {
+        let mut stream = TcpStream::connect(house.server.address()).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("it is sent");
+        asking.push(stream);
+    }
+    house.until_awake(1).await;
+    drop(asking);
+    for _ in 0..10 {
+        house.awake().await;
+    }
+    held.execute("ROLLBACK").await.expect("it is free");
+    house.until_awake(0).await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_public_room_is_in_the_lobby_while_somebody_is_there() {
+    let check = async |house: House| {
+        let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
+        let ann = Guest::host(&house.url(), &wish).await;
+        let is_listed = async || {
+            let url = format!("{}/api/rooms", house.url());
+            !ask("GET", &url, None, None).await.1[0].is_null()
+        };
+        let until_gone = async || {
+            let gone = async { while is_listed().await {} };
+            tokio::time::timeout(PATIENCE, gone).await.expect("it leaves the lobby");
+        };
+        let ear = ann.socket(None).await;
+        assert!(is_listed().await);
+        ear.close().await;
+        until_gone().await;
+        // Who only looks is there, too.
+        let back = async {
+            while !is_listed().await {
+                ann.view().await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, back).await.expect("it comes back");
+        until_gone().await;
+        let _ear = ann.socket(None).await;
+        let back = async { while !is_listed().await {} };
+        tokio::time::timeout(PATIENCE, back).await.expect("it comes back");
         house.server.stop().await;
     };
     let [own, shared] = houses().await;

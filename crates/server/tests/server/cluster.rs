@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::time::Duration;
 use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest};
 
 /// Nodes of one database, with or without NATS between them.
 async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
@@ -59,6 +60,33 @@ async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serve
     here.stop().await;
     ear.hear_until(|m| m["view"]["host"] == json!(bo.player)).await;
     there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_who_has_no_socket_and_looks_at_another_node_stays_the_host() {
+    let database = new_database().await;
+    let change = |config: &mut Config| {
+        config.nats = Some(databases().nats.clone());
+        // Longer than it takes until a node has heard who is where.
+        config.host_away = Millis(6_000);
+    };
+    let (here, there) = (node(&database, change).await, node(&database, change).await);
+    let url = format!("http://{}", here.address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = at(&ann.joined_by("Bo", None).await, &there);
+    let mut ear = bo.socket(None).await;
+    let looks = async {
+        loop {
+            ann.view().await;
+        }
+    };
+    tokio::select! {
+        () = looks => {}
+        () = a_turn(&there, 8) => {}
+    }
+    assert_eq!(bo.view().await["host"], json!(ann.player));
+    ear.hear_until(|m| m["view"]["host"] == json!(bo.player)).await;
+    stop(vec![here, there]).await;
 }
 
 /// A node that can be killed: it has a runtime of its own, and with that all of it ends at once and
@@ -313,6 +341,48 @@ async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
     ear.hear().await.expect("a view");
     ann.does(json!({ "type": "remove", "player": bo.player })).await;
     assert_eq!(ear.end().await, Some(1013));
+    stop(nodes).await;
+}
+
+/// Bo was at one node and is sent out there, of which another node that knows him has not heard.
+async fn sent_out_elsewhere(nodes: &[Server], is_away: bool) -> (Guest, Guest) {
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.watched_by("Bo").await;
+    if is_away {
+        bo.does(json!({ "type": "leave" })).await;
+    }
+    let bo = at(&bo, &nodes[1]);
+    assert_eq!(bo.view().await["you"]["name"], "Bo");
+    ann.does(json!({ "type": "remove", "player": bo.player })).await;
+    (ann, bo)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_left_and_is_sent_out_cannot_come_back_at_a_node_that_has_not_heard_of_it() {
+    let nodes = nodes(2, false).await;
+    let (ann, bo) = sent_out_elsewhere(&nodes, true).await;
+    let socket = format!("{}/api/rooms/{}/socket", bo.url.replace("http", "ws"), bo.code);
+    let mut request = socket.into_client_request().expect("an address");
+    let bearer = format!("Bearer {}", bo.token).parse().expect("a header");
+    request.headers_mut().insert("authorization", bearer);
+    match tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await {
+        Ok(Err(tungstenite::Error::Http(refused))) => assert_eq!(refused.status(), 401),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(at(&ann, &nodes[1]).view().await["watchers"], json!([]));
+    stop(nodes).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_sent_out_gets_no_word_in_at_a_node_that_has_not_heard_of_it() {
+    let nodes = nodes(2, false).await;
+    let (ann, bo) = sent_out_elsewhere(&nodes, false).await;
+    assert_eq!(
+        bo.is_refused(json!({ "type": "chat", "text": "one more thing" })).await,
+        "no_token"
+    );
+    assert_eq!(ann.view().await["chat"], json!([]));
     stop(nodes).await;
 }
 

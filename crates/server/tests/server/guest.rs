@@ -90,10 +90,14 @@ impl Guest {
     }
 
     pub(crate) async fn watched_by(&self, name: &str) -> Guest {
-        let url = format!("{}/api/rooms/{}/watch", self.url, self.code);
-        let (status, entered) = ask("POST", &url, None, Some(&json!({ "name": name }))).await;
+        let (status, entered) = self.try_watch(name).await;
         assert_eq!(status, 200, "{entered}");
         Guest::of(&self.url, &entered)
+    }
+
+    pub(crate) async fn try_watch(&self, name: &str) -> (u16, Value) {
+        let url = format!("{}/api/rooms/{}/watch", self.url, self.code);
+        ask("POST", &url, None, Some(&json!({ "name": name }))).await
     }
 
     /// The view.
@@ -183,6 +187,12 @@ impl Ear {
                 Err(_) => return None,
             }
         }
+    }
+
+    /// Closes the socket, and waits until the server has done so, too.
+    pub(crate) async fn close(mut self) {
+        self.stream.close(None).await.expect("a farewell");
+        while let Some(Ok(_)) = self.stream.next().await {}
     }
 
     /// Hears until something fits.

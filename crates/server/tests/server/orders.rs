@@ -1,13 +1,15 @@
 //! Orders: done once however often they come, and stale ones refused by name.
 
-use crate::databases::new_database;
-use crate::guest::{Guest, ask};
+use crate::databases::{count, new_database};
+use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::{full_table, play_on};
 use crate::{House, sqlite};
-use homestretch_server::store::Place;
+use homestretch_server::store::Place::{self, Postgres};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::collections::BTreeSet;
 
 #[tokio::test]
 async fn a_command_sent_twice_is_done_once_and_answered_alike() {
@@ -83,6 +85,59 @@ async fn refuses_odd_texts(house: &House) {
     assert_eq!(ask("GET", &none, None, None).await.0, 404);
 }
 
+/// The database does not tell what has happened while somebody asks again what was long ago.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_very_old_command_is_answered_alike_and_nobody_waits_for_that() {
+    let database = new_database().await;
+    let data = tempfile::TempDir::new().expect("a folder");
+    let patient = |config: &mut homestretch_server::Config| config.answer_time = PATIENCE;
+    let house = House::at(Postgres(database.clone()), data, patient).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let first = json!({ "cmd_id": "first", "type": "chat", "text": "hello" });
+    let told = ann.order(&first).await;
+    for _ in 0..200 {
+        ann.does(json!({ "type": "react", "reaction": "👏" })).await;
+    }
+    let mut held = AnyConnection::connect(&database).await.expect("PostgreSQL answers");
+    let lock = sqlx::raw_sql("BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE");
+    held.execute(lock).await.expect("it is locked");
+    let asks_again = {
+        let (ann, first) = (ann.clone(), first.clone());
+        tokio::spawn(async move { ann.order(&first).await })
+    };
+    // Somebody waits for the lock, so the room has the command.
+    let waits = "SELECT COUNT(*) FROM pg_locks l JOIN pg_database d ON l.database = d.oid \
+                 WHERE d.datname = current_database() AND NOT granted";
+    let waiting = async { while count(&house.place, waits).await == 0 {} };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("it is asked for");
+    assert_eq!(ann.view().await["you"]["name"], "Ann");
+    assert!(!asks_again.is_finished());
+    held.execute("ROLLBACK").await.expect("it is free");
+    assert_eq!(asks_again.await.expect("an answer"), told);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_is_too_long_plays_its_game_to_the_end_and_takes_nothing_else() {
+    let house = House::with(|config| config.limits.entries = 30).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let talk = json!({ "type": "chat", "text": "well played" });
+    let wave = json!({ "type": "react", "reaction": "👏" });
+    while ann.view().await["seq"].as_u64() < Some(30) {
+        bo.does(wave.clone()).await;
+    }
+    for refused in [&talk, &wave, &json!({ "type": "pause" })] {
+        assert_eq!(bo.is_refused(refused.clone()).await, "too_long");
+    }
+    assert_eq!(ann.try_watch("Eve").await.1["error"]["code"], "too_long");
+    tokio::join!(play_on(&ann), play_on(&bo));
+    assert_eq!(ann.view().await["status"], "ended");
+    assert_eq!(ann.is_refused(json!({ "type": "rematch" })).await, "too_long");
+    bo.does(json!({ "type": "leave" })).await;
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn a_stale_command_is_refused_by_name() {
     let house = House::open().await;
@@ -131,6 +186,7 @@ async fn doubled_and_reordered_commands_do_no_harm() {
     let house = House::open().await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
     let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let mut done: [BTreeSet<String>; 2] = Default::default();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut below = |n: usize| (rng.next_u64() % n as u64) as usize;
     for round in 0..150 {
@@ -165,6 +221,13 @@ async fn doubled_and_reordered_commands_do_no_harm() {
                 answers.push((order["cmd_id"].to_string(), status, answer));
             }
         }
+        for (cmd_id, _, _) in answers.iter().filter(|(_, status, _)| *status == 200) {
+            for (kind, done) in done.iter_mut().enumerate() {
+                if cmd_id.ends_with(&format!("-{kind}\"")) {
+                    done.insert(cmd_id.clone());
+                }
+            }
+        }
         answers.sort_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
         for pair in answers.windows(2).filter(|p| p[0].0 == p[1].0 && p[1].1 == 200) {
             if pair[0].1 == 200 {
@@ -172,8 +235,13 @@ async fn doubled_and_reordered_commands_do_no_harm() {
             }
         }
     }
-    // All that happened is in the record once.
-    let (_, all) = ann.look("?after=0").await;
-    assert_eq!(all["status"], "ended", "a short game comes to its end");
+    assert_eq!(ann.view().await["status"], "ended", "a short game comes to its end");
+    // All that was done is stored once.
+    let [rolled, said] = done;
+    let asked = "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"type\":\"asked\"%'";
+    assert_eq!(count(&house.place, asked).await, rolled.len() as i64);
+    let spoken = "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"type\":\"said\"%'";
+    assert_eq!(count(&house.place, spoken).await, said.len() as i64);
+    assert!(rolled.len() > 10 && said.len() > 10, "{} and {}", rolled.len(), said.len());
     house.server.stop().await;
 }

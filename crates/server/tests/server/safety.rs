@@ -1,8 +1,8 @@
 //! Safety: tokens, limits, headers, and bad input that gets a clear answer.
 
 use crate::House;
-use crate::guest::{Guest, PATIENCE, ask};
-use serde_json::json;
+use crate::guest::{Ear, Guest, PATIENCE, ask};
+use serde_json::{Value, json};
 use std::num::NonZeroU32;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -142,6 +142,84 @@ async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
 }
 
 #[tokio::test]
+async fn who_watches_a_full_room_in_silence_is_not_counted_for_ever() {
+    let house = House::with(|config| {
+        config.limits.people = 3;
+        config.idle = Duration::from_millis(300);
+    })
+    .await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    for name in ["Cy", "Di", "Ed", "Fay"] {
+        let comes_in = async { while ann.try_watch(name).await.0 != 200 {} };
+        tokio::time::timeout(PATIENCE, comes_in).await.expect("others have been silent for long");
+    }
+    let alone = async { while ann.view().await["watchers"] != json!([]) {} };
+    tokio::time::timeout(PATIENCE, alone).await.expect("who is silent for long is not shown");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_free_seat_is_free_in_a_room_that_is_full_of_people_who_watch() {
+    let house = House::with(|config| config.limits.people = 3).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    for name in ["Cy", "Di"] {
+        ann.watched_by(name).await;
+    }
+    assert_eq!(ann.try_watch("Ed").await.1["error"]["code"], "crowded");
+    ann.joined_by("Bo", None).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn people_from_one_address_do_not_come_into_one_room_without_end() {
+    let house = House::with(|config| config.limits.entering = few(3)).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let (ann, other) =
+        (Guest::host(&house.url(), &wish).await, Guest::host(&house.url(), &wish).await);
+    ann.joined_by("Bo", None).await;
+    for name in ["Cy", "Di"] {
+        ann.watched_by(name).await;
+    }
+    for (status, told) in [ann.try_watch("Ed").await, ann.try_join("Ed", None).await] {
+        assert_eq!((status, &told["error"]["code"]), (429, &json!("too_many")), "{told}");
+    }
+    other.watched_by("Ed").await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn all_sockets_of_an_address_together_do_not_send_without_end() {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let house = House::with(|config| {
+        config.proxies = vec![[127, 0, 0, 1].into()];
+        config.limits.address_messages = few(1);
+    })
+    .await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+    let socket = async |address: &str| {
+        let mut request = url.as_str().into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", address.parse().expect("a header"));
+        Ear::open(request).await
+    };
+    let answer = async |ear: &mut Ear| {
+        ear.say(&json!({ "type": "ping" })).await;
+        ear.hear_until(|m| m["type"] == "pong" || m["type"] == "refused").await
+    };
+    let mut refused = Value::Null;
+    for sent in 0.. {
+        assert!(sent < 1_000, "a flood comes to an end, on however many sockets");
+        refused = answer(&mut socket("192.0.2.1").await).await;
+        if refused["type"] == "refused" {
+            break;
+        }
+    }
+    assert_eq!(refused["error"]["code"], "too_many");
+    assert_eq!(answer(&mut socket("192.0.2.2").await).await["type"], "pong");
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn rooms_and_requests_are_limited_by_address() {
     let house = House::with(|config| config.limits.new_rooms = few(2)).await;
     let wish = json!({ "variant": "ludo", "name": "Ann" });
@@ -209,26 +287,43 @@ async fn a_variant_file_counts_as_many_requests() {
     house.server.stop().await;
 }
 
-/// The server and its clients have one thread here, which a variant that is read would hold.
-#[tokio::test]
-async fn while_a_variant_is_read_others_are_answered() {
-    let house = House::open().await;
-    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
-    let (url, health) = (format!("{}/api/rooms", house.url()), format!("{}/health", house.url()));
-    let mut made = std::pin::pin!(ask("POST", &url, None, Some(&wish)));
+/// Asks for something that takes long, and gives the answer. The server and its clients have one
+/// thread here, which a variant that is read would hold: others must be answered meanwhile.
+async fn beside_others(house: &House, asked: impl Future<Output = (u16, Value)>) -> (u16, Value) {
+    let health = format!("{}/health", house.url());
+    let mut asked = std::pin::pin!(asked);
     let mut answered = 0;
-    let (status, _) = loop {
+    let answer = loop {
         tokio::select! {
             biased;
-            made = &mut made => break made,
+            answer = &mut asked => break answer,
             (status, _) = ask("GET", &health, None, None) => {
                 assert_eq!(status, 200);
                 answered += 1;
             }
         }
     };
-    assert_eq!(status, 201);
     assert!(answered > 5, "{answered} answers in the meantime");
+    answer
+}
+
+#[tokio::test]
+async fn while_a_variant_is_read_others_are_answered() {
+    let house = House::open().await;
+    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let url = format!("{}/api/rooms", house.url());
+    assert_eq!(beside_others(&house, ask("POST", &url, None, Some(&wish))).await.0, 201);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn while_a_room_with_a_variant_of_its_own_wakes_others_are_answered() {
+    let house = House::open().await;
+    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let mut ann = Guest::host(&house.url(), &wish).await;
+    let house = house.again().await;
+    ann.url = house.url();
+    assert_eq!(beside_others(&house, ann.look("")).await.0, 200);
     house.server.stop().await;
 }
 

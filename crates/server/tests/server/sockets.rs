@@ -17,10 +17,32 @@ async fn two_tabs_of_one_person_hear_and_do_the_same() {
             ear.hear_until(|m| m["hint"] == "chat_message").await;
         }
     }
-    let view = ann.view().await;
-    assert_eq!(view["seats"][0]["connected"], true);
-    assert_eq!(view["chat"].as_array().map(Vec::len), Some(2));
-    drop(one);
+    assert_eq!(ann.view().await["chat"].as_array().map(Vec::len), Some(2));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_has_two_tabs_is_there_until_both_are_closed() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let eve = ann.watched_by("Eve").await;
+    let mut ear = eve.socket(None).await;
+    let is_there = |m: &Value| m["view"]["seats"][0]["connected"].as_bool();
+    let (one, two) = (ann.socket(None).await, ann.socket(None).await);
+    ear.hear_until(|m| is_there(m) == Some(true)).await;
+    one.close().await;
+    // Whatever is heard until then is from before or after the first tab was closed.
+    eve.does(json!({ "type": "chat", "text": "one is closed" })).await;
+    loop {
+        let heard = ear.hear().await.expect("the socket goes on");
+        assert_ne!(is_there(&heard), Some(false), "the other tab is open: {heard}");
+        if heard["hint"] == "chat_message" {
+            break;
+        }
+    }
+    two.close().await;
+    let gone = ear.hear_until(|m| is_there(m) == Some(false)).await;
+    assert_eq!(gone["hint"], "presence");
     house.server.stop().await;
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-type Answer<T> = oneshot::Sender<Result<T, Refused>>;
+pub(super) type Answer<T> = oneshot::Sender<Result<T, Refused>>;
 
 /// What is asked of a room.
 pub(crate) enum Ask {
@@ -33,6 +33,8 @@ pub(crate) enum Ask {
     CatchUp { seq: u64 },
     /// These have sockets at another node.
     Elsewhere { node: String, players: BTreeSet<PlayerId> },
+    /// These have asked for something at another node.
+    SeenElsewhere { players: BTreeSet<PlayerId> },
     /// Be forgotten, if nobody is here and nothing has happened since a moment.
     Forget { seen: Millis, answer: Answer<bool> },
     /// The room would be forgotten soon: somebody may look at it here.
@@ -62,7 +64,11 @@ impl Ask {
             Ask::Forget { answer, .. } => drop(answer.send(Err(refused))),
             Ask::Rules { answer } => drop(answer.send(Err(refused))),
             Ask::Record { answer } => drop(answer.send(Err(refused))),
-            Ask::Keep | Ask::Detach { .. } | Ask::CatchUp { .. } | Ask::Elsewhere { .. } => {}
+            Ask::Keep
+            | Ask::Detach { .. }
+            | Ask::CatchUp { .. }
+            | Ask::Elsewhere { .. }
+            | Ask::SeenElsewhere { .. } => {}
         }
     }
 }

@@ -91,15 +91,11 @@ impl Task {
 
     /// Whether nobody can be there without this node knowing: other nodes say who is at theirs, or
     /// there are none.
-    async fn knows_who_is_there(&self, now: Millis) -> bool {
+    pub(super) async fn knows_who_is_there(&self, now: Millis) -> bool {
         let Shared { bus, life, store, .. } = &*self.shared;
-        bus.has_others() || matches!(life.is_served_by_others(store, now).await, Ok(false))
-    }
-
-    /// Somebody asks for something: also hosts who have no socket are there.
-    pub(super) fn see(&mut self, player: PlayerId) {
-        if self.room.table.host() == Some(player) {
-            self.host_seen = now();
+        match bus.has_others() {
+            true => !bus.is_deaf(),
+            false => matches!(life.is_served_by_others(store, now).await, Ok(false)),
         }
     }
 

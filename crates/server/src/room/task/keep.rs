@@ -28,7 +28,7 @@ impl Task {
         if entries.is_empty() {
             return Ok(());
         }
-        let after = self.room.seq;
+        let (after, before) = (self.room.seq, self.room.status());
         let ended = self.room.has_ended();
         if let Err(error) = self.take_with_dice(&mut entries) {
             let error = format!("the room refuses what it decided: {error}");
@@ -41,11 +41,14 @@ impl Task {
         let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
         let config = &self.shared.config;
         let due = self.room.due(now(), config.bot_pace, config.dice_wait);
+        let deserted = self.deserted && !self.is_anybody_there();
+        let standing = self.room.standing(due, deserted);
+        let (listed, status, games) = (standing.listed, standing.status, record.iter().count());
         let append = Append {
             room: self.room.code.clone(),
             after,
             entries: bodies.collect(),
-            standing: self.room.standing(due),
+            standing,
             record: record.map(|record| (self.room.games, record)),
         };
         let begin = Instant::now();
@@ -58,8 +61,13 @@ impl Task {
             false => self.shared.store.append(append).await,
         };
         metrics::histogram!("homestretch_append_seconds").record(begin.elapsed().as_secs_f64());
+        self.listed = None;
         match stored {
             Ok(true) => {
+                self.listed = Some(listed);
+                if status != before || games > 0 {
+                    self.shared.figures.change(Some(before), Some(status), games as u64);
+                }
                 self.tell_stored(cmd, after);
                 Ok(())
             }
@@ -133,6 +141,7 @@ impl Task {
     /// Reads the room again and tells what others have appended after an entry.
     async fn reload(&mut self, told: u64) -> Result<(), LoadError> {
         self.broken = true;
+        let known = self.room.people.len();
         match self.stored().await {
             Ok(room) => self.room = room,
             Err(error) => {
@@ -142,6 +151,7 @@ impl Task {
         }
         self.broken = false;
         self.thinking = None;
+        self.see_newcomers(known);
         if self.room.seq > told {
             self.tell_since(told);
         }
@@ -152,12 +162,13 @@ impl Task {
     /// The room as it is stored.
     async fn stored(&self) -> Result<Room, LoadError> {
         let stored = self.shared.store.load(&self.room.code, 0).await?;
-        fold(&self.shared, &self.room.code, stored)?.ok_or(LoadError::Gone)
+        fold(&self.shared, &self.room.code, stored).await?.ok_or(LoadError::Gone)
     }
 
     /// Takes in what other nodes have appended. A room that they have forgotten is gone here, too.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
-        let (told, code) = (self.room.seq, &self.room.code);
+        let (told, known) = (self.room.seq, self.room.people.len());
+        let code = &self.room.code;
         let Some(last) = self.shared.store.last(code).await.map_err(|_| unavailable())? else {
             self.broken = true;
             return Err(Refused::NoRoom);
@@ -171,6 +182,9 @@ impl Task {
             return Ok(self.reload(told).await?);
         }
         self.thinking = None;
+        self.see_newcomers(known);
+        // Others have written whether the lobby lists the room.
+        self.listed = None;
         self.tell_since(told);
         self.close_removed();
         Ok(())

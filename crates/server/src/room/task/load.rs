@@ -1,23 +1,39 @@
 //! A room read from the store: the fold of its entries.
 
 use super::unavailable;
+use crate::event::RoomEvent;
 use crate::fault::{self, Fault};
-use crate::room::{BadRoom, Entry, Refused, Room};
+use crate::room::{BadRoom, Entry, Refused, Room, Span};
 use crate::shared::{Shared, now};
 use crate::store::{StoreError, Stored};
+use std::sync::Arc;
 
 /// The room of a code; none if there is none.
-pub(super) async fn load(shared: &Shared, code: &str) -> Result<Option<Room>, LoadError> {
+pub(super) async fn load(shared: &Arc<Shared>, code: &str) -> Result<Option<Room>, LoadError> {
     let mut stored = shared.store.load(code, 0).await?;
     if fault::is(Fault::RollAgain)
         && let Some((last, before)) = stored.split_last()
-        && let Ok(Some(room)) = fold(shared, code, before.to_vec())
+        && let Ok(Some(room)) = fold(shared, code, before.to_vec()).await
         && room.table.wants(now()).dice
     {
         shared.store.unstore(code, last.seq).await?;
         stored.pop();
     }
-    Ok(fold(shared, code, stored)?)
+    fold(shared, code, stored).await
+}
+
+/// The events of some entries, read again. That is done one at a time: who asks for very old things
+/// again and again keeps waiting only who does so, too.
+pub(super) async fn recall(
+    shared: &Arc<Shared>,
+    code: &str,
+    (from, to): Span,
+) -> Result<Vec<RoomEvent>, Refused> {
+    let _place = shared.recalls.acquire().await;
+    let mut stored = shared.store.load(code, 0).await.map_err(LoadError::from)?;
+    stored.retain(|entry| entry.seq <= to);
+    let room = fold(shared, code, stored).await?.ok_or(LoadError::Gone)?;
+    Ok(room.events_between(from, to))
 }
 
 /// Why a room cannot be had. For the operator.
@@ -54,12 +70,27 @@ impl From<LoadError> for Refused {
     }
 }
 
-/// The room of its entries; none if there are none.
-pub(super) fn fold(
-    shared: &Shared,
+/// The room of its entries; none if there are none. It is made beside everybody else's requests:
+/// a long room takes its time, and so do rules that are not known yet.
+pub(super) async fn fold(
+    shared: &Arc<Shared>,
     code: &str,
     stored: Vec<Stored>,
-) -> Result<Option<Room>, BadRoom> {
+) -> Result<Option<Room>, LoadError> {
+    let place = shared.folds.clone().acquire_owned().await;
+    let (shared, code) = (shared.clone(), code.to_string());
+    let folded = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        room_of(&shared, &code, stored)
+    });
+    match folded.await.map_err(tokio::task::JoinError::try_into_panic) {
+        Ok(room) => Ok(room?),
+        Err(Ok(panic)) => std::panic::resume_unwind(panic),
+        Err(Err(_)) => Err(StoreError::Stopping.into()),
+    }
+}
+
+fn room_of(shared: &Shared, code: &str, stored: Vec<Stored>) -> Result<Option<Room>, BadRoom> {
     let mut stored = stored.into_iter();
     let mut first = Vec::new();
     for entry in stored.by_ref().take(3) {

@@ -1,37 +1,26 @@
-//! The sockets of a room: who hears what happens, and who is there, here and at other nodes.
+//! The sockets of a room: who hears what happens.
 
 use super::keep::Failed;
-use super::{LOOK_AGAIN, Task, unavailable};
+use super::{Task, unavailable};
 use crate::event::{RoomEvent, hint};
 use crate::protocol::Out;
 use crate::room::Refused;
 use crate::secret::Key;
 use crate::shared::now;
 use axum::extract::ws::Utf8Bytes;
-use homestretch_table::{Hands, Input, Millis, PlayerId, Why};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use homestretch_table::{Hands, Input, PlayerId, Why};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 
 /// A socket that is told what happens.
 pub(super) struct Socket {
-    player: Option<PlayerId>,
+    pub(super) player: Option<PlayerId>,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
 /// So many sockets a player may have in a room that is full.
 const OWN_SOCKETS: usize = 4;
-
-/// How long it is believed what another node said of who is there.
-const BELIEVED: Millis = Millis(7_000);
-
-/// Who has sockets at other nodes, and what they were told of those here.
-#[derive(Default)]
-pub(super) struct Elsewhere {
-    nodes: HashMap<String, (Millis, BTreeSet<PlayerId>)>,
-    said: BTreeSet<PlayerId>,
-    said_at: Millis,
-}
 
 impl Task {
     /// A socket is told what happens, from what it knows on.
@@ -43,6 +32,7 @@ impl Task {
     ) -> Result<u64, Refused> {
         self.know_of(key.as_ref(), after).await?;
         let player = self.viewer(key)?;
+        self.drop_unheld();
         if self.sockets.len() >= self.shared.config.limits.room_sockets && !self.has_place(player) {
             return Err(Refused::Crowded);
         }
@@ -74,6 +64,10 @@ impl Task {
     /// Who went away and opens a socket comes in again.
     async fn let_in_again(&mut self, player: PlayerId) -> Result<(), Refused> {
         while self.room.is_away(player) {
+            // Another node may have sent them out in the meantime.
+            if self.room.is_removed(player) {
+                return Err(Refused::NoToken);
+            }
             self.check_place(player)?;
             self.set_clocks_right().await?;
             let entries = self.room.returns(now(), player);
@@ -109,51 +103,26 @@ impl Task {
 
     /// A socket is gone.
     pub(super) fn detach(&mut self, socket: u64) {
-        let Some(gone) = self.sockets.remove(&socket) else { return };
-        if gone.player.is_some_and(|player| !self.is_connected(player)) {
-            self.tell_all(Vec::new(), "presence");
+        if let Some(gone) = self.sockets.remove(&socket) {
+            self.tell_gone([gone.player]);
         }
     }
 
-    /// Whether a person has a socket, here or at another node.
-    pub(super) fn is_connected(&self, player: PlayerId) -> bool {
-        self.sockets.values().any(|socket| socket.player == Some(player))
-            || self.elsewhere.nodes.values().any(|(_, players)| players.contains(&player))
+    /// Lets go of sockets that nobody holds: who asked for one may be gone before it is there.
+    pub(super) fn drop_unheld(&mut self) {
+        let unheld = self.sockets.extract_if(|_, socket| socket.queue.is_closed());
+        let unheld: Vec<_> = unheld.map(|(_, socket)| socket.player).collect();
+        self.tell_gone(unheld);
     }
 
-    /// Everybody who has a socket, here or at another node.
-    fn present(&self) -> BTreeSet<PlayerId> {
-        let here = self.sockets.values().filter_map(|socket| socket.player);
-        let there = self.elsewhere.nodes.values().flat_map(|(_, players)| players.iter().copied());
-        here.chain(there).collect()
-    }
-
-    /// Another node says who has sockets there.
-    pub(super) fn hear_presence(&mut self, node: String, players: BTreeSet<PlayerId>) {
-        let before = self.present();
-        self.elsewhere.nodes.insert(node, (now(), players));
-        if self.present() != before {
-            self.tell_all(Vec::new(), "presence");
+    /// Tells everybody of those who have no socket any more. They are not gone at once.
+    fn tell_gone(&mut self, players: impl IntoIterator<Item = Option<PlayerId>>) {
+        let mut is_news = false;
+        for player in players.into_iter().flatten() {
+            self.see(player);
+            is_news |= !self.is_connected(player);
         }
-    }
-
-    /// Tells other nodes who has sockets here, at once when it changes and else now and then; and
-    /// forgets nodes that say nothing any more.
-    pub(super) fn keep_presence(&mut self) {
-        if !self.shared.bus.has_others() {
-            return;
-        }
-        let now = now();
-        let here: BTreeSet<_> = self.sockets.values().filter_map(|socket| socket.player).collect();
-        let due = now.since(self.elsewhere.said_at).0 >= LOOK_AGAIN.as_millis() as u64;
-        if here != self.elsewhere.said || (due && !here.is_empty()) {
-            let (code, node) = (&self.room.code, &self.shared.life.node);
-            self.shared.bus.tell_presence(code, node, &here);
-            (self.elsewhere.said, self.elsewhere.said_at) = (here, now);
-        }
-        let before = self.present();
-        self.elsewhere.nodes.retain(|_, (heard, _)| now.since(*heard) <= BELIEVED);
-        if self.present() != before {
+        if is_news {
             self.tell_all(Vec::new(), "presence");
         }
     }
@@ -164,13 +133,13 @@ impl Task {
     }
 
     fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
-        let view = self.room.shared_view(now(), &|player| self.is_connected(player));
+        let view = self.room.shared_view(now(), &self.presence());
         text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
     }
 
     /// The whole view of somebody.
     fn whole(&self, viewer: Option<PlayerId>) -> Utf8Bytes {
-        let view = self.room.view(now(), viewer, &|player| self.is_connected(player));
+        let view = self.room.view(now(), viewer, &self.presence());
         text(&Out::View { view: Box::new(view) })
     }
 
@@ -211,9 +180,7 @@ impl Task {
             }
             told
         });
-        if dropped.into_iter().flatten().any(|player| !self.is_connected(player)) {
-            self.tell_all(Vec::new(), "presence");
-        }
+        self.tell_gone(dropped);
     }
 
     /// Who is sent out hears no more, at whichever node.

@@ -1,0 +1,179 @@
+//! Who is there, here and at other nodes: by a socket, or because they have asked for something
+//! lately. Nothing of it is stored but whether the lobby lists the room.
+
+use super::{LOOK_AGAIN, Task};
+use crate::room::Presence;
+use crate::shared::now;
+use homestretch_table::{Millis, PlayerId};
+use std::collections::{BTreeSet, HashMap};
+use std::time::{Duration, Instant};
+
+/// How long it is believed what another node said of who is there.
+const BELIEVED: Millis = Millis(7_000);
+
+/// How often other nodes are told who has asked for something here.
+const TOLD: Duration = Duration::from_secs(1);
+
+/// Who has sockets at other nodes, and what they were told of those here.
+#[derive(Default)]
+pub(super) struct Elsewhere {
+    nodes: HashMap<String, (Millis, BTreeSet<PlayerId>)>,
+    said: BTreeSet<PlayerId>,
+    said_at: Millis,
+}
+
+/// Who has asked for something lately.
+#[derive(Default)]
+pub(super) struct Lately {
+    seen: HashMap<PlayerId, Instant>,
+    /// Those of whom other nodes have not been told yet.
+    untold: BTreeSet<PlayerId>,
+    told: Option<Instant>,
+}
+
+impl Task {
+    /// Somebody asks for something here: who has no socket is there all the same.
+    pub(super) fn see(&mut self, player: PlayerId) {
+        self.busy = Instant::now();
+        self.note_seen(player);
+        if self.shared.bus.has_others() {
+            self.lately.untold.insert(player);
+        }
+    }
+
+    /// Another node says who has asked for something there.
+    pub(super) fn see_elsewhere(&mut self, players: BTreeSet<PlayerId>) {
+        for player in players {
+            self.note_seen(player);
+        }
+    }
+
+    /// Those who came in at another node since there were so many people.
+    pub(super) fn see_newcomers(&mut self, known: usize) {
+        for number in known..self.room.people.len() {
+            self.note_seen(PlayerId(number as u64 + 1));
+        }
+    }
+
+    fn note_seen(&mut self, player: PlayerId) {
+        self.lately.seen.insert(player, Instant::now());
+        if self.room.table.host() == Some(player) {
+            self.host_seen = now();
+        }
+    }
+
+    /// Whether a person has a socket, here or at another node.
+    pub(super) fn is_connected(&self, player: PlayerId) -> bool {
+        self.sockets.values().any(|socket| socket.player == Some(player))
+            || self.elsewhere.nodes.values().any(|(_, players)| players.contains(&player))
+    }
+
+    /// Everybody who has a socket, here or at another node.
+    fn connected(&self) -> BTreeSet<PlayerId> {
+        let here = self.sockets.values().filter_map(|socket| socket.player);
+        let there = self.elsewhere.nodes.values().flat_map(|(_, players)| players.iter().copied());
+        here.chain(there).collect()
+    }
+
+    /// How people are there.
+    pub(super) fn presence(&self) -> impl Fn(PlayerId) -> Presence + '_ {
+        let (connected, idle) = (self.connected(), self.shared.config.idle);
+        move |player| {
+            let seen = || self.lately.seen.get(&player);
+            match connected.contains(&player) {
+                true => Presence::Connected,
+                false if seen().is_some_and(|seen| seen.elapsed() < idle) => Presence::Lately,
+                false => Presence::Gone,
+            }
+        }
+    }
+
+    /// Another node says who has sockets there.
+    pub(super) fn hear_presence(&mut self, node: String, players: BTreeSet<PlayerId>) {
+        let before = self.connected();
+        self.elsewhere.nodes.insert(node, (now(), players));
+        if self.connected() != before {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    /// Tells other nodes who is here, at once when sockets come and go and else now and then; and
+    /// forgets nodes that say nothing any more.
+    pub(super) fn keep_presence(&mut self) {
+        self.keep_lately();
+        if !self.shared.bus.has_others() {
+            return;
+        }
+        let now = now();
+        let here: BTreeSet<_> = self.sockets.values().filter_map(|socket| socket.player).collect();
+        let due = now.since(self.elsewhere.said_at).0 >= LOOK_AGAIN.as_millis() as u64;
+        if here != self.elsewhere.said || (due && !here.is_empty()) {
+            let (code, node) = (&self.room.code, &self.shared.life.node);
+            self.shared.bus.tell_presence(code, node, &here);
+            (self.elsewhere.said, self.elsewhere.said_at) = (here, now);
+        }
+        let before = self.connected();
+        self.elsewhere.nodes.retain(|_, (heard, _)| now.since(*heard) <= BELIEVED);
+        if self.connected() != before {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    /// Forgets who has not asked for anything for long, and tells other nodes of those who have.
+    fn keep_lately(&mut self) {
+        let idle = self.shared.config.idle;
+        let lately = &mut self.lately;
+        if lately.seen.is_empty() || lately.told.is_some_and(|told| told.elapsed() < TOLD) {
+            return;
+        }
+        lately.told = Some(Instant::now());
+        lately.seen.retain(|_, seen| seen.elapsed() < idle);
+        if !lately.untold.is_empty() {
+            let untold = std::mem::take(&mut lately.untold);
+            self.shared.bus.tell_seen(&self.room.code, &self.shared.life.node, &untold);
+        }
+    }
+
+    /// Whether anybody is in the room, as far as this node knows.
+    pub(super) fn is_anybody_there(&self) -> bool {
+        let presence = self.presence();
+        let mut people = self.room.people.iter().filter(|(_, person)| !person.away);
+        people.any(|(player, _)| presence(*player) != Presence::Gone)
+    }
+
+    /// How many people are in the room: those who play, and those who watch and are there.
+    pub(super) fn crowd(&self) -> usize {
+        let presence = self.presence();
+        let people = self.room.people.iter().filter(|(_, person)| !person.away);
+        let is_here = |player: PlayerId| {
+            presence(player) != Presence::Gone || !self.room.table.seats_of(player).is_empty()
+        };
+        people.filter(|(player, _)| is_here(**player)).count()
+    }
+
+    /// Keeps a room in the lobby while somebody is there, and out of it while nobody is. Those who
+    /// were there before it woke have some time to come back, unless it may sleep again.
+    pub(super) async fn keep_listed(&mut self, may_sleep: bool) {
+        if !self.room.public {
+            return;
+        }
+        let now = now();
+        let deserted = !self.is_anybody_there();
+        let woke_just_now = now.since(self.woke).0 < self.shared.config.idle.as_millis() as u64;
+        let too_early = woke_just_now && !may_sleep;
+        if deserted && (too_early || !self.knows_who_is_there(now).await) {
+            return;
+        }
+        self.deserted = deserted;
+        let listed = self.room.is_listed(deserted);
+        if self.listed == Some(listed) {
+            return;
+        }
+        match self.shared.store.list(&self.room.code, listed).await {
+            Ok(()) => self.listed = Some(listed),
+            Err(error) => {
+                tracing::warn!(room = self.room.code, %error, "the lobby does not hear of a room");
+            }
+        }
+    }
+}
