@@ -12,7 +12,7 @@
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run play test web browser databases check audit bench figures fair games load torture cluster fuzz
+.PHONY: run play test rust web browser databases check audit bench figures fair games load torture cluster fuzz
 
 run:
 	cargo run --release --locked -- serve
@@ -20,15 +20,20 @@ run:
 play:
 	cargo run --release --locked -- play
 
-# Most tests of servers wait for something most of the time: twice two of them share two cores well.
-# The second run names the workspace, too: else its libraries are built again with other features.
-# It leaves out what has brought its own PostgreSQL to the first one.
+# Most tests of servers wait for something most of the time: twice two of them share two cores well, and
+# with the client's tests beside them these are busy.
 test: export RUST_TEST_THREADS = 4
 test: databases browser
+	cargo test --workspace --locked --no-run
+	cargo test --workspace --locked --no-run --bench playouts --bench simulate
+	$(MAKE) --jobs=2 --output-sync=line rust web
+
+# The second run names the workspace, too: else its libraries are built again with other features.
+# It leaves out what has brought its own PostgreSQL to the first one.
+rust:
 	cargo test --workspace --locked
 	HOMESTRETCH_TEST_STORE=postgres cargo test --workspace --test server --locked -- --skip asleep:: --skip cluster:: --skip hints:: --skip nats:: --skip silent::
 	cargo test --workspace --locked --bench playouts --bench simulate
-	$(MAKE) web
 
 # The client's own tests. Those in a browser play on the program that was built last.
 web:
