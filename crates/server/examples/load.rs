@@ -99,12 +99,11 @@ async fn main() -> ExitCode {
         ["echo"] => echo::serve().await,
         ["trouble", url] => trouble::make(url).await,
         ["dice", server, rolls] => {
-            dice::measure(&Process::homestretch(server, None), count(rolls)).await;
+            let server = Process::homestretch(server, None);
+            dice::measure(&server, count(rolls), &mut targets).await;
         }
         ["others", server, rounds] => {
-            for _ in 0..count(rounds) {
-                others(&Plan::of(server.into()), &mut targets).await;
-            }
+            others(&Plan::of(server.into()), count(rounds), &mut targets).await;
         }
         _ => all(&Plan::read(), &mut targets).await,
     }
@@ -154,9 +153,9 @@ async fn all(plan: &Plan, targets: &mut Targets) {
     targets.check("within 1 s", took <= Duration::from_secs(1));
     drop(server);
 
-    dice::measure(&Process::homestretch(&plan.server, None), plan.rolls).await;
+    dice::measure(&Process::homestretch(&plan.server, None), plan.rolls, targets).await;
     garbage(plan, targets).await;
-    others(plan, targets).await;
+    others(plan, 3, targets).await;
 }
 
 /// Memory before and after requests and frames that are none.
@@ -174,9 +173,20 @@ async fn garbage(plan: &Plan, targets: &mut Targets) {
     rooms::answers(&server).await;
 }
 
-/// What others notice of clients that mean no good: the same play without and with them, in turns,
-/// so that what else the machine does falls on both.
-async fn others(plan: &Plan, targets: &mut Targets) {
+/// What others notice of clients that mean no good. One in a hundred is one moment of the machine: the
+/// middle one of some rounds counts.
+async fn others(plan: &Plan, rounds: usize, targets: &mut Targets) {
+    let mut times = Vec::new();
+    for _ in 0..rounds {
+        times.push(beside(plan).await);
+    }
+    times.sort_by(f64::total_cmp);
+    targets.check("p99 less than doubles", times[rounds / 2] < 2.0);
+}
+
+/// How much longer the 99th of 100 takes beside clients that mean no good: the same play without and
+/// with them, in turns, so that what else the machine does falls on both.
+async fn beside(plan: &Plan) -> f64 {
     const TURNS: u32 = 5;
     let server = Process::guarded(&plan.server);
     let rooms = plan.rooms / 10;
@@ -196,7 +206,7 @@ async fn others(plan: &Plan, targets: &mut Targets) {
     );
     let times = beside.at(0.99) / alone.at(0.99);
     println!("  p99 is {times:.2} times as long");
-    targets.check("less than doubles", times < 2.0);
+    times
 }
 
 /// How many a second, for how long.

@@ -9,9 +9,9 @@ impl Room {
     pub(super) fn events_of(&self, entry: &Entry, news: &[News]) -> Vec<RoomEvent> {
         vec![match entry.what.clone() {
             RoomWhat::Table(_) => return news.iter().map(|news| self.event(news)).collect(),
-            RoomWhat::Made { .. }
-            | RoomWhat::Committed { .. }
-            | RoomWhat::Released { .. } => return Vec::new(),
+            RoomWhat::Made { .. } | RoomWhat::Committed { .. } | RoomWhat::Released { .. } => {
+                return Vec::new();
+            }
             RoomWhat::Anchored { seat, anchor, .. } => {
                 RoomEvent::Anchored { seat, anchor: anchor.to_string() }
             }
