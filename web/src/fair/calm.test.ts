@@ -200,6 +200,56 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.without]).toEqual([[], 3]);
     });
 
+    test.each([500, 2_500, 9_000])("when a page that was suspended hears of rolls when they have fallen, answered %i ms before", (ms) => {
+        const { table, device } = playing();
+        for (const index of [1, 2, 3, 4]) {
+            table.now += 60_000;
+            device.wire.answered = table.now - ms;
+            table.awake = table.now - 100;
+            table.open(index, 1);
+            table.fall(() => {}, null);
+            device.look();
+            if (device.kept !== null) device.kept.skipped = [];
+        }
+        expect([device.alarms, device.kept?.slow, device.kept?.late]).toEqual([[], [], []]);
+    });
+
+    test("when rolls fell while it was away, of which only the proof tells: they are not counted either", () => {
+        const { table, device, old } = away();
+        table.now += 3_600_000;
+        for (const index of [4, 5, 6]) without(table, index);
+        device.found(old);
+        table.whole = false;
+        device.look();
+        expect([device.kept?.settled, device.kept?.without, device.alarms]).toEqual([6, 0, []]);
+    });
+
+    test("when an own roll that was clicked elsewhere falls just as the connection is back", () => {
+        const { table, device } = playing();
+        table.byItself = true;
+        for (const index of [1, 2, 3]) {
+            table.open(index, 0);
+            const old = structuredClone(table.dice);
+            device.lost();
+            device.found(old);
+            device.look();
+            device.wire.answered = -100;
+            table.fall(() => {}, null);
+            device.look();
+        }
+        expect([device.alarms, device.kept?.slow]).toEqual([[], []]);
+    });
+
+    test("when a click crosses the fall of dice whose time was over", () => {
+        const { table, device } = playing();
+        table.open(1, 0);
+        device.look();
+        expect(device.click()).toBe(ours(1));
+        table.runOut();
+        device.look();
+        expect(device.alarms).toEqual([]);
+    });
+
     test("when the answer to the first question is faster than the news from before", () => {
         const { table, device, old } = away();
         for (const index of [4, 5, 6]) {

@@ -11,7 +11,7 @@ const PREFIX = "homestretch.fair.";
 const SECRET = "homestretch.secret.";
 /** Where and when a tab of this browser last asked for taking back, or agreed to it. */
 const WISH = "homestretch.wish";
-/** So long after that the game may go back: the others are asked first. */
+/** So long after that the game may go back, and then as long as others are asked. */
 export const WISHED = 60_000;
 /** Games whose chains are kept; older ones go. */
 const MOST = 40;

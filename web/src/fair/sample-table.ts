@@ -37,6 +37,8 @@ export class Table {
     /** The entry that is seen, and the time. */
     seq = 0;
     now = 0;
+    /** Since when the page has been running. */
+    awake = -Infinity;
     turn: TurnView | null = null;
     gone: number[] = [];
     room = "ABCD2345";
@@ -95,10 +97,10 @@ export class Table {
     }
 
     get sight(): Sight {
-        const { room, steps, whole, live, byItself, overdue, seq, now, turn, gone } = this;
+        const { room, steps, whole, live, byItself, overdue, seq, now, awake, turn, gone } = this;
         const own = [{ seat: 0, byItself, connected: live }];
         const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, record: null, fits: true, asked: null };
-        const game = { ply: 0, lies: null, seq, now, overdue, lent: [], unagreed: false };
+        const game = { ply: 0, lies: null, seq, now, awake, overdue, lent: [], unagreed: false };
         return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules: RULES, there: [0, 1, 2] };
     }
 }

@@ -45,7 +45,7 @@ describe("a device that is there is told too late:", () => {
 
     test("or its connection is slow, of which nobody is accused", () => {
         expect([late(2_500), late(null)]).toEqual([[], []]);
-        expect([late(15_000, [1, 2, 1, 2]), late(null, [1, 2, 1, 2])], "or the page slept").toEqual([[], []]);
+        expect([late(15_000, [1, 2, 1, 2]), late(null, [1, 2, 1, 2])], "or was not there for long").toEqual([[], []]);
     });
 
     test("the room says over its own connection that it is not there, and does not ask it", () => {
@@ -163,6 +163,18 @@ describe("a device is kept out of the dice:", () => {
         expect(falls(4, { lent: [0] }), "once it may be the news of another node").toEqual([]);
         expect(falls(5, clicked)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
         expect(falls(6, { lent: [0] })).toContainEqual({ kind: "unclicked", index: 6, seat: 0 });
+    });
+
+    test("its value is there when its time is over, and its roll falls without it", () => {
+        const { table, device } = begun();
+        table.open(4, 0);
+        device.look();
+        device.click();
+        table.change({ opened: { index: 4, roller: 0, contributors: [0, 1], released: [0] } });
+        device.look();
+        table.runOut();
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "left-out", index: 4, seat: 0 }]);
     });
 
     test("its rolls fall at once with their opening", () => {

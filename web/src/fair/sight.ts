@@ -102,6 +102,8 @@ export interface Sight {
     fits: boolean;
     /** The time, in milliseconds. */
     now: number;
+    /** Since when the page has been running without a pause. */
+    awake: number;
 }
 
 /** What happened to the dice on the table. */
@@ -121,6 +123,12 @@ export interface Lying {
 export interface TakenAway {
     kind: "taken";
     back: readonly string[] | null;
+}
+
+/** Whether a seat is in the game, if there is one. Whose tokens went in one round may sit at the table in the
+    next without a part in it. */
+export function isIn(game: RoomView["game"], seat: number): boolean {
+    return game === null || (game.tokens[seat] !== undefined && game.left?.includes(seat) !== true);
 }
 
 /** What events of a room tell of the dice; of others nothing. */

@@ -268,7 +268,8 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     }
     checkOpened(taking, roll, proved);
     const own = sight.own.filter((one) => checkOwn(taking, roll, one, proved)).map(({ seat }) => seat);
-    if (own.length === 0 && isLeftOut(taking)) kept.without += 1;
+    // What only the proof tells may have happened while this device was away.
+    if (own.length === 0 && !proved && isLeftOut(taking)) kept.without += 1;
     if (wire.elsewhere === true && wire.seen && !proved && isSilent(roll, sight.own)) takeOver(wire);
     const fall = fallOf(bound, roll);
     const known = fall !== null && (!roll.fell.startsWith("f") || sight.there !== null);
@@ -313,13 +314,25 @@ function checkOwn(taking: Taking, roll: ShownRoll, { seat, byItself }: OwnSeat, 
     }
     const alarms = kept.alarms.length;
     // What was cut off on its way has perhaps never come: that is nobody's fault.
-    if (sent?.index === index || kept.had[seat] === index) raise(kept, { kind: "left-out", index, seat });
+    if (sent?.index === index || kept.had[seat] === index) checkGiven(taking, roll, seat);
     else if (asked && roll.roller === seat && !byItself) checkClick(taking, index, seat, proved);
     // Who rolls is asked with the click, which may be at another device, and all others with the opening.
-    else if (asked) heardLate(taking, index, seat, roll.roller === seat ? wire.answered : wire.beforeOpening);
+    else if (asked) heardLate(taking, index, seat, roll.roller === seat ? sinceClick(wire, index) : wire.beforeOpening);
     // Another device comes in for one that is silent, not for one that is lied to.
     kept.silent ||= missing.includes(seat) && kept.alarms.length === alarms;
     return false;
+}
+
+/** A value that the room had must be in its roll. One that was sent when the time was over may cross the fall. */
+function checkGiven({ kept, sight }: Taking, { index, roller }: ShownRoll, seat: number): void {
+    const crosses = roller === seat && sight.overdue.includes(seat) && kept.had[seat] !== index;
+    if (!crosses) raise(kept, { kind: "left-out", index, seat });
+}
+
+/** When it was last known that the dice of a roll were not clicked. One that was open before the connection
+    was there may have been clicked long before. */
+function sinceClick({ before, answered }: Connection, index: number): number | null {
+    return index > before ? answered : null;
 }
 
 /** Who rolls shows a value with the click. Without one the dice fall only when the time for it is over, or
@@ -340,17 +353,18 @@ function isLeftOut({ kept, wire, sight }: Taking): boolean {
 
 /** A roll waits two seconds for a silent device; a little less, for clocks and messages that are overtaken. */
 const PATIENCE = 1_800;
-/** Whoever was answered so shortly before was not asleep. */
-const AWAKE = 10_000;
+/** A connection that answered so shortly before was there. */
+const THERE = 10_000;
 /** So often a slow connection may be the reason, and in a long game for one in so many rolls. */
 const MOST_SLOW = 2;
 const SLOW_OF = 12;
 
 /** This device did not hear of a roll before it had fallen. If it was answered so shortly before that the
     roll must have been open then, it was not told in time. Once that may be a mishap between nodes. Where
-    answers are as slow as the roll, it is the connection, or somebody who holds back both. */
-function heardLate({ kept, sight: { now } }: Taking, index: number, seat: number, answered: number | null): void {
-    if (answered === null || now - answered >= AWAKE || kept.slow.includes(index)) return;
+    answers are as slow as the roll, it is the connection, or somebody who holds back both. A page that did
+    not run all the time since then may have slept when it was told. */
+function heardLate({ kept, sight: { now, awake } }: Taking, index: number, seat: number, answered: number | null): void {
+    if (answered === null || answered < awake || now - answered >= THERE || kept.slow.includes(index)) return;
     kept.slow.push(index);
     if (now - answered < PATIENCE) kept.late.push(index);
     if (kept.late.length > 1) raise(kept, { kind: "not-asked", index, seat });

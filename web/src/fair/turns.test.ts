@@ -11,7 +11,12 @@ const PASSED: RoomEvent = { type: "passed", seat: 0, reason: "no_move" };
 
 /** A view in which a roll or a move of a seat is due. */
 function due(ply: number, seat: number, phase: "roll" | "move" = "roll", change: Partial<RoomView> = {}): RoomView {
-    return roomView(ply, { game: { ply, turn: { phase, seat }, tokens: {} } as unknown as RoomView["game"], ...change });
+    return roomView(ply, { game: game(ply, { phase, seat }, [0, 1, 2]), ...change });
+}
+
+/** A game of these seats. */
+function game(ply: number, turn: { phase: "roll" | "move"; seat: number }, seats: number[]): RoomView["game"] {
+    return { ply, turn, tokens: Object.fromEntries(seats.map((seat) => [seat, []])) } as unknown as RoomView["game"];
 }
 
 describe("dice may fall without a click", () => {
@@ -70,6 +75,20 @@ describe("dice may fall without a click", () => {
             return turns.hear(due(4, 0), [MISSED], { now: 60_000, answered: 59_000 }).overdue.includes(0);
         };
         expect([missed({ type: "left", seat: 2 }), missed(PASSED)]).toEqual([true, false]);
+    });
+
+    test("until the person takes back the seat, or another game begins", () => {
+        const after = (event: RoomEvent): number[][] => {
+            const turns = new Turns();
+            turns.hear(due(3, 0), [], { now: 0, answered: 0 });
+            turns.hear(due(3, 0), [MISSED], { now: 60_000, answered: 59_000 });
+            const [then, next] = [61_000, 62_000].map((now) => turns.hear(due(3, 0), now === 61_000 ? [event] : [], { now, answered: now - 500 }));
+            return [then?.overdue ?? [], next?.overdue ?? []];
+        };
+        expect(after({ type: "player_returned", player: 2 })).toEqual([[0], [0]]);
+        expect(after({ type: "taken_back", seat: 0 }), "what fell before came with it").toEqual([[0], []]);
+        expect(after({ type: "taken_back", seat: 1 })).toEqual([[0], [0]]);
+        expect(after({ type: "game_started", round: 2 })).toEqual([[0], []]);
     });
 
     test("while a bot plays the seat, as long as it did before the news", () => {
@@ -136,6 +155,22 @@ describe("a game goes back", () => {
         expect(wronged("ask", [UNDONE, { type: "player_left", player: 1 }])).toBe(false);
         expect(wronged("ask", [UNDONE], { seats: alone }), "who was the other one has just left").toBe(false);
         expect(wronged("ask", [UNDONE], { you: null }, { you: null })).toBe(false);
+    });
+
+    test("without people whose tokens went in a round before: they are not in this one", () => {
+        const round = (...seats: number[]): Partial<RoomView> => ({ game: game(4, { phase: "roll", seat: 0 }, seats) });
+        expect(wronged("ask", [UNDONE], round(0, 1), round(0, 1))).toBe(true);
+        expect(wronged("ask", [UNDONE], round(0, 2), round(0, 2)), "the other one").toBe(false);
+        expect(wronged("ask", [UNDONE], round(1, 2), round(1, 2)), "this one").toBe(false);
+    });
+
+    test("when somebody comes back at the same time: this excuses only where it was they who had to agree", () => {
+        const back = (player: number): RoomEvent => ({ type: "player_returned", player });
+        const cy = seatView(2, { kind: "human", player: 3, name: "3", connected: true });
+        expect(wronged("ask", [back(3), UNDONE], { seats: [...people, cy] }, { seats: [...people, { ...cy, lent: "left" }] })).toBe(true);
+        expect(wronged("never", [UNDONE, back(2)])).toBe(true);
+        expect(wronged("ask", [{ type: "player_left", player: 2 }, UNDONE, back(2)]), "this one was alone").toBe(false);
+        expect(wronged("ask", [UNDONE, back(1)]), "this one was away").toBe(false);
     });
 
     test("in news that were missed, or that are of another game", () => {

@@ -23,15 +23,23 @@ export class Turns {
     /** The seats whose time was over, and those that a bot played, at some moment of what happened. */
     hear(view: RoomView, events: readonly RoomEvent[] | null, moment: Moment): { overdue: number[]; lent: number[] } {
         const lent = [...this.#lent];
+        const overdue = new Set(this.#over);
         for (const event of events ?? []) {
             if (event.type === "bot_took_over") lent.push(event.seat);
-            if (event.type === "turn_missed" && this.#mayBeOver(view, event.seat, moment)) this.#over.add(event.seat);
+            this.#count(view, event, moment);
+            for (const seat of this.#over) overdue.add(seat);
         }
-        const overdue = [...this.#over];
         this.#lent = view.seats.filter((one) => one.lent != null).map((one) => one.seat);
         if (events === null) this.#arrive(view);
         else this.#follow(view, events.some(isNewTime), moment.answered);
-        return { overdue, lent };
+        return { overdue: [...overdue], lent };
+    }
+
+    /** Whose time is over afterwards: whoever takes back the seat rolls again, and a game begins with time. */
+    #count(view: RoomView, event: RoomEvent, moment: Moment): void {
+        if (event.type === "turn_missed" && this.#mayBeOver(view, event.seat, moment)) this.#over.add(event.seat);
+        if (event.type === "taken_back") this.#over.delete(event.seat);
+        if (event.type === "game_started") this.#over.clear();
     }
 
     /** Who was not told everything does not know when the turn began, nor whether its time is over. */

@@ -1,6 +1,7 @@
 /** Taking back needs everybody: whether this person has agreed, as far as the room tells. What is said in
     their name may come from another device of theirs, which only they know. */
 import type { RoomEvent, RoomView } from "../protocol/types";
+import { isIn } from "./sight";
 
 /** What is to be thought of a game that went back or forth: nothing is wrong with it; it is said that this
     person wished it, and this browser knows nothing of that; or nobody may, or this person had to agree. */
@@ -15,11 +16,11 @@ export class Votes {
     hear(view: RoomView, events: readonly RoomEvent[] | null, wished: boolean): Wish {
         const { undo } = view.settings;
         const me = view.you?.player ?? null;
-        // Settings are of one game; who leaves or comes back is not asked.
+        // Settings are of one game; whoever leaves or comes back is not asked.
         const unclear = events === null || events.some((event) => isUnclear(event, me));
         const here = presentOf(view);
         const present = me !== null && this.#wasPresent && here.has(me);
-        const asked = present && this.#wereOthers && hasOthers(here, me);
+        const asked = present && this.#wereOthers && hasOthers(stayed(here, events ?? []), me);
         const alone = present && !this.#wereOthers && !hasOthers(here, me);
         let [unagreed, doubtful] = [false, false];
         for (const event of events ?? []) {
@@ -42,20 +43,25 @@ function isUnclear(event: RoomEvent, me: number | null): boolean {
     switch (event.type) {
         case "settings_changed":
         case "game_started":
-        case "player_returned":
             return true;
         case "player_left":
+        case "player_returned":
             return event.player === me;
         default:
             return false;
     }
 }
 
-/** The people at the table who have not left: all of them have to agree. */
+/** The people in the game who have not left: all of them have to agree. */
 function presentOf({ seats, game }: RoomView): Set<number> {
-    const gone = game?.left ?? [];
-    const there = seats.filter((one) => one.kind === "human" && one.lent !== "left" && !gone.includes(one.seat));
+    const there = seats.filter((one) => one.kind === "human" && one.lent !== "left" && isIn(game, one.seat));
     return new Set(there.flatMap((one) => (one.player == null ? [] : [one.player])));
+}
+
+/** Those of them who did not come back only now: the game may have gone back before. */
+function stayed(people: ReadonlySet<number>, events: readonly RoomEvent[]): Set<number> {
+    const back = events.flatMap((event) => (event.type === "player_returned" ? [event.player] : []));
+    return new Set([...people].filter((player) => !back.includes(player)));
 }
 
 function hasOthers(people: ReadonlySet<number>, me: number | null): boolean {

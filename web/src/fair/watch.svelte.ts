@@ -1,6 +1,6 @@
 /** The keeper of a room's dice at work: it hears what the room shows, sends what is due, and tells
     the page what was checked. */
-import type { Command, RoomEvent, RoomView } from "../protocol/types";
+import type { Command, RoomEvent, RoomView, Vote } from "../protocol/types";
 import { type Hex, hexOf } from "./bytes";
 import { isSecret, joined, keepGame, recallGame, secretsOf, type Store, WISHED, wish, wished } from "./chest";
 import { accuse, click, disown, isCommitted, judge, see } from "./keeper";
@@ -8,7 +8,7 @@ import { type Alarm, connection, type Doubt, type Kept } from "./kept";
 import { refused, taken } from "./offer";
 import { readProof } from "./proof";
 import { readRecord, seatsDrawn } from "./record";
-import { type DiceSight, type DiceView, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
+import { type DiceSight, type DiceView, isIn, laidOf, type Message, newsOf, type OwnSeat, type Sight, thereOf } from "./sight";
 import type { Checked } from "./taking";
 import { Turns } from "./turns";
 import { verify } from "./verify";
@@ -25,6 +25,8 @@ export interface Tools {
     record(): Promise<string>;
     store(): Store;
     now(): number;
+    /** Since when the page has been running without a pause. */
+    awake(): number;
     /** 32 bytes that nobody can guess. */
     random(): Hex;
     /** Does something when all that has come by now was heard. */
@@ -84,6 +86,8 @@ export class Watch {
     readonly #votes = new Votes();
     /** When the person last took back here, or agreed to it. */
     #wished = -Infinity;
+    /** A question of theirs, or one that they have agreed to, waits for others. */
+    #waits = false;
     readonly #wire = connection();
     /** What it is waited for before it is judged. */
     readonly #doubted = new Set<string>();
@@ -106,7 +110,9 @@ export class Watch {
         this.mode = dice.mode;
         const now = this.tools.now();
         const hands = this.#turns.hear(view, way.events, { now, answered: this.#wire.seen ? this.#wire.answered : null });
-        const back = this.#votes.hear(view, way.events, this.#hasWished(now));
+        const wished = this.#waits || this.#hasWished(now);
+        const back = this.#votes.hear(view, way.events, wished);
+        this.#waits = wished && isOf(view.vote, view.you?.player);
         this.doubted ||= back === "doubtful" && dice.mode !== "seeded";
         const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news), ...hands });
         let news = events;
@@ -127,7 +133,7 @@ export class Watch {
         const turn = this.#playing && view.game !== null && view.game.turn.phase !== "over" ? view.game.turn : null;
         const game = view.game === null || dice.start === null ? null : view.game;
         const lies = turn?.phase === "move" && game?.dice !== undefined ? [...game.dice].sort((a, b) => a - b) : null;
-        const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now };
+        const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now, awake: this.tools.awake() };
         const seen = { room, rules, dice, live, told, seq: view.seq, ...table, own: this.#own(view, dice) };
         this.bare = bareSeats(view, dice);
         this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), unagreed: back === "wrong", whole: way.events !== null });
@@ -167,12 +173,13 @@ export class Watch {
         this.#answer();
     }
 
-    /** The person does something: who takes back, or agrees to it, is not asked about it. */
-    does(command: Command): void {
-        const { type } = command;
-        if (type !== "undo" && type !== "redo" && !(type === "vote" && command.agree)) return;
-        this.#wished = this.tools.now();
-        wish(this.tools.store(), this.tools.room, this.#wished);
+    /** The person does something: who takes back, or agrees to it, is not asked about it. What it returns
+        forgets that, if the room refuses it. */
+    does(command: Command): () => void {
+        if (!isWish(command)) return () => {};
+        const before = this.#wished;
+        this.#wish(this.tools.now());
+        return () => this.#wish(before);
     }
 
     /** The person says whether it was they who took back, or agreed to it. */
@@ -202,12 +209,16 @@ export class Watch {
         }
         // A bot plays on for who leaves, and the device takes part as long as it is there; seats whose
         // tokens went are out of the game.
-        const out = view.game?.left ?? [];
-        return mine.filter(({ seat }) => !out.includes(seat)).map(({ seat, lent, connected }) => ({
+        return mine.filter(({ seat }) => isIn(view.game, seat)).map(({ seat, lent, connected }) => ({
             seat,
             byItself: lent != null || view.settings.auto_roll || this.#clicked.has(seat),
             connected,
         }));
+    }
+
+    #wish(at: number): void {
+        this.#wished = at;
+        wish(this.tools.store(), this.tools.room, at);
     }
 
     /** Whether the person has taken back a moment ago, or agreed to it, here or in another tab. */
@@ -238,7 +249,7 @@ export class Watch {
     }
 
     #take(seen: Sight): void {
-        const sight = { ...seen, now: this.tools.now() };
+        const sight = { ...seen, now: this.tools.now(), awake: this.tools.awake() };
         const { game } = sight.dice;
         const store = this.tools.store();
         if (this.#kept !== null && this.#kept.game !== game) this.#leave(this.#kept);
@@ -389,10 +400,20 @@ export function randomSecret(): Hex {
     return hexOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+/** Whether somebody takes back with a command, or agrees to it. */
+function isWish(command: Command): boolean {
+    const { type } = command;
+    return type === "undo" || type === "redo" || (type === "vote" && command.agree);
+}
+
+/** Whether a person has asked a question, or agreed to it. */
+function isOf(vote: Vote | null, player: number | undefined): boolean {
+    return vote !== null && (vote.by === player || vote.agreed.some((other) => other === player));
+}
+
 /** The people's seats of the game, or of the next one, whose devices have committed to nothing. */
 function bareSeats({ seats, game }: RoomView, { start, anchors, seats: next }: DiceSight): number[] {
-    const out = game?.left ?? [];
-    const played = seats.filter((one) => one.kind === "human" && !out.includes(one.seat)).map((one) => one.seat);
+    const played = seats.filter((one) => one.kind === "human" && isIn(game, one.seat)).map((one) => one.seat);
     return (start === null ? Object.keys(next).map(Number) : played).filter((seat) => anchors[seat] === undefined);
 }
 

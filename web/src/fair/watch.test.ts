@@ -8,6 +8,7 @@ import { Chain } from "./chain";
 import { anchorsOf, type Store } from "./chest";
 import type { Alarm } from "./kept";
 import { type Proof, writeProof } from "./proof";
+import { HEARTBEAT, Pulse } from "./pulse";
 import { readRecord, sealed } from "./record";
 import { begun, chainOf, GAME, rollOf } from "./sample";
 import { type DiceView, laidOf, type Message, thereOf } from "./sight";
@@ -50,7 +51,7 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
     const waiting: (() => void)[] = [];
     const proof: Proof = begun(rules, [0, 1], 1);
     let asked = 0;
-    const world = { now: 1, seq: 1, gives: true, answer: new Promise<{ seq: number }>(() => {}) };
+    const world = { now: 1, awake: 0, seq: 1, gives: true, answer: new Promise<{ seq: number }>(() => {}) };
     const watch = new Watch({
         room: "ABCD2345",
         rules,
@@ -65,6 +66,7 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
         },
         store: () => store,
         now: () => world.now,
+        awake: () => world.awake,
         random: () => secret,
         soon,
         later: (then) => void waiting.push(then),
@@ -535,6 +537,105 @@ test("who takes back in this browser is not asked about it, and whoever did not 
     hears(undone);
     watch.agreed(false);
     expect([watch.doubted, watch.alarms]).toEqual([false, [{ kind: "undone" }]]);
+});
+
+describe("who takes back with others", () => {
+    const settings = { ...roomView(1).settings, undo: "ask" } as const;
+    const undone: RoomEvent[] = [{ type: "undone", ply: 0, dice: [] }];
+    const seats = [1, 2].map((player, seat) => seatView(seat, { kind: "human", player, name: `${player}`, connected: true }));
+    const vote: RoomView["vote"] = { by: 1, back: "undo", to: 0, agreed: [], since: 0 };
+
+    /** Whether the person is asked about it, where this is done and the others need so long to agree. */
+    function isDoubted(ms: number, acts: (watch: Watch) => void, asked: RoomView["vote"] = vote): boolean {
+        const { watch, hear, proof, world } = watching();
+        const bound = bind(proof);
+        const hears = (events: RoomEvent[], vote: RoomView["vote"]): void => void hear({ anchors: { 0: mine.anchor }, start: bound }, events, { settings, seats, vote });
+        hears([], null);
+        acts(watch);
+        hears([], asked);
+        world.now += ms;
+        hears(undone, null);
+        return watch.doubted;
+    }
+
+    test("is not asked about it, however long the others think", () => {
+        const asks = (watch: Watch): void => void watch.does({ type: "undo" });
+        expect([isDoubted(1_000, asks), isDoubted(300_000, asks)]).toEqual([false, false]);
+        const agrees = (watch: Watch): void => void watch.does({ type: "vote", agree: true });
+        expect(isDoubted(300_000, agrees, { ...vote, by: 2, agreed: [1] })).toBe(false);
+        expect(isDoubted(300_000, () => {}), "who did nothing").toBe(true);
+    });
+
+    test("is asked where the room has refused what they did, and it is done all the same", () => {
+        expect(isDoubted(1_000, (watch) => watch.does({ type: "undo" })())).toBe(true);
+    });
+});
+
+describe("in a round without somebody whose tokens went in the one before", () => {
+    const round = (seats: number[]): Partial<RoomView> => {
+        const tokens = Object.fromEntries(seats.map((seat) => [seat, []]));
+        return { game: { ply: 0, turn: { phase: "roll", seat: 1 }, tokens } as unknown as RoomView["game"] };
+    };
+
+    test("their device has no part, and raises no alarm", async () => {
+        const { watch, hear, proof } = watching();
+        const [own] = proof.seats;
+        if (own !== undefined) own.human = false;
+        proof.start = start(GAME, textHash(rules), proof.server, proof.seats);
+        hear({ seats: {}, start: proof.start }, [], round([1, 2]));
+        await settle();
+        expect([watch.seats, watch.bare, watch.alarms]).toEqual([[], [], []]);
+        const other = watching();
+        other.hear({ start: proof.start }, [], round([0, 1]));
+        expect([other.watch.seats, other.watch.bare], "in the next one it has").toEqual([[0], [0]]);
+    });
+});
+
+describe("a page runs", () => {
+    /** Since when, after beats at these times; it is seen until a time. */
+    function since(beats: number[], now: number, hidden = Infinity): number {
+        let time = 0;
+        const pulse = new Pulse(() => time, () => time < hidden);
+        for (time of beats) pulse.beat();
+        time = now;
+        return pulse.since;
+    }
+    const beats = [1, 2, 3, 4].map((nth) => nth * HEARTBEAT);
+
+    test("as long as it shows it", () => {
+        expect(since(beats, 2_100)).toBe(0);
+    });
+
+    test("since it was suspended, or nobody could see it", () => {
+        expect(since([...beats, 9_000, 9_500], 9_600)).toBe(9_000);
+        expect(since(beats, 9_000), "what waited comes before the next beat").toBe(9_000);
+        expect(since(beats, 2_100, 1_500)).toBe(2_100);
+    });
+
+    test("since its clock was set", () => {
+        expect(since([...beats, 100, 600], 700)).toBe(100);
+    });
+
+    test("and only what it hears late while it does is held against the room", () => {
+        const late = (awake: number): Alarm[] => {
+            const { watch, hear, proof, world } = watching();
+            const anchors = { 0: mine.anchor };
+            hear({ anchors });
+            const bound = bind(proof);
+            hear({ anchors, start: bound });
+            for (const index of [1, 2, 3]) {
+                world.now += 60_000;
+                world.awake = world.now - awake;
+                watch.answered(world.now - 2_500);
+                const opened = { index, roller: 1, contributors: [0] };
+                const roll = { ...rollOf(bound, rules, index, 1, []), missing: [0] };
+                hear({ anchors, start: bound }, [{ type: "roll_opened", ...opened }, { type: "roll_shown", ...roll, contributions: {} }]);
+            }
+            return watch.alarms;
+        };
+        expect(late(50_000)).toContainEqual({ kind: "late", index: 3, seat: 0 });
+        expect(late(100)).toEqual([]);
+    });
 });
 
 test("people whose devices have committed to nothing are known", () => {

@@ -1,6 +1,7 @@
 /** A room as this page knows it: one state that everything is drawn from. */
 import type { Choice } from "../board/choose";
 import { sound } from "../board/sound";
+import { HEARTBEAT, Pulse } from "../fair/pulse";
 import { alarmText } from "../fair/tell";
 import { browserStore, later, randomSecret, soon, Watch } from "../fair/watch.svelte";
 import { announce } from "../parts/live";
@@ -58,6 +59,7 @@ export class Room {
     /** Where the dice come from, and whether they are what they must be. */
     readonly fair: Watch;
     readonly #link: Link;
+    readonly #pulse: Pulse;
     readonly #back = new Back();
     readonly #awaited: Awaited;
     #closed = false;
@@ -105,6 +107,7 @@ export class Room {
             },
         };
         this.#link = new Link(tools, listener, view.seq);
+        this.#pulse = new Pulse(tools.now, tools.watched);
         this.fair = new Watch({
             room: view.code,
             rules: variant.text,
@@ -112,6 +115,7 @@ export class Room {
             record: () => api.record(view.code),
             store: browserStore,
             now: tools.now,
+            awake: () => this.#pulse.since,
             random: randomSecret,
             soon,
             later,
@@ -134,10 +138,13 @@ export class Room {
         on(window, "storage", (event) => this.fair.stored((event as StorageEvent).key));
         on(window, "pageshow", () => this.#link.wake());
         on(document, "visibilitychange", () => {
+            this.#pulse.beat();
             if (!document.hidden) this.#link.wake();
         });
-        const asking = setInterval(() => this.#askBack(0), ASK);
-        this.#endings.push(() => clearInterval(asking));
+        const timers = [setInterval(() => this.#askBack(0), ASK), setInterval(() => this.#pulse.beat(), HEARTBEAT)];
+        this.#endings.push(() => {
+            for (const timer of timers) clearInterval(timer);
+        });
         this.#link.start();
         this.#settled();
         return () => {
@@ -274,7 +281,7 @@ export class Room {
 
     /** Sends any other command; says why if it is refused. */
     async send(command: Command, seq: number | null = null): Promise<boolean> {
-        this.fair.does(command);
+        const forget = this.fair.does(command);
         try {
             const done = await this.#link.send(command, seq);
             const seen = this.#awaited.reach(done.seq);
@@ -282,7 +289,9 @@ export class Room {
             await (seq === null ? Promise.race([seen, pause(SHOWN)]) : seen);
             return true;
         } catch (error) {
-            if (!(error instanceof Refused && error.code === "closed")) this.refuse(explain(error));
+            if (error instanceof Refused && error.code === "closed") return false;
+            forget();
+            this.refuse(explain(error));
             return false;
         }
     }
