@@ -26,7 +26,7 @@ test: export RUST_TEST_THREADS = 4
 test: databases browser
 	cargo test --workspace --locked --no-run
 	cargo test --workspace --locked --no-run --bench playouts --bench simulate
-	$(MAKE) --jobs=2 --output-sync=line rust web
+	$(MAKE) --jobs=2 rust web
 
 # The second run names the workspace, too: else its libraries are built again with other features.
 # It leaves out what has brought its own PostgreSQL to the first one.

@@ -53,6 +53,13 @@ impl Life {
     pub(crate) async fn begin(node: String, store: &Store) -> Result<Life, StoreError> {
         let last = store.last_beat().await?;
         if let Some(last) = last {
+            let behind = last.since(now()).0;
+            if behind > 0 {
+                tracing::warn!(
+                    milliseconds = behind,
+                    "the clock is behind what is stored, and goes on from there"
+                );
+            }
             is_after(last);
         }
         let now = now();

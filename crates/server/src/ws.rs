@@ -107,6 +107,11 @@ fn named(text: &str) -> Option<String> {
     Some(command.get("cmd_id")?.as_str()?.to_string())
 }
 
+/// Whether a message only asks whether anybody is there, which costs nothing.
+fn is_ping(text: &str) -> bool {
+    reading::read::<Ping>(text.as_bytes()).is_ok()
+}
+
 /// Tells the room that a socket is gone.
 fn leave(shared: Arc<Shared>, code: String, socket: u64) {
     tokio::spawn(async move { shared.hub.tell(&code, Ask::Detach { socket }).await });
@@ -121,7 +126,6 @@ impl Person {
     async fn answer(&self, text: &str) -> Out {
         let order: Order = match reading::read(text.as_bytes()) {
             Ok(order) => order,
-            Err(_) if reading::read::<Ping>(text.as_bytes()).is_ok() => return Out::Pong,
             Err(unread) => {
                 let error = problem("bad_request", &unread.to_string());
                 return Out::Refused { cmd_id: named(text), error };
@@ -181,7 +185,8 @@ impl Client {
                         Some(Ok(Message::Binary(_))) => None,
                         Some(Ok(Message::Text(text))) => Some(text),
                     };
-                    if pace.check().is_err() || !self.person.may_speak() {
+                    let is_ping = text.as_deref().is_some_and(is_ping);
+                    if pace.check().is_err() || !(is_ping || self.person.may_speak()) {
                         too_fast += 1;
                         if too_fast > TOO_MANY {
                             return Err(Some((1008, "too many messages")));
@@ -192,7 +197,9 @@ impl Client {
                         continue;
                     }
                     too_fast = 0;
-                    if let Some(text) = text {
+                    if is_ping {
+                        self.say(&Out::Pong).await?;
+                    } else if let Some(text) = text {
                         let answer = self.person.answer(&text).await;
                         self.say(&answer).await?;
                     } else {

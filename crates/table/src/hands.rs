@@ -2,7 +2,7 @@
 
 use crate::entry::{BadEntry, Millis, What};
 use crate::news::News;
-use crate::player::{Hands, PlayerId, Why};
+use crate::player::{Hands, PlayerId, Seated, Why};
 use crate::refusal::Refusal;
 use crate::settings::check_level;
 use crate::table::{Phase, Table};
@@ -25,7 +25,14 @@ impl Table {
         match level {
             Some(level) => {
                 check_level(&level)?;
-                Ok(vec![What::Lent { seat, level }])
+                let has = |own: &Seated| match &own.hands {
+                    Hands::Lent { level: has, why } => *has == level && *why == Why::Asked,
+                    Hands::Own | Hands::Gone => false,
+                };
+                match self.seated.get(&seat).is_some_and(has) {
+                    true => Ok(Vec::new()),
+                    false => Ok(vec![What::Lent { seat, level }]),
+                }
             }
             None if self.is_lent(seat) => Ok(vec![What::TakenBack { seat }]),
             None => Err(Refusal::NotLent),

@@ -296,5 +296,17 @@ fn where_a_bot_takes_over_an_open_roll_the_device_has_time_to_show_its_value() {
     let level = Some("easy".into());
     let lent = played.room.at_table(later, Input::Autopilot { by, seat, level });
     played.take(lent.expect("it is allowed"));
-    assert_eq!(played.room.values_due(Millis(0), PATIENCE), Some(later.plus(PATIENCE)));
+    let due = Some(later.plus(PATIENCE));
+    assert_eq!(played.room.values_due(Millis(0), PATIENCE), due);
+    // Nobody holds up a roll with it, neither who rolls nor anybody else.
+    let others = played.people.iter().map(|(by, own, _)| (*by, *own));
+    for (by, seat) in others.collect::<Vec<_>>() {
+        for level in ["easy", "hard", "hard"] {
+            let level = Some(level.into());
+            let again =
+                played.room.at_table(later.plus(PATIENCE), Input::Autopilot { by, seat, level });
+            played.take(again.expect("it is allowed"));
+            assert_eq!(played.room.values_due(Millis(0), PATIENCE), due);
+        }
+    }
 }

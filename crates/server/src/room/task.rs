@@ -18,7 +18,7 @@ use crate::shared::{Shared, now};
 use ask::Answer;
 use drive::{Thinking, thought};
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Millis, PlayerId};
+use homestretch_table::{Input, Millis, Phase, PlayerId};
 use keep::Failed;
 use load::{load, recall};
 use presence::{Elsewhere, Lately};
@@ -327,7 +327,8 @@ impl Task {
         if self.room.is_removed(player) {
             return Err(Refused::NoToken);
         }
-        if !plays_on(&order.command) {
+        let plays = self.room.table.phase() == Phase::Playing;
+        if !plays_on(&order.command, plays) {
             self.check_length()?;
         }
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
@@ -441,8 +442,10 @@ impl Task {
 
 /// Whether a command brings a game to its end, or keeps order: a room that is too long for anything
 /// else still takes it.
-fn plays_on(command: &Command) -> bool {
+fn plays_on(command: &Command, plays: bool) -> bool {
     match command {
+        // A new device takes part in the dice of the game that is played.
+        Command::Anchor { .. } => plays,
         Command::Roll { .. }
         | Command::Release { .. }
         | Command::Move { .. }
@@ -459,7 +462,6 @@ fn plays_on(command: &Command) -> bool {
         | Command::Ready { .. }
         | Command::Sit { .. }
         | Command::Start
-        | Command::Anchor { .. }
         | Command::Pause
         | Command::Undo
         | Command::Redo

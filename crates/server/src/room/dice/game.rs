@@ -48,6 +48,8 @@ pub(super) struct Open {
     pub(super) released: BTreeMap<Seat, Value>,
     /// When it was opened, or else when the dice were asked for.
     pub(super) since: Millis,
+    /// A bot has taken over for who rolls since it was opened.
+    taken_over: bool,
 }
 
 impl GameDice {
@@ -92,7 +94,8 @@ impl GameDice {
                 self.begin_waiting();
                 let (contributors, released) = (contributors.clone(), BTreeMap::new());
                 let (index, roller) = (*index, *roller);
-                self.open = Some(Open { index, roller, contributors, released, since: at });
+                let (since, taken_over) = (at, false);
+                self.open = Some(Open { index, roller, contributors, released, since, taken_over });
                 self.next = index + 1;
                 return void;
             }
@@ -101,12 +104,13 @@ impl GameDice {
                     open.released.insert(*seat, *value);
                 }
             }
-            RoomWhat::Table(What::Asked { .. }) => self.wait_from(at),
-            // Where a bot takes over, the device shows the value that it kept for a click.
-            RoomWhat::Table(What::Lent { seat, .. } | What::Missed { seat })
-                if table.at(*seat).is_some_and(|seated| seated.level().is_some()) =>
-            {
-                self.wait_from(at);
+            RoomWhat::Table(What::Asked { .. }) => {
+                if let Some(open) = &mut self.open {
+                    open.since = at;
+                }
+            }
+            RoomWhat::Table(What::Lent { seat, .. } | What::Missed { seat }) => {
+                self.taken_over(at, *seat, table);
             }
             RoomWhat::RollShown(shown) => return self.shown(shown),
             RoomWhat::Renewed { secret, anchor } => {
@@ -123,10 +127,13 @@ impl GameDice {
         None
     }
 
-    /// Values of the open roll are waited for from now on.
-    fn wait_from(&mut self, at: Millis) {
-        if let Some(open) = &mut self.open {
-            open.since = at;
+    /// Where a bot takes over for who rolls, the device has time to show the value that it kept for a
+    /// click. It has so once: nobody holds up a roll by handing over again and again.
+    fn taken_over(&mut self, at: Millis, seat: Seat, table: &Table) {
+        let is_lent = table.at(seat).is_some_and(|seated| seated.level().is_some());
+        let open = self.open.as_mut().filter(|open| is_lent && open.roller == Some(seat));
+        if let Some(open) = open.filter(|open| !open.taken_over) {
+            (open.taken_over, open.since) = (true, at);
         }
     }
 

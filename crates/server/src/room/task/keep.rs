@@ -29,7 +29,7 @@ impl Task {
             return Ok(());
         }
         let (after, before) = (self.room.seq, self.room.status());
-        let ended = self.room.has_ended();
+        let (ended, known) = (self.room.has_ended(), self.room.people.len());
         if let Err(error) = self.take_with_dice(&mut entries) {
             let error = format!("the room refuses what it decided: {error}");
             return self.start_over(&error, after).await;
@@ -41,6 +41,7 @@ impl Task {
         let record = if !ended && self.room.has_ended() { self.room.record() } else { None };
         let config = &self.shared.config;
         let due = self.room.due(now(), config.bot_pace, config.dice_wait);
+        self.see_newcomers(known);
         let deserted = self.deserted && !self.is_anybody_there();
         let standing = self.room.standing(due, deserted);
         let (listed, status, games) = (standing.listed, standing.status, record.iter().count());

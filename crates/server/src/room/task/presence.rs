@@ -35,20 +35,37 @@ impl Task {
     /// Somebody asks for something here: who has no socket is there all the same.
     pub(super) fn see(&mut self, player: PlayerId) {
         self.busy = Instant::now();
-        self.note_seen(player);
-        if self.shared.bus.has_others() {
+        self.see_all([player]);
+        let has_socket = self.sockets.values().any(|socket| socket.player == Some(player));
+        if self.shared.bus.has_others() && !has_socket {
             self.lately.untold.insert(player);
         }
     }
 
     /// Another node says who has asked for something there.
     pub(super) fn see_elsewhere(&mut self, players: BTreeSet<PlayerId>) {
+        self.see_all(players);
+    }
+
+    /// Notes who is seen, and tells everybody if somebody who watches is here again.
+    fn see_all(&mut self, players: impl IntoIterator<Item = PlayerId>) {
+        let mut anew = false;
         for player in players {
+            anew |= !self.lately.seen.contains_key(&player) && self.only_watches(player);
             self.note_seen(player);
+        }
+        if anew {
+            self.tell_all(Vec::new(), "presence");
         }
     }
 
-    /// Those who came in at another node since there were so many people.
+    /// Whether somebody is in the room by nothing but what they ask for.
+    fn only_watches(&self, player: PlayerId) -> bool {
+        let watches = self.room.people.get(&player).is_some_and(|person| !person.away);
+        watches && self.room.table.seats_of(player).is_empty() && !self.is_connected(player)
+    }
+
+    /// Those who have come in since there were so many people.
     pub(super) fn see_newcomers(&mut self, known: usize) {
         for number in known..self.room.people.len() {
             self.note_seen(PlayerId(number as u64 + 1));
@@ -92,7 +109,17 @@ impl Task {
     pub(super) fn hear_presence(&mut self, node: String, players: BTreeSet<PlayerId>) {
         let before = self.connected();
         self.elsewhere.nodes.insert(node, (now(), players));
-        if self.connected() != before {
+        self.miss_any_of(&before);
+    }
+
+    /// Tells everybody if others are connected than before. Who is not any more may be on the way back,
+    /// and counts as seen.
+    fn miss_any_of(&mut self, before: &BTreeSet<PlayerId>) {
+        let connected = self.connected();
+        for player in before.difference(&connected) {
+            self.note_seen(*player);
+        }
+        if connected != *before {
             self.tell_all(Vec::new(), "presence");
         }
     }
@@ -114,9 +141,7 @@ impl Task {
         }
         let before = self.connected();
         self.elsewhere.nodes.retain(|_, (heard, _)| now.since(*heard) <= BELIEVED);
-        if self.connected() != before {
-            self.tell_all(Vec::new(), "presence");
-        }
+        self.miss_any_of(&before);
     }
 
     /// Forgets who has not asked for anything for long, and tells other nodes of those who have.
@@ -127,10 +152,13 @@ impl Task {
             return;
         }
         lately.told = Some(Instant::now());
-        lately.seen.retain(|_, seen| seen.elapsed() < idle);
+        let gone: Vec<_> = lately.seen.extract_if(|_, seen| seen.elapsed() >= idle).collect();
         if !lately.untold.is_empty() {
             let untold = std::mem::take(&mut lately.untold);
             self.shared.bus.tell_seen(&self.room.code, &self.shared.life.node, &untold);
+        }
+        if gone.iter().any(|(player, _)| self.only_watches(*player)) {
+            self.tell_all(Vec::new(), "presence");
         }
     }
 
