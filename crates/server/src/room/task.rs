@@ -95,7 +95,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
         broken: false,
     };
     task.charge_nobody().await;
-    while task.step(&mut asks).await && !task.broken {}
+    while !task.broken && task.step(&mut asks).await {}
     // What came in at the last moment finds a new task.
     task.shared.hub.retire(&code, &mut asks);
 }
@@ -120,6 +120,9 @@ impl Task {
         }
         if self.shared.life.outages() != self.outages_seen {
             self.charge_nobody().await;
+            if self.broken {
+                return false;
+            }
         }
         let Some(wake) = self.drive().await else {
             self.busy = Instant::now();
@@ -428,7 +431,15 @@ impl Task {
         if self.shared.life.outages() != self.outages_seen {
             self.charge_nobody().await;
         }
-        Ok(())
+        self.check_whole()
+    }
+
+    /// Whether what is in memory is what is stored: nothing is decided by anything else, or shown.
+    pub(super) fn check_whole(&self) -> Result<(), Refused> {
+        match self.broken {
+            true => Err(unavailable()),
+            false => Ok(()),
+        }
     }
 
     /// Who looks; nobody in particular without a token.

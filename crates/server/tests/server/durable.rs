@@ -1,11 +1,12 @@
 //! What is acknowledged stays: restarts, and other devices.
 
 use crate::guest::{Guest, PATIENCE, ask_once};
-use crate::play::{full_table, play_on};
+use crate::play::{full_table, play_on, start};
 use crate::{House, databases, local, quick, sqlite};
 use homestretch_server::store::Place;
 use homestretch_server::{Config, Server};
-use serde_json::json;
+use homestretch_table::Millis;
+use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_loses_nothing_and_the_game_goes_on_by_itself() {
@@ -61,6 +62,35 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
     }
 }
 
+/// A room whose entries can be neither written nor read ends its sockets, and says nothing first of
+/// what came to nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_of_what_cannot_be_stored() {
+    let house = House::with(|config| config.bot_pace = Millis(300)).await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 1 });
+    let ann = Guest::host(&house.url(), &wish).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let mut ear = ann.watched_by("Eve").await.socket(None).await;
+    start(&ann, &bo).await;
+    let took_over = |m: &Value| m["events"].to_string().contains("bot_took_over");
+    let seats = ear.hear_until(took_over).await["view"]["seats"].clone();
+    let lent = seats.as_array().expect("seats").iter().find(|seat| !seat["lent"].is_null());
+    let lent = lent.expect("a seat that a bot has taken over")["player"].as_u64();
+    let (back, stays) = if lent == Some(ann.player) { (ann, bo) } else { (bo, ann) };
+    // Nothing is due now, but to give the seat back.
+    stays.does(json!({ "type": "pause" })).await;
+    let seq = stays.view().await["seq"].as_u64().expect("a number");
+    databases::run(&house.place, "ALTER TABLE entries RENAME TO hidden").await;
+    let refused = tokio_tungstenite::connect_async(back.socket_request(None)).await;
+    assert!(refused.is_err(), "a socket to a room that cannot be read");
+    while let Some(heard) = ear.hear().await {
+        assert!(heard["seq"].as_u64() <= Some(seq), "{heard}");
+    }
+    databases::run(&house.place, "ALTER TABLE hidden RENAME TO entries").await;
+    assert_eq!(stays.view().await["seq"], json!(seq));
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn an_answer_is_the_same_after_a_restart() {
     let house = House::open().await;
@@ -78,7 +108,7 @@ async fn an_answer_is_the_same_after_a_restart() {
 #[tokio::test]
 async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
     let house = House::with(|config| {
-        config.expiry.ended = homestretch_table::Millis(0);
+        config.expiry.ended = Millis(0);
         config.sweep = std::time::Duration::from_millis(20);
     })
     .await;
@@ -118,7 +148,7 @@ async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
     server.stop().await;
 
     let mut short = again;
-    short.expiry.playing = homestretch_table::Millis(0);
+    short.expiry.playing = Millis(0);
     short.sweep = std::time::Duration::from_millis(20);
     let server = Server::start(short, local()).await.expect("it starts");
     let url = |code: &str| format!("http://{}/api/rooms/{code}", server.address());
@@ -176,7 +206,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
         listed: false,
         summary: "{}".into(),
         due: None,
-        changed: homestretch_table::Millis(before["clock"]["now"].as_u64().expect("a number")),
+        changed: Millis(before["clock"]["now"].as_u64().expect("a number")),
     };
     let room = "23456789".to_string();
     let append = Append { room: room.clone(), after: 0, entries, standing, record: None };

@@ -141,12 +141,16 @@ impl Guest {
 
     /// Opens a socket.
     pub(crate) async fn socket(&self, after: Option<u64>) -> Ear {
+        Ear::open(self.socket_request(after)).await
+    }
+
+    pub(crate) fn socket_request(&self, after: Option<u64>) -> Request {
         let after = after.map_or(String::new(), |after| format!("?after={after}"));
         let url = format!("{}/api/rooms/{}/socket{after}", self.url, self.code);
         let mut request = url.replace("http", "ws").into_client_request().expect("an address");
         let bearer = format!("Bearer {}", self.token).parse().expect("a header");
         request.headers_mut().insert("authorization", bearer);
-        Ear::open(request).await
+        request
     }
 }
 

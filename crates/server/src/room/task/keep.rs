@@ -32,7 +32,7 @@ impl Task {
         let (ended, known) = (self.room.has_ended(), self.room.people.len());
         if let Err(error) = self.take_with_dice(&mut entries) {
             let error = format!("the room refuses what it decided: {error}");
-            return self.start_over(&error, after).await;
+            return self.start_over(&error, after, known).await;
         }
         let bodies = entries.iter().map(|entry| NewEntry {
             cmd: cmd.map(str::to_string),
@@ -75,12 +75,12 @@ impl Task {
             Ok(false) => {
                 metrics::counter!("homestretch_overtaken_total").increment(1);
                 // What was taken in is not what is stored: read it again.
-                match self.reload(after).await {
+                match self.reload(after, known).await {
                     Ok(()) => Err(Failed::Overtaken),
                     Err(_) => Err(Failed::Store),
                 }
             }
-            Err(error) => self.start_over(&error.to_string(), after).await,
+            Err(error) => self.start_over(&error.to_string(), after, known).await,
         }
     }
 
@@ -130,22 +130,24 @@ impl Task {
 
     /// After a failure the room is again what is stored, and does nothing by itself for a moment.
     /// What was to be appended may be stored all the same.
-    async fn start_over(&mut self, error: &str, told: u64) -> Result<(), Failed> {
+    async fn start_over(&mut self, error: &str, told: u64, known: usize) -> Result<(), Failed> {
         tracing::error!(room = self.room.code, error, "entries are not stored");
         metrics::counter!("homestretch_store_errors_total").increment(1);
         self.not_before = now().plus(Millis(1_000));
         self.thinking = None;
-        let _ = self.reload(told).await;
+        let _ = self.reload(told, known).await;
         Err(Failed::Store)
     }
 
-    /// Reads the room again and tells what others have appended after an entry.
-    async fn reload(&mut self, told: u64) -> Result<(), LoadError> {
+    /// Reads the room again and tells what others have appended after an entry, when so many people
+    /// were known.
+    async fn reload(&mut self, told: u64, known: usize) -> Result<(), LoadError> {
         self.broken = true;
-        let known = self.room.people.len();
         match self.stored().await {
             Ok(room) => self.room = room,
             Err(error) => {
+                // Nobody hears of what may not be stored, nor of who comes and goes beside it.
+                self.sockets.clear();
                 error.tell(&self.shared, &self.room.code).await;
                 return Err(error);
             }
@@ -180,7 +182,7 @@ impl Task {
         }
         let stored = self.shared.store.load(code, told).await.map_err(|_| unavailable())?;
         if take_all(&mut self.room, stored).is_err() {
-            return Ok(self.reload(told).await?);
+            return Ok(self.reload(told, known).await?);
         }
         self.thinking = None;
         self.see_newcomers(known);

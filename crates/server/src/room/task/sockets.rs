@@ -54,6 +54,7 @@ impl Task {
         }
         if let Some(player) = player {
             self.welcome_back(player).await;
+            self.check_whole()?;
         }
         if new {
             self.tell_all(Vec::new(), "presence");
