@@ -120,7 +120,10 @@ impl Room {
     pub(super) fn values_due(&self, since: Millis, patience: Millis) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
         let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
-        let is_in = |seat: &Seat| open.released.contains_key(seat) || dice.renews(*seat);
+        let people: BTreeMap<Seat, PlayerId> = humans(&self.table).collect();
+        let is_in = |seat: &Seat| {
+            open.released.contains_key(seat) || dice.renews(*seat) || !people.contains_key(seat)
+        };
         (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(patience))
     }
 

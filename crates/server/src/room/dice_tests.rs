@@ -310,3 +310,16 @@ fn where_a_bot_takes_over_an_open_roll_the_device_has_time_to_show_its_value() {
         }
     }
 }
+
+#[test]
+fn nobody_waits_for_who_has_left_while_a_roll_was_open() {
+    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    played.opens();
+    let rolls = played.seat();
+    let others = played.people.iter().map(|(by, own, _)| (*by, *own)).filter(|(_, s)| *s != rolls);
+    let [(by, gone), _] = others.collect::<Vec<_>>()[..] else { panic!("two others") };
+    played.show(|seat| seat != gone);
+    assert_eq!(played.room.values_due(Millis(0), PATIENCE), Some(NOW.plus(PATIENCE)));
+    played.does(Input::Leave { by });
+    assert_eq!(played.room.values_due(Millis(0), PATIENCE), None);
+}
