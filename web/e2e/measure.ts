@@ -21,21 +21,23 @@ function tell(what: string, figures: readonly number[], limit = Infinity): void 
     expect.soft(sorted.at(-1), what).toBeLessThanOrEqual(limit);
 }
 
-/** Makes a move that is offered, a capture if there is one; the times of all frames until its token has
-    arrived. */
+/** Makes a move that is offered, a capture if there is one; the times of all frames from when its token
+    leaves its place until everything has arrived. */
 function walk(page: Page): Promise<number[]> {
     return page.evaluate(
         () =>
             new Promise<number[]>((resolve) => {
                 const times: number[] = [];
+                const places = (): string =>
+                    [...document.querySelectorAll("svg.tokens [data-token]")].map((token) => `${token.getAttribute("data-token")} ${token.getAttribute("transform")}`).sort().join();
+                const before = places();
                 let last = 0;
-                let seen = false;
+                let left = false;
                 const frame = (now: number): void => {
-                    const busy = document.querySelector("svg.tokens.busy") !== null;
-                    seen ||= busy;
-                    if (seen && last > 0) times.push(now - last);
+                    left ||= places() !== before;
+                    if (left) times.push(now - last);
                     last = now;
-                    if (!seen || busy) requestAnimationFrame(frame);
+                    if (!left || document.querySelector("svg.tokens.busy") !== null) requestAnimationFrame(frame);
                     else resolve(times);
                 };
                 const captures = document.querySelector<HTMLElement>("[data-testid=move]:has(.taken)");

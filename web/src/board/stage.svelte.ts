@@ -154,7 +154,8 @@ export class Stage {
             this.finish = end;
             // A page that nobody sees gets no frames.
             document.addEventListener("visibilitychange", end);
-            frame = requestAnimationFrame(draw);
+            // What else has changed on the page is drawn first: tokens do not start with a jump.
+            frame = requestAnimationFrame(() => (frame = requestAnimationFrame(draw)));
         });
     }
 
