@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import type { Heard } from "../room/reduce";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Heard, reduce } from "../room/reduce";
 import { roomView } from "../room/fixture";
 import { Refused } from "./api";
 import { Clock, FakeSocket, settled } from "./fakes";
 import { Link, type Status, type Tools } from "./link";
-import type { Done, Order, Seen } from "./types";
+import type { Done, Order, Out, RoomEvent, Seen } from "./types";
 
 let clock: Clock;
 let sockets: FakeSocket[];
@@ -367,6 +367,102 @@ test("waking without a socket connects and asks at once", async () => {
     await settled();
     expect(sockets.length).toBe(before + 1);
     expect(asked).toHaveLength(1);
+});
+
+/** What happened between two entries, one thing each. */
+const since = (after: number, seq: number): RoomEvent[] =>
+    Array.from({ length: seq - after }, (_, nth) => ({ type: "player_ready", player: after + nth + 1, ready: true }));
+const refresh = (after: number, seq: number): Out => ({ type: "refresh", hint: "", seq, events: since(after, seq), view: roomView(seq) });
+
+/** The entries whose events were passed on and are new where they arrive, in order. */
+function played(): number[] {
+    let known = roomView(5);
+    return heard.flatMap((message) => {
+        const { view, news } = reduce(known, message);
+        known = view;
+        if (news.kind !== "play") return [];
+        return news.events.flatMap((event) => (event.type === "player_ready" ? [event.player] : []));
+    });
+}
+
+describe("everything is passed on once, in its order,", () => {
+    /** The answers to the questions that are open. */
+    let open: ((seq: number) => Promise<void>)[];
+
+    beforeEach(() => {
+        open = [];
+        answerView = () =>
+            new Promise((resolve) => {
+                const after = asked.at(-1)!;
+                open.push((seq) => {
+                    resolve({ ...roomView(seq), events: since(after, seq) });
+                    return settled();
+                });
+            });
+    });
+
+    test("when a request is answered while a socket is opening", async () => {
+        await clock.pass(2_000);
+        await open[0]?.(7);
+        last().open();
+        last().say(refresh(5, 8));
+        expect(played(), "which part of it is new is not known").toEqual([6, 7]);
+        await open[1]?.(8);
+        expect(asked).toEqual([5, 7]);
+        last().say(refresh(8, 9));
+        expect(played()).toEqual([6, 7, 8, 9]);
+    });
+
+    test("when more happens before the rest has come", async () => {
+        await clock.pass(2_000);
+        await open[0]?.(7);
+        last().open();
+        last().say(refresh(5, 8));
+        last().say(refresh(8, 9));
+        await open[1]?.(8);
+        await clock.pass(0);
+        await open[2]?.(9);
+        last().say(refresh(9, 10));
+        expect([asked, played()]).toEqual([[5, 7, 8], [6, 7, 8, 9, 10]]);
+    });
+
+    test("when a socket opens before a request is answered", async () => {
+        await clock.pass(2_000);
+        last().open();
+        last().say(refresh(5, 7));
+        await open[0]?.(8);
+        last().say(refresh(7, 9));
+        expect([asked, played()]).toEqual([[5], [6, 7, 8, 9]]);
+    });
+
+    test("when nobody, or a node that knows less, answers the question for the rest", async () => {
+        await clock.pass(2_000);
+        await open[0]?.(7);
+        last().open();
+        answerView = offline;
+        last().say(refresh(5, 8));
+        await settled();
+        answerView = () => Promise.resolve({ ...roomView(7), events: [] });
+        await clock.pass(2_000);
+        expect(asked).toHaveLength(3);
+        answerView = () => Promise.resolve({ ...roomView(8), events: since(7, 8) });
+        await clock.pass(2_000);
+        expect([asked, played()]).toEqual([[5, 7, 7, 7], [6, 7, 8]]);
+        expect(statuses, "all the while").toEqual(["polling", "live"]);
+    });
+
+    test("and a socket has not brought everything while something of it is asked for", async () => {
+        await clock.pass(2_000);
+        await open[0]?.(7);
+        last().open();
+        last().say(refresh(5, 8));
+        last().say({ type: "pong" });
+        expect(answers).toEqual([]);
+        await open[1]?.(8);
+        link.ask();
+        last().say({ type: "pong" });
+        expect(answers).toHaveLength(1);
+    });
 });
 
 test("messages that are no messages are passed over", () => {

@@ -62,7 +62,10 @@ const BLOCKED = 2;
 const nothing = (): void => {};
 
 export class Link {
+    /** The last entry that was passed on. */
     #seq: number;
+    /** The last one that the socket has brought, or had to begin after: its next events follow this one. */
+    #brought = 0;
     #status: Status = "connecting";
     #socket: Socket | null = null;
     #open = false;
@@ -164,6 +167,7 @@ export class Link {
         }
         this.#socket = socket;
         this.#open = false;
+        this.#brought = this.#seq;
         [this.#pings, this.#late] = [[], null];
         this.#watch = this.tools.after(SLOW, () => {
             this.#failures = Math.max(this.#failures, BLOCKED);
@@ -198,9 +202,15 @@ export class Link {
         this.#watch = this.tools.after(this.tools.watched() ? PING : PING_UNSEEN, () => this.#ping(PONG));
         switch (out.type) {
             case "view":
+                this.#brought = out.view.seq;
                 return this.#tell({ type: "view", view: out.view });
-            case "refresh":
-                return this.#tell({ type: "refresh", events: out.events, view: out.view });
+            case "refresh": {
+                const after = this.#brought;
+                this.#brought = out.view.seq;
+                this.#tellAfter(after, { type: "refresh", events: out.events, view: out.view });
+                if (this.#behind) this.#ask();
+                return;
+            }
             case "done":
                 return this.#orders.done(out.cmd_id, { seq: out.seq, events: out.events });
             case "refused":
@@ -208,16 +218,26 @@ export class Link {
                 return;
             case "pong": {
                 const asked = this.#pings.shift();
-                if (asked !== undefined) this.listener.answered(asked);
+                if (asked !== undefined && !this.#behind) this.listener.answered(asked);
                 return;
             }
         }
     }
 
+    /** Passes on what happened after an entry. Requests and sockets may cross: what begins elsewhere than
+        where the known ends is held back, as nobody can say which of its events are new. */
+    #tellAfter(after: number, heard: Heard): void {
+        if (after === this.#seq || seqOf(heard) <= this.#seq) this.#tell(heard);
+    }
+
     #tell(heard: Heard): void {
-        const seq = heard.type === "seen" ? heard.seen.seq : heard.view.seq;
-        this.#seq = Math.max(this.#seq, seq);
+        this.#seq = Math.max(this.#seq, seqOf(heard));
         this.listener.hear(heard);
+    }
+
+    /** The socket has brought something that was held back: it has to be asked for. */
+    get #behind(): boolean {
+        return this.#open && this.#brought > this.#seq;
     }
 
     /** Asks whether the other side is there; silence is told, and then ends the socket. */
@@ -297,17 +317,20 @@ export class Link {
         this.#retry = this.tools.after(wait, () => this.#connect());
     }
 
-    /** Fetches the view, and goes on doing so while there is no socket. */
+    /** Fetches the view, and goes on doing so while there is no socket or it has brought more. */
     #ask(): void {
         if (this.#asking || this.#ended) return;
+        const after = this.#seq;
         this.#asking = true;
         this.#outdated = false;
         this.#poll();
-        this.tools.view(this.#seq).then(
+        this.tools.view(after).then(
             (seen) => {
                 this.#asking = false;
                 if (this.#ended) return;
-                this.#tell({ type: "seen", seen });
+                this.#tellAfter(after, { type: "seen", seen });
+                // Another node may have answered, which has heard less than the socket.
+                if (this.#behind) this.#poll = this.tools.after(seen.seq > after ? 0 : POLL, () => this.#ask());
                 if (this.#open) return;
                 if (this.#failures >= BLOCKED) this.#report("polling");
                 this.#poll = this.tools.after(this.#outdated ? 0 : POLL, () => this.#ask());
@@ -318,11 +341,12 @@ export class Link {
                 if (this.#ended) return;
                 const refused = asRefused(error);
                 if (isFinal(refused)) return this.#finish(refused, true);
+                if (this.#open && !this.#behind) return;
+                const wait = refused.status === 429 ? 5 * POLL : POLL;
+                this.#poll = this.tools.after(wait, () => this.#ask());
                 if (this.#open) return;
                 this.#unheard ||= refused.passing;
                 this.#report("lost");
-                const wait = refused.status === 429 ? 5 * POLL : POLL;
-                this.#poll = this.tools.after(wait, () => this.#ask());
             },
         );
     }
@@ -355,6 +379,10 @@ export class Link {
         this.#status = status;
         this.listener.status(status);
     }
+}
+
+function seqOf(heard: Heard): number {
+    return heard.type === "seen" ? heard.seen.seq : heard.view.seq;
 }
 
 /** A message of the server; null for what this client does not know, which is passed over. */
