@@ -8,9 +8,12 @@ export class Back {
     /** The ply that was gone back to last. */
     ply: number | null = null;
 
-    hear(event: RoomEvent): void {
-        if (event.type === "undone") this.ply = event.ply;
-        if (event.type === "game_started") this.ply = null;
-        this.ahead = aheadAfter(event, this.ahead);
+    /** What happened, and the ply that it led to. */
+    hear(events: readonly RoomEvent[], ply: number | null): void {
+        for (const event of events) {
+            if (event.type === "undone") this.ply = event.ply;
+            if (event.type === "game_started") this.ply = null;
+        }
+        this.ahead = aheadAfter(events, ply, this.ahead);
     }
 }

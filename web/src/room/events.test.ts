@@ -21,7 +21,12 @@ test("what was taken back can be done again until somebody plays on", () => {
     const forth: RoomEvent = { type: "redone", ply: 5 };
     const hello: RoomEvent = { type: "undo_refused" };
     const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [4] };
-    const after = (events: RoomEvent[]): number => events.reduce((ahead, event) => aheadAfter(event, ahead), 0);
-    expect([after([]), after([back]), after([back, back, forth]), after([back, forth])]).toEqual([0, 1, 1, 0]);
-    expect([after([back, hello]), after([back, rolled]), after([back, { type: "game_started", round: 2 }])]).toEqual([1, 0, 0]);
+    const started: RoomEvent = { type: "game_started", round: 2 };
+    const after = (events: RoomEvent[], ply = 5): number => aheadAfter(events, ply, 0);
+    expect([after([]), after([back]), after([back, forth, moved, rolled])]).toEqual([0, 1, 0]);
+    expect([after([back, hello]), after([back, rolled]), after([back, started])]).toEqual([1, 0, 0]);
+    const again = [back, back, forth, moved, rolled];
+    expect([after(again), aheadAfter([hello], 5, after(again))], "what is done again is told once more").toEqual([1, 1]);
+    expect([after([...again, moved], 6), aheadAfter([moved], 6, after(again)), after([...again, started], 0)], "and then somebody plays on").toEqual([0, 0, 0]);
+    expect(after([back, forth, moved, back], 3)).toBe(1);
 });

@@ -38,11 +38,16 @@ export function isJump(event: RoomEvent): boolean {
     return event.type === "undone" || event.type === "redone" || event.type === "game_started";
 }
 
-/** How many steps can be done again after an event: all that were taken back, until somebody plays on. */
-export function aheadAfter(event: RoomEvent, ahead: number): number {
-    if (event.type === "undone") return ahead + 1;
-    if (event.type === "redone") return Math.max(0, ahead - 1);
-    return isSeen(event) ? 0 : ahead;
+/** How many steps can be done again after events that led to a ply: all that were taken back, until somebody
+    plays on. What is done again is told as if it was played; the ply shows whether more was. */
+export function aheadAfter(events: readonly RoomEvent[], ply: number | null, ahead: number): number {
+    let redone: number | null = null;
+    for (const event of events) {
+        if (event.type === "undone") [ahead, redone] = [ahead + 1, null];
+        else if (event.type === "redone") [ahead, redone] = [Math.max(0, ahead - 1), event.ply];
+        else if (event.type === "game_started" || (redone === null && isOfRules(event))) [ahead, redone] = [0, null];
+    }
+    return redone === null || redone === ply ? ahead : 0;
 }
 
 /** Whether an event is one of the rules. */

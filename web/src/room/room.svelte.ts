@@ -87,7 +87,7 @@ export class Room {
         });
         this.log = new Log((event, people) => told(event, people, variant));
         this.log.add(events ?? [], view);
-        for (const event of events ?? []) this.#back.hear(event);
+        this.#back.hear(events ?? [], view.game?.ply ?? null);
         this.#awaited = new Awaited(view.seq);
         const listener = {
             hear: (heard: Heard) => this.#hear(heard),
@@ -377,10 +377,8 @@ export class Room {
 
     /** What is not drawn on the board: talk and reactions, at once. */
     #note(events: RoomEvent[]): void {
-        for (const event of events) {
-            this.#back.hear(event);
-            this.talk.hear(event, this.player, this.context);
-        }
+        this.#back.hear(events, this.view.game?.ply ?? null);
+        for (const event of events) this.talk.hear(event, this.player, this.context);
     }
 
     /** Nothing moves: whose turn is it? */
