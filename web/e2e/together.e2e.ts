@@ -209,6 +209,24 @@ describe("a game that is over", () => {
         await guest.page.getByRole("alert").waitFor();
     });
 
+    test.each(["bot", "tokens_go"])("has a place in the next one for who left it and comes back (%s)", async (leaving) => {
+        const settings = { leaving: leaving === "bot" ? { bot: "easy" } : leaving };
+        const ann = await house.make({ variant: "snakes", settings: settings as never });
+        const bo = await house.join(ann.code, "Bo");
+        await house.does(ann, { type: "add_bot", level: "easy" } as Command);
+        await start(house, ann, bo);
+        await house.does(bo, { type: "leave" });
+        await house.does(ann, { type: "autopilot", on: true, level: "easy" } as Command);
+        await expect.poll(async () => (await house.view(ann)).status).toBe("ended");
+        const guest = await come();
+        await guest.enters(bo, "snakes", "Bo");
+        await guest.id("winner").waitFor();
+        expect(await guest.id("rematch").count()).toBe(0);
+        await guest.button("room-back").click();
+        await guest.id("rematch").click();
+        await expect.poll(async () => (await house.view(ann)).seats.flatMap((seat) => seat.name ?? [])).toEqual(["Ann", "Bo", "easy"]);
+    });
+
     test("is played again", async () => {
         const ann = await ended(house, "snakes");
         const guest = await come();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../words";
-import { handOver, handOverText, seatMeant } from "./autopilot";
+import { handOver, handOvers, handOverText, seatMeant } from "./autopilot";
 import { seatView } from "./fixture";
 
 const [ann, bo] = [seatView(0, { kind: "human" }), seatView(1, { kind: "human" })];
@@ -12,6 +12,13 @@ test("a seat is handed over, and taken back from whoever plays it", () => {
     expect(handOver({ ...bo, lent: "asked" })).toEqual({ type: "autopilot", on: false, seat: 1 });
     expect(handOver({ ...bo, lent: "missed" })).toEqual({ type: "autopilot", on: false, seat: 1 });
     expect(handOver({ ...bo, lent: "left" })).toEqual({ type: "return" });
+});
+
+test("who has left comes back with all seats at once, unless their tokens went", () => {
+    expect(handOvers({ mine: [ann, bo], seated: true })).toEqual([ann, bo]);
+    const left = [ann, bo].map((seat) => ({ ...seat, lent: "left" as const }));
+    expect(handOvers({ mine: left, seated: false })).toEqual([left[0]]);
+    expect(handOvers({ mine: [ann, bo], seated: false })).toEqual([]);
 });
 
 test("where several sit at a screen, each is named", () => {

@@ -4,6 +4,12 @@ import type { Command, SeatView } from "../protocol/types";
 import { words } from "../words";
 import type { Room } from "./room.svelte";
 
+/** The seats of a screen that can be handed over or taken back. Who has left comes back with all at once;
+    where the tokens went, nobody does. */
+export function handOvers({ mine, seated }: Pick<Room, "mine" | "seated">): SeatView[] {
+    return seated ? mine : mine.filter((seat) => seat.lent === "left").slice(0, 1);
+}
+
 /** What hands a seat over, or takes it back from who plays it. */
 export function handOver({ seat, lent }: SeatView): Command {
     if (lent === "left") return { type: "return" };

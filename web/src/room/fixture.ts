@@ -14,17 +14,21 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
     return { ...free, ...change };
 }
 
+const TWO = [
+    seatView(0, { name: "Ann", kind: "human", player: 1, host: true, connected: true }),
+    seatView(1, { name: "easy", kind: "bot", level: "easy", connected: true }),
+];
+
 export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView {
+    const { seats = TWO } = change;
+    const people = seats.flatMap(({ seat, player }) => (player == null ? [] : [[seat, player]]));
     return {
         code: "ABCD2345",
         seq,
         status: "playing",
         variant: "ludo",
         variant_hash: "",
-        seats: [
-            seatView(0, { name: "Ann", kind: "human", player: 1, host: true, connected: true }),
-            seatView(1, { name: "easy", kind: "bot", level: "easy", connected: true }),
-        ],
+        seats,
         watchers: [],
         game: null,
         risky: [],
@@ -54,7 +58,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
         places: [],
         ranks: [],
         games: 0,
-        dice: { mode: "server", game: null, server: null, start: null, seats: {}, anchors: {}, opened: null },
+        dice: { mode: "server", game: null, server: null, start: null, seats: Object.fromEntries(people), anchors: {}, opened: null },
         ...change,
     };
 }

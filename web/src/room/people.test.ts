@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomView, seatView } from "./fixture";
-import { byKey, hostName, isOfOneToken, keyOf, personName, present, recordName, seatName, seatsOf } from "./people";
+import { byKey, hasLeft, hostName, isOfOneToken, keyOf, personName, present, recordName, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -32,6 +32,18 @@ test("who has left the game is not in the room, though their seat has their name
         seatView(2, { kind: "human", name: "Cy", player: 3, lent: "asked" }),
     ];
     expect(present(roomView(1, { seats })).map((one) => one.name)).toEqual(["Ann", "Cy"]);
+});
+
+test("who has left the table has a seat of it, which a bot plays on, or which is in no game", () => {
+    const seats = [
+        seatView(0, { kind: "human", name: "Ann", player: 1, lent: "asked" }),
+        seatView(1, { kind: "human", name: "Bo", player: 2, lent: "left" }),
+        seatView(2, { kind: "human", name: "Cy", player: 3 }),
+    ];
+    const all = roomView(1, { seats, watchers: [{ player: 9, name: "Eve", connected: true }] });
+    const gone = { ...all, dice: { ...all.dice, seats: { 0: 1, 1: 2 } } };
+    expect([1, 2, 3, 9].filter((player) => hasLeft(all, player))).toEqual([2]);
+    expect([1, 2, 3, 9].filter((player) => hasLeft(gone, player)), "Cy's tokens went").toEqual([2, 3]);
 });
 
 test("a record's bots are called by their level too, and everybody else as they are", () => {

@@ -8,6 +8,14 @@ export function seatsOf(view: RoomView, player: number | null): SeatView[] {
     return player === null ? [] : view.seats.filter((seat) => seat.player === player);
 }
 
+/** Whether a person has left the table with all their seats: a bot plays on, or they are in the game, and in
+    the next one, no more. */
+export function hasLeft(view: RoomView, player: number): boolean {
+    const own = seatsOf(view, player);
+    const plays = Object.values(view.dice.seats).includes(player);
+    return own.some((seat) => seat.lent === "left") || (own.length > 0 && !plays);
+}
+
 /** The name on a seat. Bots that nobody named are called by their level, in the reader's language. */
 export function seatName(seat: SeatView, levelName: (level: string) => string): string {
     if (seat.name === null) return "";
@@ -57,11 +65,8 @@ export interface Present {
 /** Everybody in the room once, those who sit first. Who plays several seats has the name of the first. */
 export function present(view: RoomView): Present[] {
     const found = new Map<number, Omit<Present, "muted">>();
-    const gone = view.game?.left ?? [];
-    for (const { seat, player, name, lent, connected } of view.seats) {
-        if (player == null || name === null || found.has(player)) continue;
-        // Whose seat a bot plays on for, or whose tokens went, is not here any more.
-        if (lent === "left" || gone.includes(seat)) continue;
+    for (const { player, name, connected } of view.seats) {
+        if (player == null || name === null || found.has(player) || hasLeft(view, player)) continue;
         found.set(player, { player, name, connected, seated: true });
     }
     for (const watcher of view.watchers) found.set(watcher.player, { ...watcher, seated: false });

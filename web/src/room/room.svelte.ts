@@ -19,7 +19,7 @@ import { isSeen } from "./events";
 import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
 import { pause } from "./pace";
-import { seatsOf } from "./people";
+import { hasLeft, seatsOf } from "./people";
 import { Picture } from "./picture.svelte";
 import type { Step } from "./playback";
 import { type Heard, type News, reduce } from "./reduce";
@@ -168,6 +168,11 @@ export class Room {
         return seatsOf(this.view, this.player);
     }
 
+    /** Somebody at this screen is at the table, and has not left it. */
+    get seated(): boolean {
+        return this.player !== null && this.mine.length > 0 && !hasLeft(this.view, this.player);
+    }
+
     get host(): boolean {
         return this.player !== null && this.view.host === this.player;
     }
@@ -218,7 +223,7 @@ export class Room {
     get asked(): Vote | null {
         const { vote } = this.view;
         const { player } = this;
-        if (vote === null || player === null || this.mine.length === 0) return null;
+        if (vote === null || player === null || !this.seated) return null;
         return vote.by === player || vote.agreed.includes(player) ? null : vote;
     }
 
@@ -309,6 +314,13 @@ export class Room {
             clearTimeout(timer);
         }
         return this.send(command);
+    }
+
+    /** Leaves the table, or the room as who watches; true when nothing is left to do here. Who has left the
+        table before cannot do so again. */
+    async leave(): Promise<boolean> {
+        const watches = this.mine.length === 0;
+        return watches || this.seated ? this.send({ type: "leave" }) : true;
     }
 
     #beginning = (): void => {};

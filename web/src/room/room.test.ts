@@ -231,3 +231,28 @@ describe("the log", () => {
         expect(texts(room)[0]).toMatch(/Ann \(weiß\) würfelt/);
     });
 });
+
+describe("who has left the table and comes back", () => {
+    const left = { ...ANN, lent: "left" as const };
+    const asks: Partial<RoomView> = { vote: { by: 2, back: "undo", to: 3, agreed: [], since: 0 } };
+
+    test("sits there no more, and is asked nothing", () => {
+        const { room } = opens(view(5, { seats: [left, BO], ...asks }));
+        expect([room.mine.length, room.seated, room.asked]).toEqual([1, false, null]);
+        tells(view(6, asks), { type: "player_returned", player: 1 });
+        expect([room.seated, room.asked?.by]).toEqual([true, 2]);
+    });
+
+    test("goes away again without a word to the room, which has heard it before", async () => {
+        const { room } = opens(view(5, { status: "ended", seats: [left, BO] }));
+        expect(await room.leave()).toBe(true);
+        expect(last().commands()).toEqual([]);
+    });
+
+    test("and who sits or watches says that they go", () => {
+        for (const player of [1, 9]) {
+            void opens(view(5, {}, player)).room.leave();
+            expect(last().commands()).toMatchObject([{ type: "leave" }]);
+        }
+    });
+});
