@@ -531,6 +531,7 @@ room-places = Plätze
 room-rematch = Noch einmal spielen
 room-next-round = Nächste Runde
 room-replay = Noch einmal ansehen
+room-last-game = Die letzte Partie noch einmal ansehen
 room-stats = Die Partie in Zahlen
 room-stats-short = Zahlen
 room-streak = Meiste Würfe in einem Zug

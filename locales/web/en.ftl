@@ -531,6 +531,7 @@ room-places = Places
 room-rematch = Play again
 room-next-round = Next round
 room-replay = See it again
+room-last-game = See the last game again
 room-stats = The game in numbers
 room-stats-short = Numbers
 room-streak = Most throws in a turn

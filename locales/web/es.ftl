@@ -531,6 +531,7 @@ room-places = Puestos
 room-rematch = Jugar otra vez
 room-next-round = Siguiente ronda
 room-replay = Verla otra vez
+room-last-game = Ver otra vez la última partida
 room-stats = La partida en números
 room-stats-short = Números
 room-streak = Más tiradas en un turno

@@ -531,6 +531,7 @@ room-places = Classement
 room-rematch = Rejouer
 room-next-round = Manche suivante
 room-replay = Revoir la partie
+room-last-game = Revoir la dernière partie
 room-stats = La partie en chiffres
 room-stats-short = Chiffres
 room-streak = Plus de lancers en un tour

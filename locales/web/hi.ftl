@@ -526,6 +526,7 @@ room-places = स्थान
 room-rematch = फिर खेलें
 room-next-round = अगला दौर
 room-replay = फिर से देखें
+room-last-game = पिछला खेल फिर से देखें
 room-stats = खेल आँकड़ों में
 room-stats-short = आँकड़े
 room-streak = एक बारी में सबसे ज़्यादा फेंक

@@ -232,8 +232,13 @@ describe("a game that is over", () => {
         const guest = await come();
         await guest.enters(ann, "snakes", "Ann");
         await guest.id("rematch").click();
+        const last = (): Promise<string | null> => guest.id("last-game").getAttribute("href");
+        expect(await last()).toBe(`/replay/${ann.code}?game=1`);
         await guest.button("setup-start").click();
-        await guest.id("act").waitFor();
+        await guest.id("menu").click();
+        expect(await last(), "while the next one is played").toBe(`/replay/${ann.code}?game=1`);
+        await guest.id("last-game").click();
+        await guest.id("position").waitFor();
     });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse, spacedCode, tidyCode } from "./routes";
+import { parse, replayPath, spacedCode, tidyCode } from "./routes";
 
 describe("addresses", () => {
     test("each page has one", () => {
@@ -19,6 +19,10 @@ describe("addresses", () => {
     test("a replay's address names a game and a moment", () => {
         const route = parse("/replay/ABCD2345", "?game=2", "#ply=17");
         expect(route).toEqual({ page: "replay", code: "ABCD2345", game: 2, ply: 17 });
+        for (const game of [null, 2]) {
+            const { pathname, search } = new URL(replayPath("ABCD2345", game), "http://here");
+            expect(parse(pathname, search)).toEqual({ page: "replay", code: "ABCD2345", game, ply: null });
+        }
         expect(parse("/replay/ABCD2345", "?game=x", "#ply=-1")).toMatchObject({ game: null, ply: null });
     });
 

@@ -44,6 +44,11 @@ export function parse(path: string, search = "", hash = ""): Route {
     }
 }
 
+/** The address of a room's game seen again; of the newest one if none is said. */
+export function replayPath(code: string, game: number | null): string {
+    return game === null ? `/replay/${code}` : `/replay/${code}?game=${game}`;
+}
+
 /** A room's code as the server writes it, from what a person typed, said or pasted: small letters,
     spaces, dashes, or the whole link. */
 export function tidyCode(typed: string): string {

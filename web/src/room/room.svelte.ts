@@ -8,6 +8,7 @@ import { announce } from "../parts/live";
 import { api, Refused } from "../protocol/api";
 import { Link, type Status, type Tools } from "../protocol/link";
 import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../protocol/types";
+import { replayPath } from "../routes";
 import { update } from "../update.svelte";
 import { type Context, explain, who, words } from "../words";
 import { distinct } from "./alike";
@@ -229,6 +230,11 @@ export class Room {
 
     get context(): Context {
         return contextOf(this.view, this.variant);
+    }
+
+    /** Where the last game that has ended here is seen again, with its numbers; null before the first one. */
+    get lastGame(): string | null {
+        return this.view.games === 0 ? null : replayPath(this.code, this.view.games);
     }
 
     nameOf(seat: number): string {

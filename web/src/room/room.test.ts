@@ -256,3 +256,10 @@ describe("who has left the table and comes back", () => {
         }
     });
 });
+
+test("the last game can be seen again before the next one and while that is played", () => {
+    expect(opens(view(5)).room.lastGame).toBeNull();
+    for (const status of ["rematch", "playing"] as const) {
+        expect(opens(view(5, { status, games: 2 })).room.lastGame).toBe("/replay/ABCD2345?game=2");
+    }
+});
