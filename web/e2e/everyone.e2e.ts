@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Entered } from "../src/protocol/types";
 import { choosing, ended, middle, start, turn } from "./games";
@@ -83,6 +83,36 @@ describe("with keys", () => {
         await guest.page.getByRole("tabpanel", { name: say("room-chat") }).waitFor();
         await guest.page.keyboard.press("ArrowLeft");
         await guest.page.getByRole("tabpanel", { name: say("game-log") }).waitFor();
+    });
+
+    test("the settings before a game or a replay are chosen, and its log scrolls", async () => {
+        const { ann } = await choosing(house);
+        const guest = await come();
+        const has = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
+        await guest.enters(ann, "ludo", "Ann");
+        await guest.id("move").nth(1).waitFor();
+        await guest.button("shell-settings").click();
+        await guest.page.locator("[name=theme]:checked").focus();
+        await guest.page.keyboard.press("ArrowRight");
+        expect(await has(guest.page.locator("[name=theme]:checked"))).toBe(true);
+        await guest.page.keyboard.press("Escape");
+        await guest.id("log").focus();
+        await guest.page.keyboard.press("ArrowUp");
+        expect(await has(guest.id("log"))).toBe(true);
+
+        const over = await ended(house, "snakes");
+        await guest.goes(`/replay/${over.code}`);
+        await guest.id("position").waitFor();
+        await guest.button("shell-settings").click();
+        const sound = guest.page.getByRole("switch", { name: say("shell-sound") });
+        const before = await sound.isChecked();
+        await sound.focus();
+        await guest.page.keyboard.press("Space");
+        expect([await sound.isChecked(), await guest.id("play").innerText()]).toEqual([!before, say("replaying-play")]);
+        await guest.page.keyboard.press("Escape");
+        await guest.page.locator("input[type=range]").focus();
+        await guest.page.keyboard.press("Space");
+        await guest.id("play").filter({ hasText: say("replaying-pause") }).waitFor();
     });
 
     test("single ones do nothing for who has switched them off in the settings", async () => {

@@ -35,6 +35,11 @@ test("who has switched single keys off plays with Space, Enter and arrows alone"
     expect(["b", "+", "?", " ", "Home", "ArrowLeft"].map(isSign)).toEqual([true, true, true, false, false, false]);
 });
 
+test("a list that scrolls has the arrows for itself", () => {
+    expect(["ArrowDown", "ArrowUp", " "].map((key) => keyAct(press(key), "list"))).toEqual([null, null, null]);
+    expect(keyAct(press("1"), "list")).toEqual({ type: "move", index: 0 });
+});
+
 test("arrows go from move to move", () => {
     expect(keyAct(press("ArrowDown"), "control")).toEqual({ type: "choose", by: 1 });
     expect(keyAct(press("ArrowLeft", { repeat: true }), "page")).toEqual({ type: "choose", by: -1 });

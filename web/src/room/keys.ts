@@ -21,13 +21,17 @@ export interface Pressed {
     repeat: boolean;
 }
 
-/** What a key means; null if it is the browser's, a control's or nobody's. `at` is the kind of
-    thing that has the focus: one types into some, and others take Space and Enter themselves. Without
-    `single` letters, digits and signs mean nothing. */
-export function keyAct(pressed: Pressed, at: "text" | "control" | "page", single = true): KeyAct | null {
+/** The kind of thing that has the focus: some take all keys, as what one types into and what is in a panel
+    before the page; lists take those that scroll, and controls Space and Enter. */
+export type Place = "text" | "list" | "control" | "page";
+
+/** What a key means; null if it is the browser's, of what has the focus, or nobody's. Without `single`
+    letters, digits and signs mean nothing. */
+export function keyAct(pressed: Pressed, at: Place, single = true): KeyAct | null {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || at === "text") return null;
     const { key } = pressed;
-    if (key === " " || key === "Enter") return at === "control" || pressed.repeat ? null : { type: "roll" };
+    if (key === " " || key === "Enter") return at !== "page" || pressed.repeat ? null : { type: "roll" };
+    if (at === "list" && key.startsWith("Arrow")) return null;
     if (key === "ArrowDown" || key === "ArrowRight") return { type: "choose", by: 1 };
     if (key === "ArrowUp" || key === "ArrowLeft") return { type: "choose", by: -1 };
     if (pressed.repeat || (!single && isSign(key))) return null;
@@ -58,11 +62,12 @@ export function isSign(key: string): boolean {
 }
 
 /** What kind of thing an event comes from. */
-export function place(target: EventTarget | null): "text" | "control" | "page" {
+export function place(target: EventTarget | null): Place {
     if (!(target instanceof Element)) return "page";
-    if (target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]")) {
+    if (target.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], [popover]")) {
         return "text";
     }
+    if (target.closest("ol[tabindex='0']")) return "list";
     const control = target.closest("button, a[href], summary, input, [role=button], [role=slider], [tabindex='0']");
     return control === null ? "page" : "control";
 }
