@@ -29,13 +29,20 @@ function state(ply: number, ...steps: [number[], number[]]): View {
 
 const rolled = (seat: number, ...dice: number[]): Event => ({ type: "rolled", seat, dice });
 
+const again: Event = { type: "again", seat: 0, reason: "earned" };
+
 test("rolls, faces, turns and streaks are counted by seat", () => {
-    const events: Event[][] = [[rolled(0, 6)], [rolled(0, 6)], [rolled(0, 2, 5)], [rolled(1, 3)], [rolled(0, 1)]];
+    const events: Event[][] = [[rolled(0, 6), again], [rolled(0, 6), again], [rolled(0, 2, 5)], [rolled(1, 3)], [rolled(0, 1)]];
     const [own, other] = statsOf(layout, events, [state(0, [-1], [-1])]);
     expect(own).toMatchObject({ rolls: 4, turns: 2, streak: 3, fell: 5 });
     expect(own?.faces.get(6)).toBe(2);
     expect(own?.faces.get(5)).toBe(1);
     expect(other).toMatchObject({ rolls: 1, turns: 1, streak: 1 });
+});
+
+test("who is next because the others are skipped has another turn", () => {
+    const [own] = statsOf(layout, [[rolled(0, 6), again], [rolled(0, 2), { type: "skipped", seat: 1 }], [rolled(0, 1)]], [state(0, [-1], [-1])]);
+    expect(own).toMatchObject({ rolls: 3, turns: 2, streak: 2 });
 });
 
 test("a capture counts for one and against the other", () => {

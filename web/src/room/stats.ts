@@ -31,18 +31,21 @@ export interface SeatStats {
 export function statsOf(layout: Layout, events: Event[][], states: View[]): SeatStats[] {
     const seats = Object.keys(states[0]?.tokens ?? {}).map(Number);
     const all = new Map(seats.map((seat) => [seat, blank(seat)]));
-    let thrower: number | null = null;
+    // The seat whose next throw belongs to the turn of its last one.
+    let again: number | null = null;
     let throws = 0;
     // A throw of one's choice is no fall of the dice.
     let chosen = false;
     for (const [event, at] of events.flatMap((own, action) => own.map((event) => [event, action + 1] as const))) {
         if (event.type === "item_used") chosen = event.item === "chosen_roll";
+        if (event.type === "again") again = event.seat;
         if (event.type === "rolled") {
             const own = all.get(event.seat);
-            if (thrower !== event.seat) {
-                [thrower, throws] = [event.seat, 0];
+            if (again !== event.seat) {
+                throws = 0;
                 if (own !== undefined) own.turns += 1;
             }
+            again = null;
             throws += 1;
             if (own !== undefined) {
                 own.rolls += 1;
