@@ -84,6 +84,15 @@ export class Guest {
         return this.page.getByText(say(id, args), { exact: true });
     }
 
+    /** Drops a text file onto the page. */
+    async drops(text: string): Promise<void> {
+        await this.page.evaluate((text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "game.txt", { type: "text/plain" }));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }, text);
+    }
+
     /** Does by itself whatever is to be done, as soon as the page offers it. */
     async playsOn(): Promise<void> {
         await this.page.evaluate(() => {

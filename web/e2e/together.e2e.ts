@@ -200,6 +200,26 @@ describe("a game that is over", () => {
         await guest.page.locator("[data-ply].now").first().filter({ hasText: /Ann|Easy/ }).waitFor();
     });
 
+    test("gives way to a record that is dropped onto it: nothing there leads to the room any more", async () => {
+        const ann = await ended(house, "snakes");
+        const other = await ended(house, "snakes-kids");
+        const record = await (await fetch(`${house.url}/api/rooms/${other.code}/record`)).text();
+        const guest = await come();
+        const toRoom = guest.page.locator(`a[href="/r/${ann.code}"]`);
+        const pages = [
+            ["/replay", `/${ann.code}?game=1#ply=7`, "position"],
+            ["/verify", `?room=${ann.code}&game=1`, "verdict"],
+        ] as const;
+        for (const [page, of, shown] of pages) {
+            await guest.goes(page + of);
+            await toRoom.waitFor();
+            await guest.drops(record);
+            await toRoom.waitFor({ state: "detached" });
+            await guest.id(shown).waitFor();
+            expect(guest.page.url()).toBe(house.url + page);
+        }
+    });
+
     test("and a file that is no record is refused in words", async () => {
         const guest = await come();
         guest.expects(/status of (400|422)/);

@@ -86,11 +86,7 @@ test("a file that is no record is refused in words, and the next one is taken, a
     const guest = await come();
     await checks(guest, "Dear diary");
     await guest.page.getByRole("alert").getByText(say("verify-unreadable"), { exact: false }).waitFor();
-    await guest.page.evaluate((text) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], "game.txt", { type: "text/plain" }));
-        window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, LUDO);
+    await guest.drops(LUDO);
     await verdict(guest, "half");
 });
 
