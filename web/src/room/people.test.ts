@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomView, seatView } from "./fixture";
-import { byKey, hasLeft, hostName, isOfOneToken, keyOf, personName, present, recordName, seatName, seatsOf } from "./people";
+import { byKey, hasLeft, hostName, isOfOneToken, keyOf, personName, present, recordName, removal, seatName, seatsOf } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -60,6 +60,20 @@ test("a person may play several seats at one screen", () => {
     const seats = [seatView(0, { player: 1 }), seatView(1, { player: 2 }), seatView(2, { player: 1 })];
     expect(seatsOf(roomView(1, { seats }), 1).map((seat) => seat.seat)).toEqual([0, 2]);
     expect(seatsOf(roomView(1), null)).toEqual([]);
+});
+
+test("who was to play at the same screen is taken back by whoever added them, all others by the host", () => {
+    const seats = [
+        seatView(0, { player: 1, kind: "human", name: "Ann", host: true }),
+        seatView(1, { player: 2, kind: "human", name: "Bo" }),
+        seatView(2, { player: 2, kind: "human", name: "Cy" }),
+        seatView(3, { kind: "bot", level: "easy", name: "easy" }),
+        seatView(4),
+    ];
+    const removes = (player: number | null) => seats.map((seat) => removal(seat, { host: player === 1, player, mine: seatsOf(roomView(1, { seats }), player) }));
+    expect(removes(1)).toEqual([null, "room-kick", "room-kick", "room-remove-bot", null]);
+    expect(removes(2)).toEqual([null, null, "room-remove-here", null, null]);
+    expect(removes(null)).toEqual([null, null, null, null, null]);
 });
 
 test("people are found at the table and among those who watch", () => {

@@ -2,6 +2,7 @@
 import type { LegalView, RoomView, SeatView } from "../protocol/types";
 import { capital } from "../words/capital";
 import { tame } from "../words/isolate";
+import type { Room } from "./room.svelte";
 
 /** The seats a person plays: their own, and those of the people who sit with them at one screen. */
 export function seatsOf(view: RoomView, player: number | null): SeatView[] {
@@ -14,6 +15,18 @@ export function hasLeft(view: RoomView, player: number): boolean {
     const own = seatsOf(view, player);
     const plays = Object.values(view.dice.seats).includes(player);
     return own.some((seat) => seat.lent === "left") || (own.length > 0 && !plays);
+}
+
+/** The message that says who is taken from a seat. */
+export type Removal = "room-remove-here" | "room-remove-bot" | "room-kick";
+
+/** Who can be taken from a seat before a game: everybody takes back who was to
+    play at the same screen, the host also bots and other people. The first own seat is left by leaving. */
+export function removal(seat: SeatView, { host, player, mine }: Pick<Room, "host" | "player" | "mine">): Removal | null {
+    if (seat.kind === "free" || seat.seat === mine[0]?.seat) return null;
+    if (seat.kind === "human" && seat.player === player) return "room-remove-here";
+    if (!host) return null;
+    return seat.kind === "bot" ? "room-remove-bot" : "room-kick";
 }
 
 /** The name on a seat. Bots that nobody named are called by their level, in the reader's language. */
