@@ -15,13 +15,15 @@ pub(crate) struct Clock {
     pub(crate) turn: Millis,
     pub(crate) game: Millis,
     pub(crate) warned: bool,
+    /// When the game last went on: bots take their time from then on.
+    pub(crate) went_on: Millis,
     /// Since when all clocks stand.
     pub(crate) paused: Option<Millis>,
 }
 
 impl Clock {
     pub(crate) fn start(&mut self, at: Millis) {
-        *self = Clock { turn: at, game: at, warned: false, paused: None };
+        *self = Clock { turn: at, game: at, warned: false, went_on: at, paused: None };
     }
 
     /// A full turn from now on, or from the end of the pause.
@@ -113,11 +115,16 @@ impl Table {
         Ok(vec![News::Warning { seat, left }])
     }
 
-    pub(crate) fn take_missed(&mut self, seat: Seat) -> Result<Vec<News>, BadEntry> {
+    pub(crate) fn take_missed(
+        &mut self,
+        at: Millis,
+        seat: Seat,
+    ) -> Result<Vec<News>, BadEntry> {
         if self.to_act() != Some(seat) {
             return Err(BadEntry::Seat(seat));
         }
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
+        self.clock.went_on = at;
         seated.misses = seated.misses.saturating_add(1);
         let mut news = vec![News::Missed { seat, misses: seated.misses }];
         if seated.misses >= MISSES && seated.hands == Hands::Own {

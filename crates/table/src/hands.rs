@@ -1,6 +1,6 @@
 //! Autopilot: a bot plays a person's seat, and the person takes it back.
 
-use crate::entry::{BadEntry, Millis, What};
+use crate::entry::{BadEntry, What};
 use crate::news::News;
 use crate::player::{Hands, PlayerId, Seated, Why};
 use crate::refusal::Refusal;
@@ -34,7 +34,7 @@ impl Table {
                     false => Ok(vec![What::Lent { seat, level }]),
                 }
             }
-            None if self.is_lent(seat) => Ok(vec![What::TakenBack { seat }]),
+            None if self.is_handed_over(seat) => Ok(vec![What::TakenBack { seat }]),
             None => Err(Refusal::NotLent),
         }
     }
@@ -55,8 +55,12 @@ impl Table {
 
     /// Whether a bot plays a person's seat, for good or for this turn.
     pub(crate) fn is_lent(&self, seat: Seat) -> bool {
-        let lent = self.seated.get(&seat).is_some_and(|s| matches!(s.hands, Hands::Lent { .. }));
-        lent || (self.to_act() == Some(seat) && self.round.as_ref().is_some_and(|r| r.overdue))
+        self.is_handed_over(seat)
+            || (self.to_act() == Some(seat) && self.round.as_ref().is_some_and(|r| r.overdue))
+    }
+
+    fn is_handed_over(&self, seat: Seat) -> bool {
+        self.seated.get(&seat).is_some_and(|s| matches!(s.hands, Hands::Lent { .. }))
     }
 
     /// The level that plays a seat now; none if a person does.
@@ -80,23 +84,17 @@ impl Table {
         Ok(vec![News::Lent { seat, level, why }])
     }
 
-    pub(crate) fn take_back(&mut self, at: Millis, seat: Seat) -> Result<Vec<News>, BadEntry> {
+    /// A seat is its person's again. Time that is over stays so until they act: nobody gains by going
+    /// to and fro.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<Vec<News>, BadEntry> {
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         if seated.player.id().is_none() {
             return Err(BadEntry::Seat(seat));
         }
-        seated.hands = Hands::Own;
-        seated.misses = 0;
-        if self.to_act() == Some(seat) {
-            // Only time that is over is given anew, so that nobody gains by going to and fro.
-            let late = self.turn_deadline().is_some_and(|end| end <= at);
-            if let Some(round) = &mut self.round {
-                round.overdue = false;
-            }
-            if late {
-                self.clock.restart(at);
-            }
+        if let Hands::Lent { why: Why::Missed | Why::Left, .. } | Hands::Gone = seated.hands {
+            seated.misses = 0;
         }
+        seated.hands = Hands::Own;
         Ok(vec![News::TakenBack { seat }])
     }
 }

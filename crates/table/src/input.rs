@@ -57,6 +57,8 @@ pub enum Input {
     /// that nobody answered, a move without a choice where the settings want it played. Nothing
     /// if nothing is due.
     Tick,
+    /// The driver cannot go on with the game: it ends as it stands.
+    TimeUp,
     /// The driver was away since then; a driver that does not know takes [`crate::Table::last`].
     Restored { since: Millis },
 }

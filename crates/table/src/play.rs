@@ -63,7 +63,8 @@ impl Table {
     pub(crate) fn start(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
         self.check_waiting()?;
         self.check_host(by)?;
-        let must = |id: PlayerId| id != by && !self.settings.shared_screen;
+        // Who shares the host's screen is there.
+        let must = |id: PlayerId| id != by;
         let late = self.seated.values().filter(|s| !s.ready && s.player.id().is_some_and(must));
         let waiting: Vec<String> = late.map(|seated| seated.player.name.clone()).collect();
         if !waiting.is_empty() {
@@ -250,6 +251,7 @@ impl Table {
 
     pub(crate) fn take_asked(
         &mut self,
+        at: Millis,
         seat: Seat,
         by: Option<PlayerId>,
     ) -> Result<Vec<News>, BadEntry> {
@@ -260,7 +262,8 @@ impl Table {
         }
         round.asked = true;
         let failed = round.fail_vote();
-        self.has_acted(seat, by);
+        self.clock.went_on = at;
+        self.has_acted(at, seat, by);
         Ok(failed.into_iter().chain([News::Rolling { seat }]).collect())
     }
 
@@ -278,14 +281,22 @@ impl Table {
         }
         let seat = round.game.state().seat();
         let news = self.apply(at, read, by)?;
-        self.has_acted(seat, by);
+        self.has_acted(at, seat, by);
         Ok(news)
     }
 
-    /// A person who acts has missed nothing in a row.
-    fn has_acted(&mut self, seat: Seat, by: Option<PlayerId>) {
-        if let (Some(seated), Some(_)) = (self.seated.get_mut(&seat), by) {
+    /// A person who acts has missed nothing in a row, and goes on with a full clock where the time was
+    /// over.
+    fn has_acted(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) {
+        if by.is_none() {
+            return;
+        }
+        if let Some(seated) = self.seated.get_mut(&seat) {
             seated.misses = 0;
+        }
+        if let Some(round) = self.round.as_mut().filter(|round| round.overdue) {
+            round.overdue = false;
+            self.clock.restart(at);
         }
     }
 
@@ -307,6 +318,7 @@ impl Table {
         round.came_from.retain(|from| (ply + 1..=last).contains(from));
         let failed = round.fail_vote();
         round.refused = None;
+        self.clock.went_on = at;
         self.turn_over(at, &before, action, &events);
         let events = events.into_iter().map(News::Event);
         let mut news: Vec<News> = failed.into_iter().chain(events).collect();

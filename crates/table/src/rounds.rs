@@ -10,7 +10,7 @@ use homestretch_rules::{Seat, Seating, Turn};
 
 impl Table {
     /// The next round if the match goes on, at once; else the players stay for another match, and
-    /// get ready for it unless they share a screen.
+    /// get ready for it unless all share a screen.
     pub(crate) fn rematch(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
         if self.phase != Phase::Ended {
             return Err(Refusal::NotEnded);
@@ -25,7 +25,7 @@ impl Table {
             list.push(What::Rotated);
         }
         let seating = self.next_seating();
-        let starts = !over || self.settings.shared_screen;
+        let starts = !over || (self.settings.shared_screen && self.others(by).next().is_none());
         if starts && self.rules.start(&seating).is_ok() {
             list.push(What::Started { seats: seating.seats, opening: seating.opening });
         }

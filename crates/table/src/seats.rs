@@ -50,8 +50,12 @@ impl Table {
         }
     }
 
+    /// The host sends somebody away, or anybody one of several at their own screen.
     pub(crate) fn kick(&self, by: PlayerId, seat: Seat) -> Decided {
-        self.check_host(by)?;
+        let own = self.seats_of(by);
+        if own.len() < 2 || !own.contains(&seat) {
+            self.check_host(by)?;
+        }
         if self.phase != Phase::Waiting {
             return Err(Refusal::TooLateToKick);
         }
@@ -233,7 +237,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn take_returned(&mut self, at: Millis, player: PlayerId) -> Taken {
+    pub(crate) fn take_returned(&mut self, player: PlayerId) -> Taken {
         let ended = self.phase == Phase::Ended;
         let mut news = vec![News::Returned { player }];
         for seat in self.seats_of(player) {
@@ -244,7 +248,7 @@ impl Table {
                 _ => false,
             };
             if back {
-                news.extend(self.take_back(at, seat)?);
+                news.extend(self.take_back(seat)?);
             }
         }
         if self.host.is_none() && self.is_present(player) {

@@ -114,7 +114,7 @@ impl Table {
     }
 
     /// The other people at the table.
-    fn others(&self, by: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
+    pub(crate) fn others(&self, by: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
         self.seated.values().filter_map(|seated| seated.present()).filter(move |id| *id != by)
     }
 
@@ -187,7 +187,7 @@ impl Table {
         // The decision is the person's again, also on autopilot.
         let here = |seat: &Seat| self.at(*seat).is_some_and(|seated| seated.present().is_some());
         if let Some(seat) = self.to_act().filter(|seat| self.is_lent(*seat) && here(seat)) {
-            news.extend(self.take_back(at, seat)?);
+            news.extend(self.take_back(seat)?);
         }
         Ok(news)
     }
@@ -216,6 +216,7 @@ impl Table {
             (round.asked, round.overdue, round.vote) = (false, false, None);
         }
         self.clock.restart(at);
+        self.clock.went_on = at;
     }
 
     pub(crate) fn playing(&mut self) -> Result<&mut Round, BadEntry> {

@@ -128,6 +128,11 @@ impl Table {
         self.entries
     }
 
+    /// When the game last went on; what people do beside it does not count.
+    pub fn went_on(&self) -> Millis {
+        self.clock.went_on
+    }
+
     /// When the last entry was made.
     pub fn last(&self) -> Millis {
         self.last

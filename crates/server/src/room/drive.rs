@@ -35,7 +35,7 @@ impl Room {
             Opening::Later(_) => {}
         }
         let by_bot = !self.table.rolling() && !self.draws();
-        let ready = if by_bot { self.table.last().plus(bot_pace) } else { now };
+        let ready = if by_bot { self.table.went_on().plus(bot_pace) } else { now };
         if (wants.dice || wants.bot.is_some()) && ready > now {
             return Ok(match wants.wake {
                 Some(wake) if wake <= now => self.tick(now)?,
@@ -62,7 +62,7 @@ impl Room {
     pub(crate) fn due(&self, now: Millis, bot_pace: Millis, patience: Millis) -> Option<Millis> {
         let wants = self.table.wants(now);
         let pace = if self.draws() { Millis(0) } else { bot_pace };
-        let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.last().plus(pace));
+        let ready = (wants.dice || wants.bot.is_some()).then(|| self.table.went_on().plus(pace));
         let ready = ready.max(self.values_due(Millis(0), patience).filter(|_| wants.dice));
         [ready, wants.wake].into_iter().flatten().min()
     }

@@ -331,7 +331,7 @@ impl Task {
             return Err(Refused::NoToken);
         }
         let plays = self.room.table.phase() == Phase::Playing;
-        if !plays_on(&order.command, plays) {
+        if self.is_too_long_for_anything() || !plays_on(&order.command, plays) {
             self.check_length()?;
         }
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
@@ -374,6 +374,12 @@ impl Task {
             true => Err(Refused::TooLong),
             false => Ok(()),
         }
+    }
+
+    /// Whether the room is so much too long that its game ends as it stands.
+    pub(super) fn is_too_long_for_anything(&self) -> bool {
+        let most = self.shared.config.limits.entries;
+        self.room.seq >= most + most / 4
     }
 
     /// Answers with the events of some entries. What is not kept any more is read again beside the

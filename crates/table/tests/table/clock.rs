@@ -111,6 +111,34 @@ fn going_to_and_fro_gains_no_time() {
     hall.does(pilot(Some("easy".into())));
     hall.does(pilot(None));
     assert_eq!(left(&hall), 20);
+    // Nor by being late, as long as nothing is done.
+    hall.after(20);
+    assert_eq!(hall.refuses(pilot(None)), "not_lent");
+    hall.does(pilot(Some("easy".into())));
+    hall.does(pilot(None));
+    assert!(hall.table.wants(hall.now).dice, "the stand-in plays this turn");
+    assert_eq!(hall.table.at(Seat(0)).unwrap().misses, 1);
+}
+
+#[test]
+fn bots_take_their_time_from_when_the_game_went_on() {
+    let mut hall = Hall::two(timed());
+    hall.after(10);
+    let began = hall.table.went_on();
+    hall.does(Input::Autopilot { by: BO, seat: Seat(2), level: Some("easy".into()) });
+    hall.does(Input::Autopilot { by: BO, seat: Seat(2), level: None });
+    assert_eq!(hall.table.went_on(), began, "nobody stops them by other things");
+    hall.rolls(ANN, 0, 1);
+    assert_eq!(hall.table.went_on(), hall.now);
+}
+
+#[test]
+fn a_driver_that_cannot_go_on_ends_the_game_as_it_stands() {
+    let mut hall = Hall::two(timed());
+    hall.does(Input::Pause { by: BO });
+    hall.does(Input::TimeUp);
+    assert_eq!(hall.table.phase(), Phase::Ended);
+    assert_eq!(hall.refuses(Input::TimeUp), "not_playing");
 }
 
 #[test]

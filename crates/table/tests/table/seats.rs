@@ -123,6 +123,20 @@ fn the_host_adds_and_removes_bots_and_sends_people_away() {
 }
 
 #[test]
+fn who_has_several_seats_may_give_one_up_before_the_game() {
+    let mut hall = Hall::new("ludo", Settings::default());
+    hall.joins(ANN, "Ann");
+    hall.joins(BO, "Bo");
+    hall.joins(BO, "Cy");
+    let [one, other] = hall.table.seats_of(BO)[..] else { panic!("two seats") };
+    let anns = hall.table.seats_of(ANN)[0];
+    assert_eq!(hall.refuses(Input::Kick { by: BO, seat: anns }), "not_host");
+    hall.does(Input::Kick { by: BO, seat: other });
+    assert_eq!(hall.table.seats_of(BO), [one]);
+    assert_eq!(hall.refuses(Input::Kick { by: BO, seat: one }), "not_host", "that is to leave");
+}
+
+#[test]
 fn a_level_that_the_table_takes_is_a_player() {
     let hall = Hall::new("ludo", Settings::default());
     let roster = homestretch_bots::Roster::new(hall.table.rules());
@@ -214,6 +228,8 @@ fn who_shares_a_screen_acts_for_all_own_seats_and_for_nobody_elses() {
     hall.joins(ANN, "Ann");
     hall.joins(ANN, "Anna");
     hall.joins(BO, "Bo");
+    assert_eq!(hall.refuses(Input::Start { by: ANN }), "not_ready", "Bo has another screen");
+    hall.does(Input::Ready { by: BO, ready: true });
     hall.does(Input::Start { by: ANN });
     let seats: Vec<u8> = hall.table.seats_of(ANN).iter().map(|seat| seat.0).collect();
     let other = hall.table.seats_of(BO)[0];

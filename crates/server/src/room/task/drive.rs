@@ -108,6 +108,9 @@ impl Task {
 
     /// What the room wants to do now.
     fn next(&self, now: Millis) -> Result<Next, Refused> {
+        if self.is_too_long_for_anything() && self.room.table.phase() == Phase::Playing {
+            return Ok(Next::Entries(self.room.at_table(now, Input::TimeUp)?));
+        }
         let is_there = |player| self.is_connected(player);
         self.room.next(now, self.shared.config.bot_pace, &self.known(&is_there))
     }
