@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalView, View } from "../protocol/types";
-import { distinct } from "./alike";
+import { distinct, placeAmong } from "./alike";
 
 const RULES = '[moving]\ngate = "open"\n';
 const GATED = '[moving]\ngate = "token has captured"\n';
@@ -23,6 +23,14 @@ test("tokens that go elsewhere, spend other pips or are the partner's are a choi
     expect(kept(view, [move(0, 11), move(1, 11, { pips: 3 })])).toEqual([0, 1]);
     expect(kept(view, [move(0, 11), move(1, 12)])).toEqual([0, 1]);
     expect(kept(view, [move(0, 11), move(0, 11, { seat: 1 })])).toEqual([0, 0]);
+});
+
+test("a move is found by the one that stands for it, also where tokens that stand together have several moves", () => {
+    const view = game([5, 5, 7]);
+    const choices = [0, 1, 2].flatMap((token) => [3, 4].map((pips) => move(token, (token === 2 ? 7 : 5) + pips, { pips })));
+    const options = distinct(view, RULES, choices);
+    expect(choices.map((choice) => placeAmong(view, RULES, options, choice))).toEqual([0, 1, 0, 1, 2, 3]);
+    expect(placeAmong(view, RULES, options, move(0, 6, { pips: 1 }))).toBe(-1);
 });
 
 test("a token that is bound into a block is another choice than a free one beside it", () => {

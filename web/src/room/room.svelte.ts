@@ -11,7 +11,7 @@ import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } 
 import { replayPath } from "../routes";
 import { update } from "../update.svelte";
 import { type Context, explain, who, words } from "../words";
-import { distinct } from "./alike";
+import { distinct, placeAmong } from "./alike";
 import { Awaited } from "./awaited";
 import { Back } from "./back.svelte";
 import { contextOf, nameOf, told } from "./context";
@@ -215,6 +215,12 @@ export class Room {
         const { game } = this.view;
         return game === null ? [] : distinct(game, this.variant.text, this.choices);
     });
+
+    /** The place of a move, or of the one that stands for it, among those that differ. */
+    placeOf(choice: Choice): number {
+        const { game } = this.view;
+        return game === null ? -1 : placeAmong(game, this.variant.text, this.options, choice);
+    }
 
     get mayPass(): boolean {
         return this.choices.length > 0 && this.view.game?.may_pass === true;
