@@ -179,7 +179,8 @@ resume-playing = Läuft gerade
 lobby-title = Offene Tische
 lobby-seats = { $bots ->
         [0] { $taken } von { $seats } Plätzen besetzt
-       *[other] { $taken } von { $seats } Plätzen besetzt, davon { $bots } Computer
+        [one] { $taken } von { $seats } Plätzen besetzt, { $bots } vom Computer
+       *[other] { $taken } von { $seats } Plätzen besetzt, { $bots } von Computern
     }
 lobby-join = Beitreten
 lobby-watch = Zuschauen
@@ -648,7 +649,10 @@ moves-unknown = Der Server konnte nicht gefragt werden, ob die Züge erlaubt sin
 unproved-nothing = Nichts bleibt offen.
 unproved-server = Dass der Server seine Werte vor der Partie nicht nach Belieben ausgesucht hat: Kein Gerät eines Mitspielers war beteiligt.
 unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer Startzahl, zum Üben.
-unproved-part = { $who } war an { $took } von { $rolls } Würfen beteiligt. Für diese Person sind die übrigen nicht bewiesen.
+unproved-part = { $rolls ->
+        [one] { $who } war an { $took } von { $rolls } Wurf beteiligt.
+       *[other] { $who } war an { $took } von { $rolls } Würfen beteiligt.
+    } Für diese Person sind die übrigen nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
 unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da oder hatte noch keine Kette. Würfe: { $list }
@@ -666,7 +670,10 @@ unproved-end = Wie die Partie ausging: Wo die Aufzeichnung aufhört, ist sie nic
 stats-usual = { $dice } Würfel. Ehrliche Würfel fallen in { $percent } von 100 Partien mindestens so ungleich: nichts Ungewöhnliches.
 stats-rare = { $dice } Würfel. Ehrliche Würfel fallen nur in { $percent } von 100 Partien so ungleich. Das ist selten und kommt vor.
 stats-very-rare = { $dice } Würfel. Ehrliche Würfel fallen in weniger als einer von 1000 Partien so ungleich. Pech beweist keinen Betrug und Glück keine Ehrlichkeit: Das tun die Rechnungen oben.
-stats-few = { $dice } Würfel sind zu wenige, um zu sagen, ob das ungewöhnlich ist.
+stats-few = { $dice ->
+        [one] { $dice } Würfel ist zu wenig, um zu sagen, ob das ungewöhnlich ist.
+       *[other] { $dice } Würfel sind zu wenige, um zu sagen, ob das ungewöhnlich ist.
+    }
 stats-face = { $face }: { $count }-mal, erwartet { $expected }
 stats-expected = Die gestrichelten Linien und die Zahlen mit ⌀ sind das, was ehrliche Würfel im Durchschnitt zeigen.
 

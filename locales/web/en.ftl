@@ -179,6 +179,7 @@ resume-playing = Being played
 lobby-title = Open tables
 lobby-seats = { $bots ->
         [0] { $taken } of { $seats } seats taken
+        [one] { $taken } of { $seats } seats taken, { $bots } by a computer
        *[other] { $taken } of { $seats } seats taken, { $bots } by computers
     }
 lobby-join = Join
@@ -648,7 +649,10 @@ moves-unknown = The server could not be asked whether the moves are legal.
 unproved-nothing = Nothing is open.
 unproved-server = That the server did not choose its values to its liking before the game: no player’s device took part.
 unproved-seeded = That nobody knew the dice before: they come from a seed, for practice.
-unproved-part = { $who } took part in { $took } of { $rolls } rolls. To this player the others are not proved.
+unproved-part = { $rolls ->
+        [one] { $who } took part in { $took } of { $rolls } roll.
+       *[other] { $who } took part in { $took } of { $rolls } rolls.
+    } To this player the others are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
 unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
 unproved-away = { $who } was away, or had no chain yet. Rolls: { $list }
@@ -666,8 +670,14 @@ unproved-end = How the game ended: it is not over where the record stops, and wh
 stats-usual = { $dice } dice. Fair dice fall at least as unevenly in { $percent } of 100 games: nothing unusual.
 stats-rare = { $dice } dice. Fair dice fall so unevenly in only { $percent } of 100 games. That is rare, and it happens.
 stats-very-rare = { $dice } dice. Fair dice fall so unevenly in fewer than one of 1000 games. Bad luck proves no fraud, and good luck no honesty: the sums above do.
-stats-few = { $dice } dice are too few to say whether this is unusual.
-stats-face = { $face }: { $count } times, { $expected } expected
+stats-few = { $dice ->
+        [one] { $dice } die is too little to say whether this is unusual.
+       *[other] { $dice } dice are too few to say whether this is unusual.
+    }
+stats-face = { $count ->
+        [one] { $face }: { $count } time, { $expected } expected
+       *[other] { $face }: { $count } times, { $expected } expected
+    }
 stats-expected = The dashed lines and the numbers with ⌀ are what fair dice show on average.
 
 seal-label = Where roll { $roll } comes from

@@ -177,9 +177,13 @@ resume-waiting = A la espera de empezar
 resume-your-turn = Es tu turno
 resume-playing = En marcha
 lobby-title = Mesas abiertas
-lobby-seats = { $bots ->
-        [0] { $taken } de { $seats } sitios ocupados
-       *[other] { $taken } de { $seats } sitios ocupados, { $bots } por ordenadores
+lobby-seats = { $taken ->
+        [one] { $taken } sitio ocupado de { $seats }
+       *[other] { $taken } sitios ocupados de { $seats }
+    }{ $bots ->
+        [0] {""}
+        [one] , { $bots } por un ordenador
+       *[other] , { $bots } por ordenadores
     }
 lobby-join = Entrar
 lobby-watch = Mirar
@@ -648,7 +652,10 @@ moves-unknown = No se ha podido preguntar al servidor si las jugadas son legales
 unproved-nothing = No queda nada pendiente.
 unproved-server = Que el servidor no eligiera sus valores a su gusto antes de la partida: no participó el dispositivo de ningún jugador.
 unproved-seeded = Que nadie conociera los dados de antemano: salen de una semilla, para practicar.
-unproved-part = { $who } participó en { $took } de { $rolls } tiradas. Para esa persona las demás no están demostradas.
+unproved-part = { $rolls ->
+        [one] { $who } participó en { $took } de { $rolls } tirada.
+       *[other] { $who } participó en { $took } de { $rolls } tiradas.
+    } Para esa persona las demás no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
 unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
 unproved-away = { $who } no estaba o aún no tenía cadena. Tiradas: { $list }
@@ -666,8 +673,14 @@ unproved-end = Cómo acabó la partida: donde termina el archivo no ha acabado, 
 stats-usual = { $dice } dados. Los dados honestos caen al menos igual de desiguales en { $percent } de cada 100 partidas: nada raro.
 stats-rare = { $dice } dados. Los dados honestos caen tan desiguales solo en { $percent } de cada 100 partidas. Es raro, y pasa.
 stats-very-rare = { $dice } dados. Los dados honestos caen tan desiguales en menos de una de cada 1000 partidas. La mala suerte no demuestra fraude, ni la buena honradez: las cuentas de arriba, sí.
-stats-few = { $dice } dados son muy pocos para decir si esto es raro.
-stats-face = { $face }: { $count } veces, { $expected } esperadas
+stats-few = { $dice ->
+        [one] { $dice } dado es muy poco para decir si esto es raro.
+       *[other] { $dice } dados son muy pocos para decir si esto es raro.
+    }
+stats-face = { $count ->
+        [one] { $face }: { $count } vez, lo esperado { $expected }
+       *[other] { $face }: { $count } veces, lo esperado { $expected }
+    }
 stats-expected = Las líneas de trazos y los números con ⌀ son lo que dan los dados honestos de media.
 
 seal-label = De dónde viene la tirada { $roll }

@@ -177,9 +177,12 @@ resume-waiting = En attente
 resume-your-turn = C’est ton tour
 resume-playing = En cours
 lobby-title = Tables ouvertes
-lobby-seats = { $bots ->
-        [0] { $taken } places prises sur { $seats }
-       *[other] { $taken } places prises sur { $seats }, dont { $bots } par l’ordi
+lobby-seats = { $taken ->
+        [one] { $taken } place prise sur { $seats }
+       *[other] { $taken } places prises sur { $seats }
+    }{ $bots ->
+        [0] {""}
+       *[other] , dont { $bots } par l’ordi
     }
 lobby-join = Rejoindre
 lobby-watch = Regarder
@@ -648,7 +651,10 @@ moves-unknown = Impossible de demander au serveur si les coups sont permis.
 unproved-nothing = Rien ne reste en suspens.
 unproved-server = Que le serveur n’a pas choisi ses valeurs à sa guise avant la partie : aucun appareil de joueur n’y a pris part.
 unproved-seeded = Que personne ne connaissait les dés à l’avance : ils viennent d’une graine, pour s’entraîner.
-unproved-part = { $who } a pris part à { $took } lancers sur { $rolls }. Pour cette personne, les autres ne sont pas prouvés.
+unproved-part = { $took ->
+        [one] { $who } a pris part à { $took } lancer sur { $rolls }.
+       *[other] { $who } a pris part à { $took } lancers sur { $rolls }.
+    } Pour cette personne, les autres ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
 unproved-passed-over = { $who } n’a pas été sollicité, faute d’avoir répondu avant. Lancers : { $list }
 unproved-away = { $who } n’était pas là, ou n’avait pas encore de chaîne. Lancers : { $list }
@@ -663,11 +669,14 @@ unproved-back = La partie a été reprise en arrière avant ces lancers. Si pers
 unproved-other = Ce navigateur n’a pas de chaîne dans la partie. Compare l’empreinte avec celle qu’un joueur a vue.
 unproved-end = Comment la partie a fini : elle n’est pas terminée là où le fichier s’arrête, et la suite a pu être coupée.
 
-stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } parties sur 100 : rien d’inhabituel.
-stats-rare = { $dice } dés. Des dés honnêtes ne tombent aussi inégalement que dans { $percent } parties sur 100. C’est rare, et cela arrive.
+stats-usual = { $dice } dés. Des dés honnêtes tombent au moins aussi inégalement dans { $percent } % des parties : rien d’inhabituel.
+stats-rare = { $dice } dés. Des dés honnêtes ne tombent aussi inégalement que dans { $percent } % des parties. C’est rare, et cela arrive.
 stats-very-rare = { $dice } dés. Des dés honnêtes tombent aussi inégalement dans moins d’une partie sur 1000. La malchance ne prouve pas la fraude, ni la chance l’honnêteté : les calculs ci-dessus, si.
-stats-few = { $dice } dés, c’est trop peu pour dire si c’est inhabituel.
-stats-face = { $face } : { $count } fois, { $expected } attendues
+stats-few = { $dice ->
+        [one] { $dice } dé, c’est trop peu pour dire si c’est inhabituel.
+       *[other] { $dice } dés, c’est trop peu pour dire si c’est inhabituel.
+    }
+stats-face = { $face } : { $count } fois, attendu { $expected }
 stats-expected = Les pointillés et les nombres avec ⌀ sont ce que donnent des dés honnêtes en moyenne.
 
 seal-label = D’où vient le lancer { $roll }
