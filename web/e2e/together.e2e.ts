@@ -175,6 +175,8 @@ describe("a game that is over", () => {
         await friend.id("play").click();
         await expect.poll(async () => Number(await friend.page.locator("input[type=range]").inputValue())).toBeGreaterThan(8);
         await friend.page.getByTitle(say("room-stats"), { exact: true }).click();
+        const told = await friend.page.getByRole("dialog").getByRole("img", { name: /Ann/ }).getAttribute("aria-label");
+        expect(told).toMatch(/6: \d+ times?, [\d.]+ expected/);
         const numbers = friend.page.getByRole("dialog").getByRole("table");
         await numbers.getByRole("columnheader", { name: say("podium-rolls") }).waitFor();
         expect((await numbers.getByRole("rowheader").allInnerTexts()).map((name) => name.trim()).sort()).toEqual(["Ann", "Easy"]);
