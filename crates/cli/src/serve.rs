@@ -6,6 +6,7 @@ use homestretch_server::store::{Expiry, Place};
 use homestretch_server::{Config, Limits, Server, StartError};
 use homestretch_table::Millis;
 use serde::Deserialize;
+use std::ffi::OsStr;
 use std::fs::{File, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
@@ -118,6 +119,9 @@ struct Said {
     /// People in one room, watchers among them [default: 1000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_PEOPLE")]
     max_people: Option<NonZeroU32>,
+    /// Chat messages and reactions a minute of all who watch a room together [default: 120]
+    #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_WORDS")]
+    max_words: Option<NonZeroU32>,
     /// Entries of one room, which then only plays its game to the end [default: 100000]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_ENTRIES")]
     max_entries: Option<NonZeroU32>,
@@ -133,6 +137,19 @@ struct Said {
 }
 
 impl Said {
+    /// Who names a folder by a flag means it, whichever database the environment names.
+    fn with_own_folder(self) -> Said {
+        let var = |name: &str| std::env::var_os(name);
+        let by_flag = self.data.is_some()
+            && self.data.as_deref().map(Path::as_os_str) != var("HOMESTRETCH_DATA").as_deref();
+        let elsewhere = self.database.as_deref().map(OsStr::new);
+        let elsewhere = elsewhere.is_some() && elsewhere == var("HOMESTRETCH_DATABASE").as_deref();
+        match by_flag && elsewhere {
+            true => Said { database: None, ..self },
+            false => self,
+        }
+    }
+
     /// What is said here, else what the other says.
     fn or(self, other: Said) -> Said {
         // One says where rooms are kept, by a folder or by a database.
@@ -164,6 +181,7 @@ impl Said {
             max_address_connections: self.max_address_connections.or(other.max_address_connections),
             max_room_sockets: self.max_room_sockets.or(other.max_room_sockets),
             max_people: self.max_people.or(other.max_people),
+            max_words: self.max_words.or(other.max_words),
             max_entries: self.max_entries.or(other.max_entries),
             header_time: self.header_time.or(other.header_time),
             max_queue: self.max_queue.or(other.max_queue),
@@ -197,9 +215,7 @@ impl Said {
             (None, data) => {
                 let folder = match data {
                     Some(folder) => folder.clone(),
-                    None => crate::files::own_folder()
-                        .context("say with --data where to keep rooms")?
-                        .join("server"),
+                    None => usual_folder().context("say with --data where to keep rooms")?,
                 };
                 crate::files::make_folder(&folder)
                     .with_context(|| format!("cannot make the folder {}", folder.display()))?;
@@ -258,6 +274,7 @@ impl Said {
             address_connections: count(self.max_address_connections, connections.div_ceil(4) * 3),
             room_sockets: count(self.max_room_sockets, most.room_sockets),
             people: count(self.max_people, most.people),
+            words: self.max_words.unwrap_or(most.words),
             entries: self.max_entries.map_or(most.entries, |most| most.get().into()),
             queue: count(self.max_queue, most.queue),
             header_time: self
@@ -285,7 +302,7 @@ impl Serve {
             Some(file) => read(file)?,
             None => Said::default(),
         };
-        let said = self.said.or(written);
+        let said = self.said.with_own_folder().or(written);
         log(said.log.as_deref().unwrap_or("info"))?;
         let config = said.config()?;
         let _lock = lock(&config.place)?;
@@ -293,8 +310,12 @@ impl Serve {
         let served = runtime.block_on(async {
             // Before anybody can know that it is there.
             let stop = told_to_stop()?;
+            let mut stop = std::pin::pin!(stop);
             let place = config.place.clone();
-            let started = Server::start(config, said.listen()).await;
+            let started = tokio::select! {
+                started = Server::start(config, said.listen()) => started,
+                () = &mut stop => return Ok(()),
+            };
             let server = started.map_err(|error| not_started(&place, &error))?;
             writeln!(out, "{}", server.url())?;
             out.flush()?;
@@ -306,6 +327,15 @@ impl Serve {
         // A bot that still thinks is not waited for.
         runtime.shutdown_background();
         served
+    }
+}
+
+/// Where rooms are kept if nothing is said: where systemd or an image has made a place, or in a
+/// folder of the user's.
+fn usual_folder() -> Option<PathBuf> {
+    match std::env::var_os("STATE_DIRECTORY").filter(|folder| !folder.is_empty()) {
+        Some(folder) => Some(folder.into()),
+        None => Some(crate::files::own_folder()?.join("server")),
     }
 }
 

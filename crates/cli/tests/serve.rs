@@ -162,6 +162,46 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
     assert!(!place("unused").exists());
 }
 
+#[test]
+fn the_nearest_word_says_where_rooms_are_kept() {
+    let data = folder();
+    let place = |name: &str| data.path().join(name);
+    let nobody = "postgres://ann@127.0.0.1:1/rooms";
+    // A flag, whatever the environment says of a database.
+    let own = place("own");
+    let mut flag = serve(&["--listen", "127.0.0.1:0", "--data", text(&own)]);
+    drop(Running::start(flag.env("HOMESTRETCH_DATABASE", nobody)));
+    assert!(own.join("rooms.db").exists());
+    // A file, whatever folder a unit or an image has made for who says nothing.
+    let file = place("serve.toml");
+    std::fs::write(&file, format!("database = {nobody:?}\n")).expect("a file");
+    let mut written = serve(&["--config", text(&file)]);
+    check_refused(written.env("STATE_DIRECTORY", place("unused")), &["--database"]);
+    assert!(!place("unused").exists());
+    let mut silent = serve(&["--listen", "127.0.0.1:0"]);
+    drop(Running::start(silent.env("STATE_DIRECTORY", place("state"))));
+    assert!(place("state").join("rooms.db").exists());
+}
+
+/// A database that takes connections and says nothing holds up no stop.
+#[test]
+fn a_server_that_is_still_starting_stops_when_it_is_told_to() {
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = silent.local_addr().expect("an address");
+    let database = format!("postgres://ann@{address}/rooms");
+    let mut starting = serve(&["--log", "off", "--database", &database]);
+    let mut starting =
+        starting.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it runs");
+    let _held = silent.accept().expect("it asks");
+    let id = starting.id().to_string();
+    assert!(Command::new("kill").args(["-s", "TERM", &id]).status().expect("kill").success());
+    let begun = Instant::now();
+    let code = starting.wait().expect("it ends").code();
+    assert_eq!(code, Some(0));
+    // Its patience with the database is eight seconds.
+    assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
+}
+
 /// It does not start, and says why in one line.
 #[track_caller]
 fn check_refused(command: &mut Command, why: &[&str]) {

@@ -69,6 +69,8 @@ pub struct Limits {
     pub room_sockets: usize,
     /// People in one room.
     pub people: usize,
+    /// Chat messages and reactions a minute of all who watch a room together.
+    pub words: NonZeroU32,
     /// Entries of one room: one that has more takes nothing but what brings its game to an end.
     pub entries: u64,
     /// Messages that may wait for a socket that does not read.
@@ -94,6 +96,7 @@ impl Default for Limits {
             address_connections: 15_000,
             room_sockets: 200,
             people: 1_000,
+            words: some(120),
             entries: 100_000,
             queue: 64,
             header_time: Duration::from_secs(10),

@@ -127,7 +127,7 @@ fn may<K: Clone + Eq + Hash>(gate: &By<K>, key: K, count: NonZeroU32) -> Result<
 }
 
 /// One network counts as one: an IPv6 client has very many addresses.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -140,15 +140,15 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// How many connections each address has.
+/// How many of something each address has, as connections.
 pub(crate) struct Doors {
     most: usize,
     open: Mutex<HashMap<IpAddr, usize>>,
 }
 
 impl Doors {
-    pub(crate) fn new(limits: &Limits) -> Arc<Doors> {
-        Arc::new(Doors { most: limits.address_connections, open: Mutex::default() })
+    pub(crate) fn new(most: usize) -> Arc<Doors> {
+        Arc::new(Doors { most, open: Mutex::default() })
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
@@ -168,7 +168,7 @@ impl Doors {
     }
 }
 
-/// A connection of an address.
+/// One of those that an address has.
 pub(crate) struct Door {
     doors: Arc<Doors>,
     address: IpAddr,
@@ -186,11 +186,11 @@ impl Drop for Door {
     }
 }
 
-/// How often one socket may speak.
+/// How often one socket, or all who watch a room together, may speak.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
-pub(crate) fn pace(limits: &Limits) -> Pace {
-    RateLimiter::direct(Quota::per_minute(limits.messages))
+pub(crate) fn pace(a_minute: NonZeroU32) -> Pace {
+    RateLimiter::direct(Quota::per_minute(a_minute))
 }
 
 /// Whether an address is that of a proxy whose word about its clients is taken.

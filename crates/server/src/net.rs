@@ -93,7 +93,7 @@ impl Server {
         let connections = Arc::new(Semaphore::new(all));
         let shared = Arc::new(Shared {
             gates: Gates::new(&config.limits),
-            doors: Doors::new(&config.limits),
+            doors: Doors::new(config.limits.address_connections),
             config,
             store,
             hub: Hub::default(),
@@ -105,6 +105,7 @@ impl Server {
             stopping: tokio::sync::watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(all - all / 10)),
             replays: Arc::new(Semaphore::new(REPLAYS)),
+            replayers: Doors::new(REPLAYS / 2),
             compiles: Arc::new(Semaphore::new(COMPILES)),
             folds: Arc::new(Semaphore::new(FOLDS)),
             recalls: Semaphore::new(1),
@@ -261,11 +262,29 @@ pub(crate) fn metrics_text() -> String {
 fn url(address: SocketAddr) -> String {
     let reachable = match address.ip().is_unspecified() {
         true => {
-            SocketAddr::new(own_address().unwrap_or(IpAddr::from([127, 0, 0, 1])), address.port())
+            let own = own_address().or_else(|| of_an_interface(interfaces()));
+            if own.is_none() {
+                tracing::warn!("this machine has no address in a network that others could use");
+            }
+            SocketAddr::new(own.unwrap_or(IpAddr::from([127, 0, 0, 1])), address.port())
         }
         false => address,
     };
     format!("http://{reachable}")
+}
+
+/// An address in a network without a way out of it, as that of a laptop others are connected to.
+fn of_an_interface(addresses: impl IntoIterator<Item = IpAddr>) -> Option<IpAddr> {
+    let is_usable = |address: &IpAddr| match address {
+        IpAddr::V4(v4) => !v4.is_loopback() && !v4.is_link_local(),
+        IpAddr::V6(_) => false,
+    };
+    addresses.into_iter().find(is_usable)
+}
+
+fn interfaces() -> Vec<IpAddr> {
+    let all = if_addrs::get_if_addrs().unwrap_or_default();
+    all.iter().map(|interface| interface.ip()).collect()
 }
 
 /// The address from which this machine would speak to others. Nothing is sent.
@@ -273,4 +292,20 @@ fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     socket.connect(("192.0.2.1", 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_to_give_to_others_is_one_that_others_reach() {
+        let of = |all: &[&str]| {
+            let all = all.iter().map(|address| address.parse().expect("an address"));
+            of_an_interface(all).map(|address| address.to_string())
+        };
+        let found = of(&["127.0.0.1", "::1", "169.254.3.4", "10.42.0.1", "192.168.1.2"]);
+        assert_eq!(found.as_deref(), Some("10.42.0.1"));
+        assert_eq!(of(&["127.0.0.1", "::1"]), None);
+    }
 }

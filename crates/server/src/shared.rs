@@ -36,6 +36,8 @@ pub(crate) struct Shared {
     pub(crate) doors: Arc<Doors>,
     /// Places for records that are played again.
     pub(crate) replays: Arc<Semaphore>,
+    /// One address has not all of them.
+    pub(crate) replayers: Arc<Doors>,
     /// Places for rules that are made of a variant.
     pub(crate) compiles: Arc<Semaphore>,
     /// Places for rooms that are made of their entries.

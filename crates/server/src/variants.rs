@@ -1,6 +1,7 @@
 //! Variants for clients that know no rules, and records played again for them.
 
 use crate::http::{App, Fault, Named, Who, bad, bytes_of, too_many};
+use crate::limits::Door;
 use crate::protocol::{Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -13,7 +14,7 @@ use homestretch_rules::{Game, Rules, catalog};
 use homestretch_table::fair::{Proof, verify};
 use std::convert::Infallible;
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::OwnedSemaphorePermit;
 
 /// The longest replay: states take room.
@@ -21,6 +22,12 @@ const LONGEST_REPLAY: usize = 20_000;
 
 /// How long one waits for others' replays.
 const PLACE_TIME: Duration = Duration::from_secs(10);
+
+/// How long a client that takes its replay slowly keeps others waiting.
+const HELD: Duration = Duration::from_secs(30);
+
+/// What who looks at a game holds: one of all places, and one of the own address.
+type Place = (OwnedSemaphorePermit, Door);
 
 /// How much of a replay is handed over at once.
 const PART: usize = 64 * 1024;
@@ -54,8 +61,12 @@ async fn all_described() -> &'static [VariantView] {
 }
 
 pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
-    let place = tokio::time::timeout(PLACE_TIME, shared.replays.clone().acquire_owned());
-    let Ok(Ok(place)) = place.await else {
+    let place = async {
+        let door = shared.replayers.enter(who.address)?;
+        let place = tokio::time::timeout(PLACE_TIME, shared.replays.clone().acquire_owned());
+        Some((place.await.ok()?.ok()?, door))
+    };
+    let Some(place) = place.await else {
         let message = "many games are being looked at right now; try again in a moment";
         return Err(too_many(message, PLACE_TIME));
     };
@@ -79,11 +90,14 @@ fn replay_of(bytes: &[u8]) -> Result<Replay, Fault> {
     })
 }
 
-/// A body that is handed over as a client takes it, and holds a place until then.
-fn in_parts(bytes: Vec<u8>, place: OwnedSemaphorePermit) -> Body {
-    let parts = stream::unfold((Bytes::from(bytes), place), async |(mut rest, place)| {
+/// A body that is handed over as a client takes it, and holds a place until then, or for as long as
+/// others can be expected to wait.
+fn in_parts(bytes: Vec<u8>, place: Place) -> Body {
+    let (rest, until) = (Bytes::from(bytes), Instant::now() + HELD);
+    let parts = stream::unfold((rest, Some(place), until), async |(mut rest, place, until)| {
         let part = rest.split_to(PART.min(rest.len()));
-        (!part.is_empty()).then(|| (Ok::<_, Infallible>(part), (rest, place)))
+        let place = place.filter(|_| Instant::now() < until);
+        (!part.is_empty()).then(|| (Ok::<_, Infallible>(part), (rest, place, until)))
     });
     Body::from_stream(parts)
 }

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::http::{Place, Who};
-use crate::limits::{Door, pace};
+use crate::limits::{Door, network, pace};
 use crate::protocol::{Order, Out, Ping, Problem};
 use crate::reading;
 use crate::room::Refused;
@@ -65,8 +65,8 @@ pub(crate) async fn open(
     places: (Place, Option<Door>, OwnedSemaphorePermit),
 ) -> Result<Response, (Who, Refused)> {
     let (queue, mut out) = mpsc::channel(shared.config.limits.queue);
-    let key = who.key.clone();
-    let ask = |answer| Ask::Attach { key: key.clone(), after, queue: queue.clone(), answer };
+    let (key, from) = (who.key.clone(), network(who.address));
+    let ask = |answer| Ask::Attach { key: key.clone(), from, after, queue: queue.clone(), answer };
     let attached = shared.ask(&code, ask).await;
     // The room holds the only sender: when it lets go of it, the socket ends.
     drop(queue);
@@ -165,7 +165,7 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 
 impl Client {
     async fn serve(&mut self, out: &mut mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Why> {
-        let pace = pace(&self.person.shared.config.limits);
+        let pace = pace(self.person.shared.config.limits.messages);
         let mut stopping = self.person.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING);
         ping.reset();

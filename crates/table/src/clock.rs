@@ -115,11 +115,7 @@ impl Table {
         Ok(vec![News::Warning { seat, left }])
     }
 
-    pub(crate) fn take_missed(
-        &mut self,
-        at: Millis,
-        seat: Seat,
-    ) -> Result<Vec<News>, BadEntry> {
+    pub(crate) fn take_missed(&mut self, at: Millis, seat: Seat) -> Result<Vec<News>, BadEntry> {
         if self.to_act() != Some(seat) {
             return Err(BadEntry::Seat(seat));
         }

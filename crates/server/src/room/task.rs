@@ -12,6 +12,7 @@ pub(crate) use ask::{Ask, Inside};
 
 use super::{Entry, Refused, Room, Span};
 use crate::fault::{self, Fault};
+use crate::limits::{Pace, pace};
 use crate::protocol::{Command, Done, Order, Seen};
 use crate::secret::Key;
 use crate::shared::{Shared, now};
@@ -23,7 +24,7 @@ use keep::Failed;
 use load::{load, recall};
 use presence::{Elsewhere, Lately};
 use sockets::Socket;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -37,6 +38,13 @@ const LOOK_AGAIN: Duration = Duration::from_secs(2);
 /// So many times more people than may be in a room at once may have come over time.
 const EVER: usize = 10;
 
+/// A game that is under way in a room that is too long may have so many entries more, or a quarter of
+/// what the room may have.
+const LAST_GAME: u64 = 2_000;
+
+/// So many commands that led to nothing are remembered.
+const IDLE: usize = 64;
+
 /// The longest name of a command.
 const LONGEST_CMD_ID: usize = 64;
 
@@ -48,6 +56,10 @@ pub(crate) struct Task {
     lately: Lately,
     /// Nobody was there when it was last looked.
     deserted: bool,
+    /// What those who watch may say.
+    words: Pace,
+    /// Commands that led to nothing, and what was answered.
+    idle: VecDeque<(String, Span)>,
     /// Whether the lobby lists the room, as far as it is known.
     listed: Option<bool>,
     thinking: Option<Thinking>,
@@ -79,11 +91,13 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
     };
     let mut task = Task {
         room,
+        words: pace(shared.config.limits.words),
         shared,
         sockets: HashMap::new(),
         elsewhere: Elsewhere::default(),
         lately: Lately::default(),
         deserted: false,
+        idle: VecDeque::new(),
         listed: None,
         thinking: None,
         woke: now(),
@@ -142,8 +156,8 @@ impl Task {
         if rest.is_none() && self.may_sleep(until, asks) {
             return false;
         }
-        let look = self.next_look();
-        let wait = [until, look, rest].into_iter().flatten().fold(idle, Duration::min);
+        let (look, gone) = (self.next_look(), self.next_gone());
+        let wait = [until, look, gone, rest].into_iter().flatten().fold(idle, Duration::min);
         tokio::select! {
             ask = asks.recv() => match ask {
                 Some(ask) => self.answer(ask).await,
@@ -203,8 +217,8 @@ impl Task {
             Ask::Look { key, after, answer } => {
                 let _ = answer.send(self.look(key, after).await);
             }
-            Ask::Attach { key, after, queue, answer } => {
-                let attached = self.attach(key, after, queue).await;
+            Ask::Attach { key, from, after, queue, answer } => {
+                let attached = self.attach(key, from, after, queue).await;
                 let _ = answer.send(attached);
             }
             Ask::Detach { socket } => self.detach(socket),
@@ -272,18 +286,34 @@ impl Task {
                 let seat = self.room.table.seats_of(player).first().copied();
                 return Ok(Inside { player, seat, seq: self.room.seq });
             }
-            self.check_length()?;
-            // For who takes a free seat there is a place.
-            if sit.is_none() {
-                self.check_crowd()?;
-            }
-            let (_, entries) = self.room.enter(now(), name, key.clone(), sit)?;
+            let entries = match self.let_in(name, &key, sit) {
+                Ok(entries) => entries,
+                // Nobody is refused for what another node has changed by now.
+                Err(refused) if self.is_up_to_date().await? => return Err(refused),
+                Err(_) => continue,
+            };
             match self.append(None, entries).await {
                 Ok(()) | Err(Failed::Overtaken) => {}
                 Err(Failed::Store) if !self.broken && self.room.player_of(&key).is_some() => {}
                 Err(Failed::Store) => return Err(unavailable()),
             }
         }
+    }
+
+    /// The entries with which somebody new comes in.
+    fn let_in(
+        &self,
+        name: &str,
+        key: &Key,
+        sit: Option<Option<Seat>>,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.check_length()?;
+        // For who takes a free seat there is a place.
+        if sit.is_none() {
+            self.check_length_for_watchers()?;
+            self.check_crowd()?;
+        }
+        Ok(self.room.enter(now(), name, key.clone(), sit)?.1)
     }
 
     /// Does what is asked for, once. Gives the numbers of the entries it led to.
@@ -303,6 +333,9 @@ impl Task {
             if let Some(span) = self.room.done.get(&cmd) {
                 return Ok(*span);
             }
+            if let Some((_, span)) = self.idle.iter().find(|(idle, _)| *idle == cmd) {
+                return Ok(*span);
+            }
             let nothing = (self.room.seq + 1, self.room.seq);
             if fault::is(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
                 return Ok(nothing);
@@ -314,6 +347,8 @@ impl Task {
                 Err(_) => continue,
             };
             if entries.is_empty() {
+                self.idle.truncate(IDLE - 1);
+                self.idle.push_front((cmd, nothing));
                 return Ok(nothing);
             }
             match self.append(Some(&cmd), entries).await {
@@ -334,6 +369,11 @@ impl Task {
         if self.is_too_long_for_anything() || !plays_on(&order.command, plays) {
             self.check_length()?;
         }
+        if matches!(order.command, Command::Chat { .. } | Command::React { .. })
+            && self.room.table.seats_of(player).is_empty()
+        {
+            self.check_words()?;
+        }
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
         let decided = self.room.decide(now, player, order.seq, &order.command, shortest)?;
         let mut entries = self.room.comes_back(now, player, &order.command);
@@ -353,8 +393,26 @@ impl Task {
             return Ok(());
         }
         self.check_length()?;
+        self.check_words()?;
         match self.crowd() >= self.shared.config.limits.people {
             true => Err(Refused::Crowded),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether those who watch may say one more thing: what they do must not keep those who play from
+    /// playing, nor use up the room.
+    fn check_words(&self) -> Result<(), Refused> {
+        self.check_length_for_watchers()?;
+        self.words.check().map_err(|_| Refused::Other {
+            code: "too_many",
+            message: "those who watch say very much right now; wait a moment".into(),
+        })
+    }
+
+    fn check_length_for_watchers(&self) -> Result<(), Refused> {
+        match self.room.seq >= self.shared.config.limits.entries / 2 {
+            true => Err(Refused::TooLong),
             false => Ok(()),
         }
     }
@@ -379,7 +437,7 @@ impl Task {
     /// Whether the room is so much too long that its game ends as it stands.
     pub(super) fn is_too_long_for_anything(&self) -> bool {
         let most = self.shared.config.limits.entries;
-        self.room.seq >= most + most / 4
+        self.room.seq >= most + (most / 4).max(LAST_GAME)
     }
 
     /// Answers with the events of some entries. What is not kept any more is read again beside the

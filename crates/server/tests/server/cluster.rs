@@ -332,6 +332,22 @@ async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_kept_out_by_a_node_that_has_not_heard_of_a_free_seat() {
+    let nodes = nodes(2, false).await;
+    let url = format!("http://{}", nodes[0].address());
+    let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let there = at(&ann, &nodes[1]);
+    let bo = ann.joined_by("Bo", Some(1)).await;
+    // The other node knows the room as it is now, and hears no hints.
+    there.view().await;
+    let (status, told) = there.try_join("Cy", bo.seat).await;
+    assert_eq!((status, &told["error"]["code"]), (409, &json!("seat_taken")));
+    ann.does(json!({ "type": "kick", "seat": bo.seat })).await;
+    assert_eq!(there.joined_by("Cy", bo.seat).await.seat, bo.seat);
+    stop(nodes).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
     let nodes = nodes(2, true).await;
     let url = format!("http://{}", nodes[0].address());

@@ -8,6 +8,7 @@ mod described;
 mod description;
 mod dice;
 mod durable;
+mod fair_share;
 mod guest;
 mod hints;
 mod link;
@@ -60,6 +61,7 @@ fn quick(data: &TempDir) -> Config {
     config.limits.messages = many;
     config.limits.address_messages = many;
     config.limits.entering = many;
+    config.limits.words = many;
     // Bots that do not wait are ahead of who hears them on a busy machine.
     config.limits.queue = 10_000;
     config

@@ -128,7 +128,7 @@ async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
 #[tokio::test]
 async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
     let full = |config: &mut homestretch_server::Config| {
-        (config.limits.room_sockets, config.limits.people) = (2, 3);
+        (config.limits.room_sockets, config.limits.people) = (4, 3);
     };
     let house = House::with(full).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;

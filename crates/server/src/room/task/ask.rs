@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use homestretch_rules::Seat;
 use homestretch_table::{Millis, PlayerId};
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,6 +24,7 @@ pub(crate) enum Ask {
     /// Be told what happens.
     Attach {
         key: Option<Key>,
+        from: IpAddr,
         after: Option<u64>,
         queue: mpsc::Sender<Utf8Bytes>,
         answer: Answer<u64>,

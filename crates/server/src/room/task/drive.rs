@@ -61,13 +61,13 @@ impl Task {
         let table = &self.room.table;
         let host = table.host().filter(|_| table.phase() != Phase::Playing);
         let people = || table.seated().filter_map(|(_, seated)| seated.present());
-        let heir = people().find(|player| Some(*player) != host && self.is_connected(*player));
+        let heir = people().find(|player| Some(*player) != host && self.is_here(*player));
         let (Some(host), Some(heir)) = (host, heir) else {
             self.host_seen = now();
             return Some(None);
         };
         // While other nodes are not heard the host may be at one of them.
-        if self.is_connected(host) || self.shared.bus.is_deaf() {
+        if self.is_here(host) || self.shared.bus.is_deaf() {
             self.host_seen = now();
             return Some(None);
         }

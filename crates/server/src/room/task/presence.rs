@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// How long it is believed what another node said of who is there.
 const BELIEVED: Millis = Millis(7_000);
 
+/// Who has asked for something without a socket is there for so long: clients ask every two seconds.
+const ASKS: Duration = Duration::from_secs(7);
+
 /// How often other nodes are told who has asked for something here.
 const TOLD: Duration = Duration::from_secs(1);
 
@@ -26,6 +29,8 @@ pub(super) struct Elsewhere {
 #[derive(Default)]
 pub(super) struct Lately {
     seen: HashMap<PlayerId, Instant>,
+    /// Those who ask now and then instead of having a socket.
+    asks: HashMap<PlayerId, Instant>,
     /// Those of whom other nodes have not been told yet.
     untold: BTreeSet<PlayerId>,
     told: Option<Instant>,
@@ -35,11 +40,20 @@ impl Task {
     /// Somebody asks for something here: who has no socket is there all the same.
     pub(super) fn see(&mut self, player: PlayerId) {
         self.busy = Instant::now();
-        self.see_all([player]);
         let has_socket = self.sockets.values().any(|socket| socket.player == Some(player));
-        if self.shared.bus.has_others() && !has_socket {
+        if has_socket {
+            return self.note_seen(player);
+        }
+        if self.shared.bus.has_others() {
             self.lately.untold.insert(player);
         }
+        self.see_all([player]);
+    }
+
+    /// Somebody has let go of their last socket here.
+    pub(super) fn see_off(&mut self, player: PlayerId) {
+        self.lately.asks.remove(&player);
+        self.note_seen(player);
     }
 
     /// Another node says who has asked for something there.
@@ -47,22 +61,43 @@ impl Task {
         self.see_all(players);
     }
 
-    /// Notes who is seen, and tells everybody if somebody who watches is here again.
+    /// Notes who asks for something, and tells everybody if somebody is here again.
     fn see_all(&mut self, players: impl IntoIterator<Item = PlayerId>) {
         let mut anew = false;
         for player in players {
-            anew |= !self.lately.seen.contains_key(&player) && self.only_watches(player);
+            anew |= !self.is_here(player) && self.is_inside(player);
             self.note_seen(player);
+            self.lately.asks.insert(player, Instant::now());
         }
         if anew {
             self.tell_all(Vec::new(), "presence");
         }
     }
 
-    /// Whether somebody is in the room by nothing but what they ask for.
-    fn only_watches(&self, player: PlayerId) -> bool {
-        let watches = self.room.people.get(&player).is_some_and(|person| !person.away);
-        watches && self.room.table.seats_of(player).is_empty() && !self.is_connected(player)
+    /// Whether somebody has come in and not gone.
+    fn is_inside(&self, player: PlayerId) -> bool {
+        self.room.people.get(&player).is_some_and(|person| !person.away)
+    }
+
+    /// Whether a person is there, by a socket or by asking all the time.
+    pub(super) fn is_here(&self, player: PlayerId) -> bool {
+        self.is_connected(player) || self.asks(player)
+    }
+
+    fn asks(&self, player: PlayerId) -> bool {
+        let time = self.asking_time();
+        self.lately.asks.get(&player).is_some_and(|asked| asked.elapsed() < time)
+    }
+
+    /// How long until it is to be told that somebody asks no more.
+    pub(super) fn next_gone(&self) -> Option<Duration> {
+        let time = self.asking_time();
+        self.lately.asks.values().map(|asked| time.saturating_sub(asked.elapsed())).min()
+    }
+
+    /// How long who asks for something is there. Nobody is in a room that may sleep.
+    fn asking_time(&self) -> Duration {
+        ASKS.min(self.shared.config.idle)
     }
 
     /// Those who have come in since there were so many people.
@@ -97,7 +132,7 @@ impl Task {
         let (connected, idle) = (self.connected(), self.shared.config.idle);
         move |player| {
             let seen = || self.lately.seen.get(&player);
-            match connected.contains(&player) {
+            match connected.contains(&player) || self.asks(player) {
                 true => Presence::Connected,
                 false if seen().is_some_and(|seen| seen.elapsed() < idle) => Presence::Lately,
                 false => Presence::Gone,
@@ -146,19 +181,26 @@ impl Task {
 
     /// Forgets who has not asked for anything for long, and tells other nodes of those who have.
     fn keep_lately(&mut self) {
-        let idle = self.shared.config.idle;
+        let (idle, time) = (self.shared.config.idle, self.asking_time());
         let lately = &mut self.lately;
-        if lately.seen.is_empty() || lately.told.is_some_and(|told| told.elapsed() < TOLD) {
-            return;
+        let gone = lately.asks.extract_if(|_, asked| asked.elapsed() >= time);
+        let mut gone: Vec<PlayerId> = gone.map(|(player, _)| player).collect();
+        if !lately.seen.is_empty() && lately.told.is_none_or(|told| told.elapsed() >= TOLD) {
+            lately.told = Some(Instant::now());
+            let seen = lately.seen.extract_if(|_, seen| seen.elapsed() >= idle);
+            gone.extend(seen.map(|(player, _)| player));
+            self.tell_untold();
         }
-        lately.told = Some(Instant::now());
-        let gone: Vec<_> = lately.seen.extract_if(|_, seen| seen.elapsed() >= idle).collect();
+        if gone.iter().any(|player| self.is_inside(*player) && !self.is_here(*player)) {
+            self.tell_all(Vec::new(), "presence");
+        }
+    }
+
+    fn tell_untold(&mut self) {
+        let lately = &mut self.lately;
         if !lately.untold.is_empty() {
             let untold = std::mem::take(&mut lately.untold);
             self.shared.bus.tell_seen(&self.room.code, &self.shared.life.node, &untold);
-        }
-        if gone.iter().any(|(player, _)| self.only_watches(*player)) {
-            self.tell_all(Vec::new(), "presence");
         }
     }
 

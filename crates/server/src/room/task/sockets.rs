@@ -10,12 +10,14 @@ use crate::shared::now;
 use axum::extract::ws::Utf8Bytes;
 use homestretch_table::{Hands, Input, PlayerId, Why};
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 
 /// A socket that is told what happens.
 pub(super) struct Socket {
     pub(super) player: Option<PlayerId>,
+    from: IpAddr,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -27,13 +29,14 @@ impl Task {
     pub(super) async fn attach(
         &mut self,
         key: Option<Key>,
+        from: IpAddr,
         after: Option<u64>,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<u64, Refused> {
         self.know_of(key.as_ref(), after).await?;
         let player = self.viewer(key)?;
         self.drop_unheld();
-        if self.sockets.len() >= self.shared.config.limits.room_sockets && !self.has_place(player) {
+        if self.is_full_for(from) && !self.has_place(player) {
             return Err(Refused::Crowded);
         }
         if let Some(player) = player {
@@ -42,7 +45,7 @@ impl Task {
         let new = player.is_some_and(|player| !self.is_connected(player));
         // Unlike those of any other task: who lets go late lets go of nobody else's.
         let id = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
-        self.sockets.insert(id, Socket { player, queue: queue.clone() });
+        self.sockets.insert(id, Socket { player, from, queue: queue.clone() });
         match after.and_then(|after| self.room.events_after(after)) {
             Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
             Some(events) => {
@@ -77,6 +80,14 @@ impl Task {
             }
         }
         Ok(())
+    }
+
+    /// Whether the room has all the sockets it may have, or an address those of one: nobody alone
+    /// keeps others from watching.
+    fn is_full_for(&self, from: IpAddr) -> bool {
+        let most = self.shared.config.limits.room_sockets;
+        let own = self.sockets.values().filter(|socket| socket.from == from);
+        self.sockets.len() >= most || own.count() >= most.div_ceil(2)
     }
 
     /// Whether there is a place for somebody in a full room: for who plays there is always one.
@@ -120,7 +131,7 @@ impl Task {
     fn tell_gone(&mut self, players: impl IntoIterator<Item = Option<PlayerId>>) {
         let mut is_news = false;
         for player in players.into_iter().flatten() {
-            self.see(player);
+            self.see_off(player);
             is_news |= !self.is_connected(player);
         }
         if is_news {

@@ -1,0 +1,165 @@
+//! Nobody keeps others from playing: not by talk, by sockets, by going to and fro, or by asking slowly.
+
+use crate::House;
+use crate::guest::{Ear, Guest, PATIENCE, ask_once};
+use crate::play::{full_table, start};
+use homestretch_table::Millis;
+use serde_json::{Value, json};
+use std::num::NonZeroU32;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpSocket;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+fn is_connected(view: &Value, seat: u64) -> bool {
+    view["seats"][seat as usize]["connected"] == true
+}
+
+#[tokio::test]
+async fn a_game_that_does_not_end_ends_as_it_stands() {
+    let house = House::with(|config| config.limits.entries = 80).await;
+    // Nearly every square of its second half leads back to the beginning.
+    let snakes: Vec<[u8; 2]> =
+        (51..100).filter(|from| from % 6 != 0).map(|from| [from, 2]).collect();
+    let text = format!(
+        "based_on = \"snakes\"\nid = \"endless\"\nname = \"Endless\"\n\
+         [squares]\nladders = []\nsnakes = {snakes:?}\n"
+    );
+    let ann = Guest::host(&house.url(), &json!({ "variant_text": text, "name": "Ann" })).await;
+    ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
+    let mut ear = ann.socket(None).await;
+    ann.does(json!({ "type": "start" })).await;
+    ann.does(json!({ "type": "autopilot", "on": true, "level": "easy" })).await;
+    let ended = ear.hear_until(|m| m["view"]["status"] == "ended").await;
+    assert!(ended["events"].to_string().contains("time_up"), "{ended}");
+    assert!(ended["seq"].as_u64() < Some(2_100), "{ended}");
+    assert_eq!(ann.is_refused(json!({ "type": "leave" })).await, "too_long");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_stops_a_bot_by_handing_over_and_taking_back() {
+    let house = House::with(|config| config.bot_pace = Millis(1_000)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
+    start(&ann, &bo).await;
+    for guest in [&ann, &bo] {
+        guest.does(json!({ "type": "autopilot", "on": true, "level": "easy" })).await;
+    }
+    let before = ann.view().await["game"]["ply"].as_u64();
+    let goes_on = async {
+        for on in [false, true].into_iter().cycle() {
+            let seat = json!({ "type": "autopilot", "on": on, "level": "easy", "seat": bo.seat });
+            let _ = bo.tries(seat).await;
+            if ann.view().await["game"]["ply"].as_u64() > before {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, goes_on).await.expect("bots play on");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn those_who_watch_do_not_use_up_the_room() {
+    let house = House::with(|config| {
+        config.limits.words = NonZeroU32::new(3).expect("not 0");
+        config.limits.entries = 60;
+    })
+    .await;
+    let (ann, _) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    let (eve, fay) = (ann.watched_by("Eve").await, ann.watched_by("Fay").await);
+    let word = json!({ "type": "chat", "text": "hello" });
+    eve.does(word.clone()).await;
+    fay.does(json!({ "type": "react", "reaction": "clap" })).await;
+    eve.does(word.clone()).await;
+    for watcher in [&eve, &fay] {
+        assert_eq!(watcher.is_refused(word.clone()).await, "too_many");
+    }
+    while ann.view().await["seq"].as_u64() < Some(30) {
+        ann.does(word.clone()).await;
+    }
+    assert_eq!(eve.is_refused(word.clone()).await, "too_long");
+    assert_eq!(ann.try_watch("Guy").await.0, 409);
+    ann.does(word).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_does_not_take_all_sockets_of_a_room() {
+    let house = House::with(|config| config.limits.room_sockets = 4).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
+    let request = || url.clone().into_client_request().expect("an address");
+    let _two = [Ear::open(request()).await, Ear::open(request()).await];
+    let third = tokio_tungstenite::connect_async(request()).await;
+    assert!(third.is_err(), "half of them are for others");
+    let elsewhere = TcpSocket::new_v4().expect("a socket");
+    elsewhere.bind(([127, 0, 0, 2], 0).into()).expect("another address");
+    let stream = elsewhere.connect(house.server.address()).await.expect("a connection");
+    let other = tokio_tungstenite::client_async(request(), stream).await;
+    assert!(other.is_ok(), "others have theirs: {other:?}");
+    let _own = ann.socket(None).await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_all_the_time_is_there_and_may_become_the_host() {
+    let house = House::with(|config| config.host_away = Millis(200)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let mut ear = ann.watched_by("Eve").await.socket(None).await;
+    let seat = bo.seat.expect("a seat");
+    assert!(is_connected(&bo.view().await, seat), "without a socket");
+    let gone = ear.hear_until(|m| m["hint"] == "presence" && !is_connected(&m["view"], seat));
+    gone.await;
+    let becomes_host = async {
+        while bo.view().await["seats"][seat as usize]["host"] != true {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, becomes_host).await.expect("the host is away");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn what_led_to_nothing_leads_to_nothing_when_it_is_said_again() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    bo.does(json!({ "type": "pause" })).await;
+    let pilot = |on: bool, id: &str| json!({ "type": "autopilot", "on": on, "level": "easy", "cmd_id": id });
+    let (_, first) = ann.order(&pilot(true, "a")).await;
+    assert_ne!(first["events"], json!([]));
+    let idle = ann.order(&pilot(true, "b")).await;
+    assert_eq!(idle.1["events"], json!([]));
+    assert_eq!(ann.order(&pilot(false, "c")).await.0, 200);
+    assert_eq!(ann.order(&pilot(true, "b")).await, idle, "the first answer again");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_address_does_not_keep_others_from_looking_at_games() {
+    let house = House::open().await;
+    let head = "POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+                content-length: 1000\r\n\r\n{";
+    let mut slow = Vec::new();
+    for _ in 0..12 {
+        let mut stream = tokio::net::TcpStream::connect(house.server.address()).await.expect("it");
+        stream.write_all(head.as_bytes()).await.expect("it is sent");
+        slow.push(stream);
+    }
+    let url = format!("{}/api/replay", house.url());
+    let others = reqwest::Client::builder().local_address(std::net::IpAddr::from([127, 0, 0, 2]));
+    let others = others.build().expect("a client");
+    let asked = others.post(&url).json(&json!({ "record": "nonsense" })).send();
+    let answer = tokio::time::timeout(PATIENCE, asked).await.expect("in time").expect("an answer");
+    assert_eq!(answer.status(), 400, "it is heard, and says that this is no record");
+    let full = async {
+        while ask_once("POST", &url, None, Some(&json!({ "record": "x" }))).await.0 != 429 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, full).await.expect("the own places are taken");
+    house.server.stop().await;
+}
