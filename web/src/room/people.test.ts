@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RoomView } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
 import { byKey, hasLeft, hostName, isOfOneToken, keyOf, personName, present, recordName, removal, seatName, seatsOf } from "./people";
 
@@ -44,6 +45,8 @@ test("who has left the table has a seat of it, which a bot plays on, or which is
     const gone = { ...all, dice: { ...all.dice, seats: { 0: 1, 1: 2 } } };
     expect([1, 2, 3, 9].filter((player) => hasLeft(all, player))).toEqual([2]);
     expect([1, 2, 3, 9].filter((player) => hasLeft(gone, player)), "Cy's tokens went").toEqual([2, 3]);
+    const { dice: _, ...hidden } = all;
+    expect([1, 2, 3, 9].filter((player) => hasLeft(hidden as RoomView, player)), "a server may say nothing of the dice").toEqual([2]);
 });
 
 test("a record's bots are called by their level too, and everybody else as they are", () => {

@@ -1,5 +1,5 @@
 /** Who is at the table, by name. Pure. */
-import type { LegalView, RoomView, SeatView } from "../protocol/types";
+import type { DiceView, LegalView, RoomView, SeatView } from "../protocol/types";
 import { capital } from "../words/capital";
 import { tame } from "../words/isolate";
 import type { Room } from "./room.svelte";
@@ -13,7 +13,9 @@ export function seatsOf(view: RoomView, player: number | null): SeatView[] {
     the next one, no more. */
 export function hasLeft(view: RoomView, player: number): boolean {
     const own = seatsOf(view, player);
-    const plays = Object.values(view.dice.seats).includes(player);
+    // A server that hides its dice raises an alarm, and nobody has left because of it.
+    const { dice }: { dice?: DiceView } = view;
+    const plays = dice === undefined || Object.values(dice.seats).includes(player);
     return own.some((seat) => seat.lent === "left") || (own.length > 0 && !plays);
 }
 
