@@ -461,7 +461,7 @@ impl Task {
         if let Some(player) = viewer {
             self.see(player);
         }
-        let view = self.room.view(now(), viewer, &self.presence());
+        let view = self.room.view(now(), viewer, &self.presence_for(viewer));
         let events = after.and_then(|after| self.room.events_after(after));
         Ok(Box::new(Seen { view, events }))
     }

@@ -110,7 +110,8 @@ async fn who_asks_all_the_time_is_there_and_may_become_the_host() {
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.watched_by("Eve").await.socket(None).await;
     let seat = bo.seat.expect("a seat");
-    assert!(is_connected(&bo.view().await, seat), "without a socket");
+    assert!(!is_connected(&bo.view().await, seat), "no other device of Bo's");
+    assert!(is_connected(&ann.view().await, seat), "Bo asks");
     let gone = ear.hear_until(|m| m["hint"] == "presence" && !is_connected(&m["view"], seat));
     gone.await;
     let becomes_host = async {

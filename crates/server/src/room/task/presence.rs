@@ -129,10 +129,20 @@ impl Task {
 
     /// How people are there.
     pub(super) fn presence(&self) -> impl Fn(PlayerId) -> Presence + '_ {
+        self.presence_for(None)
+    }
+
+    /// The same for somebody who asks, which itself does not count: it shows whether another device
+    /// of theirs is there.
+    pub(super) fn presence_for(
+        &self,
+        viewer: Option<PlayerId>,
+    ) -> impl Fn(PlayerId) -> Presence + '_ {
         let (connected, idle) = (self.connected(), self.shared.config.idle);
         move |player| {
             let seen = || self.lately.seen.get(&player);
-            match connected.contains(&player) || self.asks(player) {
+            let asks = || Some(player) != viewer && self.asks(player);
+            match connected.contains(&player) || asks() {
                 true => Presence::Connected,
                 false if seen().is_some_and(|seen| seen.elapsed() < idle) => Presence::Lately,
                 false => Presence::Gone,
