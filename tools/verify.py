@@ -242,7 +242,13 @@ def verify(text):                          # what the proof of a record proves
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
+    played = [word for word, _ in words] + " ".join(words[1] for name, words in fair if name == "back").split()
+    for letter, item in (("c", "chosen_roll"), ("s", "second_throw")):   # else dice without a proof could be called a choice
+        used = [word for word in played if word[0] == letter]
+        if used and not re.search(r"^%s = \[.+\]$" % item, rules, re.M):
+            raise Wrong("the record has %s, and the rules have no %s" % (used[0], item))
     found = types.SimpleNamespace(rolls=[], new=[], renewed=[], lacking=[], loose=[], fresh=[], void=[], backs=[])
+    found.chosen = sum(word[0] == "c" for word, _ in words)
     found.took, found.missed, found.passed = (collections.defaultdict(list) for _ in range(3))
     found.name = lambda seat: names.get(seat) or "seat %d" % (seat + 1)
     once = {name: words[0] for name, words in fair if name in ("game", "seeded", "server", "start")}
@@ -361,6 +367,9 @@ def report(found):
         print("NOT PROVED: that " + {"seeded": "nobody knew the dice before. They come from a seed, for practice.",
                                      "server": "the server did not choose its chain to its liking. No player's device took part."}[found.mode])
     print("NOT CHECKED here: whether the moves are legal, and so whose turn it was, and whether the game was over. `homestretch verify` does.")
+    if found.chosen:
+        print("Players named the dice of %d roll%s of choice themselves, which the rules have: there is nothing to prove about these."
+              % (found.chosen, "" if found.chosen == 1 else "s"))
     for seat in found.people:
         took, missed, passed = found.took[seat], found.missed[seat], found.passed[seat]
         away = sorted(set(found.rolls).difference(took, missed, passed))

@@ -61,7 +61,7 @@ describe("a bad record is refused, so that nobody can overlook it:", () => {
         ["a die was changed", sealed(lines.map((line) => (/^(\d+):/.test(line) ? line.replace(/\br6\b/, "r5") : line))), say("fraud-record", { roll: "", record: "", proof: "" }).slice(0, 4)],
         [
             "what is said to have been taken back cannot have been played, which only the rules tell",
-            sealed([...lines, "fair back 72 r2 s"]),
+            sealed([...lines, "fair back 72 r2 p"]),
             say("moves-illegal", { reason: "" }).trim(),
         ],
         ["the rules were changed", sealed(lines.map((line) => line.replace("tokens = 4", "tokens = 3"))), say("fraud-file")],

@@ -85,6 +85,15 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
 
 fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     tell_proved(verdict, out)?;
+    let chosen = game.actions().iter().filter(|action| matches!(action, Action::ChosenRoll(_)));
+    match chosen.count() {
+        0 => {}
+        count => writeln!(
+            out,
+            "Players named the dice of {count} roll{} of choice themselves, which the rules have: there is nothing to prove about these.",
+            if count == 1 { "" } else { "s" }
+        )?,
+    }
     for seat in verdict.took_part.keys().filter(|_| verdict.mode == Mode::Sealed) {
         writeln!(out, "The device of {} {}.", who(game, *seat), part(proof, verdict, *seat))?;
     }

@@ -253,6 +253,12 @@ fn a_roll_thrown_away_and_a_roll_of_another_seat_are_refused() {
 }
 
 #[test]
+fn dice_without_a_proof_are_no_roll_of_choice_where_the_rules_have_none() {
+    let turn = LUDO.lines().find(|line| line.starts_with("2: r") && line.len() == 5).unwrap();
+    check_refused("a choice", &reseal(&LUDO.replace(turn, &turn.replace('r', "c"))));
+}
+
+#[test]
 fn a_proof_is_written_in_one_way() {
     check_proved(LUDO);
     let roll = line(LUDO, "fair roll 1 ");

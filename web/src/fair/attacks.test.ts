@@ -10,16 +10,19 @@ import { Device, given, mine, ours, playing, right, rolls, RULES, type Shown, Ta
 import type { Sight } from "./sight";
 import { start } from "./start";
 
+/** A variant in which players collect rolls of choice. */
+const CHOOSING = RULES.replace("chosen_roll = []", "chosen_roll = [25]");
+
 /** A game with three honest rolls. */
-function begun(): { table: Table; device: Device } {
-    const both = playing();
+function begun(rules = RULES): { table: Table; device: Device } {
+    const both = playing(rules);
     rolls(both.table, both.device, 1, 3);
     return both;
 }
 
 /** A roll of another seat is open, and this device has shown its value. */
-function opened(roller: number | null = 1): { table: Table; device: Device } {
-    const both = begun();
+function opened(roller: number | null = 1, rules = RULES): { table: Table; device: Device } {
+    const both = begun(rules);
     both.table.open(4, roller);
     expect(both.device.look()).toMatchObject([{ type: "release", index: 4 }]);
     return both;
@@ -101,6 +104,18 @@ describe("a roll is thrown away", () => {
         table.open(6, 1);
         device.look();
         expect(device.alarms).toEqual([]);
+    });
+
+    test.each([
+        [RULES, [{ kind: "item", seat: 1 }, { kind: "void", index: 4 }]],
+        [CHOOSING, []],
+    ] as const)("because who was to roll used a roll of choice, unless the variant has such a thing", (rules, alarms) => {
+        const { table, device } = opened(1, rules);
+        table.steps.push({ kind: "used", seat: 1, item: "chosen_roll" });
+        table.void();
+        table.open(5, 2);
+        device.look();
+        expect(device.alarms).toEqual(alarms);
     });
 
     test("but not because somebody else left", () => {
@@ -308,6 +323,15 @@ describe("after a lost connection", () => {
         table.fall(() => {}, null);
         device.look();
         expect(device.alarms).toEqual([{ kind: "left-out", index: 4, seat: 0 }]);
+    });
+});
+
+describe("somebody is said to use what the variant does not have:", () => {
+    test.each(["chosen_roll", "second_throw", "shield"] as const)("a %s", (item) => {
+        const { table, device } = begun();
+        table.steps.push({ kind: "used", seat: 1, item });
+        device.look();
+        expect(device.alarms).toEqual([{ kind: "item", seat: 1 }]);
     });
 });
 

@@ -1,4 +1,5 @@
 /** The dice of a variant, read from its resolved text, and every throw of them with its weight. */
+import type { Item } from "../protocol/types";
 import { values } from "../values";
 
 export interface DiceRules {
@@ -40,6 +41,12 @@ export function diceRules(text: string): DiceRules {
         values: list("values"),
         fewer: list("fewer")[1] ?? 0,
     };
+}
+
+/** Whether a variant has squares that give an item. Where none do, nobody can use one. */
+export function hasItem(text: string, item: Item): boolean {
+    const squares = values(text).get(`squares.${item}`);
+    return Array.isArray(squares) && squares.length > 0;
 }
 
 /** Whether a variant's text has dice that homestretch plays: a file may say anything, and with others a

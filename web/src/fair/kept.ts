@@ -45,6 +45,8 @@ export type Alarm =
     | { kind: "unclicked"; index: number; seat: number }
     /** Again and again this device hears of rolls only when they have fallen. */
     | { kind: "late"; index: number; seat: number }
+    /** A seat is said to have used something that this variant does not have, such as a roll of choice. */
+    | { kind: "item"; seat: number }
     /** The game was taken back although nobody may, or this person did not agree. */
     | { kind: "undone" }
     /** The room does not give its record. */

@@ -42,11 +42,13 @@ export class Table {
     turn: TurnView | null = null;
     gone: number[] = [];
     room = "ABCD2345";
+    /** The variant's text. */
+    rules = RULES;
 
     begin(): void {
         const { game, server, anchors } = this.dice;
         const seats = [0, 1, 2].map((seat) => ({ seat, human: seat < 2, anchor: anchors[seat] ?? null }));
-        const bound = start(game, textHash(RULES), server, seats);
+        const bound = start(game, textHash(this.rules), server, seats);
         this.proof = { game, seeded: null, server, seats, start: bound, steps: [] };
         this.change({ start: bound });
     }
@@ -97,11 +99,11 @@ export class Table {
     }
 
     get sight(): Sight {
-        const { room, steps, whole, live, byItself, overdue, seq, now, awake, turn, gone } = this;
+        const { room, steps, whole, live, byItself, overdue, seq, now, awake, turn, gone, rules } = this;
         const own = [{ seat: 0, byItself, connected: live }];
         const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, record: null, fits: true, asked: null };
         const game = { ply: 0, lies: null, seq, now, awake, overdue, lent: [], unagreed: false };
-        return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules: RULES, there: [0, 1, 2] };
+        return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules, there: [0, 1, 2] };
     }
 }
 
@@ -189,8 +191,9 @@ export class Device {
 }
 
 /** A table and a device whose anchor is taken; the game has begun. */
-export function playing(): { table: Table; device: Device } {
+export function playing(rules = RULES): { table: Table; device: Device } {
     const table = new Table();
+    table.rules = rules;
     const device = new Device(table);
     device.look();
     table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });

@@ -1,5 +1,5 @@
 /** What a room shows of its dice, and what a device sends for them. */
-import type { RoomEvent, RoomView, TurnView } from "../protocol/types";
+import type { Item, RoomEvent, RoomView, TurnView } from "../protocol/types";
 import type { Hex } from "./bytes";
 import type { Proof, Step } from "./proof";
 import type { RecordText } from "./record";
@@ -51,8 +51,10 @@ export type News =
     | ({ kind: "opened" } & Omit<Opened, "released">)
     /** The game went back or forth: it may be another seat's turn. What lay on the table is `Laid`. */
     | { kind: "taken-back" }
-    /** A seat that was to roll does not: it left the game, or used a roll of choice. */
-    | { kind: "gave-up"; seat: number };
+    /** A seat that was to roll has left the game. */
+    | { kind: "gave-up"; seat: number }
+    /** A seat used something that it had: with a roll of choice it does not roll. */
+    | { kind: "used"; seat: number; item: Item };
 
 /** Everything the keeper is told at one moment. */
 export interface Sight {
@@ -156,7 +158,7 @@ export function newsOf(events: readonly RoomEvent[]): News[] {
             case "left":
                 return [{ kind: "gave-up", seat: event.seat }];
             case "item_used":
-                return event.item === "chosen_roll" ? [{ kind: "gave-up", seat: event.seat }] : [];
+                return [{ kind: "used", seat: event.seat, item: event.item }];
             default:
                 return [];
         }
@@ -167,21 +169,22 @@ export function newsOf(events: readonly RoomEvent[]): News[] {
 export function laidOf(events: readonly RoomEvent[]): Laid[] {
     const laid: Laid[] = [];
     let shown: Lying["shown"] = null;
-    let chosen = false;
+    // Who has named the dice that come next.
+    let chooser: number | null = null;
     // Who begins is drawn by lot, or follows from opening rolls or from who is left.
     let opening = false;
     let left = false;
     for (const event of events) {
         if (event.type === "roll_shown") shown = { index: event.index, roller: event.roller, fell: event.fell };
         if (event.type === "undone") laid.push({ kind: "taken", back: event.dice ?? null });
-        if (event.type === "item_used") chosen ||= event.item === "chosen_roll";
+        if (event.type === "item_used" && event.item === "chosen_roll") chooser = event.seat;
         if (event.type === "opening_rolled") opening = true;
         if (event.type === "left") left = true;
         const follows = event.type === "first" && (opening || (left && shown === null));
         const lies = follows ? null : lying(event);
         if (lies === null) continue;
-        laid.push(chosen ? { kind: "chosen" } : { kind: "lies", ...lies, shown });
-        [shown, chosen] = [null, false];
+        laid.push(chooser !== null && chooser === lies.seat ? { kind: "chosen" } : { kind: "lies", ...lies, shown });
+        [shown, chooser] = [null, null];
     }
     return laid;
 }

@@ -1,7 +1,7 @@
 /** Taking in what happened to the dice, and checking every roll that is shown. */
 import { type Hex, isHex, textHash } from "./bytes";
 import { place } from "./chain";
-import { diceRules } from "./dice";
+import { diceRules, hasItem } from "./dice";
 import { anchored, awaitsServer, chainsNow, type Connection, excuse, follow, isNear, type Kept, missNews, mustBeAsked, ownChain, raise, revive, serverAnchored, takesPart } from "./kept";
 import type { Proof } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
@@ -123,7 +123,7 @@ function silentAfter(steps: Proof["steps"]): [silent: number[], revived: number[
 
 /** Takes in one thing; `proved` if the proof tells of it, and not the news. */
 export function take(taking: Taking, one: News, proved = false): void {
-    const { kept } = taking;
+    const { kept, sight } = taking;
     switch (one.kind) {
         case "anchor":
             return one.owner === "server" ? serverAnchored(kept, one.anchor) : anchored(kept, one.owner, one.anchor);
@@ -143,8 +143,16 @@ export function take(taking: Taking, one: News, proved = false): void {
         case "taken-back":
             return excuse(kept);
         case "gave-up":
-            if ((kept.opened ?? kept.thrown)?.roller === one.seat) excuse(kept);
+            return giveUp(kept, one.seat);
+        case "used":
+            if (!hasItem(sight.rules, one.item)) return raise(kept, { kind: "item", seat: one.seat });
+            if (one.item === "chosen_roll") giveUp(kept, one.seat);
     }
+}
+
+/** A seat does not roll: if the open roll is for it, there is a reason why that may never fall. */
+function giveUp(kept: Kept, seat: number): void {
+    if ((kept.opened ?? kept.thrown)?.roller === seat) excuse(kept);
 }
 
 /** A roll is opened. `excused` if it is not known what has happened since. */

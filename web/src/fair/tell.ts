@@ -45,6 +45,8 @@ export function fraudText(fraud: Fraud, name: Name): string {
         case "contribution":
         case "stranger":
             return say(`fraud-${fraud.kind}`, { roll: fraud.index, who: name(fraud.seat) });
+        case "item":
+            return say("fraud-item", { action: fraud.action });
         case "record": {
             const { index, record, proof } = fraud;
             return say("fraud-record", { roll: index, record: fellText(record, name), proof: fellText(proof, name) });
@@ -73,6 +75,7 @@ export function alarmText(alarm: Alarm, name: Name): string {
             return say(`alarm-${alarm.kind}`);
         case "anchor":
         case "shut-out":
+        case "item":
             return say(`alarm-${alarm.kind}`, { who: name(alarm.seat) });
         case "server-value":
         case "again":

@@ -17,7 +17,7 @@ export function provedTexts(verdict: Verdict, own: readonly number[], name: Name
         verdict.renewed.length === 0 ? say("proved-server") : say("proved-server-renewed", { list: rangesText(verdict.renewed) }),
         ...(verdict.mode === "sealed" ? [say("proved-people")] : []),
         say("proved-start"),
-        say("proved-dice"),
+        verdict.chosen === 0 ? say("proved-dice") : say("proved-dice-chosen"),
         ...(own.length > 0 ? [say("proved-own", { who: own.map(name).join(", ") })] : []),
     ];
 }

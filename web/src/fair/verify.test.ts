@@ -11,7 +11,7 @@ import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sampl
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
 import { rangesText } from "./tell";
-import { headOf, openTexts } from "./verdict";
+import { headOf, openTexts, provedTexts } from "./verdict";
 import { type Fraud, isWhollyProved, type Outcome, rightFall, type Verdict, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
@@ -228,6 +228,24 @@ describe("an honest game", () => {
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("They come from a seed") });
     });
 
+    test("with rolls of choice is not said to have no dice beside those that the values give", () => {
+        const rules = readRecord(ludo).rules.replace("chosen_roll = []", "chosen_roll = [25]");
+        const proof = begun(rules, [0, 1, 2, 3]);
+        const { steps } = proof;
+        steps.push({ kind: "roll", roll: rollOf(proof.start, rules, 1, 0, [0, 1]) }, { kind: "void", index: 2, roller: 1 });
+        steps.push({ kind: "roll", roll: rollOf(proof.start, rules, 3, 2, [0, 1]) });
+        const head = ludo.split("\n").filter((line) => line !== "" && !/^(hash |\| |\|$|game$|fair |end |kept |\d+:|-:)/.test(line));
+        head.splice(2, 0, `hash ${textHash(rules)}`);
+        const lines = [...head, ...rules.trimEnd().split("\n").map((line) => `| ${line}`.trimEnd()), "game"];
+        const [first, second] = steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : []));
+        const text = sealed([...lines, `0: ${first}`, "1: c4", `2: ${second}`, ...writeProof(proof).map((line) => `fair ${line}`)]);
+        const verdict = verdictOf(text);
+        expect([verdict.rolls, verdict.chosen]).toEqual([2, 1]);
+        expect(provedTexts(verdict, [], seatName)).toContain(words.say("proved-dice-chosen"));
+        expect(provedTexts(verdictOf(ludo), [], seatName)).toContain(words.say("proved-dice"));
+        expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("Players named the dice of 1 roll of choice themselves") });
+    });
+
     test("goes to who replays it without its proof, unless it was changed", () => {
         const short = withoutProof(ludo);
         expect(short).not.toContain("\nfair ");
@@ -439,6 +457,13 @@ describe("cheating is caught:", () => {
             rollAt(proof, 41).contributions = [[0, valueOf(0, 41)], [1, valueOf(1, 41)]];
         };
         caught(tampered(ludo, thrown), { kind: "void", index: 40 });
+    });
+
+    test("dice without a proof are called a roll of choice, or a roll is thrown again, in a variant that has no such thing", () => {
+        const used = (action: string): string => tampered(ludo, () => {}, (lines) => [...lines.slice(0, -1), `${lines.at(-1)} ${action}`]);
+        for (const action of ["c4", "s"]) caught(used(action), { kind: "item", action });
+        const back = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["c6"] });
+        caught(tampered(ludo, back), { kind: "item", action: "c6" });
     });
 
     test("what is said to have been taken back was never there, or came again otherwise", () => {

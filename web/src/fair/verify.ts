@@ -2,7 +2,7 @@
     these. Whether the moves are legal is another question, which the server answers. */
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
-import { areDice, type DiceRules, diceRules, mayFall } from "./dice";
+import { areDice, type DiceRules, diceRules, hasItem, mayFall } from "./dice";
 import { BadProof, type Mode, modeOf, peopleHaveChains, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, readRecord, type RecordText } from "./record";
 import { Impossible, Replay } from "./replay";
@@ -31,6 +31,8 @@ export interface Verdict {
     lacking: number[];
     /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
     void: number[];
+    /** So many rolls of choice were used: the players named the dice. */
+    chosen: number;
     /** Before which rolls the game was taken back. Whether anybody wished it is not in the record. */
     takenBack: number[];
     /** Seats that committed to another chain during the game, and before which roll. */
@@ -67,6 +69,8 @@ export type Fraud =
     | { kind: "contribution"; index: number; seat: number }
     /** A seat takes part that has committed to nothing, or twice. */
     | { kind: "stranger"; index: number; seat: number }
+    /** An action is of something that this variant does not have, such as a roll of choice. */
+    | { kind: "item"; action: string }
     /** The record has another roll than the proof; `-` stands for none. */
     | { kind: "record"; index: number; record: string; proof: string }
     | { kind: "dice"; index: number; right: string; shown: string }
@@ -137,13 +141,24 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     for (const { seat, anchor } of own) {
         if (!anchorsOf(proof, seat).includes(anchor)) throw new Cheat({ kind: "own", seat });
     }
+    checkItems(record, proof);
     const checker = new Checker(proof);
+    checker.verdict.chosen = record.words.filter(({ word }) => word.startsWith("c")).length;
     try {
         follow(record, proof, checker);
     } catch (error) {
         throw error instanceof Impossible ? new Cheat({ kind: "back", index: checker.next }) : error;
     }
     return checker.verdict;
+}
+
+/** What a player uses must be there in the variant: else dice without a proof could be called a choice. */
+function checkItems(record: RecordText, { steps }: Proof): void {
+    const words = [...record.words.map(({ word }) => word), ...steps.flatMap((step) => (step.kind === "back" ? step.gone : []))];
+    for (const [sign, item] of [["c", "chosen_roll"], ["s", "second_throw"]] as const) {
+        const action = words.find((word) => word.startsWith(sign));
+        if (action !== undefined && !hasItem(record.rules, item)) throw new Cheat({ kind: "item", action });
+    }
 }
 
 /** Follows the game beside its proof: every roll is new there, in the turn of who rolls, and what its
@@ -250,6 +265,7 @@ class Checker {
             away: new Map(),
             lacking: [],
             void: [],
+            chosen: 0,
             takenBack: [],
             newAnchors: [],
             renewed: [],

@@ -51,8 +51,10 @@ export class Watch {
     mode: DiceView["mode"] | null = $state(null);
     /** T, once the game has started. */
     start: Hex | null = $state(null);
-    /** The last roll that was checked. */
+    /** The last roll that was checked; null where a player chose the dice that lie on the table. */
     last: Checked | null = $state.raw(null);
+    /** The dice on the table are of a player's choice: nothing fell. */
+    chosen = $state(false);
     alarms: Alarm[] = $state.raw([]);
     /** Those of the games before that the person has not seen come first. */
     #before: Alarm[] = [];
@@ -260,8 +262,11 @@ export class Watch {
         this.#keep(step.kept);
         for (const { roll } of step.checked) if (roll.roller !== null) this.#clicked.delete(roll.roller);
         for (const message of step.send) this.#send(message);
+        const lies = sight.laid.at(-1);
+        if (lies !== undefined || this.start !== step.kept.start) this.chosen = lies?.kind === "chosen";
         this.start = step.kept.start;
-        this.last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
+        const last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
+        this.last = this.chosen ? null : last;
         this.#show();
         this.elsewhere = this.#wire.elsewhere === true;
         this.whole = step.kept.bound && step.kept.table !== null && !this.#wire.behind;

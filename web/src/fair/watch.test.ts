@@ -247,6 +247,24 @@ test("what a player chose is not compared, and seats are drawn among those that 
     expect(thereOf({ game }, [left, shown])).toEqual([0, 2]);
 });
 
+test("only who uses a roll of choice names the dice that come next", () => {
+    const used: RoomEvent = { type: "item_used", seat: 1, item: "chosen_roll" };
+    expect(laidOf([used, { type: "rolled", seat: 0, dice: [5] }])).toEqual([{ kind: "lies", fell: "r5", seat: 0, shown: null }]);
+});
+
+test("dice that a player chose stand beside no roll that was checked, until others fall", () => {
+    const { watch, hear, proof } = watching();
+    hear({});
+    const { start } = proof;
+    hear({ start }, told(rollOf(start, rules, 1, 1, [])));
+    expect([watch.last?.roll.index, watch.chosen]).toEqual([1, false]);
+    hear({ start }, [{ type: "item_used", seat: 1, item: "chosen_roll" }, { type: "rolled", seat: 1, dice: [6] }]);
+    expect([watch.last, watch.chosen]).toEqual([null, true]);
+    expect(watch.alarms, "this variant has none").toEqual([{ kind: "item", seat: 1 }]);
+    hear({ start }, told(rollOf(start, rules, 2, 1, [])));
+    expect([watch.last?.roll.index, watch.chosen]).toEqual([2, false]);
+});
+
 test("a reload goes on with what storage has", () => {
     const store = storage();
     const first = watching(store);
