@@ -204,15 +204,20 @@ def dice_of(rules):
 
 class Game:                                # the game as it went, with what was taken back
     def __init__(self, words, proof):
-        """Finds what was played each time before the game was taken back, from the end."""
-        line, self.parts = words, []
+        """Finds what was played each time before the game was taken back, from the end, and what was due then."""
+        line, due, self.parts = words, [], []
         for name, (ply, *gone) in reversed(proof):
             if name == "back":
-                if int(ply) > len(line):
+                ply, gone = int(ply), gone[0].split()
+                if ply > len(line):
                     raise Wrong("the game is said to have been taken back to where it never was")
-                self.parts.append(line[int(ply):])
-                line = line[:int(ply)] + [(word, "unknown") for word in gone[0].split()]
-        self.ahead, self.line, self.kept, self.turns = line, [], [], 0
+                self.parts.append((line[ply:], due))
+                came = line[ply:] + due    # as long as the same was played it was the same seat's turn
+                same = len(list(itertools.takewhile(lambda pair: pair[0] == pair[1][0], zip(gone, came))))
+                turns = [turn for _, turn in came[:same + 1]]
+                line = line[:ply] + list(itertools.zip_longest(gone, turns[:len(gone)], fillvalue="unknown"))
+                due = came[same:same + 1] if same == len(gone) else []
+        self.ahead, self.due, self.line, self.kept, self.rollers = line, due, [], [], []
 
     def left(self):                        # the seats whose players have left
         return [int(word[1:]) for word, _ in self.line if word[0] == "x"]
@@ -220,21 +225,27 @@ class Game:                                # the game as it went, with what was 
     def new(self):                         # plays until chance does something new: that, and whose turn it is
         while self.ahead:
             word, turn = self.ahead.pop(0)
+            again = self.to_roll(word, turn)
             self.line.append((word, turn))
-            if word[0] in "xcs":           # who was to roll left, or used something else: another seat may roll
-                self.turns += 1
-            if word[0] in "rf":            # what was taken back comes again where as many dice are to be rolled
-                again = [one for one in self.kept if kind(one) == kind(word) and (one[0] == "r" or int(one[1:]) not in self.left())]
+            if word[0] in "rf":
                 if not again:
                     return word, turn
                 if again[0] != word:
                     raise Wrong("the record has %s where %s was taken back and had to come again" % (word, again[0]))
                 self.kept.remove(word)
+        self.to_roll(*(self.due or [("x", "unknown")])[0])
         return None
+
+    def to_roll(self, word, turn):         # notes who is to roll before an action; who leaves may have been to roll or to move
+        # What was taken back comes again where as many dice are to be rolled.
+        again = [one for one in self.kept if kind(one) == kind(word) and (one[0] == "r" or int(one[1:]) not in self.left())]
+        if (word[0] == "x" or word[0] in "rfc" and not again) and (turn == "unknown" or [turn] != self.rollers[-1:]):
+            self.rollers.append(turn)
+        return again
 
     def back(self, ply):
         self.kept[:0] = [word for word, _ in self.line[ply:] if word[0] in "rf"]
-        self.line, self.ahead, self.turns = self.line[:ply], self.parts.pop(), self.turns + 1
+        self.line, (self.ahead, self.due) = self.line[:ply], self.parts.pop()
 
 
 def verify(text):                          # what the proof of a record proves
@@ -278,11 +289,12 @@ def verify(text):                          # what the proof of a record proves
             raise Wrong("the record has %s, and the proof has no roll for it before roll %d" % (new[0], due))
 
     def reasons(roller):                   # a roll is void only if another seat is to roll after all
+        rollers, game_.rollers = game_.rollers, []
         for (index, seat), (_, after) in zip(void, void[1:] + [(due, roller)]):
-            if seat == after or game_.turns < len(void):
-                raise Wrong("roll %d was opened and thrown away: nobody left or went back, or the same seat rolls on" % index)
+            rollers = list(itertools.dropwhile(lambda one: one not in (seat, "unknown"), rollers))[1:]
+            if seat == after or not rollers:
+                raise Wrong("roll %d was opened and thrown away: it was not of who was to roll, or nobody else was to roll after all" % index)
         void.clear()
-        game_.turns = 0
 
     for name, words in fair:
         if name == "anchor":

@@ -6,7 +6,7 @@ import { click, see } from "./keeper";
 import type { Alarm } from "./kept";
 import type { Word } from "./record";
 import { chainOf, GAME, rollOf, valueOf } from "./sample";
-import { Device, given, mine, ours, playing, right, rolls, RULES, type Shown, Table } from "./sample-table";
+import { Device, given, honest, mine, ours, playing, right, rolls, RULES, type Shown, Table } from "./sample-table";
 import type { Sight } from "./sight";
 import { start } from "./start";
 
@@ -314,6 +314,38 @@ describe("after a lost connection", () => {
         expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
     });
 
+    /** What a device says that had shown its value for roll 4 of seat 1 when its connection was cut, and that finds
+        this in the record afterwards; `later` falls before it has the record. */
+    function returns(became: (table: Table) => void, next: number | null, later: "told" | "open" = "open"): Alarm[] {
+        const { table, device } = opened();
+        device.lost();
+        became(table);
+        [table.live, table.whole, table.steps] = [true, false, []];
+        if (next !== null) table.open(5, next);
+        if (later === "told") {
+            device.kept = see(device.kept, device.wire, table.sight, () => device.secret).kept;
+            [table.steps, table.whole] = [[], true];
+            table.fall((roll) => (roll.missing = [0]), null);
+        }
+        device.look();
+        return device.alarms;
+    }
+
+    const thrown = (roller: number) => (table: Table): void => void table.proof?.steps.push({ kind: "back", ply: 2, gone: ["r1"] }, { kind: "void", index: 4, roller });
+
+    test.each(["open", "told"] as const)("the same seat rolls again, and the roll that was open is void; the next one is %s", (later) => {
+        expect(returns(thrown(1), 1, later)).toContainEqual({ kind: "void", index: 4 });
+        expect(returns(thrown(2), 1, later), "and was another seat's").toContainEqual({ kind: "roller", index: 4 });
+        expect(returns(thrown(1), 2, later), "but another seat may").toEqual([]);
+        expect(returns((table) => table.fall(), 1, later), "or after it fell").toEqual([]);
+    });
+
+    test("a roll that was open has fallen otherwise than it was opened, and the next one is open", () => {
+        expect(returns((table) => table.fall((roll) => (roll.roller = 2)), 1)).toContainEqual({ kind: "roller", index: 4 });
+        const dropped = (roll: Shown): void => void (roll.contributions = roll.contributions.filter(([seat]) => seat === 0));
+        expect(returns((table) => table.fall(dropped), 1)).toContainEqual({ kind: "part", index: 4 });
+    });
+
     test("a value is left out that the room said it had", () => {
         const { table, device } = opened();
         table.change({ opened: { index: 4, roller: 1, contributors: [0, 1], released: [0] } });
@@ -425,6 +457,21 @@ describe("another seat works together with the server, and commits when it knows
         device.look();
         expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
     });
+});
+
+test("a chain that only the view has does not count for an open roll, to who comes back and has missed rolls", () => {
+    const { table, device } = begun();
+    device.lost();
+    table.open(4, 1, [1]);
+    table.fall((roll) => (roll.missing = []), null);
+    table.open(5, 1);
+    const roll: Shown = { ...honest(table.dice.start ?? "", 5, 1, ours(5)) };
+    table.change({ anchors: { ...table.dice.anchors, 1: madeUp(table, roll, "r6").anchor } });
+    [table.live, table.whole] = [true, false];
+    expect(device.look()).toMatchObject([{ type: "release", index: 5 }]);
+    table.fall((shown) => Object.assign(shown, roll));
+    device.look();
+    expect(device.alarms).toEqual([{ kind: "value", index: 5, seat: 1 }]);
 });
 
 describe("the start binds something else than this device committed to:", () => {

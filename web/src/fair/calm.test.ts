@@ -60,6 +60,15 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.wire.elsewhere]).toEqual([[], true]);
     });
 
+    test("when another seat has changed its device meanwhile, after a roll with the chain before", () => {
+        const { table, device } = away();
+        without(table, 4);
+        table.anchor(1, chainOf(1, "0b".repeat(16)).anchor);
+        [table.live, table.whole] = [true, false];
+        device.look();
+        expect([device.alarms, device.kept?.settled]).toEqual([[], 4]);
+    });
+
     test("when a value was cut off on its way", () => {
         const { table, device } = playing();
         table.open(1, 1);

@@ -37,7 +37,10 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     for (const one of sight.steps) take(taking, one);
     for (const one of sight.laid) takeLaid(taking, one);
     if (!wire.behind) serverAnchored(kept, sight.dice.server);
-    for (const [seat, anchor] of Object.entries(sight.dice.anchors)) anchored(kept, Number(seat), anchor);
+    for (const [seat, anchor] of Object.entries(sight.dice.anchors)) {
+        // Where rolls were missed, these may be of the chains before: the proof has all in their order.
+        if (!wire.behind || anchor === ownChain(kept, Number(seat))?.anchor) anchored(kept, Number(seat), anchor);
+    }
     if (sight.dice.opened !== null) open(taking, sight.dice.opened, !wire.seen);
     checkTurn(kept, sight);
     checkLies(kept, sight);
@@ -120,6 +123,7 @@ function bindTo(before: Kept | null, { room, dice, own }: Sight): Kept {
         settled: 0,
         shown: "",
         opened: null,
+        earlier: [],
         thrown: null,
         // Who comes to a game that is played learns from the record what has fallen.
         table: dice.start === null ? [] : null,

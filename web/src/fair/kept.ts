@@ -88,11 +88,9 @@ export interface Kept {
     settled: number;
     shown: string;
     /** The roll that was seen to be opened and is not settled. */
-    opened: (Pick<Opened, "index" | "roller" | "contributors"> & {
-        excused: boolean;
-        /** Null where it was opened unseen: until the proof has told it, nothing is shown for the roll. */
-        chains: Chains | null;
-    }) | null;
+    opened: SeenOpen | null;
+    /** Those before it of which it is not known yet what became of them. */
+    earlier: SeenOpen[];
     /** The last roll that was thrown away after it was seen to be opened. */
     thrown: { index: number; roller: number | null; excused: boolean } | null;
     /** What chance did in the game as it stands now, in the record's words; null where news were missed. */
@@ -134,6 +132,13 @@ export interface Kept {
     /** Whether this device was silent when a roll waited for it: another one may have come in since. */
     silent: boolean;
     alarms: Alarm[];
+}
+
+/** A roll as it was seen to be opened. */
+export interface SeenOpen extends Pick<Opened, "index" | "roller" | "contributors"> {
+    excused: boolean;
+    /** Null where it was opened unseen: until the proof has told it, nothing is shown for the roll. */
+    chains: Chains | null;
 }
 
 /** An anchor that was sent to the room, and what came of it. */
@@ -224,7 +229,21 @@ export function raise(kept: Kept, alarm: Alarm): void {
 export function takesPart(kept: Kept, seat: number, index: number): boolean {
     const held = kept.held[seat]?.anchor;
     if (held === undefined || held !== ownChain(kept, seat)?.anchor) return false;
-    return kept.opened?.index !== index || kept.opened.chains?.[seat]?.anchor === held;
+    const opened = openedAs(kept, index);
+    return opened === null || opened.chains?.[seat]?.anchor === held;
+}
+
+/** How a roll was seen to be opened, if it was. */
+export function openedAs({ opened, earlier }: Kept, index: number): SeenOpen | null {
+    return [opened, ...earlier].find((one) => one?.index === index) ?? null;
+}
+
+/** It is known what became of a roll. What became of those before it may have been missed. */
+export function settle(kept: Kept, index: number, shown: string): void {
+    [kept.settled, kept.shown] = [index, shown];
+    const others = [...kept.earlier, ...(kept.opened === null ? [] : [kept.opened])].filter((one) => one.index !== index);
+    kept.earlier = others.filter((one) => one.index < index);
+    kept.opened = others.find((one) => one.index > index) ?? null;
 }
 
 /** The chains of all seats as they are now. */
@@ -247,7 +266,7 @@ export function mustBeAsked(kept: Kept, wire: Connection, seat: number, index: n
 
 /** There is a reason why the open roll may never fall, or the last one never fell. */
 export function excuse(kept: Kept): void {
-    for (const roll of [kept.opened, kept.thrown]) if (roll !== null) roll.excused = true;
+    for (const roll of [kept.opened, ...kept.earlier, kept.thrown]) if (roll !== null) roll.excused = true;
 }
 
 /** News were missed. What they told is not held against anybody: the open roll may have been taken
@@ -262,7 +281,7 @@ export function missNews(kept: Kept, wire: Connection, own: readonly { seat: num
 /** Whether a value is of the chain that counts for a roll: the one from when it was opened. */
 export function follow(kept: Kept, owner: Owner, value: Hex, index: number): boolean {
     const shown = { index: place(index), value };
-    const chains = kept.opened?.index === index && owner !== "server" ? kept.opened.chains : null;
+    const chains = owner === "server" ? null : (openedAs(kept, index)?.chains ?? null);
     const to = (chains ?? kept.known)[owner];
     if (to === undefined || !isHex(value, 32) || shown.index <= to.index || !descends(kept.game, owner, shown, to)) return false;
     if (kept.known[owner]?.anchor === to.anchor) kept.known[owner] = { ...shown, anchor: to.anchor };
@@ -288,7 +307,7 @@ export function revive(kept: Kept, seat: number): void {
 export function serverAnchored(kept: Kept, anchor: Hex, index = kept.settled + 1): void {
     // What was seen before it committed anew says nothing new.
     if (anchor === kept.server || anchor === kept.spent) return;
-    const pinned = kept.opened?.index === index && kept.opened.chains !== null;
+    const pinned = openedAs(kept, index)?.chains != null;
     const due = kept.start === null ? Object.keys(kept.held).length === 0 : awaitsServer(kept, index) && !pinned;
     if (!due) return raise(kept, { kind: "server-anchor" });
     kept.spent = kept.start === null ? null : kept.server;

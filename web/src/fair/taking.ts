@@ -2,8 +2,8 @@
 import { type Hex, isHex, textHash } from "./bytes";
 import { place } from "./chain";
 import { diceRules, hasItem } from "./dice";
-import { anchored, awaitsServer, chainsNow, type Connection, excuse, follow, isNear, type Kept, missNews, mustBeAsked, ownChain, raise, revive, serverAnchored, takesPart } from "./kept";
-import type { Proof } from "./proof";
+import { anchored, awaitsServer, chainsNow, type Connection, excuse, follow, isNear, type Kept, missNews, mustBeAsked, openedAs, ownChain, raise, revive, type SeenOpen, serverAnchored, settle, takesPart } from "./kept";
+import type { Proof, Step } from "./proof";
 import { Fall, seedOf, type ShownRoll } from "./roll";
 import { kind, Replay } from "./replay";
 import type { Laid, Lying, News, Opened, OwnSeat, Sight, TakenAway } from "./sight";
@@ -54,11 +54,25 @@ export function takeProof(taking: Taking, proof: Proof): void {
         if (one.kind !== "anchor" && one.kind !== "back") at = one.kind === "roll" ? one.roll.index : one.index;
         // What was before is known; of the last roll it is seen whether it is still the same.
         if (at >= kept.settled) take(taking, one, true);
+        else checkMissed(kept, one, proof);
     }
     if (at === kept.settled) [kept.skipped, kept.revived] = silentAfter(proof.steps);
     // A proof from after the opening has every chain that counts for the roll.
     const { opened } = kept;
     if (opened?.chains === null && sight.asked === opened.index && opened.index === kept.settled + 1) opened.chains = chainsNow(kept);
+}
+
+/** A roll of which the news were missed, and that later ones have overtaken, must have become what its opening said. */
+function checkMissed(kept: Kept, step: Step, { steps }: Proof): void {
+    if (step.kind === "anchor" || step.kind === "back") return;
+    const opened = openedAs(kept, step.kind === "roll" ? step.roll.index : step.index);
+    if (opened === null) return;
+    kept.earlier = kept.earlier.filter((one) => one !== opened);
+    if (step.kind === "roll") return checkFallen(kept, opened, step.roll);
+    checkVoid(kept, opened, step);
+    const after = steps.flatMap((one) => (one.kind === "roll" ? [one.roll] : one.kind === "void" ? [one] : []));
+    const next = after.find((one) => one.index === step.index + 1);
+    if (next?.roller === opened.roller) raise(kept, { kind: "void", index: step.index });
 }
 
 /** What everybody had committed to at the start. Who comes later has seen only what the server has committed
@@ -134,7 +148,7 @@ export function take(taking: Taking, one: News, proved = false): void {
             else if (one.roll.index === kept.settled && kept.shown !== written(one.roll)) raise(kept, { kind: "again", index: kept.settled });
             return;
         case "void":
-            if (isNew(taking, one.index, proved)) takeVoid(taking, one.index, proved);
+            if (isNew(taking, one.index, proved)) takeVoid(taking, one, proved);
             else if (one.index === kept.settled && kept.shown !== VOID) raise(kept, { kind: "again", index: kept.settled });
             return;
         case "back":
@@ -166,6 +180,7 @@ export function open({ kept, wire, sight }: Taking, { index, roller, contributor
     }
     // It was thrown away in silence.
     if (opened !== null && !opened.excused) raise(kept, { kind: "void", index: opened.index });
+    if (opened !== null) kept.earlier.push(opened);
     checkThrown(kept, index, roller);
     // What is told to who arrives may have waited for long.
     wire.beforeOpening = wire.seen ? wire.answered : null;
@@ -238,24 +253,34 @@ function isNew({ kept, wire, sight }: Taking, index: number, proved: boolean): b
 }
 
 /** A roll that was opened will never fall. That must have a reason, or it would be a way to roll again. */
-function takeVoid({ kept, sight }: Taking, index: number, proved: boolean): void {
-    const opened = kept.opened?.index === index ? kept.opened : null;
+function takeVoid({ kept, sight }: Taking, one: Step & { kind: "void" }, proved: boolean): void {
+    const { index } = one;
+    const opened = openedAs(kept, index);
+    const next = openedAs(kept, index + 1);
     if (opened !== null) {
         const { roller } = opened;
+        checkVoid(kept, opened, one);
         const excused = opened.excused || (roller !== null && sight.gone.includes(roller));
         // The proof may be faster than the news that tell the reason.
         if (!proved && !excused) raise(kept, { kind: "void", index });
         kept.thrown = { index, roller, excused };
         for (const seat of changedSince(kept, index)) revive(kept, seat);
     }
-    [kept.settled, kept.shown, kept.opened] = [index, VOID, null];
+    settle(kept, index, VOID);
+    if (next !== null) checkThrown(kept, next.index, next.roller, proved);
 }
 
-/** The roll after one that was thrown away is another seat's: for the same one it would have stayed open. */
-function checkThrown(kept: Kept, index: number, roller: number | null): void {
+/** A roll is thrown away as it was opened: the record says for whom, the news do not. */
+function checkVoid(kept: Kept, opened: SeenOpen, { index, roller }: Step & { kind: "void" }): void {
+    if (roller !== undefined && roller !== opened.roller) raise(kept, { kind: "roller", index });
+}
+
+/** The roll after one that was thrown away is another seat's: for the same one it would have stayed open.
+    The proof may be faster than the news that tell the reason. */
+function checkThrown(kept: Kept, index: number, roller: number | null, proved = false): void {
     const { thrown } = kept;
     if (thrown === null || thrown.index !== index - 1) return;
-    if (!thrown.excused || thrown.roller === roller) raise(kept, { kind: "void", index: thrown.index });
+    if ((!thrown.excused && !proved) || thrown.roller === roller) raise(kept, { kind: "void", index: thrown.index });
 }
 
 /** Checks a roll that is shown. */
@@ -265,7 +290,7 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     const bound = kept.start ?? "";
     const alarms = kept.alarms.length;
     // Only where nobody was asked: what is committed to after an opening could be made to suit the values.
-    if (!proved && kept.opened?.index !== index && awaitsServer(kept, index)) serverAnchored(kept, sight.dice.server, index);
+    if (!proved && openedAs(kept, index) === null && awaitsServer(kept, index)) serverAnchored(kept, sight.dice.server, index);
     if (!follow(kept, "server", roll.server, index)) raise(kept, { kind: "server-value", index });
     const unfollowed: number[] = [];
     for (const [seat, value] of roll.contributions) {
@@ -284,22 +309,26 @@ function takeRoll(taking: Taking, roll: ShownRoll, proved: boolean): void {
     const right = known ? rightFall(diceRules(sight.rules), sight.there ?? [], fall.seed, roll.fell, fall) : null;
     if (right !== null && right !== roll.fell) raise(kept, { kind: "dice", index, right, shown: roll.fell });
     skip(kept, roll);
-    [kept.settled, kept.shown, kept.opened] = [index, written(roll), null];
+    settle(kept, index, written(roll));
     const good = kept.alarms.length === alarms;
     const sum = { seed: fall?.seed ?? "", right, drawn: fall?.drawn ?? [], there: sight.there ?? [] };
     taking.checked.push({ roll, start: bound, ...sum, own, unfollowed, good });
 }
 
 /** Whether a roll fell as it was opened: for the same seat, and with everybody who was asked or named as missing. */
-function checkOpened({ kept, wire, sight }: Taking, { index, roller, contributions, missing }: ShownRoll, proved: boolean): void {
-    if (kept.opened?.index === index) {
-        if (kept.opened.roller !== roller) raise(kept, { kind: "roller", index });
-        const part = [...contributions.map(([seat]) => seat), ...missing];
-        if (!areSame(kept.opened.contributors, part)) raise(kept, { kind: "part", index });
-        return;
-    }
+function checkFallen(kept: Kept, opened: SeenOpen, { index, roller, contributions, missing }: ShownRoll): void {
+    if (opened.roller !== roller) raise(kept, { kind: "roller", index });
+    const part = [...contributions.map(([seat]) => seat), ...missing];
+    if (!areSame(opened.contributors, part)) raise(kept, { kind: "part", index });
+}
+
+/** Whether a roll was opened for all who take part in it, and fell so. */
+function checkOpened({ kept, wire, sight }: Taking, roll: ShownRoll, proved: boolean): void {
+    const { index, roller, contributions, missing } = roll;
+    const opened = openedAs(kept, index);
+    if (opened !== null) return checkFallen(kept, opened, roll);
+    checkThrown(kept, index, roller, proved);
     if (proved) return;
-    checkThrown(kept, index, roller);
     const unasked = sight.own.filter(({ seat }) => mustBeAsked(kept, wire, seat, index, roller));
     for (const { seat } of unasked) raise(kept, { kind: "not-asked", index, seat });
     // Values are asked for by opening a roll.
@@ -346,7 +375,7 @@ function sinceClick({ before, answered }: Connection, index: number): number | n
 /** Who rolls shows a value with the click. Without one the dice fall only when the time for it is over, or
     somebody else plays the seat. The proof does not tell that. */
 function checkClick({ kept, wire, sight }: Taking, index: number, seat: number, proved: boolean): void {
-    const heard = wire.seen && !wire.behind && index > wire.before && kept.opened?.index === index;
+    const heard = wire.seen && !wire.behind && index > wire.before && openedAs(kept, index) !== null;
     if (!heard || proved || sight.overdue.includes(seat)) return;
     // A bot is said to have taken over in the same breath. Once that may be the news of another node.
     if (sight.lent.includes(seat)) kept.late.push(index);
@@ -388,9 +417,10 @@ function skip(kept: Kept, { index, contributions, missing }: ShownRoll): void {
 }
 
 /** The seats that have committed to another chain since a roll was opened. */
-function changedSince({ opened, known }: Kept, index: number): number[] {
-    if (opened?.index !== index || opened.chains === null) return [];
-    const { chains } = opened;
+function changedSince(kept: Kept, index: number): number[] {
+    const chains = openedAs(kept, index)?.chains ?? null;
+    if (chains === null) return [];
+    const { known } = kept;
     return Object.keys(known).filter((owner) => owner !== "server" && known[owner]?.anchor !== chains[owner]?.anchor).map(Number);
 }
 

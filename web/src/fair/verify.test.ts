@@ -459,6 +459,25 @@ describe("cheating is caught:", () => {
         caught(tampered(ludo, thrown), { kind: "void", index: 40 });
     });
 
+    test("a roll that is thrown away is said to have been open for another seat than the one that was to roll", () => {
+        const { rules } = readRecord(ludo);
+        const proof = begun(rules, [0, 1, 2, 3]);
+        const roll = (index: number, roller: number): string => {
+            const shown = rollOf(proof.start, rules, index, roller, [0, 1]);
+            proof.steps.push({ kind: "roll", roll: shown });
+            return shown.fell;
+        };
+        const first = [roll(1, 0), roll(2, 1)];
+        proof.steps.push({ kind: "back", ply: 1, gone: [first[1] ?? ""] }, { kind: "void", index: 3, roller: 0 });
+        const third = roll(4, 2);
+        const head = ludo.split("\n").filter((line) => line !== "" && !/^(fair |end |kept |\d+:|-:)/.test(line));
+        for (const roller of [0, 1, 2, 3, null]) {
+            proof.steps[3] = { kind: "void", index: 3, roller };
+            const text = sealed([...head, `0: ${first[0]}`, `1: ${first[1]}`, `2: ${third}`, ...writeProof(proof).map((line) => `fair ${line}`)]);
+            caught(text, { kind: "void", index: 3 });
+        }
+    });
+
     test("dice without a proof are called a roll of choice, or a roll is thrown again, in a variant that has no such thing", () => {
         const used = (action: string): string => tampered(ludo, () => {}, (lines) => [...lines.slice(0, -1), `${lines.at(-1)} ${action}`]);
         for (const action of ["c4", "s"]) caught(used(action), { kind: "item", action });

@@ -172,11 +172,14 @@ function follow(record: RecordText, proof: Proof, checker: Checker): void {
     };
     // A roll is thrown away only where another seat is to roll after all.
     const haveReasons = (next?: number | null): void => {
+        let rollers = replay.takeRollers();
         for (const [nth, { index, roller }] of thrown.entries()) {
             const after = nth + 1 < thrown.length ? thrown[nth + 1]?.roller : next;
-            if (roller === after || replay.reasons < thrown.length) throw new Cheat({ kind: "void", index });
+            const at = rollers.findIndex((seat) => seat === undefined || seat === roller);
+            if (at !== -1) rollers = rollers.slice(at + 1);
+            if (at === -1 || rollers.length === 0 || roller === after) throw new Cheat({ kind: "void", index });
         }
-        [thrown, replay.reasons] = [[], 0];
+        thrown = [];
     };
     for (const step of proof.steps) {
         checker.take(step);

@@ -349,6 +349,42 @@ fn going_back_is_no_reason_to_throw_a_roll_away_for_the_same_seat() {
 }
 
 #[test]
+fn a_roll_is_no_way_to_another_one_for_the_same_seat_when_the_turn_comes_back_to_it() {
+    let mut kept = Kept::of(rules("ludo"), 3);
+    kept.opens();
+    let open = kept.open.take().expect("a roll is open");
+    kept.game.apply(Action::Leave(kept.game.state().seat())).expect("anybody may leave");
+    kept.back(1);
+    kept.proof.steps.push(Step::Void(open));
+    kept.act(0);
+    assert_eq!(kept.verdict(), Err(Fraud::Void(open.index)));
+    check_script(&kept.record(), 1);
+}
+
+#[test]
+fn a_roll_that_is_thrown_away_was_open_for_who_was_to_roll() {
+    let mut kept = Kept::new("ludo");
+    // Two rolls without a move, one for each seat.
+    kept.act(0);
+    kept.act(0);
+    assert_eq!(kept.game.ply(), 2);
+    kept.opens();
+    let open = kept.open.take().expect("a roll is open");
+    kept.back(1);
+    let void = kept.proof.steps.len();
+    kept.proof.steps.push(Step::Void(open));
+    while kept.proof.rolls().count() == 2 {
+        kept.act(0);
+    }
+    for (seat, _) in &kept.people {
+        let roller = Some(*seat);
+        kept.proof.steps[void] = Step::Void(VoidRoll { index: open.index, roller });
+        assert_eq!(kept.verdict(), Err(Fraud::Void(open.index)), "{seat:?}");
+        check_script(&kept.record(), 1);
+    }
+}
+
+#[test]
 fn what_was_taken_back_must_have_been_possible() {
     let mut kept = Kept::new("ludo");
     kept.act(0);

@@ -151,7 +151,7 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
         }
     }
     checker.nothing_new(&mut replay)?;
-    checker.voids_have_reasons(&mut replay)?;
+    checker.voids_have_reasons(&mut replay, None)?;
     if replay.kept().ne(game.kept()) {
         let words = |kept: &mut dyn Iterator<Item = Action>| {
             let words: Vec<_> = kept.map(|action| game.rules().write_action(&action)).collect();
@@ -244,15 +244,22 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// A roll is thrown away only where somebody else is to roll after all.
-    fn voids_have_reasons(&mut self, replay: &mut Replay) -> Result<(), Fraud> {
-        let rollers = replay.take_rollers();
+    /// A roll is thrown away only where somebody else is to roll after all: who rolls next, if anybody
+    /// does, is another one.
+    fn voids_have_reasons(
+        &mut self,
+        replay: &mut Replay,
+        next: Option<Option<Seat>>,
+    ) -> Result<(), Fraud> {
+        let (rollers, thrown) = (replay.take_rollers(), std::mem::take(&mut self.void));
         let mut rollers = &rollers[..];
-        for void in self.void.drain(..) {
-            rollers = match rollers.iter().position(|roller| *roller == void.roller) {
-                Some(at) if at + 1 < rollers.len() => &rollers[at + 1..],
-                _ => return Err(Fraud::Void(void.index)),
-            };
+        let after = thrown.iter().skip(1).map(|void| Some(void.roller)).chain([next]);
+        for (void, after) in thrown.iter().zip(after) {
+            let at = rollers.iter().position(|roller| *roller == void.roller);
+            rollers = at.map_or(&[], |at| &rollers[at + 1..]);
+            if rollers.is_empty() || after == Some(void.roller) {
+                return Err(Fraud::Void(void.index));
+            }
         }
         Ok(())
     }
@@ -270,7 +277,7 @@ impl<'a> Checker<'a> {
         if due(replay.state()) != Some(roll.roller) {
             return Err(Fraud::Roller(index));
         }
-        self.voids_have_reasons(replay)?;
+        self.voids_have_reasons(replay, Some(roll.roller))?;
         match falls(&rules, replay.state(), seed) {
             Some(right) if right == action => {}
             right => {
