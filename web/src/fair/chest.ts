@@ -55,7 +55,7 @@ export function isSecret(name: string | null): boolean {
     return name?.startsWith(SECRET) === true;
 }
 
-/** What this device committed to in a game, to be looked for in its record. */
+/** What of this device counted in a game, to be looked for in its record. */
 export function anchorsOf(store: Store, game: Hex): { seat: number; anchor: Hex }[] {
     const kept = recallGame(store, game);
     return kept === null ? [] : ownAnchors(kept);

@@ -101,6 +101,70 @@ describe("a device takes part:", () => {
     });
 });
 
+describe("what is looked for in the record:", () => {
+    const own = [{ seat: 0, anchor: mine.anchor }];
+    const laptop = chainOf(0).anchor;
+
+    test("a chain that the start binds, or that counted when a roll was opened, whatever becomes of it", () => {
+        const { table, device } = playing();
+        expect(device.kept?.committed).toEqual(own);
+        table.open(1, 1);
+        device.look();
+        table.anchor(0, laptop);
+        table.fall();
+        device.look();
+        expect(device.kept?.committed).toEqual(own);
+    });
+
+    test("not one that another device of the person replaced before the start", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        device.look();
+        device.lost();
+        table.change({ anchors: { ...table.dice.anchors, 0: laptop } });
+        table.begin();
+        [table.live, table.whole] = [true, false];
+        device.look();
+        expect([device.kept?.committed, device.alarms]).toEqual([[], []]);
+    });
+
+    test.each(["never falls", "falls when another device has replaced it"])("not one that waits for a roll that %s", (how) => {
+        const table = new Table();
+        table.begin();
+        const device = new Device(table);
+        table.open(1, 1, [1]);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        table.steps.push({ kind: "anchor", owner: 0, anchor: mine.anchor });
+        device.look();
+        if (how !== "never falls") {
+            table.change({ anchors: { ...table.dice.anchors, 0: laptop } });
+            table.steps.push({ kind: "anchor", owner: 0, anchor: laptop });
+            table.fall((roll) => (roll.missing = []), null);
+            table.open(2, 1);
+        }
+        device.look();
+        expect([device.kept?.held[0]?.anchor, device.kept?.committed]).toEqual([how === "never falls" ? mine.anchor : undefined, []]);
+    });
+
+    test("one that waited, from the next opening on", () => {
+        const table = new Table();
+        table.begin();
+        const device = new Device(table);
+        table.open(1, 1, [1]);
+        device.look();
+        table.anchor(0, mine.anchor);
+        table.fall((roll) => (roll.missing = []), null);
+        device.look();
+        expect(device.kept?.committed).toEqual([]);
+        table.open(2, 1);
+        device.look();
+        expect(device.kept?.committed).toEqual(own);
+    });
+});
+
 describe("nothing is released early:", () => {
     test("not before the start of the roll, nor for a roll after the open one", () => {
         const { table, device } = playing();

@@ -46,11 +46,10 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     checkLies(kept, sight);
     const unrolled = turnsUnrolled(kept, sight);
     if (sight.live && sight.told && !wire.seen) [wire.seen, wire.before] = [true, sight.dice.opened?.index ?? kept.settled];
-    const waited = before?.start == null;
-    letGo(kept, wire, sight, waited);
+    letGo(kept, wire, sight);
     kept.doubts = kept.doubts.filter(({ chain, anchor }) => recall(chain, anchor) === null);
     for (const { seat, connected } of sight.own) {
-        choose(kept, sight, seat, waited, random, recall);
+        choose(kept, sight, seat, random, recall);
         commit(step, wire, sight, seat, connected);
     }
     answer(step, wire, sight);
@@ -105,7 +104,7 @@ export function accuse(kept: Kept, alarm: Alarm): Kept {
     return next;
 }
 
-/** What this device committed to in a game: to be looked for in the record. */
+/** What of this device counted in a game: to be looked for in the record. */
 export function ownAnchors(kept: Kept): { seat: number; anchor: Hex }[] {
     return kept.committed;
 }
@@ -205,16 +204,13 @@ function arrive(wire: Connection, { own, live, dice, now }: Sight): void {
     [wire.elsewhere, wire.found, wire.came] = [!live && own.some((one) => one.connected), dice.anchors, now];
 }
 
-/** What was held for seats that are not this person's any more. What was committed to for them before
-    the start is in no proof. */
-function letGo(kept: Kept, wire: Connection, { own }: Sight, waited: boolean): void {
-    const isOwn = (seat: number): boolean => own.some((one) => one.seat === seat);
+/** What was held for seats that are not this person's any more. */
+function letGo(kept: Kept, wire: Connection, { own }: Sight): void {
     for (const seat of Object.keys(kept.held).map(Number)) {
-        if (isOwn(seat)) continue;
+        if (own.some((one) => one.seat === seat)) continue;
         delete kept.held[seat];
         wire.since.delete(seat);
     }
-    if (waited) kept.committed = kept.committed.filter(({ seat }) => isOwn(seat));
 }
 
 /** A roll is open for the seat whose turn it is, unless the turn has changed since. */
@@ -226,17 +222,12 @@ function checkTurn(kept: Kept, { turn, dice }: Sight): void {
 
 /** Chooses the chain of an own seat. Tabs of one browser may have drawn a secret each at the same moment:
     they all go on with the one whose anchor the room has. */
-function choose(kept: Kept, { dice }: Sight, seat: number, waited: boolean, random: () => Hex, recall: Recall): void {
+function choose(kept: Kept, { dice }: Sight, seat: number, random: () => Hex, recall: Recall): void {
     const chain = secretKey(kept, seat);
     const anchor = dice.anchors[seat];
     const other = anchor === undefined || anchor === ownChain(kept, seat)?.anchor ? null : recall(chain, anchor);
-    if (other === null) {
-        kept.secrets[chain] ??= random();
-        return;
-    }
-    kept.secrets[chain] = other;
-    // What was replaced before the start is in no proof.
-    if (waited) kept.committed = kept.committed.filter((one) => one.seat !== seat);
+    if (other !== null) kept.secrets[chain] = other;
+    kept.secrets[chain] ??= random();
 }
 
 /** Sees to it that the room has the anchor of an own seat. */
@@ -249,7 +240,6 @@ function commit(step: Step, wire: Connection, sight: Sight, seat: number, connec
     if (dice.anchors[seat] === anchor) {
         kept.held[seat] = { anchor };
         wire.elsewhere = false;
-        if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
         // The roll after the one that was open, or that comes first: a server of several nodes may have
         // opened that one when not all of them knew who is here. A room that says that this device is not
         // here, over its own connection, has one roll more to find out.

@@ -120,7 +120,8 @@ export interface Kept {
     had: { [seat: string]: number };
     /** The anchors of own seats that the room has now from this device. */
     held: { [seat: string]: { anchor: Hex } };
-    /** All anchors that it ever had from this device. */
+    /** The anchors of this device that counted for a roll or are bound by the start: the record must have
+        them. Others may have been replaced by another device of the person before they did. */
     committed: { seat: number; anchor: Hex }[];
     /** Seats that are asked only when they roll, until they show a value or commit anew: they were silent. */
     skipped: number[];

@@ -45,6 +45,7 @@ export function takeProof(taking: Taking, proof: Proof): void {
     // Looked at once; what is wrong stays known.
     kept.bound = true;
     if (proof.start !== kept.start || bound !== kept.start || !bindsOwn(kept, sight, proof)) return raise(kept, { kind: "start" });
+    for (const { seat, anchor } of proof.seats) counts(kept, seat, anchor);
     if (!sight.fits) return raise(kept, { kind: "record" });
     if (sight.record !== null) matchTable(taking, sight.record, proof);
     wire.behind = false;
@@ -59,7 +60,19 @@ export function takeProof(taking: Taking, proof: Proof): void {
     if (at === kept.settled) [kept.skipped, kept.revived] = silentAfter(proof.steps);
     // A proof from after the opening has every chain that counts for the roll.
     const { opened } = kept;
-    if (opened?.chains === null && sight.asked === opened.index && opened.index === kept.settled + 1) opened.chains = chainsNow(kept);
+    if (opened?.chains === null && sight.asked === opened.index && opened.index === kept.settled + 1) pin(kept, opened);
+}
+
+/** It is known which chains count for a roll. */
+function pin(kept: Kept, opened: SeenOpen): void {
+    opened.chains = chainsNow(kept);
+    for (const [seat, { anchor }] of Object.entries(opened.chains)) counts(kept, Number(seat), anchor);
+}
+
+/** A chain counts: if it is this device's, the record must have it. */
+function counts(kept: Kept, seat: number, anchor: Hex | null): void {
+    if (anchor === null || anchor !== ownChain(kept, seat)?.anchor) return;
+    if (!kept.committed.some((one) => one.anchor === anchor)) kept.committed.push({ seat, anchor });
 }
 
 /** A roll of which the news were missed, and that later ones have overtaken, must have become what its opening said. */
@@ -70,8 +83,8 @@ function checkMissed(kept: Kept, step: Step, { steps }: Proof): void {
     kept.earlier = kept.earlier.filter((one) => one !== opened);
     if (step.kind === "roll") return checkFallen(kept, opened, step.roll);
     checkVoid(kept, opened, step);
-    const after = steps.flatMap((one) => (one.kind === "roll" ? [one.roll] : one.kind === "void" ? [one] : []));
-    const next = after.find((one) => one.index === step.index + 1);
+    const all = steps.map((one) => (one.kind === "roll" ? one.roll : one.kind === "void" ? one : null));
+    const next = all.find((one) => one?.index === step.index + 1);
     if (next?.roller === opened.roller) raise(kept, { kind: "void", index: step.index });
 }
 
@@ -187,7 +200,8 @@ export function open({ kept, wire, sight }: Taking, { index, roller, contributor
     // The server commits first, then all others, and then the roll is opened.
     if (!wire.behind && awaitsServer(kept, index)) serverAnchored(kept, sight.dice.server, index);
     if (!wire.behind && awaitsServer(kept, index)) raise(kept, { kind: "early", index });
-    kept.opened = { index, roller, contributors: [...contributors], excused, chains: wire.behind ? null : chainsNow(kept) };
+    kept.opened = { index, roller, contributors: [...contributors], excused, chains: null };
+    if (!wire.behind) pin(kept, kept.opened);
 }
 
 /** Takes in what came to lie on the table, or was taken away. */
@@ -382,9 +396,9 @@ function checkClick({ kept, wire, sight }: Taking, index: number, seat: number, 
     if (!sight.lent.includes(seat) || kept.late.length > 1) raise(kept, { kind: "unclicked", index, seat });
 }
 
-/** Whether a roll fell without this device although it has committed to something and was not away. */
+/** Whether a roll fell without this device although the room has an anchor of it and it was not away. */
 function isLeftOut({ kept, wire, sight }: Taking): boolean {
-    const committed = sight.own.some(({ seat }) => kept.committed.some((one) => one.seat === seat));
+    const committed = sight.own.some(({ seat }) => kept.held[seat] !== undefined);
     return committed && wire.elsewhere !== true && isNear(wire, sight.now);
 }
 

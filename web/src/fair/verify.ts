@@ -88,13 +88,13 @@ export type Outcome =
     /** Null where no line is to blame: the rules have dice that there are not. */
     | { kind: "unreadable"; line: number | null };
 
-/** What this device committed to, to be found in the proof. */
+/** A chain of this device that counted, to be found in the proof. */
 export interface Own {
     seat: number;
     anchor: Hex;
 }
 
-/** `own` gives what this device committed to in a game. */
+/** `own` gives the chains of this device that counted in a game. */
 export function verify(text: string, own: (game: Hex) => readonly Own[] = () => []): Outcome {
     let record: RecordText;
     try {
