@@ -562,6 +562,19 @@ describe("rolls are not told at all:", () => {
     });
 });
 
+test("the record says that the game was taken back, which nobody may", () => {
+    const { table, device } = begun();
+    device.lost();
+    table.proof?.steps.push({ kind: "back", ply: 2, gone: ["r1"] });
+    table.live = true;
+    const returns = (forbids: boolean): Alarm[] => {
+        const wire = structuredClone(device.wire);
+        const { kept } = see(device.kept, wire, { ...table.sight, whole: false, forbids }, () => device.secret);
+        return see(kept, wire, { ...table.sight, proof: table.proof, forbids }, () => device.secret).kept.alarms;
+    };
+    expect([returns(true), returns(false)]).toEqual([[{ kind: "undone" }], []]);
+});
+
 test("the game is said to be taken back, which nobody may or this person did not agree to", () => {
     const { table, device } = opened();
     table.steps.push({ kind: "taken-back" });

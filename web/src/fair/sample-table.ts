@@ -102,7 +102,7 @@ export class Table {
         const { room, steps, whole, live, byItself, overdue, seq, now, awake, turn, gone, rules } = this;
         const own = [{ seat: 0, byItself, connected: live }];
         const heard = { steps: whole ? steps : [], whole, laid: [], proof: null, record: null, fits: true, asked: null };
-        const game = { ply: 0, lies: null, seq, now, awake, overdue, lent: [], unagreed: false };
+        const game = { ply: 0, lies: null, seq, now, awake, overdue, lent: [], unagreed: false, forbids: false };
         return { room, dice: structuredClone(this.dice), ...heard, ...game, live, told: live, ready: true, own, turn, gone, rules, there: [0, 1, 2] };
     }
 }

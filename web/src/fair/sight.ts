@@ -75,6 +75,8 @@ export interface Sight {
     lent: readonly number[];
     /** The game was taken back although nobody may, or without this person, who had to agree. */
     unagreed: boolean;
+    /** Nobody may take the game back. */
+    forbids: boolean;
     /** The entry of the room that this is of. */
     seq: number;
     /** A socket is open: only then a device takes part. */

@@ -47,6 +47,7 @@ export function takeProof(taking: Taking, proof: Proof): void {
     if (proof.start !== kept.start || bound !== kept.start || !bindsOwn(kept, sight, proof)) return raise(kept, { kind: "start" });
     for (const { seat, anchor } of proof.seats) counts(kept, seat, anchor);
     if (!sight.fits) return raise(kept, { kind: "record" });
+    if (sight.forbids && proof.steps.some((step) => step.kind === "back")) raise(kept, { kind: "undone" });
     if (sight.record !== null) matchTable(taking, sight.record, proof);
     wire.behind = false;
     let at = 0;

@@ -107,12 +107,12 @@ describe("a game goes back", () => {
     const people = [1, 2].map((player, seat) => seatView(seat, { kind: "human", player, name: `${player}`, connected: true }));
 
     /** What player 1 thinks of what happens at a table with these settings. */
-    function thinks(undo: "never" | "ask" | "free", events: RoomEvent[] | null, change: Partial<RoomView> = {}, before: Partial<RoomView> = {}, wished = true): Wish {
+    function thinks(undo: "never" | "ask" | "free", events: RoomEvent[] | null, change: Partial<RoomView> = {}, before: Partial<RoomView> = {}, wished = true, begins = false): Wish {
         const votes = new Votes();
         const settings = { ...roomView(1).settings, undo };
         const view = (more: Partial<RoomView>): RoomView => due(4, 0, "roll", { settings, seats: people, you: ann, ...more });
-        votes.hear(view(before), [], wished);
-        return votes.hear(view(change), events, wished);
+        votes.hear(view(before), [], "T", wished);
+        return votes.hear(view(change), events, begins ? "U" : "T", wished);
     }
 
     const wronged = (...what: Parameters<typeof thinks>): boolean => thinks(...what) === "wrong";
@@ -173,8 +173,38 @@ describe("a game goes back", () => {
         expect(wronged("ask", [UNDONE, back(1)]), "this one was away").toBe(false);
     });
 
-    test("in news that were missed, or that are of another game", () => {
+    test("when this person is said to leave or to come back at the same time: they are asked whether it was they", () => {
+        const [leaves, returns]: RoomEvent[] = [{ type: "player_left", player: 1 }, { type: "player_returned", player: 1 }];
+        const left = { seats: [{ ...(people[0] ?? seatView(0)), lent: "left" as const }, people[1] ?? seatView(1)] };
+        for (const [events, change] of [[[leaves, UNDONE, returns], {}], [[UNDONE, returns], {}], [[UNDONE, leaves], left]] as const) {
+            const news = events.flatMap((event) => (event === undefined ? [] : [event]));
+            expect([thinks("ask", news, change, {}, false), thinks("ask", news, change, {}, true)]).toEqual(["doubtful", "fine"]);
+            expect(thinks("never", news, change, {}, true)).toBe("wrong");
+        }
+        expect(thinks("ask", [UNDONE, ...(returns === undefined ? [] : [returns])], {}, left, false), "who had left").toBe("fine");
+    });
+
+    const changed: RoomEvent = { type: "settings_changed" };
+    const begun: RoomEvent = { type: "game_started", round: 2 };
+    const free = { settings: { ...roomView(1).settings, undo: "free" as const } };
+
+    test("although the settings are said to have changed, which they do not in a game, or a game to begin that is the same", () => {
+        for (const events of [[changed, UNDONE], [begun, UNDONE], [UNDONE, changed, begun], [changed, begun, UNDONE]]) expect(wronged("never", events, free)).toBe(true);
+        expect(wronged("ask", [changed, begun, UNDONE], free)).toBe(true);
+        const votes = new Votes();
+        const hear = (undo: "never" | "free", ...events: RoomEvent[]): Wish => votes.hear(due(4, 0, "roll", { settings: { ...roomView(1).settings, undo }, seats: people, you: ann }), events, "T", true);
+        hear("never");
+        hear("free", changed);
+        expect([hear("free", UNDONE), votes.forbids]).toEqual(["wrong", true]);
+    });
+
+    test("in news that were missed, or in another game, by the settings of that one", () => {
         expect(wronged("never", null)).toBe(false);
-        expect(wronged("never", [UNDONE, { type: "round_over", places: [0, 1] }, { type: "settings_changed" }, { type: "game_started", round: 2 }])).toBe(false);
+        const over: RoomEvent = { type: "round_over", places: [0, 1] };
+        expect(thinks("never", [UNDONE, over, changed, begun], {}, free, true, true)).toBe("fine");
+        expect(thinks("never", [over, changed, begun, UNDONE], {}, free, true, true)).toBe("wrong");
+        expect(thinks("never", [over, changed, begun, UNDONE, over, changed, begun], {}, free, true, true), "one that has come and gone").toBe("fine");
+        expect(thinks("never", [UNDONE, over, changed, begun], free, {}, true, true)).toBe("wrong");
+        expect(thinks("ask", [over, begun, UNDONE], {}, free, true, true), "without who had to agree").toBe("wrong");
     });
 });

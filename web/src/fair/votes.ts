@@ -1,6 +1,7 @@
 /** Taking back needs everybody: whether this person has agreed, as far as the room tells. What is said in
     their name may come from another device of theirs, which only they know. */
 import type { RoomEvent, RoomView } from "../protocol/types";
+import type { Hex } from "./bytes";
 import { isIn } from "./sight";
 
 /** What is to be thought of a game that went back or forth: nothing is wrong with it; it is said that this
@@ -8,47 +9,54 @@ import { isIn } from "./sight";
 export type Wish = "fine" | "doubtful" | "wrong";
 
 export class Votes {
+    /** The game, by what binds it, and who may take back in it: that is settled when it begins. */
+    #game: Hex | null = null;
+    #undo: RoomView["settings"]["undo"] | null = null;
     #agreed = false;
     #wereOthers = false;
     #wasPresent = false;
 
-    /** `wished` if a tab of this browser has agreed to going back or forth a moment ago, or asked for it. */
-    hear(view: RoomView, events: readonly RoomEvent[] | null, wished: boolean): Wish {
-        const { undo } = view.settings;
+    /** Whether nobody may take back in the game that is played. */
+    get forbids(): boolean {
+        return this.#undo === "never";
+    }
+
+    /** `game` is what binds the game that is played. `wished` if a tab of this browser has agreed to going back
+        or forth a moment ago, or asked for it. */
+    hear(view: RoomView, events: readonly RoomEvent[] | null, game: Hex | null, wished: boolean): Wish {
         const me = view.you?.player ?? null;
-        // Settings are of one game; whoever leaves or comes back is not asked.
-        const unclear = events === null || events.some((event) => isUnclear(event, me));
+        const news = events ?? [];
         const here = presentOf(view);
-        const present = me !== null && this.#wasPresent && here.has(me);
-        const asked = present && this.#wereOthers && hasOthers(stayed(here, events ?? []), me);
-        const alone = present && !this.#wereOthers && !hasOthers(here, me);
-        let [unagreed, doubtful] = [false, false];
-        for (const event of events ?? []) {
+        // What is said to begin and is the same game does not.
+        const began = game === this.#game ? -1 : news.findLastIndex((event) => event.type === "game_started");
+        // Whoever leaves or comes back is not asked; but that may be said without their doing.
+        const moves = news.some((event) => (event.type === "player_left" || event.type === "player_returned") && event.player === me);
+        const isHere = me !== null && (here.has(me) || news.some((event) => event.type === "player_left" && event.player === me));
+        let undo = this.#undo;
+        let [forbidden, unagreed, doubtful] = [false, false, false];
+        for (const [nth, event] of news.entries()) {
+            if (event.type === "game_started" && began !== -1) {
+                // Of a game that has come and gone since the last view nothing is known.
+                undo = nth === began ? view.settings.undo : null;
+                [this.#agreed, this.#wasPresent, this.#wereOthers] = [false, isHere, hasOthers(here, me)];
+            }
             if (event.type === "undo_asked") this.#agreed = event.player === me;
             if (event.type === "undo_answered" && event.player === me) this.#agreed = event.agree;
             if (event.type !== "undone" && event.type !== "redone") continue;
-            unagreed ||= undo === "never" || (undo === "ask" && asked && !this.#agreed);
-            doubtful ||= !wished && (alone || (asked && this.#agreed));
+            const present = this.#wasPresent && isHere;
+            const asked = present && this.#wereOthers && hasOthers(stayed(here, news), me);
+            const alone = present && !this.#wereOthers && !hasOthers(here, me);
+            forbidden ||= undo === "never";
+            unagreed ||= undo === "ask" && asked && !this.#agreed;
+            doubtful ||= alone || (asked && this.#agreed);
             this.#agreed = false;
         }
         const { vote } = view;
         this.#agreed = vote !== null && (vote.by === me || vote.agreed.some((player) => player === me));
         [this.#wasPresent, this.#wereOthers] = [me !== null && here.has(me), hasOthers(here, me)];
-        if (unclear) return "fine";
-        return unagreed ? "wrong" : doubtful ? "doubtful" : "fine";
-    }
-}
-
-function isUnclear(event: RoomEvent, me: number | null): boolean {
-    switch (event.type) {
-        case "settings_changed":
-        case "game_started":
-            return true;
-        case "player_left":
-        case "player_returned":
-            return event.player === me;
-        default:
-            return false;
+        if (game !== this.#game) [this.#game, this.#undo] = [game, view.settings.undo];
+        if (forbidden || (unagreed && !moves)) return "wrong";
+        return (unagreed || doubtful) && !wished ? "doubtful" : "fine";
     }
 }
 

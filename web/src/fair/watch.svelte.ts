@@ -113,7 +113,7 @@ export class Watch {
         const now = this.tools.now();
         const hands = this.#turns.hear(view, way.events, { now, answered: this.#wire.seen ? this.#wire.answered : null });
         const wished = this.#waits || this.#hasWished(now);
-        const back = this.#votes.hear(view, way.events, wished);
+        const back = this.#votes.hear(view, way.events, dice.start, wished);
         this.#waits = wished && isOf(view.vote, view.you?.player);
         this.doubted ||= back === "doubtful" && dice.mode !== "seeded";
         const toldBy = (news: readonly RoomEvent[]) => ({ steps: newsOf(news), laid: laidOf(news), there: thereOf(view, news), ...hands });
@@ -136,7 +136,7 @@ export class Watch {
         const game = view.game === null || dice.start === null ? null : view.game;
         const lies = turn?.phase === "move" && game?.dice !== undefined ? [...game.dice].sort((a, b) => a - b) : null;
         const table = { turn, ply: game?.ply ?? null, lies, gone: view.game?.left ?? [], now, awake: this.tools.awake() };
-        const seen = { room, rules, dice, live, told, seq: view.seq, ...table, own: this.#own(view, dice) };
+        const seen = { room, rules, dice, live, told, seq: view.seq, forbids: this.#votes.forbids, ...table, own: this.#own(view, dice) };
         this.bare = bareSeats(view, dice);
         this.#take({ ...NOTHING_NEW, ...seen, ...toldBy(news), unagreed: back === "wrong", whole: way.events !== null });
         if (isSwapped) this.#alarm({ kind: "mode" });
@@ -405,10 +405,11 @@ export function randomSecret(): Hex {
     return hexOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Whether somebody takes back with a command, or agrees to it. */
+/** Whether somebody takes back with a command, or agrees to it. What all others have agreed to is done when the
+    last one leaves. */
 function isWish(command: Command): boolean {
     const { type } = command;
-    return type === "undo" || type === "redo" || (type === "vote" && command.agree);
+    return type === "undo" || type === "redo" || type === "leave" || (type === "vote" && command.agree);
 }
 
 /** Whether a person has asked a question, or agreed to it. */
