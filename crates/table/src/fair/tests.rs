@@ -50,14 +50,49 @@ fn every_variant_can_throw_and_falls_the_same_way_twice() {
     }
 }
 
-/// The chi-square statistic of counts that should be equal, and its bound at one in a million for
-/// so many degrees of freedom (Wilson and Hilferty's approximation).
-fn even(counts: &[u64]) -> (f64, f64) {
+/// The chi-square statistic of counts that should be equal.
+fn unevenness(counts: &[u64]) -> f64 {
     let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
-    let squares = counts.iter().map(|count| (*count as f64 - expected).powi(2) / expected).sum();
-    let df = counts.len() as f64 - 1.0;
-    let (z, v) = (4.753_424, 2.0 / (9.0 * df));
-    (squares, df * (1.0 - v + z * f64::sqrt(v)).powi(3))
+    counts.iter().map(|count| (*count as f64 - expected).powi(2) / expected).sum()
+}
+
+/// How likely a chi-square statistic is at least this, with an odd number of degrees of freedom:
+/// 2 Q(√x) + 2 φ(√x) (√x + √x³/3 + √x⁵/(3·5) + …), with the normal distribution's tail Q and density φ.
+fn at_least(statistic: f64, freedom: usize) -> f64 {
+    assert_eq!(freedom % 2, 1);
+    let root = statistic.sqrt();
+    let density = (-statistic / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+    let terms = (1..freedom).step_by(2).scan(1.0, |product, odd| {
+        *product *= odd as f64;
+        Some(root.powi(odd as i32) / *product)
+    });
+    2.0 * tail(root) + 2.0 * density * terms.sum::<f64>()
+}
+
+/// How likely a normal variable is at least this, by the continued fraction of the ratio of Mills.
+fn tail(root: f64) -> f64 {
+    let fraction = (1..200).rev().fold(root, |below, n| root + f64::from(n) / below);
+    (-root * root / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() / fraction
+}
+
+/// One in a million.
+const RARE: f64 = 1e-6;
+
+#[test]
+fn the_distribution_of_chi_square_is_that_of_the_tables() {
+    for (freedom, bound, likely) in [
+        (1, 3.841_459, 0.05),
+        (5, 11.070_498, 0.05),
+        (5, 20.515_006, 0.001),
+        (35, 49.801_850, 0.05),
+        (35, 66.618_83, 0.001),
+    ] {
+        assert!((at_least(bound, freedom) / likely - 1.0).abs() < 1e-5, "{freedom} {bound}");
+    }
+    // The bounds that docs/DICE.md names.
+    for (freedom, bound) in [(5, 35.9), (35, 89.9)] {
+        assert!(at_least(bound - 0.05, freedom) > RARE && at_least(bound + 0.06, freedom) < RARE);
+    }
 }
 
 #[test]
@@ -96,9 +131,13 @@ fn faces_and_pairs_of_the_real_path_are_even() {
             thrown += 1;
             if thrown == dice {
                 for counts in [&faces[..], &pairs[..]] {
-                    let (statistic, bound) = even(counts);
-                    println!("{dice} dice, {} kinds: {statistic:.1} < {bound:.1}", counts.len());
-                    assert!(statistic < bound, "{counts:?}");
+                    let statistic = unevenness(counts);
+                    let likely = at_least(statistic, counts.len() - 1);
+                    println!(
+                        "{dice} dice, {} kinds: {statistic:.1}, p = {likely:.3}",
+                        counts.len()
+                    );
+                    assert!(likely > RARE, "{counts:?}");
                 }
                 return;
             }
