@@ -456,9 +456,9 @@ def vectors(data):                         # a game, or a list of games: how man
             bytes_, numbers = stream(seed_), [int(number) for number in re.findall(r"\d+", key)]
             if key == "missing":           # everybody with a chain who gave no value
                 same("roll %d: missing" % i, sorted(set(own) - set(given)), sorted(shown))
-            elif re.fullmatch(r"\d{1,4}d\d{1,3}", key) and 1 <= numbers[1] <= 256:
+            elif re.fullmatch(r"\d{1,4}d\d{1,3}", key) and 1 <= numbers[1] <= 255:
                 same("roll %d: %s" % (i, key), [die(bytes_, numbers[1]) for _ in range(numbers[0])], shown if isinstance(shown, list) else [shown])
-            elif re.fullmatch(r"w\d{1,10}(,\d{1,10})*", key) and 1 <= sum(numbers) <= 2**32:
+            elif re.fullmatch(r"w\d{1,10}(,\d{1,10})*", key) and 1 <= sum(numbers) < 2**32:
                 same("roll %d: %s" % (i, key), weighted(bytes_, numbers), shown)
             elif re.fullmatch(r"f\d{1,3}(,\d{1,3})*", key):
                 same("roll %d: %s" % (i, key), drawn(bytes_, numbers), shown)

@@ -66,6 +66,7 @@ function seatings(people: Committed[]): Committed[][] {
 function checkRoll(roll: Vectors["rolls"][number], bound: Hex, server: Chain, people: Map<number, Chain>): void {
     const { i: index, roller, contrib = {} } = roll;
     if (!Number.isInteger(index) || index < 1 || index > LENGTH) throw new Unknown(`there is no roll ${index}`);
+    if (roller === undefined) throw new Unknown(`roll ${index}: nobody is said to roll`);
     same(`roll ${index}: s_i`, server.value(index), hex(roll.s_i));
     const contributions = Object.keys(contrib).map((seat) => [Number(seat), people.get(Number(seat))?.value(index) ?? ""] as const);
     same(`roll ${index}: contrib`, contributions.map(([, value]) => value), Object.values(contrib).map((value) => hex(value)));
@@ -74,7 +75,11 @@ function checkRoll(roll: Vectors["rolls"][number], bound: Hex, server: Chain, pe
     const silent = [...people.keys()].filter((seat) => contrib[seat] === undefined);
     for (const [key, value] of Object.entries(roll)) {
         if (["i", "roller", "s_i", "contrib", "seed"].includes(key)) continue;
-        const right = key === "missing" ? silent : fallen(key, seed);
+        if (key === "missing") {
+            same(`roll ${index}: missing`, silent, Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
+            continue;
+        }
+        const right = fallen(key, seed);
         if (right === null) throw new Unknown(`roll ${index} has a key that is not known here: ${key}`);
         same(`roll ${index}: ${key}`, right, Array.isArray(right) ? [value].flat() : value);
     }
@@ -85,9 +90,9 @@ function fallen(key: string, seed: Hex): number | number[] | null {
     const numbers = (key.match(/\d+/g) ?? []).map(Number);
     const fall = new Fall(seed);
     const [count = 0, faces = 0] = numbers;
-    if (/^\d{1,4}d\d{1,3}$/.test(key) && faces >= 1 && faces <= 256) return Array.from({ length: count }, () => fall.die(faces));
+    if (/^\d{1,4}d\d{1,3}$/.test(key) && faces >= 1 && faces <= 255) return Array.from({ length: count }, () => fall.die(faces));
     const total = numbers.reduce((sum, number) => sum + number, 0);
-    if (/^w\d{1,10}(,\d{1,10})*$/.test(key) && total >= 1 && total <= 2 ** 32) return fall.weighted(numbers);
+    if (/^w\d{1,10}(,\d{1,10})*$/.test(key) && total >= 1 && total < 2 ** 32) return fall.weighted(numbers);
     if (/^f\d{1,3}(,\d{1,3})*$/.test(key)) return Number(drawn(numbers, fall).slice(1));
     return null;
 }
