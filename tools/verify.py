@@ -267,7 +267,7 @@ def verify(text):                          # what the proof of a record proves
     bound = [(seat_(words[0]), words[1] == "human", None if words[2] == "-" else bytes.fromhex(words[2])) for name, words in fair if name == "seat"]
     found.people = sorted(seat for seat, human, _ in bound if human)
     known = {seat: (0, anchor) for seat, _, anchor in bound if anchor}
-    fixed, late, silent, void, due = set(known), set(), set(), [], 1
+    fixed, late, silent, renewed, void, due = set(known), set(), set(), set(), [], 1
     known[255] = (0, server)
     if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != found.T:
         raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
@@ -304,7 +304,9 @@ def verify(text):                          # what the proof of a record proves
             if owner != 255 and owner not in found.people:
                 raise Wrong("before roll %d %s commits to a chain, and no person sits there" % (due, found.name(owner)))
             known[owner] = (0, bytes.fromhex(words[1]))
-            fixed, silent = fixed - {owner}, silent - {owner}
+            fixed = fixed - {owner}
+            if owner in silent - renewed:  # a new chain brings in who was silent, once until a value is given
+                silent, renewed = silent - {owner}, renewed | {owner}
             late.add(owner)
             if owner == 255:
                 found.renewed.append(due)
@@ -334,7 +336,8 @@ def verify(text):                          # what the proof of a record proves
                 found.took[seat].append(index)
             for seat in missing:
                 found.missed[seat].append(index)
-            silent = silent.difference(seat for seat, _ in given).union(missing)
+            silent, renewed = (seats_.difference(seat for seat, _ in given) for seats_ in (silent, renewed))
+            silent = silent.union(missing)
             for seat in silent.difference(missing, [roller]):
                 found.passed[seat].append(index)
             if len(given) < len(known) - 1:    # somebody with a chain gave no value; the server's is one, too
@@ -403,7 +406,7 @@ def report(found):
     for rolls, what in ((found.lacking, "NOT PROVED that nobody chose these rolls: %s.\n  In each of them somebody with a chain gave no value: whoever"
                          " kept silent could, together with the server, choose between two results, and several between more."),
                         (found.loose, "NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s."),
-                        (found.void, "Opened, and never fallen because the game was taken back or who rolls left: %s."),
+                        (found.void, "Opened, and never fallen because another seat was to roll after all: %s."),
                         (found.backs, "The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them.")):
         if rolls:
             print(what % ranges(sorted(set(rolls))))

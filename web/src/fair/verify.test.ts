@@ -164,6 +164,18 @@ describe("an honest game", () => {
         expect(anew.kind === "proved" && anew.verdict.away.get(1)).toEqual([32, 33]);
     });
 
+    test("tells who commits anew and is silent again from who was away: a new chain brings in once", () => {
+        const anew = { kind: "anchor", owner: 1, anchor: chainOf(1).anchor } as const;
+        const text = tampered(ludo, (proof) => {
+            rollAt(proof, 33).missing = [];
+            proof.steps.splice(32, 0, anew);
+            proof.steps.splice(31, 0, anew);
+        });
+        const { missing, passedOver, away } = verdictOf(text);
+        expect([missing, passedOver, away].map((rolls) => rolls.get(1))).toEqual([[31, 32], [33], undefined]);
+        expect(script(text).says).toContain("named missing: 31–32.\n  It was not asked, because it had been silent before: 33.\n");
+    });
+
     test("names the rolls in which silence, together with the server, could choose, and is not wholly proved", () => {
         // Who is named missing, not asked, or away, all had a chain.
         const unasked = tampered(ludo, (proof) => [32, 33].forEach((index) => (rollAt(proof, index).missing = [])));

@@ -21,15 +21,15 @@ export interface Verdict {
     tookPart: Map<number, number>;
     /** The rolls at which a seat should have taken part and did not. */
     missing: Map<number, number[]>;
-    /** The rolls of others at which a seat was not asked because it had been silent before, and had neither
-        given a value nor fixed a new chain since then. */
+    /** The rolls of others at which a seat was not asked because it had been silent before, and had not
+        given a value since then. A new chain brings it in once. */
     passedOver: Map<number, number[]>;
     /** The other rolls at which a person's seat was not asked: its device was away, or had no chain. */
     away: Map<number, number[]>;
     /** Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
         Whoever kept silent could, together with the server, choose between the dice with and without it. */
     lacking: number[];
-    /** Rolls that were opened and never fell: the game was taken back, or who rolls left. */
+    /** Rolls that were opened and never fell, because another seat was to roll after all. */
     void: number[];
     /** So many rolls of choice were used: the players named the dice. */
     chosen: number;
@@ -250,6 +250,9 @@ class Checker {
     /** The seats that are asked again only for their own roll. */
     readonly #silent = new Set<number>();
 
+    /** Those of them that a new chain has brought in again since they gave a value: it does so once. */
+    readonly #revived = new Set<number>();
+
     constructor(readonly proof: Proof) {
         this.#known.set("server", { index: 0, value: proof.server });
         for (const { seat, anchor } of proof.seats) {
@@ -303,7 +306,10 @@ class Checker {
             if (!this.verdict.tookPart.has(owner)) throw new Cheat({ kind: "stranger", index, seat: owner });
             if (!isRenewal(index)) this.verdict.newAnchors.push({ seat: owner, index });
             this.#bound.delete(owner);
-            this.#silent.delete(owner);
+            if (this.#silent.has(owner) && !this.#revived.has(owner)) {
+                this.#silent.delete(owner);
+                this.#revived.add(owner);
+            }
         }
         this.#known.set(owner, { index: 0, value: anchor });
         this.#late.add(owner);
@@ -322,6 +328,7 @@ class Checker {
             if (!this.#follows(seat, index, value)) throw new Cheat({ kind: "contribution", index, seat });
             this.verdict.tookPart.set(seat, (this.verdict.tookPart.get(seat) ?? 0) + 1);
             this.#silent.delete(seat);
+            this.#revived.delete(seat);
         }
         for (const seat of missing) {
             add(this.verdict.missing, seat, index);

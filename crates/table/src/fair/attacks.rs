@@ -154,6 +154,29 @@ fn who_was_away_is_named_with_the_rolls() {
     let (roller, server) = (first.roller, first.server);
     let seed = Seed::new(proof.start, 1, roller, server, &[]);
     let fell = falls(game.rules(), game.state_at(0).expect("a start"), seed).expect("a roll");
+#[test]
+fn a_new_chain_brings_in_who_was_silent_once_until_a_value_is_given() {
+    let silent = |index| if (31..=33).contains(&index) { vec![Seat(1)] } else { Vec::new() };
+    let (game, mut proof) = played(&rules("ludo"), 40, &silent);
+    roll(&mut proof, 33).missing.clear();
+    let anchor = proof.seats[1].anchor.expect("a person's anchor");
+    let anew = Step::Anchor(NewAnchor { owner: Owner::Seat(Seat(1)), anchor });
+    // It commits anew, is silent again, and commits anew once more.
+    proof.steps.insert(32, anew.clone());
+    proof.steps.insert(31, anew.clone());
+    let verdict = verify(&game, &proof).expect("a proof");
+    let of = |rolls: &[u32]| [(Seat(1), rolls.to_vec())].into();
+    assert_eq!((verdict.passed_over, verdict.away), (of(&[33]), [].into()));
+    // Later, when it has given a value, a new chain counts again.
+    let later = |index| if [31, 35, 37].contains(&index) { vec![Seat(1)] } else { Vec::new() };
+    let (game, mut proof) = played(&rules("ludo"), 40, &later);
+    roll(&mut proof, 37).missing.clear();
+    for index in [36, 31] {
+        proof.steps.insert(index, anew.clone());
+    }
+    assert_eq!(verify(&game, &proof).expect("a proof").away, of(&[37]));
+}
+
     let mut other = Game::new(game.rules().clone(), game.seating().clone()).expect("a game");
     other.apply(fell).expect("it is legal");
     roll(&mut proof, 1).fell = game.rules().write_action(&fell);

@@ -41,7 +41,7 @@ pub enum Step {
     Anchor(NewAnchor),
     /// A roll fell.
     Roll(ShownRoll),
-    /// A roll was opened and never fell: the game was taken back before it, or who rolls left.
+    /// A roll was opened and never fell, because another seat was to roll after all.
     Void(VoidRoll),
     /// The game was taken back.
     Back {

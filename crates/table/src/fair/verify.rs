@@ -22,14 +22,14 @@ pub struct Verdict {
     /// The rolls at which a seat should have taken part and did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
     /// The rolls of others at which a seat was not asked because it had been silent before, and had
-    /// neither given a value nor committed anew since then.
+    /// not given a value since then. A new chain brings it in once.
     pub passed_over: BTreeMap<Seat, Vec<u32>>,
     /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
     /// Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
     /// Whoever kept silent could, together with the server, choose between the dice with and without it.
     pub lacking: Vec<u32>,
-    /// Rolls that were opened and never fell: the game was taken back, or who rolls left.
+    /// Rolls that were opened and never fell, because another seat was to roll after all.
     pub void: Vec<u32>,
     /// Before which rolls the game was taken back. Whether anybody wished it is not in the record.
     pub taken_back: Vec<u32>,
@@ -176,6 +176,8 @@ struct Checker<'a> {
     late: BTreeSet<Owner>,
     /// The seats that are asked again only for their own roll.
     silent: BTreeSet<Seat>,
+    /// Those of them that a new chain has brought in again since they gave a value: it does so once.
+    renewed: BTreeSet<Seat>,
     /// Rolls that were thrown away since one fell.
     void: Vec<VoidRoll>,
     verdict: Verdict,
@@ -211,6 +213,7 @@ impl<'a> Checker<'a> {
             bound: bound.collect(),
             late: BTreeSet::new(),
             silent: BTreeSet::new(),
+            renewed: BTreeSet::new(),
             void: Vec::new(),
             verdict,
         }
@@ -228,7 +231,9 @@ impl<'a> Checker<'a> {
             }
             Owner::Seat(seat) => {
                 self.bound.remove(&seat);
-                self.silent.remove(&seat);
+                if self.silent.contains(&seat) && self.renewed.insert(seat) {
+                    self.silent.remove(&seat);
+                }
                 self.verdict.new_anchors.extend((!spent).then_some((seat, index)));
             }
         }
@@ -315,6 +320,7 @@ impl<'a> Checker<'a> {
                 .map_err(|()| Fraud::Contribution { index, seat })?;
             *self.verdict.took_part.entry(seat).or_default() += 1;
             self.silent.remove(&seat);
+            self.renewed.remove(&seat);
         }
         for seat in &roll.missing {
             self.verdict.missing.entry(*seat).or_default().push(index);
