@@ -39,8 +39,12 @@ impl Replay {
                 self.rollers.push(roller);
             }
             let Some(word) = self.ahead.front() else { return Ok(None) };
-            let action = self.game.rules().read_action(self.game.state(), word);
-            let action = action.map_err(|_| Impossible)?;
+            let rules = self.game.rules();
+            let action = rules.read_action(self.game.state(), word).map_err(|_| Impossible)?;
+            // There is one way to write it, so that all who check a file read the same.
+            if rules.write_action(&action) != *word {
+                return Err(Impossible);
+            }
             if let Action::Roll(_) | Action::First(_) = action {
                 match kept {
                     None => return Ok(Some(action)),

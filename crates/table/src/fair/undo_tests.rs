@@ -401,6 +401,28 @@ fn what_was_taken_back_must_have_been_possible() {
 }
 
 #[test]
+fn what_was_taken_back_is_written_in_one_way() {
+    let kept = (1..).map(|seed| unsteady(FEWER, seed)).find(|kept| {
+        kept.record()
+            .lines()
+            .any(|line| line.starts_with("fair back ") && line.contains(" r2+5 m0=2"))
+    });
+    let text = kept.expect("such a game").record();
+    check_script(&text, 0);
+    for other in ["r5+2 m0=2", "r02+5 m0=2", "r2+05 m0=2", "r2+5 m+0=2", "r2+5 m0=02", "r2+5 m0=+2"]
+    {
+        let back =
+            text.lines().find(|line| line.starts_with("fair back ") && line.contains(" r2+5 m0=2"));
+        let back = back.expect("a line");
+        let forged = text.replacen(back, &back.replacen("r2+5 m0=2", other, 1), 1);
+        let forged = homestretch_rules::reseal(&forged);
+        let game = Game::load(&forged).expect("a record");
+        let proof = Proof::read(game.proof()).expect("a proof");
+        assert!(matches!(verify(&game, &proof), Err(Fraud::Back(_))), "{other}");
+    }
+}
+
+#[test]
 fn dice_that_were_taken_back_and_wait_cannot_be_changed() {
     let mut kept = Kept::new("ludo");
     kept.act(0);
