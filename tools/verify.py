@@ -113,10 +113,14 @@ UNNAMED = "\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\
 UNSEEN = ("\xad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0"
           "\U000e0000-\U000e0fff")
 NAME = rf"(?!\s)(?=.*[^\s{UNSEEN}])[^{UNNAMED}]{{1,30}}(?<!\s)"
+# A line of the rules sets a key to a number, a text, or a list of these, of such lists or of small tables.
+KEY, TEXT = "[a-z_]+", r'"(?:[^"\\\x00-\x1f\x7f-\x9f]|\\["\\nt]|\\u00(?:0[0-8B-F]|1[0-9A-F]|7F|[89][0-9A-F]))*"'
+ONE = rf"(?:0|-?[1-9][0-9]{{0,8}}|{TEXT})"
+SOME = rf"(?:\[(?:{ONE}(?:, {ONE})*)?\]|\{{ {KEY} = {ONE}(?:, {KEY} = {ONE})* \}})"
 W, STEP = rf"(?:[rc]{N}(?:\+{N})*|m{N}(?:={N})?|[fx]{N}|[ps])", "anchor void back roll end"
 LINES = {"version": (r"homestretch record 1\.([01])", "variant"), "variant": ("variant ([^ ]+)", "hash"), "hash": (f"hash ({V})", "seats"),
          "seats": (f"seats ({N}(?: {N})*)", "opening"), "opening": ("opening (?:yes|no)", "name rule"),
-         "name": (f"name ({N}) ({NAME})", "name rule"), "rule": (r"\|(?: ([^\r]+))?", "rule play"),
+         "name": (f"name ({N}) ({NAME})", "name rule"), "rule": (rf"\| ({KEY}) = ({ONE}|{SOME}|\[{SOME}(?:, {SOME})*\])", "rule gap play"), "gap": (r"\|", "group"), "group": (rf"\| \[({KEY})\]", "rule"),
          "play": ("game", "turn kept game end"), "turn": (f"({N}|-):((?: {W})+)", "turn kept game end"),
          "kept": (f"kept ({W}(?: {W})*)", "game end"), "game": ("fair game ([0-9a-f]{32})", "seeded server"),
          "seeded": ("fair seeded (0|[1-9][0-9]{0,19})", "server"), "server": (f"fair server ({V})", "seat"),
@@ -128,6 +132,7 @@ LINES = {"version": (r"homestretch record 1\.([01])", "variant"), "variant": ("v
 
 def read(text):
     lines, due, found, seats, names = text.replace("\r\n", "\n").rstrip("\n").split("\n"), ["version"], [], [], {}
+    rules, group = {}, ""                  # the values by their keys, such as `dice.sides`; a group has none
     for at, line in enumerate(lines, 1):
         name, words = next(((name, m.groups()) for name in due for m in [re.fullmatch(LINES[name][0], line)] if m), (None, None))
         if name is None:
@@ -147,6 +152,11 @@ def read(text):
             raise ValueError("line %d: what a seat does until another one is to act stands in one line" % at)
         if name in ("name", "game") and found[0][1][0] == "0":
             raise ValueError("line 1: names and proofs are newer than version 1.0")
+        if name in ("rule", "group"):
+            key, group = (group + words[0], group) if name == "rule" else (words[0], words[0] + ".")
+            if key in rules or key in ("based_on", "dice") and name == "rule":
+                raise ValueError("line %d: the rules say this twice, or in another form than the program writes" % at)
+            rules[key] = words[1] if name == "rule" else None
         if name == "name":
             names[int(words[0])] = "".join(filter(str.isprintable, words[1]))
     if due:
@@ -155,18 +165,18 @@ def read(text):
     def all_(name):                        # the lines of a name
         return [words for other, words in found if other == name]
 
-    rules = "".join((words[0] or "") + "\n" for words in all_("rule"))
+    rules_hash = hashlib.sha256("".join(line[2:] + "\n" for line in lines if line[:1] == "|").encode()).digest()
     words = [(word, None if who == "-" else int(who)) for who, turn in all_("turn") for word in turn.split()]
     above = "".join(line + "\n" for line in lines[:-1])
     if found[-1][1][0] != "%d %s" % (len(words), hashlib.sha256(above.encode()).hexdigest()[:16]):
         raise Wrong("the count or the check at the end does not fit: the file was changed or cut off")
-    if all_("hash")[0][0] != hashlib.sha256(rules.encode()).hexdigest():
+    if all_("hash")[0][0] != rules_hash.hex():
         raise Wrong("the rules in the file are not those that its hash names")
-    if not re.search('^id = "%s"$' % re.escape(all_("variant")[0][0]), rules, re.M):
+    if rules.get("id") != '"%s"' % all_("variant")[0][0]:
         raise Wrong("the rules in the file are not those of the variant that it names")
     kept = [word for line, in all_("kept") for word in line.split()]
     proof = [(name, words) for name, words in found if "fair " in LINES[name][0]]
-    return rules, seats, names, words, kept, proof
+    return rules, rules_hash, seats, names, words, kept, proof
 
 
 def seat_(text):                           # the number of a seat, or none for `-`
@@ -180,14 +190,12 @@ def listed(text):                          # the parts of a list, `-` for none
 
 
 def dice_of(rules):
-    part = re.search(r"^\[dice\]\n(.*?)(?=^\[|\Z)", rules, re.M | re.S)
     dice = {"count": 1, "sides": 6, "weights": [], "lots": 0, "values": [], "fewer": [0, 0]}
-    for key, value in re.findall(r"^(\w+) = (.+)$", part.group(1) if part else "", re.M):
-        if key in dice:
-            form = r"\[(\d{1,3}(, \d{1,3})*)?\]" if isinstance(dice[key], list) else r"\d{1,3}"
-            if not re.fullmatch(form, value) or max(map(int, re.findall(r"\d+", value)), default=0) > 255:
-                raise ValueError("the rules have dice that there are not: %s = %s" % (key, value[:40]))
-            dice[key] = json.loads(value)
+    for key in dice.keys() & {key[5:] for key in rules if key.startswith("dice.")}:
+        value, form = rules["dice." + key], r"\[(\d{1,3}(, \d{1,3})*)?\]" if isinstance(dice[key], list) else r"\d{1,3}"
+        if not re.fullmatch(form, value) or max(map(int, re.findall(r"\d+", value)), default=0) > 255:
+            raise ValueError("the rules have dice that there are not: %s = %s" % (key, value[:40]))
+        dice[key] = json.loads(value)
     count, weights, lots, values, fewer = (dice[key] for key in ("count", "weights", "lots", "values", "fewer"))
     if lots:                               # what `homestretch` plays: so no sum takes long, or has no end
         good = lots <= 20 and len(values) == lots + 1 and max(values) <= 250 and not weights and fewer == [0, 0]
@@ -249,14 +257,14 @@ class Game:                                # the game as it went, with what was 
 
 
 def verify(text):                          # what the proof of a record proves
-    rules, seats, names, words, kept, fair = read(text)
+    rules, rules_hash, seats, names, words, kept, fair = read(text)
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
     played = [word for word, _ in words] + " ".join(words[1] for name, words in fair if name == "back").split()
     for letter, item in (("c", "chosen_roll"), ("s", "second_throw")):   # else dice without a proof could be called a choice
         used = [word for word in played if word[0] == letter]
-        if used and not re.search(r"^%s = \[.+\]$" % item, rules, re.M):
+        if used and rules.get("squares." + item, "[]") == "[]":
             raise Wrong("the record has %s, and the rules have no %s" % (used[0], item))
     found = types.SimpleNamespace(rolls=[], new=[], renewed=[], lacking=[], loose=[], fresh=[], void=[], backs=[])
     found.chosen = sum(word[0] == "c" for word, _ in words)
@@ -269,7 +277,7 @@ def verify(text):                          # what the proof of a record proves
     known = {seat: (0, anchor) for seat, _, anchor in bound if anchor}
     fixed, late, silent, renewed, void, due = set(known), set(), set(), set(), [], 1
     known[255] = (0, server)
-    if start(game, hashlib.sha256(rules.encode()).digest(), server, bound) != found.T:
+    if start(game, rules_hash, server, bound) != found.T:
         raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
     if sorted(seats) != sorted(seat for seat, _, _ in bound):
         raise Wrong("the seats of the proof are not those of the game")

@@ -66,6 +66,9 @@ fn what_is_no_record_of_a_known_version_is_refused() {
     check_refused("a zero", &swapped("fair roll 6 ", "fair roll 06 "));
     check_refused("upper case", &swapped("fair roll 6 ", "FAIR roll 6 "));
     check_refused("no game", &swapped("fair game ", "fair name "));
+    check_refused("rules without spaces", &swapped("| sides = 6", "| sides=6"));
+    check_refused("rules with an indent", &swapped("| sides = 6", "|  sides = 6"));
+    check_refused("rules with a comment", &swapped("| [dice]", "| [dice] # x"));
     let end = line(LUDO, "end ");
     let words: Vec<&str> = end.split(' ').collect();
     check_refused("count", &LUDO.replace(end, &format!("end 7 {}", words[2])));

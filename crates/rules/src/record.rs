@@ -7,6 +7,7 @@ use crate::game::{Game, tidy_name};
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::spec::Problems;
+use crate::spec::read::unwritten_line;
 use crate::state::{Phase, Seat, Seating, State};
 use crate::throw::Throw;
 use sha2::{Digest, Sha256};
@@ -17,6 +18,8 @@ use std::sync::Arc;
 const MAJOR: u32 = 1;
 /// Since 1 a record may name the players and prove its dice; without either it is written as before.
 const MINOR: u32 = 1;
+
+const OTHER_FORM: &str = "the program writes this otherwise, and a record has one form";
 
 /// Why a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -218,10 +221,7 @@ fn check_form(game: &Game, text: &str) -> Result<(), BadRecord> {
         return Ok(());
     }
     let same = text.lines().zip(right.lines()).take_while(|(line, right)| line == right).count();
-    Err(BadRecord {
-        line: same + 1,
-        reason: "the program writes this otherwise, and a record has one form".into(),
-    })
+    Err(BadRecord { line: same + 1, reason: OTHER_FORM.into() })
 }
 
 struct Loader<'a> {
@@ -322,6 +322,9 @@ impl<'a> Loader<'a> {
                 reason: format!("the rules are not right: {}: {}", problem.key, problem.message),
             }
         })?;
+        if let Some(line) = unwritten_line(&text) {
+            return Err(BadRecord { line: first + line - 1, reason: OTHER_FORM.into() });
+        }
         if rules.spec().id != id {
             return Err(BadRecord {
                 line: 2,

@@ -47,6 +47,48 @@ fn line_ends_of_other_systems_do_no_harm() {
     assert!(Game::load(&format!("{OLD}\n\n")).is_ok());
 }
 
+const SOURCE: &str =
+    "| source = \"Seed document 001: the Ludo of an Oregon State University course\"";
+
+#[test]
+fn the_rules_of_a_record_have_one_form() {
+    let line = |what: &str| OLD.lines().position(|line| line == what).unwrap() + 1;
+    let sides = line("| sides = 6");
+    let (id, source) = (line("| id = \"ludo-osu\""), line(SOURCE));
+    for (what, from, to, line) in [
+        ("no spaces", "| sides = 6\n", "| sides=6\n", sides),
+        ("an indent", "| sides = 6\n", "|  sides = 6\n", sides),
+        ("a comment", "| [dice]\n", "| [dice] # x\n", line("| [dice]")),
+        ("a number in another base", "| sides = 6\n", "| sides = 0x6\n", sides),
+        ("a text in other quotes", "\"ludo-osu\"", "'ludo-osu'", id),
+        ("a group elsewhere", "| [dice]\n", "| [dice]\n|\n", line("| [dice]") + 1),
+        (
+            "two spaces in a list",
+            "| fewer = [0, 0]\n",
+            "| fewer = [0,  0]\n",
+            line("| fewer = [0, 0]"),
+        ),
+        (
+            "a comma at the end",
+            "| fewer = [0, 0]\n",
+            "| fewer = [0, 0,]\n",
+            line("| fewer = [0, 0]"),
+        ),
+        (
+            "a list in two lines",
+            "| fewer = [0, 0]\n",
+            "| fewer = [0,\n| 0]\n",
+            line("| fewer = [0, 0]"),
+        ),
+        ("a decoy in a text", SOURCE, "| source = \"\"\"\n| [dice]\n| sides = 8\n| \"\"\"", source),
+        ("rules of other rules", "| id = ", "| based_on = \"ludo\"\n| id = ", id),
+    ] {
+        assert!(OLD.contains(from), "{from}");
+        let refused = refusal(&reseal(&OLD.replacen(from, to, 1)));
+        assert!(refused.starts_with(&format!("line {line}: ")), "{what}: {refused}");
+    }
+}
+
 #[test]
 fn a_record_has_one_form() {
     let at = |what: &str| OLD.lines().position(|line| line.starts_with(what)).unwrap() + 1;

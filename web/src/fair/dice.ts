@@ -1,6 +1,6 @@
 /** The dice of a variant, read from its resolved text, and every throw of them with its weight. */
 import type { Item } from "../protocol/types";
-import { values } from "../values";
+import { type Value, values } from "../values";
 
 export interface DiceRules {
     /** How many dice. */
@@ -52,23 +52,18 @@ export function hasItem(text: string, item: Item): boolean {
 /** Whether a variant's text has dice that homestretch plays: a file may say anything, and with others a
     sum could take for ever. The bounds are those that the rules have for every variant. */
 export function areDice(text: string): boolean {
-    const found = new Map<string, number[]>();
-    const group = /(?:^|\n)\[dice\]\n((?:[^[\n][^\n]*\n|\n)*)/.exec(text)?.[1] ?? "";
-    for (const [, key = "", value = ""] of group.matchAll(/^(\w+) = (.+)$/gm)) {
-        const form = { count: NUMBER, sides: NUMBER, lots: NUMBER, weights: LIST, values: LIST, fewer: LIST }[key];
-        if (form === undefined) continue;
-        const numbers = (value.match(/\d+/g) ?? []).map(Number);
-        if (!form.test(value) || numbers.some((number) => number > 255)) return false;
-        found.set(key, numbers);
-    }
-    const list = (key: string, otherwise: number[]): number[] => found.get(key) ?? otherwise;
-    const [[count = 1], [sides = 6], [lots = 0]] = [list("count", []), list("sides", []), list("lots", [])];
-    const [weights, values, fewer] = [list("weights", []), list("values", []), list("fewer", [0, 0])];
-    const [steps = -1, near = -1] = fewer;
-    const always = fewer.length === 2 && steps === 0 && near === 0;
-    if (lots > 0) return lots <= 20 && values.length === lots + 1 && Math.max(...values) <= 250 && weights.length === 0 && always;
-    if (count < 1 || count > 8 || sides < 2 || sides > 100 || values.length > 0) return false;
-    if (!always && (fewer.length !== 2 || steps < 1 || steps > 250 || near < 1 || near >= count)) return false;
+    const found = values(text);
+    const said = (key: string): Value | undefined => found.get(`dice.${key}`);
+    const areNumbers = ["count", "sides", "lots"].every((key) => isByte(said(key) ?? 0));
+    if (!areNumbers || !["weights", "values"].every((key) => isBytes(said(key) ?? []))) return false;
+    const { count, sides, lots, weights, values: worth } = diceRules(text);
+    const fewer = said("fewer") ?? [0, 0];
+    if (!isBytes(fewer) || fewer.length !== 2) return false;
+    const [steps = 0, near = 0] = fewer;
+    const always = steps === 0 && near === 0;
+    if (lots > 0) return lots <= 20 && worth.length === lots + 1 && Math.max(...worth) <= 250 && weights.length === 0 && always;
+    if (count < 1 || count > 8 || sides < 2 || sides > 100 || worth.length > 0) return false;
+    if (!always && (steps < 1 || steps > 250 || near < 1 || near >= count)) return false;
     if (weights.length !== 0 && weights.length !== sides) return false;
     const each = weights.length === 0 ? Array.from({ length: sides }, () => 1) : weights;
     const highest = each.findLastIndex((weight) => weight > 0) + 1;
@@ -77,8 +72,13 @@ export function areDice(text: string): boolean {
     return highest > 0 && highest * count <= 250 && choices(faces, count) <= 10_000 && total ** count < 2 ** 32;
 }
 
-const NUMBER = /^(0|[1-9]\d{0,2})$/;
-const LIST = /^\[((0|[1-9]\d{0,2})(, (0|[1-9]\d{0,2}))*)?\]$/;
+function isByte(value: Value): value is number {
+    return typeof value === "number" && value >= 0 && value <= 255;
+}
+
+function isBytes(value: Value): value is number[] {
+    return Array.isArray(value) && value.every(isByte);
+}
 
 /** How many different throws of so many dice there are. */
 function choices(faces: number, count: number): number {

@@ -54,6 +54,12 @@ const UNNAMED = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u061c\\u200e\\u20
 const SEEN =
     /[^\p{White_Space}\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/u;
 
+/** A line of the rules sets a key to a number, a text, or a list of these, of such lists or of small tables. */
+const KEY = "[a-z_]+";
+const TEXT = '"(?:[^"\\\\\\u0000-\\u001f\\u007f-\\u009f]|\\\\["\\\\nt]|\\\\u00(?:0[0-8B-F]|1[0-9A-F]|7F|[89][0-9A-F]))*"';
+const ONE = `(?:0|-?[1-9]\\d{0,8}|${TEXT})`;
+const SOME = `(?:\\[(?:${ONE}(?:, ${ONE})*)?\\]|\\{ ${KEY} = ${ONE}(?:, ${KEY} = ${ONE})* \\})`;
+
 const form = (text: string): RegExp => new RegExp(`^${text}$`, "u");
 
 /** The forms of the lines; the groups are what is read of them. The proof has forms of its own. */
@@ -64,7 +70,9 @@ const LINES = {
     seats: form(`seats (${NUMBER}(?: ${NUMBER})*)`),
     opening: /^opening (?:yes|no)$/,
     name: form(`name (${NUMBER}) ([^${UNNAMED}]{1,30})`),
-    rule: /^\|(?: ([^\r]+))?$/,
+    rule: form(`\\| (${KEY}) = (?:${ONE}|${SOME}|\\[${SOME}(?:, ${SOME})*\\])`),
+    gap: /^\|$/,
+    group: form(`\\| \\[(${KEY})\\]`),
     game: /^game$/,
     turn: form(`(${NUMBER}|-):((?: ${ACTION})+)`),
     kept: form(`kept (${ACTION}(?: ${ACTION})*)`),
@@ -114,8 +122,22 @@ export function readRecord(given: string): RecordText {
         if (!seats.includes(seat) || seat <= (named.at(-1) ?? -1) || !isName(name[1] ?? "")) throw new BadRecord(at);
         named.push(seat);
     }
-    let rules = `${due("rule")[0]}\n`;
-    for (let rule = next("rule"); rule !== null; rule = next("rule")) rules += `${rule[0]}\n`;
+    const from = at;
+    const said = new Set<string>();
+    const once = (key: string): void => {
+        // Resolved rules name no others, and say what dice there are in a group.
+        if (said.has(key) || key === "based_on" || (key === "dice" && !lines[at - 1]?.startsWith("| ["))) throw new BadRecord(at);
+        said.add(key);
+    };
+    for (let group = ""; ; ) {
+        once(group + due("rule")[0]);
+        for (let rule = next("rule"); rule !== null; rule = next("rule")) once(group + rule[0]);
+        if (next("gap") === null) break;
+        const [name = ""] = due("group");
+        once(name);
+        group = `${name}.`;
+    }
+    const rules = lines.slice(from, at).map((line) => `${line.slice(2)}\n`).join("");
     due("game");
     const words: Word[] = [];
     const chance: Chance[] = [];

@@ -100,9 +100,9 @@ fn entries(table: &DeTable<'_>, line: &impl Fn(usize) -> Option<usize>) -> Vec<E
                 item: item(value, line),
             }
         };
-    let mut list: Vec<Entry> = table.iter().map(entry).collect();
-    list.sort_by_key(|entry| entry.line);
-    list
+    let mut list: Vec<_> = table.iter().collect();
+    list.sort_by_key(|(key, _)| key.span().start);
+    list.into_iter().map(entry).collect()
 }
 
 fn item(spanned: &toml::Spanned<DeValue<'_>>, line: &impl Fn(usize) -> Option<usize>) -> Item {

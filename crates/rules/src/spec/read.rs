@@ -177,6 +177,54 @@ impl Draft {
     }
 }
 
+/// The first line of a resolved variant, counted from 1, that the program writes otherwise; none if all
+/// of it is in the one form that it writes, so that all who read it read the same.
+pub(crate) fn unwritten_line(text: &str) -> Option<usize> {
+    let (entries, _) = doc::parse(text);
+    // It names no other variant, and its groups are written as such.
+    let is_short = |entry: &&Entry| {
+        let is_group = GROUPS.iter().any(|(name, _)| *name == entry.key);
+        entry.key == "based_on" || (is_group && !matches!(entry.item.value, Value::Table(_)))
+    };
+    if let Some(entry) = entries.iter().find(is_short) {
+        return entry.line;
+    }
+    let right = written(&entries);
+    let same = text.lines().zip(right.lines()).take_while(|(line, right)| line == right).count();
+    (text != right).then_some(same + 1)
+}
+
+/// Entries as the program writes them.
+fn written(entries: &[Entry]) -> String {
+    let line = |entry: &Entry| format!("{} = {}\n", entry.key, written_value(&entry.item.value));
+    let lines = entries.iter().map(|entry| match &entry.item.value {
+        Value::Table(inner) if !inner.is_empty() => {
+            format!("\n[{}]\n{}", entry.key, inner.iter().map(line).collect::<String>())
+        }
+        _ => line(entry),
+    });
+    lines.collect()
+}
+
+fn written_value(value: &Value) -> String {
+    match value {
+        Value::Bool(truth) => truth.to_string(),
+        Value::Int(number) => number.to_string(),
+        Value::Text(text) => text.write(),
+        Value::List(items) => {
+            let items: Vec<String> = items.iter().map(|item| written_value(&item.value)).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Value::Table(entries) => {
+            let entry =
+                |entry: &Entry| format!("{} = {}", entry.key, written_value(&entry.item.value));
+            let entries: Vec<String> = entries.iter().map(entry).collect();
+            format!("{{ {} }}", entries.join(", "))
+        }
+        Value::Other(kind) => kind.to_string(),
+    }
+}
+
 /// The known key that was most likely meant: the same name in another group, a group with a slip
 /// in its name, or the nearest one.
 fn nearest_key(key: &str, known: &[&'static str]) -> Option<String> {

@@ -1,5 +1,6 @@
 //! A game with fair dice, and every way of cheating in it that the design names: each is caught.
 
+use super::undo_tests::check_script;
 use super::*;
 use homestretch_rules::spec::Order;
 use homestretch_rules::{Action, Game, Rules, Seating, Turn, catalog};
@@ -98,6 +99,14 @@ fn an_honest_game_of_every_variant_is_proved() {
 }
 
 #[test]
+fn the_script_reads_the_rules_of_every_variant() {
+    for id in catalog::ids() {
+        let (game, proof) = played(&rules(id), 3, &all_there);
+        check_script(&game.with_proof(proof.lines()).record(), 0);
+    }
+}
+
+#[test]
 fn the_record_carries_the_whole_proof() {
     let (game, proof) = played(&rules("ur"), 30, &|index| vec![Seat((index % 2) as u8)]);
     let text = game.with_proof(proof.lines()).record();
@@ -146,15 +155,6 @@ fn who_was_silent_and_so_not_asked_until_the_own_turn_is_named_apart_from_who_wa
 }
 
 #[test]
-fn who_was_away_is_named_with_the_rolls() {
-    let (game, mut proof) = ludo();
-    // Nobody is asked where nobody is: only what the server alone gives can fall then.
-    let first = roll(&mut proof, 1);
-    first.contributions.clear();
-    let (roller, server) = (first.roller, first.server);
-    let seed = Seed::new(proof.start, 1, roller, server, &[]);
-    let fell = falls(game.rules(), game.state_at(0).expect("a start"), seed).expect("a roll");
-#[test]
 fn a_new_chain_brings_in_who_was_silent_once_until_a_value_is_given() {
     let silent = |index| if (31..=33).contains(&index) { vec![Seat(1)] } else { Vec::new() };
     let (game, mut proof) = played(&rules("ludo"), 40, &silent);
@@ -177,6 +177,15 @@ fn a_new_chain_brings_in_who_was_silent_once_until_a_value_is_given() {
     assert_eq!(verify(&game, &proof).expect("a proof").away, of(&[37]));
 }
 
+#[test]
+fn who_was_away_is_named_with_the_rolls() {
+    let (game, mut proof) = ludo();
+    // Nobody is asked where nobody is: only what the server alone gives can fall then.
+    let first = roll(&mut proof, 1);
+    first.contributions.clear();
+    let (roller, server) = (first.roller, first.server);
+    let seed = Seed::new(proof.start, 1, roller, server, &[]);
+    let fell = falls(game.rules(), game.state_at(0).expect("a start"), seed).expect("a roll");
     let mut other = Game::new(game.rules().clone(), game.seating().clone()).expect("a game");
     other.apply(fell).expect("it is legal");
     roll(&mut proof, 1).fell = game.rules().write_action(&fell);

@@ -161,7 +161,7 @@ fn unsteady(id: &str, seed: u32) -> Kept {
 }
 
 /// The script that needs nothing but Python ends so.
-fn check_script(record: &str, code: i32) {
+pub(super) fn check_script(record: &str, code: i32) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py");
     let mut python = Command::new("python3");
     let python = python.args([script, "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
