@@ -219,6 +219,11 @@ describe("a game that is over", () => {
             await toRoom.waitFor({ state: "detached" });
             await guest.id(shown).waitFor();
             expect(guest.page.url()).toBe(house.url + page);
+            // A link within the page leads nowhere else.
+            await guest.page.evaluate(() => (location.hash = "content"));
+            await expect.poll(() => guest.page.url()).toBe(`${house.url}${page}#content`);
+            await guest.id(shown).waitFor();
+            expect(await guest.page.locator("input[type=file]").isVisible(), "and the record stays").toBe(shown === "position" ? false : true);
         }
     });
 

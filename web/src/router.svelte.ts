@@ -1,5 +1,8 @@
 import { parse, type Route } from "./routes";
 
+/** Another address that was written for what is shown already. */
+let renamed: string | null = null;
+
 /** Where the person is. `now` changes on every navigation; `visit` counts them, so that a page
     can be told from the same page opened anew. */
 class Router {
@@ -7,6 +10,7 @@ class Router {
     visit = $state(0);
 
     arrive(): void {
+        renamed = null;
         this.now = here();
         this.visit += 1;
     }
@@ -23,7 +27,9 @@ export function go(path: string, replace = false): void {
 
 /** Writes another address for what is shown already, such as the moment of a replay. */
 export function rename(path: string): void {
+    const before = address();
     history.replaceState(history.state, "", path);
+    if (address() !== before) renamed = address();
 }
 
 /** Lets links of this site be followed without loading the page again. For clicks anywhere. */
@@ -39,9 +45,16 @@ export function follow(event: MouseEvent): void {
     go(link.pathname + link.search + link.hash);
 }
 
-/** Hears the browser's back and forth. */
+/** Hears the browser's back and forth. A step within what is shown under another address leads nowhere
+    else. */
 export function listen(): void {
-    addEventListener("popstate", () => route.arrive());
+    addEventListener("popstate", () => {
+        if (address() !== renamed) route.arrive();
+    });
+}
+
+function address(): string {
+    return location.pathname + location.search;
 }
 
 function here(): Route {

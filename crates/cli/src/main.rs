@@ -1,6 +1,6 @@
 //! homestretch: race board games on the command line.
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use homestretch::{
     engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve,
     tournament, variants, verify,
@@ -75,16 +75,18 @@ enum Variants {
 
 fn main() -> ExitCode {
     let out = &mut stdout().lock();
-    let command = match Cli::try_parse() {
-        Ok(Cli { command: Some(command) }) => command,
-        Ok(Cli { command: None }) => return report(variants::welcome(out)),
+    let read = Cli::command().try_get_matches();
+    let read = read.and_then(|words| Ok((Cli::from_arg_matches(&words)?.command, words)));
+    let (command, words) = match read {
+        Ok((Some(command), words)) => (command, words),
+        Ok((None, _)) => return report(variants::welcome(out)),
         Err(error) if error.use_stderr() => return misused(&error),
         Err(help) => help.exit(),
     };
     report(match command {
         Command::Play(play) => play.run(out),
         Command::Replay(replay) => replay.run(out),
-        Command::Serve(serve) => serve.run(out),
+        Command::Serve(serve) => serve.run(words.subcommand_matches("serve"), out),
         Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
         Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
         Command::Perft(perft) => perft.run(out),

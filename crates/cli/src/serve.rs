@@ -1,12 +1,12 @@
 //! `homestretch serve`: rooms for people on other machines.
 
 use anyhow::{Context, Result, anyhow, bail};
-use clap::Args;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args};
 use homestretch_server::store::{Expiry, Place};
 use homestretch_server::{Config, Limits, Server, StartError};
 use homestretch_table::Millis;
 use serde::Deserialize;
-use std::ffi::OsStr;
 use std::fs::{File, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
@@ -138,13 +138,10 @@ struct Said {
 
 impl Said {
     /// Who names a folder by a flag means it, whichever database the environment names.
-    fn with_own_folder(self) -> Said {
-        let var = |name: &str| std::env::var_os(name);
-        let by_flag = self.data.is_some()
-            && self.data.as_deref().map(Path::as_os_str) != var("HOMESTRETCH_DATA").as_deref();
-        let elsewhere = self.database.as_deref().map(OsStr::new);
-        let elsewhere = elsewhere.is_some() && elsewhere == var("HOMESTRETCH_DATABASE").as_deref();
-        match by_flag && elsewhere {
+    fn with_own_folder(self, words: Option<&ArgMatches>) -> Said {
+        let by_flag =
+            |name: &str| words.and_then(|w| w.value_source(name)) == Some(ValueSource::CommandLine);
+        match by_flag("data") && !by_flag("database") {
             true => Said { database: None, ..self },
             false => self,
         }
@@ -296,13 +293,14 @@ impl Said {
 }
 
 impl Serve {
-    /// Serves until it is told to stop.
-    pub fn run(self, out: &mut impl Write) -> Result<()> {
+    /// Serves until it is told to stop. What was said on the command line and what in the environment,
+    /// the words tell.
+    pub fn run(self, words: Option<&ArgMatches>, out: &mut impl Write) -> Result<()> {
         let written = match &self.config {
             Some(file) => read(file)?,
             None => Said::default(),
         };
-        let said = self.said.with_own_folder().or(written);
+        let said = self.said.with_own_folder(words).or(written);
         log(said.log.as_deref().unwrap_or("info"))?;
         let config = said.config()?;
         let _lock = lock(&config.place)?;

@@ -158,9 +158,14 @@ impl IntoResponse for Fault {
 
 impl From<Refused> for Fault {
     fn from(refused: Refused) -> Fault {
-        Fault::new(refused.status(), refused.code(), refused.to_string())
+        let fault = Fault::new(refused.status(), refused.code(), refused.to_string());
+        let wait = (fault.status == 429).then_some(A_MOMENT);
+        Fault { wait, ..fault }
     }
 }
+
+/// When one may say something again in a room where very much is said.
+const A_MOMENT: Duration = Duration::from_secs(1);
 
 /// When one may ask again where nobody knows how long something lasts.
 pub(crate) const A_WHILE: Duration = Duration::from_secs(30);

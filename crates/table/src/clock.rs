@@ -190,6 +190,7 @@ impl Table {
     fn shift(&mut self, time: Millis) {
         self.clock.turn = self.clock.turn.plus(time);
         self.clock.game = self.clock.game.plus(time);
+        self.clock.went_on = self.clock.went_on.plus(time);
         if let Some(vote) = self.round.as_mut().and_then(|round| round.vote.as_mut()) {
             vote.since = vote.since.plus(time);
         }

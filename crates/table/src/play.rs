@@ -2,7 +2,7 @@
 
 use crate::entry::{BadEntry, Millis, What};
 use crate::news::News;
-use crate::player::PlayerId;
+use crate::player::{Hands, PlayerId, Why};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 use crate::undo::Vote;
@@ -285,14 +285,16 @@ impl Table {
         Ok(news)
     }
 
-    /// A person who acts has missed nothing in a row, and goes on with a full clock where the time was
-    /// over.
+    /// A person who acts, or lets a bot do so, has missed nothing in a row; and goes on with a full
+    /// clock where the time was over.
     fn has_acted(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) {
+        if let Some(seated) = self.seated.get_mut(&seat)
+            && (by.is_some() || matches!(seated.hands, Hands::Lent { why: Why::Asked, .. }))
+        {
+            seated.misses = 0;
+        }
         if by.is_none() {
             return;
-        }
-        if let Some(seated) = self.seated.get_mut(&seat) {
-            seated.misses = 0;
         }
         if let Some(round) = self.round.as_mut().filter(|round| round.overdue) {
             round.overdue = false;

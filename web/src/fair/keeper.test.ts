@@ -130,6 +130,21 @@ describe("what is looked for in the record:", () => {
         expect([device.kept?.committed, device.alarms]).toEqual([[], []]);
     });
 
+    test("not one of a seat that the person gave up before the start", () => {
+        const table = new Table();
+        const device = new Device(table);
+        device.look();
+        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+        device.look();
+        const { 0: gone, ...left } = table.dice.anchors;
+        expect(gone).toBe(mine.anchor);
+        table.change({ anchors: left });
+        table.begin();
+        table.open(1, 1, [1]);
+        device.look();
+        expect(device.kept?.committed).toEqual([]);
+    });
+
     test.each(["never falls", "falls when another device has replaced it"])("not one that waits for a roll that %s", (how) => {
         const table = new Table();
         table.begin();

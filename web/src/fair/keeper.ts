@@ -3,7 +3,7 @@
     state is plain JSON, so that a reload goes on where it was. */
 import type { Hex } from "./bytes";
 import { place } from "./chain";
-import { type Alarm, anchored, awaitsServer, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
+import { type Alarm, anchored, awaitsServer, chainsNow, type Connection, cut, type Doubt, give, type Kept, missNews, mustBeAsked, ownChain, raise, type Recall, seatOf, secretKey, serverAnchored, takesPart } from "./kept";
 import { checkOffer, offer } from "./offer";
 import type { Message, OwnSeat, Sight } from "./sight";
 import { type Checked, open, take, takeLaid, takeOver, takeProof } from "./taking";
@@ -33,6 +33,7 @@ export function see(before: Kept | null, wire: Connection, sight: Sight, random:
     const taking = { kept, wire, sight, checked };
     const begins = before !== null && before.start === null && kept.start !== null;
     if (begins && sight.whole) expect(kept, sight);
+    if (before === null || before.start === null) forgetLeft(kept, sight);
     if (sight.proof !== null) takeProof(taking, sight.proof);
     for (const one of sight.steps) take(taking, one);
     for (const one of sight.laid) takeLaid(taking, one);
@@ -202,6 +203,11 @@ function turnsUnrolled(kept: Kept, { turn, live }: Sight): boolean {
 function arrive(wire: Connection, { own, live, dice, now }: Sight): void {
     if (wire.elsewhere !== null) return;
     [wire.elsewhere, wire.found, wire.came] = [!live && own.some((one) => one.connected), dice.anchors, now];
+}
+
+/** Before a game chains go with their seats: nobody has to find them in it. */
+function forgetLeft(kept: Kept, { dice }: Sight): void {
+    for (const seat of Object.keys(chainsNow(kept))) if (!(seat in dice.anchors)) delete kept.known[seat];
 }
 
 /** What was held for seats that are not this person's any more. */

@@ -243,8 +243,8 @@ export function openedAs({ opened, earlier }: Kept, index: number): SeenOpen | n
 export function settle(kept: Kept, index: number, shown: string): void {
     [kept.settled, kept.shown] = [index, shown];
     const others = [...kept.earlier, ...(kept.opened === null ? [] : [kept.opened])].filter((one) => one.index !== index);
-    kept.earlier = others.filter((one) => one.index < index);
-    kept.opened = others.find((one) => one.index > index) ?? null;
+    kept.opened = others.findLast((one) => one.index > index) ?? null;
+    kept.earlier = others.filter((one) => one !== kept.opened);
 }
 
 /** The chains of all seats as they are now. */

@@ -151,10 +151,13 @@ function silentAfter(steps: Proof["steps"]): [silent: number[], revived: number[
 
 /** Takes in one thing; `proved` if the proof tells of it, and not the news. */
 export function take(taking: Taking, one: News, proved = false): void {
-    const { kept, sight } = taking;
+    const { kept, wire, sight } = taking;
     switch (one.kind) {
         case "anchor":
-            return one.owner === "server" ? serverAnchored(kept, one.anchor) : anchored(kept, one.owner, one.anchor);
+            if (one.owner === "server") return serverAnchored(kept, one.anchor);
+            // Where rolls were missed, the proof has all chains in their order.
+            if (proved || !wire.behind || one.anchor === ownChain(kept, one.owner)?.anchor) anchored(kept, one.owner, one.anchor);
+            return;
         case "opened":
             return open(taking, one, false);
         case "roll":

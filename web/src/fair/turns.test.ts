@@ -207,4 +207,14 @@ describe("a game goes back", () => {
         expect(thinks("never", [UNDONE, over, changed, begun], free, {}, true, true)).toBe("wrong");
         expect(thinks("ask", [over, begun, UNDONE], {}, free, true, true), "without who had to agree").toBe("wrong");
     });
+
+    test("in a game that came and went while this page was away, whose settings nobody has told it", () => {
+        const votes = new Votes();
+        const hear = (undo: "never" | "free", start: string | null, ...events: RoomEvent[]): Wish =>
+            votes.hear(due(4, 0, "roll", { settings: { ...roomView(1).settings, undo }, seats: people, you: ann }), events, start, true);
+        hear("never", "T");
+        hear("never", null, { type: "round_over", places: [0, 1] });
+        expect(hear("free", null, changed, begun, UNDONE, { type: "round_over", places: [0, 1] })).toBe("fine");
+        expect(hear("free", "U", begun, UNDONE)).toBe("fine");
+    });
 });

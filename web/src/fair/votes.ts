@@ -28,7 +28,7 @@ export class Votes {
         const news = events ?? [];
         const here = presentOf(view);
         // What is said to begin and is the same game does not.
-        const began = game === this.#game ? -1 : news.findLastIndex((event) => event.type === "game_started");
+        const began = game !== null && game === this.#game ? -1 : news.findLastIndex((event) => event.type === "game_started");
         // Whoever leaves or comes back is not asked; but that may be said without their doing.
         const moves = news.some((event) => (event.type === "player_left" || event.type === "player_returned") && event.player === me);
         const isHere = me !== null && (here.has(me) || news.some((event) => event.type === "player_left" && event.player === me));
@@ -37,7 +37,7 @@ export class Votes {
         for (const [nth, event] of news.entries()) {
             if (event.type === "game_started" && began !== -1) {
                 // Of a game that has come and gone since the last view nothing is known.
-                undo = nth === began ? view.settings.undo : null;
+                undo = nth === began && game !== null ? view.settings.undo : null;
                 [this.#agreed, this.#wasPresent, this.#wereOthers] = [false, isHere, hasOthers(here, me)];
             }
             if (event.type === "undo_asked") this.#agreed = event.player === me;
@@ -54,7 +54,7 @@ export class Votes {
         const { vote } = view;
         this.#agreed = vote !== null && (vote.by === me || vote.agreed.some((player) => player === me));
         [this.#wasPresent, this.#wereOthers] = [me !== null && here.has(me), hasOthers(here, me)];
-        if (game !== this.#game) [this.#game, this.#undo] = [game, view.settings.undo];
+        if (game === null || game !== this.#game) [this.#game, this.#undo] = [game, view.settings.undo];
         if (forbidden || (unagreed && !moves)) return "wrong";
         return (unagreed || doubtful) && !wished ? "doubtful" : "fine";
     }

@@ -451,6 +451,23 @@ describe("everything is passed on once, in its order,", () => {
         expect(statuses, "all the while").toEqual(["polling", "live"]);
     });
 
+    test("and while that is waited with, news do not ask sooner", async () => {
+        await clock.pass(2_000);
+        await open[0]?.(7);
+        last().open();
+        answerView = () => Promise.reject(new Refused("too_many", "wait", 429));
+        last().say(refresh(5, 8));
+        await settled();
+        for (let seq = 8; seq < 12; seq++) {
+            last().say(refresh(seq, seq + 1));
+            await settled();
+        }
+        expect(asked).toEqual([5, 7]);
+        answerView = () => Promise.resolve({ ...roomView(12), events: since(7, 12) });
+        await clock.pass(10_000);
+        expect(played()).toEqual([6, 7, 8, 9, 10, 11, 12]);
+    });
+
     test("and a socket has not brought everything while something of it is asked for", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);

@@ -205,10 +205,10 @@ export class Link {
                 this.#brought = out.view.seq;
                 return this.#tell({ type: "view", view: out.view });
             case "refresh": {
-                const after = this.#brought;
+                const [after, asks] = [this.#brought, this.#behind];
                 this.#brought = out.view.seq;
                 this.#tellAfter(after, { type: "refresh", events: out.events, view: out.view });
-                if (this.#behind) this.#ask();
+                if (this.#behind && !asks) this.#ask();
                 return;
             }
             case "done":

@@ -75,7 +75,7 @@ test("who was to play at the same screen is taken back by whoever added them, al
     ];
     const removes = (player: number | null) => seats.map((seat) => removal(seat, { host: player === 1, player, mine: seatsOf(roomView(1, { seats }), player) }));
     expect(removes(1)).toEqual([null, "room-kick", "room-kick", "room-remove-bot", null]);
-    expect(removes(2)).toEqual([null, null, "room-remove-here", null, null]);
+    expect(removes(2)).toEqual([null, "room-remove-here", "room-remove-here", null, null]);
     expect(removes(null)).toEqual([null, null, null, null, null]);
 });
 

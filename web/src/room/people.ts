@@ -22,11 +22,11 @@ export function hasLeft(view: RoomView, player: number): boolean {
 /** The message that says who is taken from a seat. */
 export type Removal = "room-remove-here" | "room-remove-bot" | "room-kick";
 
-/** Who can be taken from a seat before a game: everybody takes back who was to
-    play at the same screen, the host also bots and other people. The first own seat is left by leaving. */
+/** Who can be taken from a seat before a game: everybody takes back who was to play at the same screen, the
+    host also bots and other people. The only own seat is left by leaving. */
 export function removal(seat: SeatView, { host, player, mine }: Pick<Room, "host" | "player" | "mine">): Removal | null {
-    if (seat.kind === "free" || seat.seat === mine[0]?.seat) return null;
-    if (seat.kind === "human" && seat.player === player) return "room-remove-here";
+    if (seat.kind === "free") return null;
+    if (seat.kind === "human" && seat.player === player) return mine.length > 1 ? "room-remove-here" : null;
     if (!host) return null;
     return seat.kind === "bot" ? "room-remove-bot" : "room-kick";
 }

@@ -310,7 +310,6 @@ impl Task {
         self.check_length()?;
         // For who takes a free seat there is a place.
         if sit.is_none() {
-            self.check_length_for_watchers()?;
             self.check_crowd()?;
         }
         Ok(self.room.enter(now(), name, key.clone(), sit)?.1)
@@ -367,18 +366,16 @@ impl Task {
         }
         let plays = self.room.table.phase() == Phase::Playing;
         if self.is_too_long_for_anything() || !plays_on(&order.command, plays) {
-            self.check_length()?;
-        }
-        if matches!(order.command, Command::Chat { .. } | Command::React { .. })
-            && self.room.table.seats_of(player).is_empty()
-        {
-            self.check_words()?;
+            self.check_length_for(&order.command)?;
         }
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
         let decided = self.room.decide(now, player, order.seq, &order.command, shortest)?;
         let mut entries = self.room.comes_back(now, player, &order.command);
         if !entries.is_empty() {
             self.check_place(player)?;
+        }
+        if self.is_in_passing(&order.command) || !entries.is_empty() {
+            self.check_words(player)?;
         }
         if fault::is(Fault::SayTwice) && matches!(order.command, Command::Chat { .. }) {
             entries.extend(decided.clone());
@@ -393,28 +390,38 @@ impl Task {
             return Ok(());
         }
         self.check_length()?;
-        self.check_words()?;
         match self.crowd() >= self.shared.config.limits.people {
             true => Err(Refused::Crowded),
             false => Ok(()),
         }
     }
 
-    /// Whether those who watch may say one more thing: what they do must not keep those who play from
-    /// playing, nor use up the room.
-    fn check_words(&self) -> Result<(), Refused> {
-        self.check_length_for_watchers()?;
-        self.words.check().map_err(|_| Refused::Other {
-            code: "too_many",
-            message: "those who watch say very much right now; wait a moment".into(),
-        })
+    /// Whether a command is beside the game: words, and in a room that is too long whatever could be
+    /// said for ever.
+    fn is_in_passing(&self, command: &Command) -> bool {
+        match command {
+            Command::Chat { .. } | Command::React { .. } => true,
+            Command::Autopilot { .. }
+            | Command::Anchor { .. }
+            | Command::Mute { .. }
+            | Command::Return => self.check_length().is_err(),
+            _ => false,
+        }
     }
 
-    fn check_length_for_watchers(&self) -> Result<(), Refused> {
-        match self.room.seq >= self.shared.config.limits.entries / 2 {
-            true => Err(Refused::TooLong),
-            false => Ok(()),
+    /// Whether one more thing may be said beside the game. Those who watch have one budget together:
+    /// what they do must not keep those who play from playing, nor use up the room. Those who play
+    /// have it in a room that is too long.
+    pub(super) fn check_words(&self, player: PlayerId) -> Result<(), Refused> {
+        let plays = !self.room.table.seats_of(player).is_empty();
+        let is_free = plays || self.room.table.host() == Some(player);
+        if is_free && self.check_length().is_ok() {
+            return Ok(());
         }
+        self.words.check().map_err(|_| Refused::Other {
+            code: "too_many",
+            message: "very much is said here right now; wait a moment".into(),
+        })
     }
 
     /// Whether there is a place for somebody new who watches.
@@ -431,6 +438,14 @@ impl Task {
         match self.room.seq >= self.shared.config.limits.entries {
             true => Err(Refused::TooLong),
             false => Ok(()),
+        }
+    }
+
+    /// Who wants to go, or has to, goes from a room of any length.
+    fn check_length_for(&self, command: &Command) -> Result<(), Refused> {
+        match command {
+            Command::Leave | Command::Remove { .. } => Ok(()),
+            _ => self.check_length(),
         }
     }
 

@@ -121,6 +121,20 @@ fn going_to_and_fro_gains_no_time() {
 }
 
 #[test]
+fn turns_that_a_bot_was_asked_to_play_are_not_missed() {
+    let mut hall = Hall::two(timed());
+    miss(&mut hall);
+    miss(&mut hall);
+    let pilot = |level: Option<String>| Input::Autopilot { by: ANN, seat: Seat(0), level };
+    hall.does(pilot(Some("easy".into())));
+    hall.falls(&[1]);
+    hall.rolls(BO, 2, 1);
+    hall.does(pilot(None));
+    miss(&mut hall);
+    assert_eq!(hall.table.at(Seat(0)).unwrap().hands, Hands::Own, "not in a row");
+}
+
+#[test]
 fn bots_take_their_time_from_when_the_game_went_on() {
     let mut hall = Hall::two(timed());
     hall.after(10);
@@ -128,6 +142,10 @@ fn bots_take_their_time_from_when_the_game_went_on() {
     hall.does(Input::Autopilot { by: BO, seat: Seat(2), level: Some("easy".into()) });
     hall.does(Input::Autopilot { by: BO, seat: Seat(2), level: None });
     assert_eq!(hall.table.went_on(), began, "nobody stops them by other things");
+    hall.does(Input::Pause { by: BO });
+    hall.after(100);
+    hall.does(Input::Resume { by: BO });
+    assert_eq!(hall.now.since(hall.table.went_on()), Millis(10_000), "a pause is no time");
     hall.rolls(ANN, 0, 1);
     assert_eq!(hall.table.went_on(), hall.now);
 }

@@ -73,6 +73,7 @@ impl Task {
                 return Err(Refused::NoToken);
             }
             self.check_place(player)?;
+            self.check_words(player)?;
             self.set_clocks_right().await?;
             let entries = self.room.returns(now(), player);
             if let Err(Failed::Store) = self.append(None, entries).await {
