@@ -44,9 +44,9 @@ test("who was to play at the same screen and does not after all is taken away ag
     await guest.page.getByLabel(say("room-another-name")).fill("Bo");
     await guest.button("room-another-sit").click();
     await guest.text("room-can-start-free", { count: 2 }).waitFor();
-    expect(await guest.button("room-remove-here", { name: "Ann" }).count(), "the first seat is left by leaving").toBe(0);
     await guest.button("room-remove-here", { name: "Bo" }).click();
     await guest.text("room-need-more", { count: 1 }).waitFor();
+    expect(await guest.button("room-remove-here", { name: "Ann" }).count(), "the only seat is left by leaving").toBe(0);
     expect((await house.view(ann)).seats.filter((seat) => seat.kind === "human").map((seat) => seat.name)).toEqual(["Ann"]);
 });
 
@@ -223,7 +223,6 @@ describe("a game that is over", () => {
             await guest.page.evaluate(() => (location.hash = "content"));
             await expect.poll(() => guest.page.url()).toBe(`${house.url}${page}#content`);
             await guest.id(shown).waitFor();
-            expect(await guest.page.locator("input[type=file]").isVisible(), "and the record stays").toBe(shown === "position" ? false : true);
         }
     });
 
