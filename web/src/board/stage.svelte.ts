@@ -145,11 +145,8 @@ export class Stage {
                 while (cues[0] && cues[0].at <= time) {
                     this.cue(cues.shift());
                 }
-                if (time >= moves.total) {
-                    end();
-                } else {
-                    frame = requestAnimationFrame(draw);
-                }
+                // What changes when all have arrived is drawn after that, so that the last step is as smooth.
+                frame = requestAnimationFrame(time >= moves.total ? end : draw);
             };
             this.finish = end;
             // A page that nobody sees gets no frames.
