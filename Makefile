@@ -7,12 +7,13 @@
 # make figures  how long games are and how much is luck, anew for the gallery
 # make fair   ten million dice of the way a server's dice go, by faces and by pairs
 # make games  a whole game of every variant in the browser
+# make measure  how smooth and how quick the page is in a browser, without a graphics card
 # make load   what the server bears, beside a bare echo of the same stack
 # make torture  people play while servers are killed 200 times, stopped and cut off, databases end and disks are full
 # make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
 # make fuzz   a million mutated inputs of each kind
 
-.PHONY: run play test rust web browser databases check audit bench figures fair games load torture cluster fuzz
+.PHONY: run play test rust web browser databases check audit bench figures fair games measure load torture cluster fuzz
 
 run:
 	cargo run --release --locked -- serve
@@ -75,6 +76,10 @@ fair:
 games: browser
 	cargo build --workspace --locked
 	cd web && HOMESTRETCH_GAMES=all npm run e2e -- e2e/variants.e2e.ts
+
+measure: browser
+	cargo build --release --locked --package homestretch --bin homestretch
+	cd web && HOMESTRETCH_BIN=../target/release/homestretch npm run measure
 
 load:
 	cargo build --release --locked --package homestretch --bin homestretch

@@ -1,5 +1,6 @@
 /** How smooth and how quick the page is on this machine, in figures; it ends with a failure where one is
     worse than was promised. Not among the tests, as a busy machine may be slower. `npm run measure`. */
+import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Entered, Seen } from "../src/protocol/types";
@@ -16,10 +17,17 @@ const PROMISED = { frame: 50, click: 100, usable: 1_000, back: 2_000, page: 300 
 function tell(what: string, figures: readonly number[], limit = Infinity): void {
     const sorted = [...figures].sort((a, b) => a - b);
     const at = (part: number): string => (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(0);
-    console.log(`${what}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${sorted.length} (at most ${limit} ms)`);
+    console.log(`${what}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${sorted.length}${limit < Infinity ? ` (at most ${limit} ms)` : ""}`);
     expect(sorted, what).not.toEqual([]);
     // The clock of a browser is coarse: three frames of sixty in a second are 50.1 ms by it.
     expect.soft(Math.round(sorted.at(-1) ?? 0), what).toBeLessThanOrEqual(limit);
+}
+
+/** For how many milliseconds others on the same host have had this machine's processors, as Linux counts
+    it; elsewhere nobody knows. */
+function stolen(): number {
+    const counted = existsSync("/proc/stat") ? readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/) : undefined;
+    return 10 * Number(counted?.[8] ?? 0);
 }
 
 /** Makes a move that is offered, a capture if there is one; the times of all frames from when its token
@@ -81,6 +89,8 @@ test.each([
 ])("how long frames take while tokens walk in $game", async ({ game, begin, wanted }) => {
     const all: number[] = [];
     const worst: number[] = [];
+    // Walks in which the processors were away for as long as a frame say nothing of the page.
+    const disturbed: number[] = [];
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
         const pair = await begin();
         const guest = await come({ pace: "normal", viewport: { width, height } });
@@ -90,16 +100,24 @@ test.each([
             await toMove(pair, round >= ROUNDS && lacking.includes("captured"));
             await guest.id("move").first().waitFor();
             const { seq } = await house.view(pair.ann);
+            const before = stolen();
             const times = await walk(guest.page);
+            if (stolen() - before >= 20) {
+                disturbed.push(Math.max(...times));
+                continue;
+            }
             all.push(...times);
             worst.push(Math.max(...times));
             const seen = await happened(pair.ann, seq);
             lacking = lacking.filter((type) => !seen.includes(type));
         }
         expect(lacking, "all that is wanted has been measured").toEqual([]);
+        // Another page at work beside it would be measured, too.
+        await guest.context.close();
     }
     tell(`a frame while a token walks in ${game}`, all, PROMISED.frame);
     tell("the longest frame of each walk", worst, PROMISED.frame);
+    if (disturbed.length > 0) tell("the same while the host used this machine's processors for others", disturbed);
 });
 
 test("how soon a click shows its effect", async () => {
