@@ -13,6 +13,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
+use tokio::sync::Notify;
 
 type By<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 type ByAddress = By<IpAddr>;
@@ -144,11 +145,13 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 pub(crate) struct Doors {
     most: usize,
     open: Mutex<HashMap<IpAddr, usize>>,
+    /// Tells those who wait that one was let go.
+    closed: Notify,
 }
 
 impl Doors {
     pub(crate) fn new(most: usize) -> Arc<Doors> {
-        Arc::new(Doors { most, open: Mutex::default() })
+        Arc::new(Doors { most, open: Mutex::default(), closed: Notify::new() })
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
@@ -165,6 +168,18 @@ impl Doors {
         }
         *count += 1;
         Some(Door { doors: self.clone(), address })
+    }
+
+    /// One more for an address, as soon as it may have it.
+    pub(crate) async fn wait(self: &Arc<Doors>, address: IpAddr) -> Door {
+        loop {
+            // It hears of those that are let go from here on, so none is missed.
+            let closed = self.closed.notified();
+            if let Some(door) = self.enter(address) {
+                return door;
+            }
+            closed.await;
+        }
     }
 }
 
@@ -183,6 +198,8 @@ impl Drop for Door {
                 open.remove(&self.address);
             }
         }
+        drop(open);
+        self.doors.closed.notify_waiters();
     }
 }
 

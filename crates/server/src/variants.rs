@@ -23,9 +23,6 @@ const LONGEST_REPLAY: usize = 20_000;
 /// How long one waits for others' replays.
 const PLACE_TIME: Duration = Duration::from_secs(10);
 
-/// How often who waits for others of the same address looks whether one is done.
-const LOOK_AGAIN: Duration = Duration::from_millis(50);
-
 /// How long a client that takes its replay slowly keeps others waiting.
 const HELD: Duration = Duration::from_secs(30);
 
@@ -65,12 +62,7 @@ async fn all_described() -> &'static [VariantView] {
 
 pub(crate) async fn replay(State(shared): App, who: Who, body: Body) -> Result<Response, Fault> {
     let place = async {
-        let door = loop {
-            match shared.replayers.enter(who.address) {
-                Some(door) => break door,
-                None => tokio::time::sleep(LOOK_AGAIN).await,
-            }
-        };
+        let door = shared.replayers.wait(who.address).await;
         Some((shared.replays.clone().acquire_owned().await.ok()?, door))
     };
     let Ok(Some(place)) = tokio::time::timeout(PLACE_TIME, place).await else {

@@ -2,6 +2,7 @@
 //! n + 1 in one transaction, and only then answer and tell.
 
 mod ask;
+mod bounds;
 mod drive;
 mod keep;
 mod load;
@@ -19,7 +20,7 @@ use crate::shared::{Shared, now};
 use ask::Answer;
 use drive::{Thinking, thought};
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Millis, Phase, PlayerId};
+use homestretch_table::{Input, Millis, PlayerId};
 use keep::Failed;
 use load::{load, recall};
 use presence::{Elsewhere, Lately};
@@ -34,13 +35,6 @@ pub(crate) const WAITING: usize = 64;
 
 /// How often a room that others share looks whether it has missed a hint.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
-
-/// So many times more people than may be in a room at once may have come over time.
-const EVER: usize = 10;
-
-/// A game that is under way in a room that is too long may have so many entries more, or a quarter of
-/// what the room may have.
-const LAST_GAME: u64 = 2_000;
 
 /// So many commands that led to nothing are remembered.
 const IDLE: usize = 64;
@@ -364,10 +358,7 @@ impl Task {
         if self.room.is_removed(player) {
             return Err(Refused::NoToken);
         }
-        let plays = self.room.table.phase() == Phase::Playing;
-        if self.is_too_long_for_anything() || !plays_on(&order.command, plays) {
-            self.check_length_for(&order.command)?;
-        }
+        self.check_length_for(&order.command)?;
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
         let decided = self.room.decide(now, player, order.seq, &order.command, shortest)?;
         let mut entries = self.room.comes_back(now, player, &order.command);
@@ -382,77 +373,6 @@ impl Task {
         }
         entries.extend(decided);
         Ok(entries)
-    }
-
-    /// Whether there is a place in the room for somebody who comes back; for who plays there is.
-    pub(super) fn check_place(&self, player: PlayerId) -> Result<(), Refused> {
-        if !self.room.table.seats_of(player).is_empty() {
-            return Ok(());
-        }
-        self.check_length()?;
-        match self.crowd() >= self.shared.config.limits.people {
-            true => Err(Refused::Crowded),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether a command is beside the game: words, and in a room that is too long whatever could be
-    /// said for ever.
-    fn is_in_passing(&self, command: &Command) -> bool {
-        match command {
-            Command::Chat { .. } | Command::React { .. } => true,
-            Command::Autopilot { .. }
-            | Command::Anchor { .. }
-            | Command::Mute { .. }
-            | Command::Return => self.check_length().is_err(),
-            _ => false,
-        }
-    }
-
-    /// Whether one more thing may be said beside the game. Those who watch have one budget together:
-    /// what they do must not keep those who play from playing, nor use up the room. Those who play
-    /// have it in a room that is too long.
-    pub(super) fn check_words(&self, player: PlayerId) -> Result<(), Refused> {
-        let plays = !self.room.table.seats_of(player).is_empty();
-        let is_free = plays || self.room.table.host() == Some(player);
-        if is_free && self.check_length().is_ok() {
-            return Ok(());
-        }
-        self.words.check().map_err(|_| Refused::Other {
-            code: "too_many",
-            message: "very much is said here right now; wait a moment".into(),
-        })
-    }
-
-    /// Whether there is a place for somebody new who watches.
-    fn check_crowd(&self) -> Result<(), Refused> {
-        let most = self.shared.config.limits.people;
-        match self.crowd() >= most || self.room.people.len() >= EVER * most {
-            true => Err(Refused::Crowded),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether the room may still grow.
-    fn check_length(&self) -> Result<(), Refused> {
-        match self.room.seq >= self.shared.config.limits.entries {
-            true => Err(Refused::TooLong),
-            false => Ok(()),
-        }
-    }
-
-    /// Who wants to go, or has to, goes from a room of any length.
-    fn check_length_for(&self, command: &Command) -> Result<(), Refused> {
-        match command {
-            Command::Leave | Command::Remove { .. } => Ok(()),
-            _ => self.check_length(),
-        }
-    }
-
-    /// Whether the room is so much too long that its game ends as it stands.
-    pub(super) fn is_too_long_for_anything(&self) -> bool {
-        let most = self.shared.config.limits.entries;
-        self.room.seq >= most + (most / 4).max(LAST_GAME)
     }
 
     /// Answers with the events of some entries. What is not kept any more is read again beside the
@@ -527,42 +447,6 @@ impl Task {
             None => Ok(None),
             Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
         }
-    }
-}
-
-/// Whether a command brings a game to its end, or keeps order: a room that is too long for anything
-/// else still takes it.
-fn plays_on(command: &Command, plays: bool) -> bool {
-    match command {
-        // A new device takes part in the dice of the game that is played.
-        Command::Anchor { .. } => plays,
-        Command::Roll { .. }
-        | Command::Release { .. }
-        | Command::Move { .. }
-        | Command::Pass
-        | Command::Use { .. }
-        | Command::Resume
-        | Command::Autopilot { .. }
-        | Command::Leave
-        | Command::Return
-        | Command::Mute { .. }
-        | Command::Remove { .. } => true,
-        Command::Chat { .. }
-        | Command::React { .. }
-        | Command::Ready { .. }
-        | Command::Sit { .. }
-        | Command::Start
-        | Command::Pause
-        | Command::Undo
-        | Command::Redo
-        | Command::Vote { .. }
-        | Command::Rematch
-        | Command::Kick { .. }
-        | Command::ChatOn { .. }
-        | Command::List { .. }
-        | Command::AddBot { .. }
-        | Command::RemoveBot { .. }
-        | Command::Settings { .. } => false,
     }
 }
 
