@@ -148,6 +148,19 @@ impl Shared {
         }
     }
 
+    /// Wakes the rooms of the lobby once, one after the other: those who were there when the server
+    /// stopped may not come back, and a room leaves the lobby by itself.
+    pub(crate) async fn wake_the_listed(self: Arc<Shared>) {
+        match self.store.listed().await {
+            Ok(codes) => {
+                for code in codes {
+                    let _ = self.ask(&code, |answer| Ask::Rules { answer }).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "cannot look for rooms of the lobby"),
+        }
+    }
+
     /// Forgets rooms in which nothing has happened for long, for as long as the node lives.
     pub(crate) async fn forget_the_old(self: Arc<Shared>) {
         let mut beat = every(self.config.sweep);

@@ -116,6 +116,7 @@ impl Server {
             tokio::spawn(accept(listener, shared.clone(), connections.clone())),
             tokio::spawn(shared.clone().live()),
             tokio::spawn(shared.clone().wake_the_due()),
+            tokio::spawn(shared.clone().wake_the_listed()),
             tokio::spawn(shared.clone().forget_the_old()),
             tokio::spawn(shared.clone().hear()),
             tokio::spawn(tidy(shared.clone())),

@@ -293,6 +293,12 @@ impl Store {
         texts(&self.rows(sqlx::query(IN_LOBBY).bind(i64::from(most))).await?)
     }
 
+    /// The codes of all rooms in the lobby.
+    pub async fn listed(&self) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT code FROM rooms WHERE listed = 1 AND status > 'ended'";
+        texts(&self.rows(sqlx::query(query)).await?)
+    }
+
     /// How many rooms there are by status.
     pub async fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let query = "SELECT status, COUNT(*) FROM rooms GROUP BY status ORDER BY status";

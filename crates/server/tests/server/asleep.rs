@@ -5,8 +5,9 @@
 use crate::databases::{count, new_database};
 use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::start;
-use crate::{House, sqlite};
+use crate::{House, local, quick, sqlite};
 use homestretch_server::store::Place;
+use homestretch_server::{Config, Server};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
@@ -188,6 +189,26 @@ async fn a_public_room_is_in_the_lobby_while_somebody_is_there() {
         let back = async { while !is_listed().await {} };
         tokio::time::timeout(PATIENCE, back).await.expect("it comes back");
         house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_public_room_to_which_nobody_comes_back_after_a_restart_leaves_the_lobby() {
+    let check = async |house: House| {
+        let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
+        let ann = Guest::host(&house.url(), &wish).await;
+        let _ear = ann.socket(None).await;
+        house.server.stop().await;
+        let config = Config { place: house.place, idle: IDLE, ..quick(&house.data) };
+        let server = Server::start(config, local()).await.expect("it starts again");
+        let url = format!("http://{}/api/rooms", server.address());
+        let rooms = async || ask("GET", &url, None, None).await.1;
+        assert_eq!(rooms().await[0]["code"], json!(ann.code), "she may be on her way");
+        let gone = async { while rooms().await != json!([]) {} };
+        tokio::time::timeout(PATIENCE, gone).await.expect("it leaves the lobby");
+        server.stop().await;
     };
     let [own, shared] = houses().await;
     tokio::join!(check(own), check(shared));

@@ -6,7 +6,7 @@ use crate::play::{full_table, start};
 use homestretch_table::Millis;
 use serde_json::{Value, json};
 use std::num::NonZeroU32;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -156,24 +156,39 @@ async fn what_led_to_nothing_leads_to_nothing_when_it_is_said_again() {
 async fn one_address_does_not_keep_others_from_looking_at_games() {
     let house = House::open().await;
     let head = "POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
-                content-length: 1000\r\n\r\n{";
-    let mut slow = Vec::new();
+                content-length: 1000\r\nexpect: 100-continue\r\n\r\n";
+    let (sender, mut has_place) = tokio::sync::mpsc::channel(12);
+    let mut slow = tokio::task::JoinSet::new();
     for _ in 0..12 {
         let mut stream = tokio::net::TcpStream::connect(house.server.address()).await.expect("it");
-        stream.write_all(head.as_bytes()).await.expect("it is sent");
-        slow.push(stream);
+        let sender = sender.clone();
+        slow.spawn(async move {
+            stream.write_all(head.as_bytes()).await.expect("it is sent");
+            // Who has a place is told to go on.
+            let heard = stream.read(&mut [0; 64]).await;
+            let _ = sender.send(heard.is_ok()).await;
+            std::future::pending::<()>().await;
+        });
+    }
+    for _ in 0..4 {
+        let heard = tokio::time::timeout(PATIENCE, has_place.recv()).await.expect("in time");
+        assert_eq!(heard, Some(true));
     }
     let url = format!("{}/api/replay", house.url());
     let others = reqwest::Client::builder().local_address(std::net::IpAddr::from([127, 0, 0, 2]));
     let others = others.build().expect("a client");
     let asked = others.post(&url).json(&json!({ "record": "nonsense" })).send();
-    let answer = tokio::time::timeout(PATIENCE, asked).await.expect("in time").expect("an answer");
-    assert_eq!(answer.status(), 400, "it is heard, and says that this is no record");
-    let full = async {
-        while ask_once("POST", &url, None, Some(&json!({ "record": "x" }))).await.0 != 429 {
-            tokio::task::yield_now().await;
+    let nonsense = json!({ "record": "x" });
+    let mut own = std::pin::pin!(ask_once("POST", &url, None, Some(&nonsense)));
+    tokio::select! {
+        answer = asked => {
+            let status = answer.expect("an answer").status();
+            assert_eq!(status, 400, "it is heard, and says that this is no record");
         }
-    };
-    tokio::time::timeout(PATIENCE, full).await.expect("the own places are taken");
+        _ = &mut own => panic!("the own places are taken"),
+    }
+    slow.shutdown().await;
+    let own = tokio::time::timeout(PATIENCE, own).await.expect("there is a place again");
+    assert_eq!(own.0, 400);
     house.server.stop().await;
 }
