@@ -133,4 +133,7 @@ test("a refusal is in the person's language, and a code without words keeps the 
     expect(refusal({ code: "not_ready", message: "not everybody is ready: Bo" })).toBe("Not everybody is ready: Bo.");
     await words.speak("fr");
     expect(refusal({ code: "not_ready", message: "not everybody is ready: Bo" })).toBe("Tout le monde n’est pas encore prêt.");
+    expect(refusal({ code: "bad_variant", message: "line 3: `tokens` is 0" }), "where a file is wrong is said in English, too").toBe(
+        "Ce fichier de variante n’est pas correct. (line 3: `tokens` is 0)",
+    );
 });

@@ -1,15 +1,19 @@
 import type { Problem } from "../protocol/types";
 import { words } from "./words.svelte";
 
-// Here the server's own message says more than a code can: which rule, who is not ready, what is
-// wrong with a file. It is in English.
-const TELLING = new Set(["illegal_move", "bad_options", "bad_settings", "bad_variant", "bad_record", "not_ready"]);
+// Here the server's own message, which is in English, says more than a code can: which rule, who is not
+// ready.
+const TELLING = new Set(["illegal_move", "bad_settings", "not_ready"]);
+
+// Nobody mends a file, or rules that do not go together, without knowing where: that is said in any language.
+const NEEDED = new Set(["bad_options", "bad_variant", "bad_record"]);
 
 /** Why something was refused, in the person's language. */
 export function refusal(problem: Problem): string {
     const own = words.find(`refusal-${problem.code.replaceAll("_", "-")}`);
-    if (own === null) return sentence(problem.message);
-    return TELLING.has(problem.code) && words.language === "en" ? sentence(problem.message) : own;
+    const told = TELLING.has(problem.code) || NEEDED.has(problem.code);
+    if (own === null || (told && words.language === "en")) return sentence(problem.message);
+    return NEEDED.has(problem.code) && problem.message !== "" ? `${own} (${problem.message})` : own;
 }
 
 /** Whatever was thrown, in words. Errors of the server have a `code`; others are our own faults. */
