@@ -724,6 +724,7 @@ alarm-server-anchor = Der Server hat die Werte ausgetauscht, die er vor der Part
 alarm-start = Die Partie ist plötzlich an andere Regeln, Plätze oder Ketten gebunden als am Anfang.
 alarm-mode = Die Würfel dieses Spiels kommen plötzlich woanders her als am Anfang, oder von nirgendwo.
 alarm-anchor = { $who }: Die Kette dieses Browsers wurde ersetzt. Kein Gerät von dir tut das, solange dieses hier da ist.
+alarm-stranger = { $who }: Ein anderes Gerät würfelt in deinem Namen mit, und du sagst, dass es nicht deines ist.
 alarm-server-value = Wurf { $roll }: Der Wert des Servers ist nicht der, den er festgelegt hatte.
 alarm-value = Wurf { $roll }: Der Wert von { $who } ist nicht der, der feststand.
 alarm-forged = Wurf { $roll }: Für { $who } wurde ein Wert benutzt, der nicht von deinem Gerät ist.

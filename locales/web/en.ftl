@@ -727,6 +727,7 @@ alarm-server-anchor = The server replaced the values that it had fixed before th
 alarm-start = The game is suddenly bound to other rules, seats or chains than at its start.
 alarm-mode = The dice of this game suddenly come from elsewhere than at its start, or from nowhere.
 alarm-anchor = { $who }: the chain of this browser was replaced. No device of yours does that while this one is here.
+alarm-stranger = { $who }: another device takes part in the dice in your name, and you say that it is not yours.
 alarm-server-value = Roll { $roll }: the server’s value is not the one it had fixed.
 alarm-value = Roll { $roll }: the value of { $who } is not the one that was fixed.
 alarm-forged = Roll { $roll }: a value was used for { $who } that is not from your device.

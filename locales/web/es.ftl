@@ -730,6 +730,7 @@ alarm-server-anchor = El servidor ha cambiado los valores que había fijado ante
 alarm-start = De pronto la partida está atada a otras reglas, sitios o cadenas que al empezar.
 alarm-mode = De pronto los dados de esta partida vienen de otro sitio que al principio, o de ninguno.
 alarm-anchor = { $who }: la cadena de este navegador fue reemplazada. Ningún dispositivo tuyo hace eso mientras este está aquí.
+alarm-stranger = { $who }: otro dispositivo participa en los dados en tu nombre, y dices que no es tuyo.
 alarm-server-value = Tirada { $roll }: el valor del servidor no es el que había fijado.
 alarm-value = Tirada { $roll }: el valor de { $who } no es el que estaba fijado.
 alarm-forged = Tirada { $roll }: se usó para { $who } un valor que no es de tu dispositivo.

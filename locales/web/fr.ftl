@@ -726,6 +726,7 @@ alarm-server-anchor = Le serveur a remplacé les valeurs qu’il avait fixées a
 alarm-start = La partie est soudain liée à d’autres règles, places ou chaînes qu’au départ.
 alarm-mode = Les dés de cette partie viennent soudain d’ailleurs qu’au début, ou de nulle part.
 alarm-anchor = { $who } : la chaîne de ce navigateur a été remplacée. Aucun de tes appareils ne le fait tant que celui-ci est là.
+alarm-stranger = { $who } : un autre appareil participe aux dés en ton nom, et tu dis qu’il n’est pas à toi.
 alarm-server-value = Lancer { $roll } : la valeur du serveur n’est pas celle qu’il avait fixée.
 alarm-value = Lancer { $roll } : la valeur de { $who } n’est pas celle qui était fixée.
 alarm-forged = Lancer { $roll } : une valeur qui ne vient pas de ton appareil a servi pour { $who }.

@@ -2,6 +2,7 @@
 import { type Hex, isHex } from "./bytes";
 import { ownAnchors } from "./keeper";
 import { chainOf, type Kept, type Recall, seatOf } from "./kept";
+import type { Checked } from "./taking";
 
 /** The part of the browser's storage that is used. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -16,8 +17,8 @@ export const WISHED = 60_000;
 /** Games whose chains are kept; older ones go. */
 const MOST = 40;
 
-/** The state of a game as it was last kept; null if there is none. */
-export function recallGame(store: Store, game: Hex): Kept | null {
+/** The state of a game as it was last kept, and the last roll that was checked then; null if there is none. */
+export function recallGame(store: Store, game: Hex): (Kept & { last?: Checked | null }) | null {
     try {
         const found: unknown = JSON.parse(store.getItem(PREFIX + game) ?? "null");
         return isKept(found) && found.game === game ? found : null;
@@ -27,10 +28,10 @@ export function recallGame(store: Store, game: Hex): Kept | null {
     }
 }
 
-export function keepGame(store: Store, kept: Kept, now: number): void {
+export function keepGame(store: Store, kept: Kept, last: Checked | null, now: number): void {
     try {
         keepSecrets(store, kept);
-        store.setItem(PREFIX + kept.game, JSON.stringify({ ...kept, at: now }));
+        store.setItem(PREFIX + kept.game, JSON.stringify({ ...kept, last, at: now }));
         const all = keys(store, PREFIX);
         if (all.length > MOST) forgetOldest(store, all);
     } catch {

@@ -282,7 +282,7 @@ describe("a device goes on", () => {
     test("in a second tab, which has the same secret from storage", () => {
         const { table, device } = playing();
         const store = storage();
-        if (device.kept !== null) keepGame(store, device.kept, 1);
+        if (device.kept !== null) keepGame(store, device.kept, null, 1);
         const tab = new Device(table, "88".repeat(32));
         tab.kept = recallGame(store, GAME);
         table.open(1, 1);
@@ -295,7 +295,7 @@ describe("a device goes on", () => {
         one.look();
         other.look();
         const store = storage();
-        if (one.kept !== null) keepGame(store, one.kept, 1);
+        if (one.kept !== null) keepGame(store, one.kept, null, 1);
         if (other.kept !== null) other.kept = joined(other.kept, recallGame(store, GAME));
         table.change({ anchors: { 0: mine.anchor } });
         one.look();
@@ -489,7 +489,7 @@ describe("an alarm is raised:", () => {
         phone.look();
         if (phone.kept !== null) phone.kept = disown(phone.kept, phone.wire, table.sight.own);
         expect(phone.look()).toMatchObject([{ type: "anchor", seat: 0 }]);
-        expect(phone.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
+        expect(phone.alarms).toEqual([{ kind: "stranger", seat: 0 }]);
     });
 
     test.each(["", "0", "xyz", "01"])("values are no values: %j", (value) => {
@@ -645,7 +645,7 @@ describe("what is kept", () => {
 
     test("comes back, and nonsense does not", () => {
         const store = storage();
-        keepGame(store, kept, 1);
+        keepGame(store, kept, null, 1);
         expect(recallGame(store, GAME)).toMatchObject(kept);
         store.setItem(`homestretch.fair.${GAME}`, "{}");
         expect(recallGame(store, GAME)).toBeNull();
@@ -655,7 +655,7 @@ describe("what is kept", () => {
 
     test("is of the last forty games", () => {
         const store = storage();
-        for (let nth = 0; nth < 45; nth++) keepGame(store, { ...kept, game: nth.toString(16).padStart(32, "0") }, nth);
+        for (let nth = 0; nth < 45; nth++) keepGame(store, { ...kept, game: nth.toString(16).padStart(32, "0") }, null, nth);
         expect(store.length, "and a secret of each").toBe(80);
         expect(recallGame(store, "0".repeat(32))).toBeNull();
     });

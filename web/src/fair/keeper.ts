@@ -83,7 +83,7 @@ export function click(kept: Kept, wire: Connection, sight: Sight, seat: number):
 export function disown(kept: Kept, wire: Connection, own: readonly OwnSeat[]): Kept {
     const next = structuredClone(kept);
     takeOver(wire);
-    for (const { seat } of own) raise(next, { kind: "anchor", seat });
+    for (const { seat } of own) raise(next, { kind: "stranger", seat });
     return next;
 }
 

@@ -13,6 +13,8 @@ export type Alarm =
     | { kind: "mode" }
     /** The anchor of an own seat was replaced while this device took part for it. */
     | { kind: "anchor"; seat: number }
+    /** Another device takes part for an own seat, and the person says that it is not theirs. */
+    | { kind: "stranger"; seat: number }
     | { kind: "server-value"; index: number }
     | { kind: "value"; index: number; seat: number }
     /** A value stands for an own seat that is not its own. */

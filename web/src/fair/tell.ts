@@ -74,6 +74,7 @@ export function alarmText(alarm: Alarm, name: Name): string {
         case "withheld":
             return say(`alarm-${alarm.kind}`);
         case "anchor":
+        case "stranger":
         case "shut-out":
         case "item":
             return say(`alarm-${alarm.kind}`, { who: name(alarm.seat) });

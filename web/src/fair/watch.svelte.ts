@@ -79,6 +79,8 @@ export class Watch {
     committed = true;
 
     #kept: Kept | null = null;
+    /** The last roll that was checked, wherever the dice on the table come from. */
+    #checked: Checked | null = null;
     #sight: Sight | null = null;
     #looking = false;
     /** Looks at the record that failed since the last one that did not, and how it was before. */
@@ -259,14 +261,17 @@ export class Watch {
         const before = this.#kept?.game === game ? joined(this.#kept, stored) : stored;
         const step = see(before, this.#wire, sight, () => this.tools.random(), secretsOf(store, game));
         this.#sight = sight;
+        const { start, settled } = step.kept;
+        // After a reload the roll on the table is the one that was checked before.
+        const known = this.#checked ?? (stored?.last?.roll.index === settled && !stored.chosen ? stored.last : null);
+        this.#checked = step.checked.at(-1) ?? (known?.start === start ? known : null);
         this.#keep(step.kept);
         for (const { roll } of step.checked) if (roll.roller !== null) this.#clicked.delete(roll.roller);
         for (const message of step.send) this.#send(message);
         const lies = sight.laid.at(-1);
-        if (lies !== undefined || this.start !== step.kept.start) this.chosen = lies?.kind === "chosen";
-        this.start = step.kept.start;
-        const last = step.checked.at(-1) ?? (this.last?.start === step.kept.start ? this.last : null);
-        this.last = this.chosen ? null : last;
+        if (lies !== undefined || this.start !== start) this.chosen = lies?.kind === "chosen";
+        this.start = start;
+        this.last = this.chosen ? null : this.#checked;
         this.#show();
         this.elsewhere = this.#wire.elsewhere === true;
         this.whole = step.kept.bound && step.kept.table !== null && !this.#wire.behind;
@@ -323,7 +328,7 @@ export class Watch {
 
     #keep(kept: Kept): void {
         this.#kept = kept;
-        keepGame(this.tools.store(), kept, this.tools.now());
+        keepGame(this.tools.store(), kept, this.#checked, this.tools.now());
     }
 
     /** Reads the whole proof so far. */

@@ -274,6 +274,25 @@ test("a reload goes on with what storage has", () => {
     expect(again.watch.alarms).toEqual([]);
 });
 
+test("after a reload the seal shows the roll that was checked last, if it is the last one", () => {
+    const store = storage();
+    const first = watching(store);
+    first.hear({});
+    const { start } = first.proof;
+    first.hear({ start }, told(rollOf(start, rules, 1, 1, [])));
+    const { last } = first.watch;
+    expect(last?.roll.index).toBe(1);
+    const again = watching(store);
+    again.hear({ start }, null);
+    expect(again.watch.last).toEqual(last);
+    again.hear({ start }, told(rollOf(start, rules, 2, 1, [])));
+    expect([again.watch.last?.roll.index, again.watch.alarms]).toEqual([2, []]);
+    again.hear({ start }, [{ type: "item_used", seat: 1, item: "chosen_roll" }, { type: "rolled", seat: 1, dice: [6] }]);
+    const chosen = watching(store);
+    chosen.hear({ start }, null);
+    expect(chosen.watch.last, "what lies there was chosen").toBeNull();
+});
+
 describe("two tabs of one person in one browser", () => {
     const [first, second] = [mine, new Chain("88".repeat(32), GAME, 0)];
 

@@ -18,8 +18,10 @@ export class FakeSocket implements Socket {
     close(): void {
         this.closed = true;
     }
+    /** It opens, and something comes over it. */
     open(): void {
         this.onopen?.();
+        this.onmessage?.({ data: "" });
     }
     say(out: Out): void {
         this.onmessage?.({ data: JSON.stringify(out) });

@@ -135,6 +135,26 @@ test("a socket that neither opens nor fails leads to asking after two seconds", 
     expect(statuses).toEqual(["polling"]);
 });
 
+test("a socket that opens and brings nothing leads to asking after two seconds, and commands do not wait for it", async () => {
+    last().onopen?.();
+    await clock.pass(2_000);
+    expect(statuses).toEqual(["polling"]);
+    await link.send({ type: "roll" }, 5);
+    expect(posted).toHaveLength(1);
+    await clock.pass(2_000);
+    expect(sockets[0]?.closed).toBe(true);
+    for (let second = 0; second < 60; second++) {
+        await clock.pass(1_000);
+        last().onopen?.();
+    }
+    expect(statuses).toEqual(["polling"]);
+    expect(sockets.length).toBeLessThan(8);
+    while (last().onmessage === null) await clock.pass(1_000);
+    last().onopen?.();
+    last().say({ type: "pong" });
+    expect(statuses, "once it carries something").toEqual(["polling", "live"]);
+});
+
 test("a socket that opens late is live all the same", async () => {
     await clock.pass(3_000);
     last().open();

@@ -45,8 +45,8 @@ export interface Listener {
 
 const POLL = 2_000;
 const OPENING = 4_000;
-/** A socket that is slow to open counts as blocked until it does: a request that is faster, though
-    made so much later, says that it is not the network. */
+/** A socket that is slow to open, or to bring something, counts as blocked until it does: a request that is
+    faster, though made so much later, says that it is not the network. */
 const SLOW = 2_000;
 /** Who looks at the page soon hears of a connection that fell silent; who does not can wait. */
 const PING = 5_000;
@@ -56,7 +56,7 @@ const QUIET = 2_000;
 const PONG = 8_000;
 /** After waking, a socket that is alive answers soon. */
 const PONG_AWAKE = 2_000;
-/** So many sockets that cannot be opened in a row, and polling begins. */
+/** So many sockets in a row that nothing comes over, and polling begins. */
 const BLOCKED = 2;
 
 const nothing = (): void => {};
@@ -68,8 +68,9 @@ export class Link {
     #brought = 0;
     #status: Status = "connecting";
     #socket: Socket | null = null;
+    /** Something has come over the socket: what is between may open sockets that carry nothing. */
     #open = false;
-    /** Sockets in a row that could not be opened. */
+    /** Sockets in a row that nothing has come over. */
     #failures = 0;
     /** Sockets in a row that ended, opened or not. */
     #ends = 0;
@@ -174,22 +175,31 @@ export class Link {
             this.#ask();
             this.#watch = this.tools.after(OPENING - SLOW, () => this.#drop(socket));
         });
-        socket.onopen = () => this.#opened(socket);
+        socket.onopen = () => {
+            if (this.#socket === socket) this.#sayPing();
+        };
         socket.onmessage = (message) => {
-            if (this.#socket === socket) this.#heard(message.data);
+            if (this.#socket !== socket) return;
+            if (!this.#open) this.#opened();
+            this.#heard(message.data);
         };
         socket.onclose = () => this.#gone(socket);
     }
 
-    #opened(socket: Socket): void {
-        if (this.#socket !== socket) return;
+    #opened(): void {
         this.#open = true;
         this.#unheard = false;
         this.#failures = 0;
         this.#poll();
         this.#report("live");
-        this.#ping(PONG);
+        this.#hearken();
         this.#orders.again();
+    }
+
+    /** Asks again whether the other side is there when nothing more has come for a while. */
+    #hearken(): void {
+        this.#watch();
+        this.#watch = this.tools.after(this.tools.watched() ? PING : PING_UNSEEN, () => this.#ping(PONG));
     }
 
     #heard(data: unknown): void {
@@ -198,8 +208,7 @@ export class Link {
         // Whatever comes proves that the socket is alive.
         this.#ends = 0;
         this.#report("live");
-        this.#watch();
-        this.#watch = this.tools.after(this.tools.watched() ? PING : PING_UNSEEN, () => this.#ping(PONG));
+        this.#hearken();
         switch (out.type) {
             case "view":
                 this.#brought = out.view.seq;
