@@ -341,7 +341,10 @@ fn usual_folder() -> Option<PathBuf> {
 fn lock(place: &Place) -> Result<Option<File>> {
     let Place::Sqlite(file) = place else { return Ok(None) };
     let path = file.with_extension("lock");
-    let open = File::options().create(true).append(true).open(&path);
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let open = options.create(true).append(true).open(&path);
     let open = open.with_context(|| format!("cannot write {}", path.display()))?;
     match open.try_lock() {
         Err(TryLockError::WouldBlock) => {

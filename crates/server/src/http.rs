@@ -422,13 +422,11 @@ async fn record(
 ) -> Result<String, Fault> {
     let code = shared.code(&who, &code).await?;
     let which = which.map_err(|_| bad("bad_request", "`game` is the number of a game"))?.0.game;
-    if which.is_none() {
-        let played = shared.ask(&code, |answer| Ask::Record { answer }).await;
-        match played {
-            Ok(Some(record)) => return Ok(record),
-            Ok(None) | Err(Refused::NoRoom) => {}
-            Err(refused) => return Err(refused.into()),
-        }
+    let played = shared.ask(&code, |answer| Ask::Record { game: which, answer }).await;
+    match played {
+        Ok(Some(record)) => return Ok(record),
+        Ok(None) | Err(Refused::NoRoom) => {}
+        Err(refused) => return Err(refused.into()),
     }
     let unavailable = |_| crate::room::task::unavailable();
     if let Some(record) = shared.store.record(&code, which).await.map_err(unavailable)? {

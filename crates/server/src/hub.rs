@@ -71,7 +71,7 @@ impl Hub {
         }
     }
 
-    fn wake(&self, shared: &Arc<Shared>, code: &str) -> mpsc::Sender<Ask> {
+    pub(crate) fn wake(&self, shared: &Arc<Shared>, code: &str) -> mpsc::Sender<Ask> {
         let mut awake = self.awake();
         if let Some(sender) = awake.get(code).filter(|sender| !sender.is_closed()) {
             return sender.clone();
@@ -188,18 +188,26 @@ impl Shared {
         for code in old.iter().filter(|code| self.hub.is_awake(code)) {
             self.hub.tell(code, Ask::Keep).await;
         }
+        let mut forgotten = false;
         for code in gone {
             // The room does it itself, so that nobody writes to it afterwards.
             match self.ask(&code, |answer| Ask::Forget { seen, answer }).await {
-                Ok(true) => tracing::info!(room = code, "a room has expired"),
+                Ok(true) => {
+                    forgotten = true;
+                    tracing::info!(room = code, "a room has expired");
+                }
                 Ok(false) | Err(Refused::NoRoom) => {}
                 Err(Refused::Unreadable) => self.forget_unreadable(&code, seen).await?,
                 // A store that does not answer is not asked for every room.
                 Err(_) => self.store.check().await?,
             }
         }
+        if forgotten {
+            self.store.scrub().await?;
+        }
         Ok(())
     }
+
     /// Forgets a room that cannot do it itself, because it cannot be read.
     async fn forget_unreadable(&self, code: &str, seen: Millis) -> Result<(), StoreError> {
         let Some(seq) = self.store.last(code).await? else { return Ok(()) };

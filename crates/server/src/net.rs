@@ -27,6 +27,18 @@ use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
+/// What is counted from nought on, and not only from when it first happens.
+const COUNTERS: [&str; 8] = [
+    "homestretch_rooms_total",
+    "homestretch_entries_total",
+    "homestretch_overtaken_total",
+    "homestretch_store_errors_total",
+    "homestretch_slow_sockets_total",
+    "homestretch_hints_lost_total",
+    "homestretch_bot_fallbacks_total",
+    "homestretch_panics_total",
+];
+
 /// How long connections have to end when the node stops.
 const FAREWELL: Duration = Duration::from_millis(1_200);
 
@@ -237,6 +249,10 @@ fn metrics_handle() -> &'static PrometheusHandle {
         let handle = recorder.handle();
         // Who embeds the server may have a recorder of their own.
         let _ = metrics::set_global_recorder(recorder);
+        // An alarm on the first fault needs to have seen that there was none.
+        for name in COUNTERS {
+            metrics::counter!(name).increment(0);
+        }
         handle
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::entry::{BadEntry, What};
 use crate::news::News;
-use crate::player::{Hands, PlayerId};
+use crate::player::{Hands, PlayerId, Seated};
 use crate::refusal::Refusal;
 use crate::settings::SeatsAfter;
 use crate::table::{Phase, Table};
@@ -152,11 +152,14 @@ impl Table {
     pub(crate) fn take_rematch(&mut self, by: PlayerId) -> Result<Vec<News>, BadEntry> {
         self.must_be(Phase::Ended)?;
         self.phase = Phase::Waiting;
-        self.seated.retain(|_, s| s.player.id().is_none() || s.present().is_some());
+        let stays = |s: &Seated| s.player.id().is_none() || s.present().is_some();
+        let gone = self.seated.iter().filter(|(_, seated)| !stays(seated));
+        let freed: Vec<News> = gone.map(|(&seat, _)| News::Unseated { seat }).collect();
+        self.seated.retain(|_, seated| stays(seated));
         for seated in self.seated.values_mut() {
             (seated.hands, seated.misses) = (Hands::Own, 0);
         }
         self.each_seat_of(by, |seated| seated.ready = true);
-        Ok(vec![News::Rematch { by }])
+        Ok([News::Rematch { by }].into_iter().chain(freed).collect())
     }
 }

@@ -89,7 +89,7 @@ fn rules(wish: &MakeRoom) -> Result<Rules, Fault> {
 
 /// Makes a room with its first person and stores it.
 async fn new_room(
-    shared: &Shared,
+    shared: &Arc<Shared>,
     rules: &Arc<Rules>,
     settings: Settings,
     wish: &MakeRoom,
@@ -127,6 +127,10 @@ async fn new_room(
             Ok(true) => {
                 metrics::counter!("homestretch_rooms_total").increment(1);
                 shared.figures.change(None, Some(status), 0);
+                // A room to which nobody comes leaves the lobby by itself, once it is awake.
+                if public {
+                    shared.hub.wake(shared, &code);
+                }
                 return Ok((code, room));
             }
             Ok(false) => {}

@@ -4,7 +4,7 @@ use super::{Entry, Room, RoomWhat};
 use crate::fault::{self, Fault};
 use crate::protocol::Command;
 use crate::secret::Key;
-use homestretch_rules::{Action, Item, Move, Rules, Seat, Turn, tidy_name};
+use homestretch_rules::{Action, Illegal, Item, Move, Rules, Seat, Turn, tidy_name};
 use homestretch_table::fair::GameId;
 use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, What};
 
@@ -195,7 +195,7 @@ impl Room {
             Command::Remove { player } => return self.remove(now, by, *player),
             Command::Mute { player, muted } => {
                 self.check_host(by)?;
-                self.check_person(*player)?;
+                self.check_other(by, *player)?;
                 return here(RoomWhat::Muted { player: *player, muted: *muted });
             }
             Command::ChatOn { on } => {
@@ -206,7 +206,7 @@ impl Room {
                 self.check_host(by)?;
                 return here(RoomWhat::Listed { public: *public });
             }
-            Command::Leave if self.table.seats_of(by).is_empty() && !self.is_host(by) => {
+            Command::Leave if !self.table.is_present(by) && !self.is_host(by) => {
                 return match self.is_away(by) {
                     true => Ok(Vec::new()),
                     false => here(RoomWhat::WentAway { player: by }),
@@ -395,10 +395,7 @@ impl Room {
 
     fn remove(&self, now: Millis, by: PlayerId, player: PlayerId) -> Result<Vec<Entry>, Refused> {
         self.check_host(by)?;
-        self.check_person(player)?;
-        if player == by {
-            return Err(Refused::Oneself);
-        }
+        self.check_other(by, player)?;
         let mut entries = Vec::new();
         if self.table.is_present(player) {
             entries = self.at_table(now, Input::Leave { by: player })?;
@@ -416,9 +413,13 @@ impl Room {
         if self.is_host(by) { Ok(()) } else { Err(Refused::Table(Refusal::NotHost)) }
     }
 
-    fn check_person(&self, player: PlayerId) -> Result<(), Refused> {
-        let here = self.people.get(&player).is_some_and(|person| !person.removed);
-        if here { Ok(()) } else { Err(Refused::NoPerson) }
+    /// Whether somebody is, or was, in the room, and is not the one who asks.
+    fn check_other(&self, by: PlayerId, player: PlayerId) -> Result<(), Refused> {
+        match self.people.get(&player).filter(|person| !person.removed) {
+            None => Err(Refused::NoPerson),
+            Some(_) if player == by => Err(Refused::Oneself),
+            Some(_) => Ok(()),
+        }
     }
 
     /// Who comes into a room of the lobby is a stranger, and takes one seat under the own name.
@@ -462,7 +463,10 @@ impl Room {
                     return Err(bad("a roll is chosen before rolling"));
                 }
                 let throw = rules.throw(state, dice);
-                let throw = throw.ok_or_else(|| bad("the dice of this game cannot show that"))?;
+                let throw = throw.ok_or_else(|| {
+                    let message = "the dice of this game cannot show that".into();
+                    Refused::Table(Refusal::Illegal { illegal: Illegal::NoSuchThrow, message })
+                })?;
                 Ok(Action::ChosenRoll(throw))
             }
         }

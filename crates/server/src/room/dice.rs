@@ -219,6 +219,11 @@ impl Room {
         (open.roller == Some(seat) && open.contributors.contains(&seat)).then_some(open.index)
     }
 
+    /// The number of the game that is played or was last, from 1 on.
+    pub(crate) fn game_number(&self) -> u64 {
+        self.games + u64::from(self.table.phase() == Phase::Playing)
+    }
+
     /// The record of the game that is played or was last, with the proof of its dice.
     pub(crate) fn record(&self) -> Option<String> {
         let game = self.table.game()?.clone();

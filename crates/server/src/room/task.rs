@@ -230,17 +230,25 @@ impl Task {
             Ask::Rules { answer } => {
                 let _ = answer.send(Ok(self.room.table.rules().clone()));
             }
-            Ask::Record { answer } => {
+            Ask::Record { game, answer } => {
                 // Nobody saves a shorter game than the one that was seen at another node.
-                let record = self.is_up_to_date().await.map(|_| self.room.record());
+                let record = self.is_up_to_date().await.map(|_| {
+                    let is_asked = game.is_none_or(|game| game == self.room.game_number());
+                    self.room.record().filter(|_| is_asked)
+                });
                 let _ = answer.send(record);
             }
         }
     }
 
+    /// Whether somebody looks at the room, with a socket or by asking all the time.
+    fn is_looked_at(&self) -> bool {
+        !self.sockets.is_empty() || self.room.people.keys().any(|player| self.is_here(*player))
+    }
+
     /// Sees to it that no node forgets the room while somebody looks at it here.
     async fn keep(&self) {
-        if !self.sockets.is_empty()
+        if self.is_looked_at()
             && let Err(error) = self.shared.store.keep(&self.room.code, now()).await
         {
             tracing::warn!(room = self.room.code, %error, "cannot keep a room");
@@ -249,7 +257,7 @@ impl Task {
 
     /// Forgets the room, so that this task is its last; unless somebody has looked after a moment.
     async fn forget(&mut self, seen: Millis) -> Result<bool, Refused> {
-        if !self.sockets.is_empty() {
+        if self.is_looked_at() {
             return Ok(false);
         }
         match self.shared.store.forget(&self.room.code, self.room.seq, seen).await {

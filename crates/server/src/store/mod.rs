@@ -344,6 +344,14 @@ impl Store {
         Ok(())
     }
 
+    /// Clears what was forgotten out of the file in which SQLite writes first, as far as nobody reads it.
+    pub async fn scrub(&self) -> Result<(), StoreError> {
+        if !self.is_shared() {
+            self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
+        }
+        Ok(())
+    }
+
     /// Forgets a room, unless something has happened since, or somebody has looked at it after a
     /// moment. Records stay.
     pub async fn forget(&self, room: &str, seq: u64, seen: Millis) -> Result<bool, StoreError> {

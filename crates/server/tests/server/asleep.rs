@@ -195,6 +195,22 @@ async fn a_public_room_is_in_the_lobby_while_somebody_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_public_room_that_was_made_and_never_looked_at_leaves_the_lobby() {
+    let check = async |house: House| {
+        let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
+        let ann = Guest::host(&house.url(), &wish).await;
+        let url = format!("{}/api/rooms", house.url());
+        let rooms = async || ask("GET", &url, None, None).await.1;
+        assert_eq!(rooms().await[0]["code"], json!(ann.code));
+        let gone = async { while rooms().await != json!([]) {} };
+        tokio::time::timeout(PATIENCE, gone).await.expect("it leaves the lobby");
+        house.server.stop().await;
+    };
+    let [own, shared] = houses().await;
+    tokio::join!(check(own), check(shared));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_public_room_to_which_nobody_comes_back_after_a_restart_leaves_the_lobby() {
     let check = async |house: House| {
         let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });

@@ -411,11 +411,6 @@ async fn forgetful(database: &str) -> Server {
     node(database, change).await
 }
 
-async fn until_gone(guest: &Guest) {
-    let gone = async { while guest.look("").await.0 != 404 {} };
-    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
     let database = new_database().await;
@@ -424,7 +419,7 @@ async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.view().await;
     let there = forgetful(&database).await;
-    until_gone(&at(&ann, &there)).await;
+    at(&ann, &there).until_gone().await;
     let (status, told) = ann.tries(json!({ "type": "chat", "text": "is anybody there?" })).await;
     assert!([404, 503].contains(&status), "{status} {told}");
     assert_eq!(ann.look("").await.0, 404);
@@ -440,7 +435,7 @@ async fn a_room_that_another_node_has_forgotten_is_gone_for_who_looks_again_and_
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.view().await;
     let there = forgetful(&database).await;
-    until_gone(&ann).await;
+    ann.until_gone().await;
     here.stop().await;
     there.stop().await;
 }
@@ -460,12 +455,7 @@ async fn a_room_that_somebody_looks_at_only_at_another_node_is_kept() {
     ear.hear().await.expect("a view");
     // A room that is younger shows that it was time to go.
     let lonely = Guest::host(&format!("http://{}", there.address()), &wish).await;
-    let gone = async {
-        while lonely.look("").await.0 != 404 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, gone).await.expect("the other room expires");
+    lonely.until_gone().await;
     assert_eq!(at(&ann, &there).view().await["code"], json!(ann.code));
     at(&ann, &there).does(json!({ "type": "chat", "text": "hello over there" })).await;
     ear.hear_until(|m| m["hint"] == "chat_message").await;

@@ -115,12 +115,10 @@ async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
     let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
     let (ann, bo) = full_table(&house.url(), &wish, 2).await;
     ann.does(json!({ "type": "leave" })).await;
-    let gone = async {
-        while bo.look("").await.0 != 404 {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+    for _ in 0..100 {
+        assert_eq!(bo.look("").await.0, 200, "it stays while somebody asks for it");
+    }
+    ann.until_gone().await;
     let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
     let (status, record) = crate::guest::ask("GET", &url, None, None).await;
     assert_eq!(status, 200, "{record}");
@@ -229,4 +227,32 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
     let record = record.as_str().expect("a text");
     assert!(!record.contains("\nfair "), "it claims no proof of dice that have none: {record}");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn names_and_chat_of_a_room_that_has_expired_are_in_no_file() {
+    let data = tempfile::TempDir::new().expect("a folder");
+    let house = House::at(crate::sqlite(&data), data, |config| {
+        config.expiry.waiting = Millis(0);
+        config.sweep = std::time::Duration::from_millis(20);
+    })
+    .await;
+    let wish = json!({ "variant": "ludo", "name": "Hildegard" });
+    let ann = Guest::host(&house.url(), &wish).await;
+    ann.does(json!({ "type": "chat", "text": "a word among friends" })).await;
+    let remain = || {
+        let files = std::fs::read_dir(house.data.path()).expect("a folder");
+        let texts = files.filter_map(|file| std::fs::read(file.ok()?.path()).ok());
+        let texts: Vec<String> =
+            texts.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
+        texts.iter().any(|text| text.contains("Hildegard") || text.contains("among friends"))
+    };
+    assert!(remain(), "they are stored while the room is there");
+    let gone = async {
+        while remain() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, gone).await.expect("they go with the room");
+    house.server.stop().await;
 }

@@ -107,6 +107,17 @@ impl Guest {
         view
     }
 
+    /// Waits until the room is gone. Who asks with a token would keep it.
+    pub(crate) async fn until_gone(&self) {
+        let url = format!("{}/api/rooms/{}", self.url, self.code);
+        let gone = async {
+            while ask_once("GET", &url, None, None).await.0 != 404 {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
+    }
+
     pub(crate) async fn look(&self, query: &str) -> (u16, Value) {
         let url = format!("{}/api/rooms/{}{query}", self.url, self.code);
         ask("GET", &url, Some(&self.token), None).await

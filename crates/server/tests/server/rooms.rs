@@ -488,3 +488,55 @@ async fn the_lobby_says_which_rooms_play_by_house_rules_and_none_goes_by_another
     }
     house.server.stop().await;
 }
+
+#[tokio::test]
+async fn who_has_left_a_game_and_looks_in_again_may_leave_again() {
+    let house = House::open().await;
+    let (_, bo) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
+    let leave = json!({ "type": "leave" });
+    bo.does(leave.clone()).await;
+    assert_eq!(bo.does(leave.clone()).await["events"], json!([]), "they are not there");
+    let said = bo.does(json!({ "type": "chat", "text": "still going?" })).await;
+    assert_eq!(said["events"][0]["type"], "person_entered");
+    let left = bo.does(leave).await;
+    assert_eq!(left["events"][0]["type"], "person_left", "{left}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_says_which_seats_are_free_now() {
+    let house = House::open().await;
+    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let record = |which: &str| format!("{}/api/rooms/{}/record{which}", house.url(), ann.code);
+    let by_number = ask("GET", &record("?game=1"), None, None).await;
+    assert_eq!(by_number, ask("GET", &record(""), None, None).await, "the game that is played");
+    assert_eq!(by_number.0, 200);
+    bo.does(json!({ "type": "leave" })).await;
+    let again = ann.does(json!({ "type": "rematch" })).await;
+    let events = again["events"].as_array().expect("events");
+    let types: Vec<&str> = events.iter().filter_map(|event| event["type"].as_str()).collect();
+    assert_eq!(types, ["rematch", "seat_freed"], "{again}");
+    assert_eq!(events[1]["seat"], json!(bo.seat));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_mutes_themselves() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mute = json!({ "type": "mute", "player": ann.player, "muted": true });
+    assert_eq!(ann.is_refused(mute).await, "no_person");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn faults_are_counted_from_nought_on() {
+    let house = House::open().await;
+    let (_, metrics) = ask("GET", &format!("{}/metrics", house.url()), None, None).await;
+    let metrics = metrics.as_str().expect("a text");
+    for name in ["panics", "store_errors", "slow_sockets", "hints_lost", "bot_fallbacks"] {
+        assert!(metrics.contains(&format!("homestretch_{name}_total ")), "{name}");
+    }
+    house.server.stop().await;
+}

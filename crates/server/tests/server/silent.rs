@@ -153,14 +153,9 @@ async fn check(line: Line) {
     let has_missed = |m: &Value| m["events"].to_string().contains("turn_missed");
     ear.hear_until(has_missed).await;
     let wish = json!({ "variant": "ludo", "name": "Fay", "settings": { "leaving": "tokens_go" } });
-    let (fay, gus) = full_table(&url, &wish, 2).await;
+    let (fay, _) = full_table(&url, &wish, 2).await;
     fay.does(json!({ "type": "leave" })).await;
-    let gone = async {
-        while gus.look("").await.0 != 404 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, gone).await.expect("a room whose game is over goes");
+    fay.until_gone().await;
 
     link.becomes(line);
     tokio::time::timeout(PATIENCE, house.stop()).await.expect("the node stops all the same");

@@ -44,7 +44,7 @@ pub(crate) enum Ask {
     /// The rules, as the text of a variant and its drawing.
     Rules { answer: Answer<Arc<homestretch_rules::Rules>> },
     /// The record of the game that is played.
-    Record { answer: Answer<Option<String>> },
+    Record { game: Option<u64>, answer: Answer<Option<String>> },
 }
 
 /// Someone came in.
@@ -65,7 +65,7 @@ impl Ask {
             Ask::Attach { answer, .. } => drop(answer.send(Err(refused))),
             Ask::Forget { answer, .. } => drop(answer.send(Err(refused))),
             Ask::Rules { answer } => drop(answer.send(Err(refused))),
-            Ask::Record { answer } => drop(answer.send(Err(refused))),
+            Ask::Record { answer, .. } => drop(answer.send(Err(refused))),
             Ask::Keep
             | Ask::Detach { .. }
             | Ask::CatchUp { .. }

@@ -17,6 +17,9 @@ pub(super) type Thinking = oneshot::Receiver<(BotTurn, Input)>;
 impl Task {
     /// Does what is due. None if something was done; else until when there is nothing to do.
     pub(super) async fn drive(&mut self) -> Option<Option<Millis>> {
+        if *self.shared.stopping.borrow() {
+            return Some(None);
+        }
         let now = now();
         let now = if fault::is(Fault::TimerEarly) { now.plus(Millis(2_000)) } else { now };
         if self.thinking.is_some() {
@@ -153,6 +156,9 @@ impl Task {
     pub(super) async fn play_bot(&mut self, thought: Option<(BotTurn, Input)>) {
         self.thinking = None;
         let Some((turn, input)) = thought else { return };
+        if *self.shared.stopping.borrow() {
+            return;
+        }
         let now = now();
         // Somebody may have acted in the meantime.
         if self.room.table.wants(now).bot.as_ref() != Some(&turn) {
