@@ -548,7 +548,7 @@ room-ladders = Leitern
 ## room: replay
 
 replaying-open-title = Eine Partie noch einmal ansehen
-replaying-open-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Sie bleibt auf deinem Gerät, der Server liest sie nur.
+replaying-open-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Der Server spielt sie durch und behält nichts davon.
 replaying-choose = Aufzeichnung wählen
 replaying-other = Andere Aufzeichnung
 replaying-none-title = Diese Partie lässt sich nicht zeigen
@@ -577,7 +577,7 @@ fair-fingerprint = Fingerabdruck der Partie
 fair-nothing = nichts
 
 verify-title = Die Würfel einer Partie prüfen
-verify-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Dein Browser rechnet selbst; der Server wird nur gefragt, ob die Züge erlaubt sind.
+verify-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Dein Browser prüft die Würfel selbst; der Server prüft nur, ob die Züge erlaubt sind, und behält nichts davon.
 verify-choose = Aufzeichnung wählen
 verify-other = Andere Partie prüfen
 verify-working = Die Würfel werden geprüft …
@@ -654,7 +654,7 @@ unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer S
 unproved-part = { $rolls ->
         [one] { $who } war an { $took } von { $rolls } Wurf beteiligt.
        *[other] { $who } war an { $took } von { $rolls } Würfen beteiligt.
-    } Für diese Person sind die übrigen nicht bewiesen.
+    } Für diese Person sind die übrigen Würfe nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
 unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da oder hatte noch keine Kette. Würfe: { $list }

@@ -548,7 +548,7 @@ room-ladders = Ladders
 ## room: replay
 
 replaying-open-title = See a game again
-replaying-open-text = Choose or drop the record of a game. It stays on your device and the server only reads it.
+replaying-open-text = Choose or drop the record of a game. The server plays it through and keeps nothing of it.
 replaying-choose = Choose a record
 replaying-other = Another record
 replaying-none-title = This game cannot be shown
@@ -577,7 +577,7 @@ fair-fingerprint = Fingerprint of the game
 fair-nothing = nothing
 
 verify-title = Check the dice of a game
-verify-text = Choose or drop the record of a game. Your browser does the sums itself; the server is only asked whether the moves are legal.
+verify-text = Choose or drop the record of a game. Your browser checks the dice itself; the server only checks whether the moves are legal, and keeps nothing of it.
 verify-choose = Choose a record
 verify-other = Check another game
 verify-working = The dice are being checked …
@@ -654,7 +654,7 @@ unproved-seeded = That nobody knew the dice before: they come from a seed, for p
 unproved-part = { $rolls ->
         [one] { $who } took part in { $took } of { $rolls } roll.
        *[other] { $who } took part in { $took } of { $rolls } rolls.
-    } To this player the others are not proved.
+    } For this player the other rolls are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
 unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
 unproved-away = { $who } was away, or had no chain yet. Rolls: { $list }

@@ -551,7 +551,7 @@ room-ladders = Escaleras
 ## room: replay
 
 replaying-open-title = Ver una partida otra vez
-replaying-open-text = Elige o suelta aquí el archivo de una partida. Se queda en tu dispositivo; el servidor solo lo lee.
+replaying-open-text = Elige o suelta aquí el archivo de una partida. El servidor la reproduce y no guarda nada de ella.
 replaying-choose = Elegir un archivo
 replaying-other = Otro archivo
 replaying-none-title = Esta partida no se puede mostrar
@@ -580,7 +580,7 @@ fair-fingerprint = Huella de la partida
 fair-nothing = nada
 
 verify-title = Comprobar los dados de una partida
-verify-text = Elige o suelta aquí el archivo de una partida. Tu navegador hace las cuentas; al servidor solo se le pregunta si las jugadas son legales.
+verify-text = Elige o suelta aquí el archivo de una partida. Tu navegador comprueba los dados; el servidor solo comprueba si las jugadas son legales y no guarda nada.
 verify-choose = Elegir un archivo
 verify-other = Comprobar otra partida
 verify-working = Se están comprobando los dados …
@@ -657,7 +657,7 @@ unproved-seeded = Que nadie conociera los dados de antemano: salen de una semill
 unproved-part = { $rolls ->
         [one] { $who } participó en { $took } de { $rolls } tirada.
        *[other] { $who } participó en { $took } de { $rolls } tiradas.
-    } Para esa persona las demás no están demostradas.
+    } Para esa persona las demás tiradas no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
 unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
 unproved-away = { $who } no estaba o aún no tenía cadena. Tiradas: { $list }

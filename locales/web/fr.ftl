@@ -550,7 +550,7 @@ room-ladders = Échelles
 ## room: replay
 
 replaying-open-title = Revoir une partie
-replaying-open-text = Choisis ou dépose le fichier d’une partie. Il reste sur ton appareil, le serveur ne fait que le lire.
+replaying-open-text = Choisis ou dépose le fichier d’une partie. Le serveur rejoue la partie et n’en garde rien.
 replaying-choose = Choisir un fichier
 replaying-other = Un autre fichier
 replaying-none-title = Cette partie ne peut pas être montrée
@@ -579,7 +579,7 @@ fair-fingerprint = Empreinte de la partie
 fair-nothing = rien
 
 verify-title = Vérifier les dés d’une partie
-verify-text = Choisis ou dépose le fichier d’une partie. Ton navigateur fait lui-même les calculs ; le serveur dit seulement si les coups sont permis.
+verify-text = Choisis ou dépose le fichier d’une partie. Ton navigateur vérifie lui-même les dés ; le serveur vérifie seulement si les coups sont permis et n’en garde rien.
 verify-choose = Choisir un fichier
 verify-other = Vérifier une autre partie
 verify-working = Les dés sont en cours de vérification …
@@ -656,7 +656,7 @@ unproved-seeded = Que personne ne connaissait les dés à l’avance : ils vienn
 unproved-part = { $took ->
         [one] { $who } a pris part à { $took } lancer sur { $rolls }.
        *[other] { $who } a pris part à { $took } lancers sur { $rolls }.
-    } Pour cette personne, les autres ne sont pas prouvés.
+    } Pour cette personne, les autres lancers ne sont pas prouvés.
 unproved-missing = { $who } n’a pas répondu. Lancers : { $list }
 unproved-passed-over = { $who } n’a pas été sollicité, faute d’avoir répondu avant. Lancers : { $list }
 unproved-away = { $who } n’était pas là, ou n’avait pas encore de chaîne. Lancers : { $list }
