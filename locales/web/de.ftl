@@ -346,6 +346,8 @@ board-seat = { $colour }: { $places }
 board-token-name = Figur { $token }
 board-token = Figur { $token }: { $square }
 square-start = Startfeld
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = Startfeld ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = eigenes Feld { $number }
 square-stretch-step = Feld { $number } auf der Zielgeraden

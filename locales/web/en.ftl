@@ -346,6 +346,8 @@ board-seat = { $colour }: { $places }
 board-token-name = token { $token }
 board-token = token { $token }: { $square }
 square-start = the start
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = the start of { $colour }
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = own square { $number }
 square-stretch-step = square { $number } on the home stretch

@@ -349,6 +349,8 @@ board-seat = { $colour }: { $places }
 board-token-name = ficha { $token }
 board-token = ficha { $token }: { $square }
 square-start = la salida
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = la salida ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = la casilla propia { $number }
 square-stretch-step = la casilla { $number } en el pasillo final

@@ -348,6 +348,8 @@ board-seat = { $colour } : { $places }
 board-token-name = pion { $token }
 board-token = pion { $token } : { $square }
 square-start = la case de départ
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = la case de départ ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = la case privée { $number }
 square-stretch-step = la case { $number } dans la ligne droite

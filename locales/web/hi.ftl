@@ -343,6 +343,8 @@ board-seat = { $colour }: { $places }
 board-token-name = गोटी { $token }
 board-token = गोटी { $token }: { $square }
 square-start = शुरुआती खाना
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = शुरुआती खाना ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = अपना खाना { $number }
 square-stretch-step = मंज़िल की गली का खाना { $number }
