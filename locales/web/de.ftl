@@ -482,6 +482,9 @@ room-pass = Nicht ziehen
 room-use = { $item } benutzen
 room-holds = Hat { $items }.
 room-progress = { $percent } % des Weges
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours } h
 room-board-of = Brett: { $game }
 room-board-words = Das Brett in Worten
 room-board-words-short = In Worten

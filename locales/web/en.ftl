@@ -482,6 +482,9 @@ room-pass = Do not move
 room-use = Use { $item }
 room-holds = Holds { $items }.
 room-progress = { $percent } % of the way
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours }h
 room-board-of = Board: { $game }
 room-board-words = Board in words
 room-board-words-short = In words

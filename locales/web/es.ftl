@@ -485,6 +485,9 @@ room-pass = No mover
 room-use = Usar { $item }
 room-holds = Tiene { $items }.
 room-progress = { $percent } % del camino
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours } h
 room-board-of = Tablero: { $game }
 room-board-words = El tablero en palabras
 room-board-words-short = En palabras

@@ -482,6 +482,9 @@ room-pass = न चलें
 room-use = { $item } काम में लें
 room-holds = इनके पास { $items } है।
 room-progress = रास्ते का { $percent } %
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours }घं
 room-board-of = बिसात: { $game }
 room-board-words = बिसात शब्दों में
 room-board-words-short = शब्दों में
