@@ -111,7 +111,7 @@ news-score = { $who }: { $points ->
        *[other] { $points } Punkte
     }
 news-saved = Gespeichert als { $file }.
-news-exported = Das Protokoll steht in { $file }.
+news-exported = Die Aufzeichnung steht in { $file }.
 news-resumed-game = Das Spiel geht weiter, wo es aufgehört hat.
 
 ## Why something is refused
@@ -298,7 +298,7 @@ game-leave = Spiel verlassen? Es ist gespeichert und geht weiter mit: { $command
 game-leave-unsaved = Spiel verlassen? Es ist nicht gespeichert.
 game-leave-keys = Y verlassen · N bleiben
 game-save-as = Speichern als
-game-export-as = Protokoll exportieren als
+game-export-as = Aufzeichnung exportieren als
 game-type-keys = Enter fertig · Esc zurück
 game-rules = Regeln
 game-rules-keys = ↑↓ blättern · Esc zurück
@@ -314,7 +314,7 @@ help-autopilot = A               Computer spielen lassen oder selbst weiterspiel
 help-pause = P               Pause
 help-pace = + und -         Tempo
 help-rules = R               die Regeln dieses Spiels
-help-save = S, E            speichern als, Protokoll exportieren
+help-save = S, E            speichern als, Aufzeichnung exportieren
 help-mouse = Maus            Figur, Zug oder Würfel anklicken
 help-leave = Q, Esc          verlassen
 help-close = Jede Taste schließt die Hilfe.
@@ -469,7 +469,7 @@ replay-help =
     Eine Taste schließt dies.
 replay-speed = { $speed }/s
 replay-jump = Zu welcher Aktion?
-replay-end = Ende des Protokolls.
+replay-end = Ende der Aufzeichnung.
 replay-end-keys = Leertaste neu · ← zurück · J Sprung · R Regeln · Q Ende
 replay-nothing = In { $file } wurde kein Spiel begonnen.
 replay-damaged = { $file } ist nach { $entries } Einträgen beschädigt; so viel war lesbar.

@@ -86,13 +86,13 @@ item-chosen-roll = una tirada a elegir
 
 ## What happened at the table
 
-news-lent = { $who } deja jugar a la máquina ({ $level }).
+news-lent = { $who } deja jugar al ordenador ({ $level }).
 news-taken-back = { $who } vuelve a jugar.
 news-warned = { $who }: { $seconds ->
         [one] queda un segundo
        *[other] quedan { $seconds } segundos
     }.
-news-missed = Se acabó el tiempo: la máquina juega por { $who }.
+news-missed = Se acabó el tiempo: el ordenador juega por { $who }.
 news-time-up = Se acabó el tiempo de la partida: queda como está.
 news-paused = Pausa.
 news-resumed = Sigue la partida.
@@ -209,12 +209,12 @@ setup-hint-saved = Enter sigue con { $game }: { $players } · ←→ otra partid
 setup-hint-variant = ←→ otro juego. Sus reglas se recorren con RePág y AvPág.
 setup-hint-tokens = ←→ fichas de cada jugador.
 setup-hint-players = ←→ cuántos juegan, en los sitios de siempre.
-setup-hint-nobody = ←→ aquí se sienta una persona o la máquina.
+setup-hint-nobody = ←→ aquí se sienta una persona o el ordenador.
 setup-hint-person = Enter escribe el nombre · ←→ otro jugador.
 setup-hint-typing = Enter guarda el nombre · Esc lo descarta.
-setup-hint-computer = ←→ otro nivel de la máquina, o una persona.
-setup-hint-pace = ←→ lo rápido que juega la máquina.
-setup-hint-turn-time = ←→ si un turno dura más, lo juega la máquina.
+setup-hint-computer = ←→ otro nivel del ordenador, o una persona.
+setup-hint-pace = ←→ lo rápido que juega el ordenador.
+setup-hint-turn-time = ←→ si un turno dura más, lo juega el ordenador.
 setup-hint-game-time = ←→ si la partida dura más, queda como está.
 setup-hint-rounds = ←→ quien gana más partidas se lleva la serie.
 setup-hint-after = ←→ quién se sienta dónde y quién empieza la próxima.
@@ -265,7 +265,7 @@ game-points = { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
-game-computer = IA, { $level }
+game-computer = ordenador, { $level }
 game-autopilot = auto, { $level }
 game-partner = con { $name }
 game-will-skip = pierde el próximo turno
@@ -298,7 +298,7 @@ help-roll = Espacio, Enter  tirar, o hacer la jugada elegida
 help-move = 1 a 9           hacer esa jugada
 help-choose = Tab, ↑ ↓        elegir una jugada y ver adónde lleva
 help-undo = U, Y            deshacer, rehacer
-help-autopilot = A               dejar jugar a la máquina, o volver a jugar
+help-autopilot = A               dejar jugar al ordenador, o volver a jugar
 help-pause = P               pausa
 help-pace = + y -           ritmo
 help-rules = R               las reglas de este juego
@@ -365,7 +365,7 @@ command-no = no
 
 plain-ask-variant = ¿Qué juego? Escribe su nombre, ? para ver la lista, o cargar para seguir una partida guardada.
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }? También puedes escribir sus colores: { $colours }.
-plain-ask-seat = ¿Quién juega con { $colour }? Escribe el nombre de una persona, o un nivel de la máquina: { $levels }.
+plain-ask-seat = ¿Quién juega con { $colour }? Escribe el nombre de una persona, o un nivel del ordenador: { $levels }.
 plain-ask-start = Pulsa Enter para empezar. Antes puedes ajustar: fichas 2, turno 30 o partida 600 (segundos), rondas 3, ritmo lento, y para la próxima partida rotar, ganador o quedar.
 plain-agreed = De acuerdo.
 plain-not-agreed = Eso no es posible aquí.
@@ -376,7 +376,7 @@ command-game = partida
 command-rounds = rondas
 plain-welcome = { $game }. { $summary }
 plain-seated = { $who }.
-plain-seated-bot = { $who }: juega la máquina, nivel { $level }.
+plain-seated-bot = { $who }: juega el ordenador, nivel { $level }.
 plain-turn-opening = { $who }, pulsa Enter: se tira para ver quién empieza.
 plain-turn-roll = { $who }, pulsa Enter para tirar.
 plain-turn-move = { $who }, ¿qué jugada? Escribe su número.

@@ -76,8 +76,8 @@ event-placed =
     }
 event-placed-together =
     { $place ->
-        [1] { $who } passent l’arrivée et gagnent !
-       *[other] { $who } passent l’arrivée : { $place }e place.
+        [1] { $who } passent l’arrivée et gagnent !
+       *[other] { $who } passent l’arrivée : { $place }e place.
     }
 event-over = La partie est finie.
 
@@ -138,7 +138,7 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-name = Un nom a de 1 à 30 caractères.
-refused-level = Il n’y a pas de niveau { $name }. Voulais-tu dire { $near } ? Le nom d’une personne commence par une majuscule.
+refused-level = Il n’y a pas de niveau { $name }. Voulais-tu dire { $near } ? Le nom d’une personne commence par une majuscule.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Setting up a game
@@ -168,7 +168,7 @@ setup-best-of =
         [1] une partie
        *[other] meilleur des { $rounds }
     }
-setup-keys = ↑↓ choisir · ←→ changer · Entrée écrire ou jouer · ? aide · Échap quitter
+setup-keys = ↑↓ choisir · ←→ changer · Entrée écrire ou jouer · ? aide · Échap quitter
 setup-help =
     ↑ ↓, Tab      choisir une ligne
     ← →, Espace   la changer
@@ -205,8 +205,8 @@ setup-refused-players-range =
        *[other] { $players } joueurs
     }, mais ce jeu se joue de { $least } à { $most }.
 setup-refused-partner = Les partenaires se font face : il manque quelqu’un face à { $colour }.
-setup-hint-last = Entrée reprend { $game } : { $players }
-setup-hint-saved = Entrée reprend { $game } : { $players } · ←→ une autre partie
+setup-hint-last = Entrée reprend { $game } : { $players }
+setup-hint-saved = Entrée reprend { $game } : { $players } · ←→ une autre partie
 setup-hint-variant = ←→ un autre jeu. PgPréc et PgSuiv font défiler ses règles.
 setup-hint-tokens = ←→ le nombre de pions de chacun.
 setup-hint-players = ←→ le nombre de joueurs, aux places habituelles.
@@ -281,7 +281,7 @@ game-pass = ne pas bouger
 game-roll = lancer
 game-use-second-throw = relancer
 game-paused = Pause : P pour reprendre
-game-menu = Espace dés · 1–9 coup · U annuler · A auto · P pause · R règles · ? · Q quitter
+game-menu = Espace dés · 1–9 coup · U annuler · A auto · P pause · R règles · ? · Q quitter
 game-small = La fenêtre est trop petite. Elle fait { $has_columns } × { $has_rows } ; il faut { $columns } × { $rows } pour ce jeu.
 game-leave = Quitter la partie ? Elle est enregistrée, et reprend avec : { $command }
 game-leave-unsaved = Quitter la partie ? Elle n’est pas enregistrée.
@@ -310,7 +310,7 @@ help-close = Une touche pour fermer.
 
 # Signs on the board.
 legend-safe = case sûre
-legend-rosette = case marquée (règles : R)
+legend-rosette = case marquée (règles : R)
 legend-swap = échange avec le premier
 legend-snake = serpent
 legend-ladder = échelle
@@ -323,13 +323,13 @@ legend-captured = capturé
 
 podium-title = La partie est finie
 podium-winner = { $count ->
-        [one] { $who } gagne !
-       *[other] { $who } gagnent !
+        [one] { $who } gagne !
+       *[other] { $who } gagnent !
     }
 podium-match = { $count ->
         [one] { $who } gagne
        *[other] { $who } gagnent
-    } le match : { $points } manches sur { $rounds }.
+    } le match : { $points } manches sur { $rounds }.
 podium-place = { $place }.
 podium-player = Joueur
 podium-rolls = Jets
@@ -364,10 +364,10 @@ command-quit = quitter
 command-yes = oui
 command-no = non
 
-plain-ask-variant = Quel jeu ? Tape son nom, ? pour la liste, ou charger pour reprendre une partie.
-plain-ask-players = Combien de joueurs, de { $least } à { $most } ? Tu peux aussi taper leurs couleurs : { $colours }.
+plain-ask-variant = Quel jeu ? Tape son nom, ? pour la liste, ou charger pour reprendre une partie.
+plain-ask-players = Combien de joueurs, de { $least } à { $most } ? Tu peux aussi taper leurs couleurs : { $colours }.
 plain-ask-seat = Qui joue { $colour } ? Tape le nom de quelqu’un, ou un niveau de l’ordi : { $levels }.
-plain-ask-start = Appuie sur Entrée pour commencer. Avant, tu peux régler : pions 2, tour 30 ou partie 600 (secondes), manches 3, rythme lent, et pour la partie suivante tourner, gagnant ou garder.
+plain-ask-start = Appuie sur Entrée pour commencer. Avant, tu peux régler : pions 2, tour 30 ou partie 600 (secondes), manches 3, rythme lent, et pour la partie suivante tourner, gagnant ou garder.
 plain-agreed = D’accord.
 plain-not-agreed = Ce n’est pas possible ici.
 command-pace = rythme
@@ -432,9 +432,9 @@ plain-list = { $id } : { $name }. { $summary }
 replay-title = Partie revue : { $game }
 replay-position = Action { $ply } sur { $of }
 replay-round = Manche { $round } sur { $rounds }
-replay-keys = Espace lire · ←→ pas · J saut · +/− vitesse · R règles · ? aide · Q quitter
+replay-keys = Espace lire · ←→ pas · J saut · +/− vitesse · R règles · ? aide · Q quitter
 replay-help =
-    Espace        lecture, pause ; à la fin, depuis le début
+    Espace        lecture, pause ; à la fin, depuis le début
     ← →           une action en arrière, en avant
     PgUp, PgDn    dix actions en arrière, en avant
     Début, Fin    au début, à la fin
@@ -463,19 +463,19 @@ replay-no-terminal = Le terminal ne convient pas ; essaie --plain
 ## Troubles
 
 game-not-saved = non enregistrée
-plain-bye-unsaved = À bientôt ! La partie n’est pas enregistrée.
-plain-again-help = Oui relance une partie. Garder, tourner ou gagnant en relance une avec les mêmes places, avec des places décalées, ou en faisant commencer le gagnant. Non ou quitter arrête là. Et aussi : plateau, règles, enregistrer FICHIER, exporter FICHIER.
-plain-setup-help = Réponds à la question ; aide répète ceci, et quitter arrête là. Aide et quitter ne sont pas des noms. Pour le jeu : charger reprend la dernière partie, charger FICHIER une partie enregistrée.
+plain-bye-unsaved = À bientôt ! La partie n’est pas enregistrée.
+plain-again-help = Oui relance une partie. Garder, tourner ou gagnant en relance une avec les mêmes places, avec des places décalées, ou en faisant commencer le gagnant. Non ou quitter arrête là. Et aussi : plateau, règles, enregistrer FICHIER, exporter FICHIER.
+plain-setup-help = Réponds à la question ; aide répète ceci, et quitter arrête là. Aide et quitter ne sont pas des noms. Pour le jeu : charger reprend la dernière partie, charger FICHIER une partie enregistrée.
 command-keep = garder
 command-rotate = tourner
 command-winner = gagnant
 refused-variant = Il n’y a pas de jeu { $name }.
-refused-variant-near = Il n’y a pas de jeu { $name }. Voulais-tu dire { $near } ?
+refused-variant-near = Il n’y a pas de jeu { $name }. Voulais-tu dire { $near } ?
 refused-rounds = Donne un nombre impair de manches, comme 3 ou 5.
-refused-search = Il n’y a pas de joueur { $name } : une recherche voit de 1 à 8 décisions, de search-1 à search-8.
+refused-search = Il n’y a pas de joueur { $name } : une recherche voit de 1 à 8 décisions, de search-1 à search-8.
 refused-perfect = perfect joue d’après une table résolue, et il n’y en a pas pour ce jeu.
 refused-seat = Il n’y a pas de place { $name }. Les places sont { $colours }.
-refused-seat-near = Il n’y a pas de place { $name }. Voulais-tu dire { $near } ?
+refused-seat-near = Il n’y a pas de place { $name }. Voulais-tu dire { $near } ?
 refused-seat-twice = La place { $colour } est prise deux fois.
 refused-seats-players = Il faut { $players } places pour { $players } joueurs, pas { $seats }.
 refused-tokens = Ce jeu ne peut pas se jouer avec { $tokens } pions.
@@ -491,13 +491,13 @@ reason-cut = il y a trop peu de la partie dedans
 trouble-saved-again = La partie est de nouveau enregistrée.
 trouble-in-use = { $file } est déjà en train d’être joué.
 trouble-no-game = Aucune partie enregistrée ne peut reprendre.
-trouble-letters = Ce terminal n’a pas les lettres de la langue { $code } : voici l’anglais. Utilise une locale UTF-8, comme LANG=C.UTF-8.
+trouble-letters = Ce terminal n’a pas les lettres de la langue { $code } : voici l’anglais. Utilise une locale UTF-8, comme LANG=C.UTF-8.
 trouble-not-saved = La partie ne peut pas être enregistrée : { $reason }. Elle continue sans l’être.
 trouble-not-read = { $file } est illisible : { $reason }
 trouble-not-written = Impossible d’écrire { $file } : { $reason }
-trouble-save-exists = Impossible d’écrire { $file } : ce fichier existe déjà. Pour reprendre une partie : --load { $file }
+trouble-save-exists = Impossible d’écrire { $file } : ce fichier existe déjà. Pour reprendre une partie : --load { $file }
 trouble-variant =
-    { $file } n’est pas un jeu jouable. Voici ce qui n’y va pas :
+    { $file } n’est pas un jeu jouable. Voici ce qui n’y va pas :
     { $problems }
 trouble-damaged = Le fichier est abîmé. La partie reprend à la dernière entrée lisible : { $entries }.
 trouble-not-a-game = { $file } n’est pas une partie enregistrée.

@@ -97,7 +97,7 @@ news-redone = चाल फिर चली गई।
 news-round = दौर { $round } / { $rounds }।
 news-score = { $who }: { $points } अंक
 news-saved = { $file } नाम से सहेजा गया।
-news-exported = खेल का ब्योरा { $file } में है।
+news-exported = खेल का लेखा { $file } में है।
 news-resumed-game = खेल वहीं से चालू, जहाँ छूटा था।
 
 ## Why something is refused
@@ -269,7 +269,7 @@ game-leave = खेल छोड़ें? यह सहेजा हुआ ह�
 game-leave-unsaved = खेल छोड़ें? यह सहेजा नहीं गया है।
 game-leave-keys = Y छोड़ें · N रुकें
 game-save-as = इस नाम से सहेजें
-game-export-as = ब्योरा इस नाम से लिखें
+game-export-as = लेखा इस नाम से लिखें
 game-type-keys = Enter ठीक · Esc वापस
 game-rules = नियम
 game-rules-keys = ↑↓ ऊपर-नीचे · Esc वापस
@@ -285,7 +285,7 @@ help-autopilot = A               कंप्यूटर को सौंपे
 help-pause = P               विराम
 help-pace = + और -          रफ़्तार
 help-rules = R               इस खेल के नियम
-help-save = S, E            नाम से सहेजें, ब्योरा लिखें
+help-save = S, E            नाम से सहेजें, लेखा लिखें
 help-mouse = माउस            गोटी, चाल या पासे पर क्लिक करें
 help-leave = Q, Esc          खेल छोड़ें
 help-close = कोई भी कुंजी इसे बंद करती है।
@@ -326,8 +326,8 @@ podium-faces = कौन-सा अंक कितनी बार आया
 podium-rounds = हर दौर में स्थान
 podium-best-note = रिकॉर्ड: एक बारी में सबसे ज़्यादा कदम / सबसे ज़्यादा दाँव।
 podium-chosen-note = मनचाहा दाँव गिना जाता है, पर उसमें कोई अंक नहीं आता।
-podium-keys = N फिर से · W विजेता पहले · T जगह बदलें · E ब्योरा लिखें · Q बाहर
-podium-next = Enter अगला दौर · E ब्योरा लिखें · Q बाहर
+podium-keys = N फिर से · W विजेता पहले · T जगह बदलें · E लेखा लिखें · Q बाहर
+podium-next = Enter अगला दौर · E लेखा लिखें · Q बाहर
 
 ## Questions and answers
 
@@ -416,7 +416,7 @@ replay-help =
     कोई भी कुंजी इसे बंद करती है।
 replay-speed = { $speed }/से.
 replay-jump = किस क्रिया पर जाएँ?
-replay-end = ब्योरा यहीं ख़त्म।
+replay-end = लेखा यहीं ख़त्म।
 replay-end-keys = Space फिर से · ← कदम · J कूदें · R नियम · Q बाहर
 replay-nothing = { $file } में कोई खेल शुरू नहीं हुआ था।
 replay-damaged = { $file } { $entries } प्रविष्टियों के बाद ख़राब है; जितना पढ़ा गया, यही है।

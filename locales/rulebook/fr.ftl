@@ -177,7 +177,7 @@ rulebook-people =
        *[other] On joue à { rulebook-number }.
     }
 rulebook-people-range = On peut jouer de { $least } à { $most }.
-rulebook-pairs = On joue par équipes de deux : les partenaires se font face et gagnent ensemble.
+rulebook-pairs = On joue par équipes de deux : les partenaires se font face et gagnent ensemble.
 rulebook-seats = Chaque joueur a une place autour du plateau et { rulebook-tokens }.
 rulebook-seats-colours = Chaque joueur a une place autour du plateau avec sa propre couleur ({ $colours }), et { rulebook-tokens } de cette couleur.
 rulebook-token-names =
@@ -187,29 +187,29 @@ rulebook-token-names =
     }
 rulebook-lots =
     { $n ->
-        [1] Tu lances un seul jeton : un cauri, un bâtonnet ou une pièce, qui tombe aussi souvent côté face que côté pile.
-       *[other] Tu lances { rulebook-number } jetons : des cauris, des bâtonnets ou des pièces, qui tombent aussi souvent côté face que côté pile.
+        [1] Tu lances un seul jeton : un cauri, un bâtonnet ou une pièce, qui tombe aussi souvent côté face que côté pile.
+       *[other] Tu lances { rulebook-number } jetons : des cauris, des bâtonnets ou des pièces, qui tombent aussi souvent côté face que côté pile.
     }
 rulebook-lots-count = Un lancer vaut autant de points qu’il y a de jetons côté face.
-rulebook-lots-values = La valeur d’un lancer dépend du nombre de jetons côté face :
+rulebook-lots-values = La valeur d’un lancer dépend du nombre de jetons côté face :
 rulebook-lots-value =
     { $n ->
-        [0] aucun côté face : { $pips }.
-       *[other] { rulebook-number } côté face : { $pips }.
+        [0] aucun côté face : { $pips }.
+       *[other] { rulebook-number } côté face : { $pips }.
     }
 rulebook-dice =
     { $n ->
         [1] On joue avec un dé à { $sides } faces.
        *[other] On joue avec { rulebook-number } dés à { $sides } faces.
     }
-rulebook-dice-weights = Les faces 1 à { $n } ne sortent pas aussi souvent les unes que les autres : leurs chances sont dans le rapport { $weights }.
+rulebook-dice-weights = Les faces 1 à { $n } ne sortent pas aussi souvent les unes que les autres : leurs chances sont dans le rapport { $weights }.
 rulebook-double-is = Un lancer où deux dés montrent la même face s’appelle un double.
 
 ## The aim
 
 rulebook-aim-title = Le but
 rulebook-aim = Sois le premier à amener { $what } { $to }.
-rulebook-aim-pairs = Amène { $what } { $to } ; la première équipe dont les deux joueurs l’ont fait gagne.
+rulebook-aim-pairs = Amène { $what } { $to } ; la première équipe dont les deux joueurs l’ont fait gagne.
 rulebook-what-one = ton pion
 rulebook-what-all = tes { rulebook-number } pions
 rulebook-what-some = { rulebook-number } de tes { $tokens } pions
@@ -225,15 +225,15 @@ rulebook-home = On dit d’un pion qui y parvient qu’il est arrivé.
 
 rulebook-board-title = Le plateau
 rulebook-one-way = Tous les joueurs suivent le même chemin, de la case { $first } à la case { $last }, qui est l’arrivée.
-rulebook-rows = Les cases forment des rangées de { rulebook-number } qui vont et viennent ; la première, en bas, va de gauche à droite.
+rulebook-rows = Les cases forment des rangées de { rulebook-number } qui vont et viennent ; la première, en bas, va de gauche à droite.
 rulebook-track =
     { $direction ->
         [clockwise] Le parcours a { rulebook-squares } que tous partagent, numérotées de { $first } à { $last } dans le sens du jeu, celui des aiguilles d’une montre.
         [anticlockwise] Le parcours a { rulebook-squares } que tous partagent, numérotées de { $first } à { $last } dans le sens du jeu, l’inverse des aiguilles d’une montre.
        *[none] Le parcours a { rulebook-squares } que tous partagent, numérotées de { $first } à { $last } dans le sens du jeu.
     }
-rulebook-way = Chaque place a son propre chemin sur le plateau, compté en étapes : { $way }.
-rulebook-way-ends = { $way } ; la dernière case est l’arrivée
+rulebook-way = Chaque place a son propre chemin sur le plateau, compté en étapes : { $way }.
+rulebook-way-ends = { $way } ; la dernière case est l’arrivée
 rulebook-part-pad = son aire de départ ({ $steps })
 rulebook-part-finish = l’arrivée ({ $steps })
 rulebook-part-track = { rulebook-squares } du parcours ({ $steps })
@@ -289,7 +289,7 @@ rulebook-begin-some =
     } sur ton { $at ->
         [pad] aire de départ
        *[start] départ
-    } ; { $rest ->
+    } ; { $rest ->
         [1] l’autre attend
        *[other] les autres attendent
     } dans ton écurie, à côté du parcours.
@@ -298,8 +298,8 @@ rulebook-first-drawn = On tire au sort qui commence.
 rulebook-first-rolls = Pour savoir qui commence, chacun lance une fois sans bouger.
 rulebook-first-highest =
     { $tied ->
-        [all] Le plus grand lancer commence ; si plusieurs l’ont, tous relancent.
-       *[they] Le plus grand lancer commence ; si plusieurs l’ont, ceux-là relancent.
+        [all] Le plus grand lancer commence ; si plusieurs l’ont, tous relancent.
+       *[they] Le plus grand lancer commence ; si plusieurs l’ont, ceux-là relancent.
     }
 rulebook-turns =
     { $direction ->
@@ -314,14 +314,14 @@ rulebook-turn-title = Ton tour
 rulebook-throw-lots = Lance les jetons et avance { rulebook-mover } de la valeur du lancer.
 rulebook-roll-one = Lance le dé et avance { rulebook-mover } du nombre qu’il montre.
 rulebook-roll-sum = Lance { rulebook-number } dés et avance { rulebook-mover } de leur total.
-rulebook-roll-choose = Lance { rulebook-number } dés, choisis-en un et avance { rulebook-mover } du nombre qu’il montre ; le reste du lancer est perdu.
-rulebook-roll-each = Lance { rulebook-number } dés : chacun est un coup à part.
+rulebook-roll-choose = Lance { rulebook-number } dés, choisis-en un et avance { rulebook-mover } du nombre qu’il montre ; le reste du lancer est perdu.
+rulebook-roll-each = Lance { rulebook-number } dés : chacun est un coup à part.
 rulebook-roll-each-order =
     { $tokens ->
         [1] Joue ces coups l’un après l’autre, dans l’ordre que tu veux.
        *[other] Joue ces coups l’un après l’autre, dans l’ordre que tu veux, avec le même pion ou avec plusieurs.
     }
-rulebook-pip = Ce que donne un lancer se compte en points : un point fait avancer un pion d’une case.
+rulebook-pip = Ce que donne un lancer se compte en points : un point fait avancer un pion d’une case.
 rulebook-counts = { $face } compte pour { $pips }.
 rulebook-counts-if = { $face } compte pour { $pips } si tu fais { $throw }.
 rulebook-counts-while = { $face } compte pour { $pips } tant que { $when }.
@@ -335,8 +335,8 @@ rulebook-undersides =
         [1] Si tu fais { $throw }, tu joues aussi la face cachée du dé.
        *[other] Si tu fais { $throw }, tu joues aussi les faces cachées des dés, chacune comme un coup à part.
     }
-rulebook-undersides-sum = Une face et la face cachée font ensemble { $sum } : sous { $over } se trouve { $under }.
-rulebook-must-nothing = Rien ne t’oblige à bouger : tu peux passer, quel que soit ton lancer.
+rulebook-undersides-sum = Une face et la face cachée font ensemble { $sum } : sous { $over } se trouve { $under }.
+rulebook-must-nothing = Rien ne t’oblige à bouger : tu peux passer, quel que soit ton lancer.
 rulebook-must-move =
     { $tokens ->
         [1] Si tu peux bouger, tu dois le faire.
@@ -384,16 +384,16 @@ rulebook-enter-needs =
         [1] pour sortir ton pion, il te faut { $throw }
        *[other] pour sortir un pion, il te faut { $throw }
     }
-rulebook-enter-start = { $how } : il passe de ton écurie à ta case de départ.
-rulebook-enter-pad = { $how } : il passe de ton écurie à ton aire de départ, à côté du parcours.
-rulebook-enter-square = { $how } : il va de l’extérieur du plateau à la case qui porte ce numéro.
-rulebook-enter-walk = { $how } : il vient de l’extérieur du plateau et avance de ses points sur ton chemin ; avec un point, il arrive à l’étape 1.
+rulebook-enter-start = { $how } : il passe de ton écurie à ta case de départ.
+rulebook-enter-pad = { $how } : il passe de ton écurie à ton aire de départ, à côté du parcours.
+rulebook-enter-square = { $how } : il va de l’extérieur du plateau à la case qui porte ce numéro.
+rulebook-enter-walk = { $how } : il vient de l’extérieur du plateau et avance de ses points sur ton chemin ; avec un point, il arrive à l’étape 1.
 rulebook-enter-die =
     { $sum ->
-        [yes] Une sortie avec un dé utilise ce dé ; une sortie avec le total utilise tout le lancer.
+        [yes] Une sortie avec un dé utilise ce dé ; une sortie avec le total utilise tout le lancer.
        *[no] Une sortie avec un dé utilise ce dé.
     }
-rulebook-enter-used = Cela utilise tout le lancer : le pion ne va pas plus loin.
+rulebook-enter-used = Cela utilise tout le lancer : le pion ne va pas plus loin.
 rulebook-pad-many = Tu peux avoir autant de pions que tu veux sur ton aire de départ, et personne d’autre n’y vient.
 rulebook-pad-leave = De là, le premier point d’un coup amène le pion sur le parcours.
 rulebook-start-own = Tant qu’un de tes pions est sur ta case de départ, aucun autre ne peut sortir.
@@ -413,8 +413,8 @@ rulebook-start-single = Un pion qui sort prend un pion adverse seul sur ta case 
 rulebook-enter-last = Un pion qui sort ne prend que le pion adverse venu en dernier sur la case et, sur une case sûre, seulement si elle est pleine.
 rulebook-enter-single = Un pion qui sort prend un pion adverse seul là où il s’arrête, même sur une case sûre.
 rulebook-enter-must = Si un pion peut sortir, il doit sortir.
-rulebook-enter-may = Rien ne t’oblige à en sortir un : tu peux avancer un pion déjà en jeu.
-rulebook-enter-clear = Tant que des pions attendent dans ton écurie et qu’aucun ne peut sortir, un pion sur ta case de départ doit avancer ; c’est seulement s’il ne le peut pas que tu en avances un autre.
+rulebook-enter-may = Rien ne t’oblige à en sortir un : tu peux avancer un pion déjà en jeu.
+rulebook-enter-clear = Tant que des pions attendent dans ton écurie et qu’aucun ne peut sortir, un pion sur ta case de départ doit avancer ; c’est seulement s’il ne le peut pas que tu en avances un autre.
 
 ## Moving
 
@@ -430,10 +430,10 @@ rulebook-passing =
     }
 rulebook-passing-others =
     { $blocks ->
-        [yes] Il ne peut pas doubler un de tes pions ; il peut doubler ceux des autres, mais pas un barrage qui l’arrête.
-       *[no] Il ne peut pas doubler un de tes pions ; il peut doubler ceux des autres.
+        [yes] Il ne peut pas doubler un de tes pions ; il peut doubler ceux des autres, mais pas un barrage qui l’arrête.
+       *[no] Il ne peut pas doubler un de tes pions ; il peut doubler ceux des autres.
     }
-rulebook-passing-nobody = Il ne peut doubler aucun autre pion : un coup qui le ferait passer devant n’est pas permis.
+rulebook-passing-nobody = Il ne peut doubler aucun autre pion : un coup qui le ferait passer devant n’est pas permis.
 
 ## Meeting and capturing
 
@@ -444,24 +444,24 @@ rulebook-meet-title =
     }
 rulebook-capture =
     { $yard ->
-        [off] Un pion qui s’arrête sur une case du parcours occupée par des pions adverses les prend tous : ils sortent du plateau et doivent recommencer.
-       *[yard] Un pion qui s’arrête sur une case du parcours occupée par des pions adverses les prend tous : ils retournent à leur écurie.
+        [off] Un pion qui s’arrête sur une case du parcours occupée par des pions adverses les prend tous : ils sortent du plateau et doivent recommencer.
+       *[yard] Un pion qui s’arrête sur une case du parcours occupée par des pions adverses les prend tous : ils retournent à leur écurie.
     }
 rulebook-capture-partners = Les partenaires ne se prennent jamais.
-rulebook-capture-nobody = Personne n’est pris : des pions de joueurs différents peuvent partager une case.
+rulebook-capture-nobody = Personne n’est pris : des pions de joueurs différents peuvent partager une case.
 rulebook-safe =
     { $n ->
         [1] Cette case du parcours est sûre
        *[other] Ces cases du parcours sont sûres
     }{ $starts ->
-        [yes] , y compris toutes les cases de départ : { $squares }.
+        [yes] , y compris toutes les cases de départ : { $squares }.
        *[no] {" "}: { $squares }.
     }
 rulebook-safe-held =
     Là où un pion occupe une case sûre, { $side ->
         [pair] aucun pion adverse
        *[player] aucun pion d’un autre joueur
-    } ne peut s’arrêter : on ne peut donc pas l’y prendre{ $enters ->
+    } ne peut s’arrêter : on ne peut donc pas l’y prendre{ $enters ->
         [yes] , sauf avec un pion qui sort.
        *[no] .
     }
@@ -481,12 +481,12 @@ rulebook-own-forbid =
         [pad] , sauf sur l’aire de départ
         [finish] , sauf à l’arrivée
        *[none] {""}
-    } : un coup qui finirait sur un de tes pions n’est pas permis.
-rulebook-own-behind = Un coup qui finirait sur un de tes pions finit sur la case juste derrière lui ; un pion qui s’y trouve déjà ne peut pas le jouer.
+    } : un coup qui finirait sur un de tes pions n’est pas permis.
+rulebook-own-behind = Un coup qui finirait sur un de tes pions finit sur la case juste derrière lui ; un pion qui s’y trouve déjà ne peut pas le jouer.
 rulebook-stack =
     { $pad ->
-        [yes] Les pions d’un joueur qui se rencontrent sur une case forment une pile : dès lors ils avancent ensemble, comme un seul, sauf sur l’aire de départ.
-       *[no] Les pions d’un joueur qui se rencontrent sur une case forment une pile : dès lors ils avancent ensemble, comme un seul.
+        [yes] Les pions d’un joueur qui se rencontrent sur une case forment une pile : dès lors ils avancent ensemble, comme un seul, sauf sur l’aire de départ.
+       *[no] Les pions d’un joueur qui se rencontrent sur une case forment une pile : dès lors ils avancent ensemble, comme un seul.
     }
 rulebook-stack-captured = Qui tombe sur une pile la prend tout entière.
 rulebook-block =
@@ -496,7 +496,7 @@ rulebook-block =
     } d’un même joueur sur { $place ->
         [unsafe] une case qui n’est pas sûre
        *[anywhere] une case
-    } forment un barrage : { $stops ->
+    } forment un barrage : { $stops ->
         [everyone] aucun autre pion, même du même joueur,
         [opponents] aucun pion adverse
        *[players] aucun pion d’un autre joueur
@@ -511,7 +511,7 @@ rulebook-march =
         [unsafe] Quand un de tes pions s’arrête sur une case du parcours qui n’est pas sûre et y trouve exactement un autre de tes pions, les deux forment un barrage.
        *[anywhere] Quand un de tes pions s’arrête sur une case du parcours et y trouve exactement un autre de tes pions, les deux forment un barrage.
     }
-rulebook-march-half = Un barrage ne se sépare jamais : ses pions avancent ensemble, chacun de la moitié d’un lancer pair ; un lancer impair ne peut pas les bouger.
+rulebook-march-half = Un barrage ne se sépare jamais : ses pions avancent ensemble, chacun de la moitié d’un lancer pair ; un lancer impair ne peut pas les bouger.
 rulebook-march-stops =
     { $stops ->
         [everyone] Aucun pion seul, même du même joueur, ne peut
@@ -525,7 +525,7 @@ rulebook-march-passes =
        *[no] .
     }
 rulebook-march-home = Les deux pions d’un barrage arrivent ensemble.
-rulebook-full = Une case porte au plus { rulebook-tokens } : un coup qui en laisserait davantage n’est pas permis.
+rulebook-full = Une case porte au plus { rulebook-tokens } : un coup qui en laisserait davantage n’est pas permis.
 
 ## The home stretch and the finish
 
@@ -543,7 +543,7 @@ rulebook-private =
        *[no] .
     }
 rulebook-gate-seat = Ta ligne droite est fermée tant que tu n’as pas pris de pion.
-rulebook-gate-token = Ta ligne droite est fermée à un pion qui n’en a pas pris un lui-même ; celui qui l’a fait garde le droit d’y entrer, même s’il est pris plus tard.
+rulebook-gate-token = Ta ligne droite est fermée à un pion qui n’en a pas pris un lui-même ; celui qui l’a fait garde le droit d’y entrer, même s’il est pris plus tard.
 rulebook-gate-lap = Un pion qui arrive à la dernière case du parcours alors que ta ligne droite est fermée continue sur le parcours, par sa propre case de départ, pour un tour de plus.
 rulebook-gate-missed = Un pion qui est passé devant doit refaire tout le tour, même si ta ligne droite s’est ouverte entre-temps.
 rulebook-gate-open = Ta ligne droite est aussi ouverte tant qu’il ne reste aucun pion adverse dans une écurie ou sur le parcours.
@@ -552,23 +552,23 @@ rulebook-slots-on = Un pion sur une telle place est arrivé, mais il peut encore
 rulebook-exact =
     { $end ->
         [place] Un pion qui dépasserait { rulebook-end } ne peut pas bouger.
-       *[finish] Il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait ne peut pas bouger.
+       *[finish] Il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait ne peut pas bouger.
     }
 rulebook-exact-then =
     { $end ->
         [place] De là, un pion qui dépasserait { rulebook-end } ne peut pas bouger.
-       *[finish] De là, il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait ne peut pas bouger.
+       *[finish] De là, il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait ne peut pas bouger.
     }
 rulebook-bounce =
     { $end ->
         [place] Un pion qui dépasserait { rulebook-end } recule d’autant de cases qu’il a de points en trop.
-       *[finish] Il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait recule d’autant de cases qu’il a de points en trop.
+       *[finish] Il faut atteindre { rulebook-end } exactement : un pion qui la dépasserait recule d’autant de cases qu’il a de points en trop.
     }
 rulebook-bounce-example = Deux cases avant { rulebook-end }, par exemple, cinq points l’y amènent, puis le font reculer de trois cases.
 rulebook-bounce-rest = Là où il s’arrête, toutes les règles valent comme d’habitude.
 rulebook-beyond = Un pion qui dépasserait { rulebook-end } s’y arrête quand même.
-rulebook-gate-exact = Un pion doit d’abord s’arrêter exactement sur la dernière case du parcours, { $square } : s’il devait la dépasser, il recule d’autant de cases qu’il a de points en trop.
-rulebook-stairs = La ligne droite est un escalier qu’un pion monte case par case, et seulement avec le bon lancer : { $stairs }.
+rulebook-gate-exact = Un pion doit d’abord s’arrêter exactement sur la dernière case du parcours, { $square } : s’il devait la dépasser, il recule d’autant de cases qu’il a de points en trop.
+rulebook-stairs = La ligne droite est un escalier qu’un pion monte case par case, et seulement avec le bon lancer : { $stairs }.
 rulebook-stair = { $face } pour la { rulebook-ordinal } case
 rulebook-stair-finish = { $face } pour l’arrivée
 rulebook-stairs-walk = Seul un pion qui vient de plus loin sur le parcours monte l’escalier avec ce qui reste de son lancer.
@@ -669,24 +669,24 @@ rulebook-chain-stops =
     { $apart ->
         [yes] À part cela, un pion
        *[no] Un pion
-    } n’en suit qu’un par coup : { $chain }, mais le pion y reste.
+    } n’en suit qu’un par coup : { $chain }, mais le pion y reste.
 rulebook-link-captures = Un pion prend sur toutes les cases où il passe ainsi, pas seulement sur la dernière.
 rulebook-link-home = { rulebook-the-link } de { $square } mène tout droit à l’arrivée.
 rulebook-marks =
     { $n ->
-        [1] { $squares } est marquée : un coup qui y finit peut te valoir un lancer de plus.
-       *[other] { $squares } sont marquées : un coup qui y finit peut te valoir un lancer de plus.
+        [1] { $squares } est marquée : un coup qui y finit peut te valoir un lancer de plus.
+       *[other] { $squares } sont marquées : un coup qui y finit peut te valoir un lancer de plus.
     }
 rulebook-skip = Si ton pion finit son coup sur { $squares }, tu passes ton prochain tour.
-rulebook-swap = Si ton pion finit son coup sur { $squares }, il échange sa place avec le pion de tête, sauf si c’est lui ; un pion arrivé ne compte pas.
+rulebook-swap = Si ton pion finit son coup sur { $squares }, il échange sa place avec le pion de tête, sauf si c’est lui ; un pion arrivé ne compte pas.
 rulebook-swap-still = Rien d’autre ne se passe sur les cases où deux pions arrivent ainsi.
 
 ## Things to collect
 
 rulebook-items-title = Objets à ramasser
-rulebook-shield = Sur { $squares }, tu reçois un bouclier : il te protège du prochain serpent dont tu atteins la tête, puis il est usé.
-rulebook-second-throw = Sur { $squares }, tu reçois un second lancer : après un lancer qui ne te plaît pas, tu peux l’utiliser avant de bouger pour relancer une fois.
-rulebook-chosen-roll = Sur { $squares }, tu reçois un lancer au choix : tu peux l’utiliser au lieu de lancer, et dire toi-même ce que tu fais.
+rulebook-shield = Sur { $squares }, tu reçois un bouclier : il te protège du prochain serpent dont tu atteins la tête, puis il est usé.
+rulebook-second-throw = Sur { $squares }, tu reçois un second lancer : après un lancer qui ne te plaît pas, tu peux l’utiliser avant de bouger pour relancer une fois.
+rulebook-chosen-roll = Sur { $squares }, tu reçois un lancer au choix : tu peux l’utiliser au lieu de lancer, et dire toi-même ce que tu fais.
 rulebook-items-kept = Tu les reçois quand ton pion finit son coup sur cette case, tu les gardes jusqu’à ce qu’ils servent, et tu n’en as jamais deux pareils.
 
 ## Bonus pips
@@ -699,7 +699,7 @@ rulebook-bonus-when =
         [dice] avant ou après les dés qui restent
         [extra] avant tout lancer de plus
        *[once] aussitôt
-    }, tous avec un seul pion de ton choix ; si aucun ne peut aller si loin, ils sont perdus.
+    }, tous avec un seul pion de ton choix ; si aucun ne peut aller si loin, ils sont perdus.
 rulebook-bonus-enter = Ils ne peuvent pas faire sortir un pion.
 rulebook-bonus-again = Si à leur tour ils prennent un pion ou en amènent un à l’arrivée, ils rapportent de nouveau.
 

@@ -51,7 +51,7 @@ happened-started-round = Runde { $round } beginnt.
 happened-took-over-missed = Nach drei verpassten Zügen spielt der Computer ({ $level }) für { $who }.
 happened-took-over-left = { $who } ist gegangen: Der Computer ({ $level }) spielt weiter.
 happened-paused = { $name } macht eine Pause.
-happened-undo-asked = { $name } möchte einen Zug zurücknehmen.
+happened-undo-asked = { $name } möchte den eigenen letzten Zug und alles danach zurücknehmen.
 happened-redo-asked = { $name } möchte einen Zug wiederholen.
 happened-agreed = { $name } stimmt zu.
 happened-disagreed = { $name } stimmt nicht zu.
@@ -86,7 +86,7 @@ refusal-bad-reaction = Das ist keine Reaktion.
 refusal-bad-settings = Diese Einstellungen passen nicht zusammen.
 refusal-bad-options = Mit diesen Hausregeln ist kein Spiel möglich.
 refusal-bad-variant = Diese Variantendatei stimmt nicht.
-refusal-bad-record = Dieses Protokoll lässt sich nicht lesen.
+refusal-bad-record = Diese Aufzeichnung lässt sich nicht lesen.
 refusal-unknown-variant = Dieses Spiel gibt es nicht.
 refusal-unknown-bot = Diese Stufe des Computers gibt es nicht.
 refusal-no-token = Der Raum kennt diesen Browser nicht. Tritt noch einmal bei.
@@ -346,6 +346,8 @@ board-seat = { $colour }: { $places }
 board-token-name = Figur { $token }
 board-token = Figur { $token }: { $square }
 square-start = Startfeld
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = Startfeld ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = eigenes Feld { $number }
 square-stretch-step = Feld { $number } auf der Zielgeraden
@@ -480,6 +482,9 @@ room-pass = Nicht ziehen
 room-use = { $item } benutzen
 room-holds = Hat { $items }.
 room-progress = { $percent } % des Weges
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours } h
 room-board-of = Brett: { $game }
 room-board-words = Das Brett in Worten
 room-board-words-short = In Worten
@@ -548,7 +553,7 @@ room-ladders = Leitern
 ## room: replay
 
 replaying-open-title = Eine Partie noch einmal ansehen
-replaying-open-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Sie bleibt auf deinem Gerät, der Server liest sie nur.
+replaying-open-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Der Server spielt sie durch und behält nichts davon.
 replaying-choose = Aufzeichnung wählen
 replaying-other = Andere Aufzeichnung
 replaying-none-title = Diese Partie lässt sich nicht zeigen
@@ -577,7 +582,7 @@ fair-fingerprint = Fingerabdruck der Partie
 fair-nothing = nichts
 
 verify-title = Die Würfel einer Partie prüfen
-verify-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Dein Browser rechnet selbst; der Server wird nur gefragt, ob die Züge erlaubt sind.
+verify-text = Wähle die Aufzeichnung einer Partie oder lege sie hier ab. Dein Browser prüft die Würfel selbst; der Server prüft nur, ob die Züge erlaubt sind, und behält nichts davon.
 verify-choose = Aufzeichnung wählen
 verify-other = Andere Partie prüfen
 verify-working = Die Würfel werden geprüft …
@@ -654,7 +659,7 @@ unproved-seeded = Dass niemand die Würfel vorher kannte: Sie kommen aus einer S
 unproved-part = { $rolls ->
         [one] { $who } war an { $took } von { $rolls } Wurf beteiligt.
        *[other] { $who } war an { $took } von { $rolls } Würfen beteiligt.
-    } Für diese Person sind die übrigen nicht bewiesen.
+    } Für diese Person sind die übrigen Würfe nicht bewiesen.
 unproved-missing = { $who } wurde gefragt und blieb stumm. Würfe: { $list }
 unproved-passed-over = { $who } wurde nicht gefragt, nachdem zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da oder hatte noch keine Kette. Würfe: { $list }

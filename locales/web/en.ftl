@@ -51,7 +51,7 @@ happened-started-round = Round { $round } begins.
 happened-took-over-missed = The computer ({ $level }) plays for { $who } after three missed turns.
 happened-took-over-left = { $who } has left: the computer ({ $level }) plays on.
 happened-paused = { $name } has paused the game.
-happened-undo-asked = { $name } would like to take a move back.
+happened-undo-asked = { $name } would like to take back their last move and all that came after.
 happened-redo-asked = { $name } would like to do a move again.
 happened-agreed = { $name } agrees.
 happened-disagreed = { $name } does not agree.
@@ -346,6 +346,8 @@ board-seat = { $colour }: { $places }
 board-token-name = token { $token }
 board-token = token { $token }: { $square }
 square-start = the start
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = the start of { $colour }
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = own square { $number }
 square-stretch-step = square { $number } on the home stretch
@@ -480,6 +482,9 @@ room-pass = Do not move
 room-use = Use { $item }
 room-holds = Holds { $items }.
 room-progress = { $percent } % of the way
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours }h
 room-board-of = Board: { $game }
 room-board-words = Board in words
 room-board-words-short = In words
@@ -548,7 +553,7 @@ room-ladders = Ladders
 ## room: replay
 
 replaying-open-title = See a game again
-replaying-open-text = Choose or drop the record of a game. It stays on your device and the server only reads it.
+replaying-open-text = Choose or drop the record of a game. The server plays it through and keeps nothing of it.
 replaying-choose = Choose a record
 replaying-other = Another record
 replaying-none-title = This game cannot be shown
@@ -577,7 +582,7 @@ fair-fingerprint = Fingerprint of the game
 fair-nothing = nothing
 
 verify-title = Check the dice of a game
-verify-text = Choose or drop the record of a game. Your browser does the sums itself; the server is only asked whether the moves are legal.
+verify-text = Choose or drop the record of a game. Your browser checks the dice itself; the server only checks whether the moves are legal, and keeps nothing of it.
 verify-choose = Choose a record
 verify-other = Check another game
 verify-working = The dice are being checked …
@@ -654,7 +659,7 @@ unproved-seeded = That nobody knew the dice before: they come from a seed, for p
 unproved-part = { $rolls ->
         [one] { $who } took part in { $took } of { $rolls } roll.
        *[other] { $who } took part in { $took } of { $rolls } rolls.
-    } To this player the others are not proved.
+    } For this player the other rolls are not proved.
 unproved-missing = { $who } was asked and stayed silent. Rolls: { $list }
 unproved-passed-over = { $who } was not asked, after staying silent before. Rolls: { $list }
 unproved-away = { $who } was away, or had no chain yet. Rolls: { $list }

@@ -51,7 +51,7 @@ happened-started-round = Empieza la ronda { $round }.
 happened-took-over-missed = Tras tres turnos perdidos, el ordenador ({ $level }) juega por { $who }.
 happened-took-over-left = { $who } se ha ido: el ordenador ({ $level }) sigue jugando.
 happened-paused = { $name } ha puesto la partida en pausa.
-happened-undo-asked = { $name } quiere deshacer una jugada.
+happened-undo-asked = { $name } quiere deshacer su última jugada y todo lo que vino después.
 happened-redo-asked = { $name } quiere rehacer una jugada.
 happened-agreed = { $name } está de acuerdo.
 happened-disagreed = { $name } no está de acuerdo.
@@ -349,6 +349,8 @@ board-seat = { $colour }: { $places }
 board-token-name = ficha { $token }
 board-token = ficha { $token }: { $square }
 square-start = la salida
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = la salida ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = la casilla propia { $number }
 square-stretch-step = la casilla { $number } en el pasillo final
@@ -483,6 +485,9 @@ room-pass = No mover
 room-use = Usar { $item }
 room-holds = Tiene { $items }.
 room-progress = { $percent } % del camino
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours } h
 room-board-of = Tablero: { $game }
 room-board-words = El tablero en palabras
 room-board-words-short = En palabras
@@ -551,7 +556,7 @@ room-ladders = Escaleras
 ## room: replay
 
 replaying-open-title = Ver una partida otra vez
-replaying-open-text = Elige o suelta aquí el archivo de una partida. Se queda en tu dispositivo; el servidor solo lo lee.
+replaying-open-text = Elige o suelta aquí el archivo de una partida. El servidor la reproduce y no guarda nada de ella.
 replaying-choose = Elegir un archivo
 replaying-other = Otro archivo
 replaying-none-title = Esta partida no se puede mostrar
@@ -580,7 +585,7 @@ fair-fingerprint = Huella de la partida
 fair-nothing = nada
 
 verify-title = Comprobar los dados de una partida
-verify-text = Elige o suelta aquí el archivo de una partida. Tu navegador hace las cuentas; al servidor solo se le pregunta si las jugadas son legales.
+verify-text = Elige o suelta aquí el archivo de una partida. Tu navegador comprueba los dados; el servidor solo comprueba si las jugadas son legales y no guarda nada.
 verify-choose = Elegir un archivo
 verify-other = Comprobar otra partida
 verify-working = Se están comprobando los dados …
@@ -657,7 +662,7 @@ unproved-seeded = Que nadie conociera los dados de antemano: salen de una semill
 unproved-part = { $rolls ->
         [one] { $who } participó en { $took } de { $rolls } tirada.
        *[other] { $who } participó en { $took } de { $rolls } tiradas.
-    } Para esa persona las demás no están demostradas.
+    } Para esa persona las demás tiradas no están demostradas.
 unproved-missing = { $who } no respondió cuando tocaba. Tiradas: { $list }
 unproved-passed-over = A { $who } no se le preguntó, porque antes no había respondido. Tiradas: { $list }
 unproved-away = { $who } no estaba o aún no tenía cadena. Tiradas: { $list }

@@ -51,7 +51,7 @@ happened-started-round = दौर { $round } शुरू।
 happened-took-over-missed = तीन बारियाँ छूटने पर { $who } के लिए कंप्यूटर ({ $level }) खेलेगा।
 happened-took-over-left = { $who } ने मेज़ छोड़ी: आगे कंप्यूटर ({ $level }) खेलेगा।
 happened-paused = { $name } ने खेल रोका।
-happened-undo-asked = { $name } चाल वापस लेना चाहते हैं।
+happened-undo-asked = { $name } अपनी पिछली चाल और उसके बाद का सब वापस लेना चाहते हैं।
 happened-redo-asked = { $name } वही चाल फिर चलना चाहते हैं।
 happened-agreed = { $name } सहमत हैं।
 happened-disagreed = { $name } सहमत नहीं हैं।
@@ -85,7 +85,7 @@ refusal-bad-reaction = यह कोई प्रतिक्रिया नह
 refusal-bad-settings = ये सेटिंग साथ नहीं चलतीं।
 refusal-bad-options = इन घरेलू नियमों से खेल नहीं बनता।
 refusal-bad-variant = खेल की यह फ़ाइल सही नहीं है।
-refusal-bad-record = खेल का यह ब्योरा पढ़ा नहीं जा सकता।
+refusal-bad-record = खेल का यह लेखा पढ़ा नहीं जा सकता।
 refusal-unknown-variant = ऐसा कोई खेल नहीं है।
 refusal-unknown-bot = कंप्यूटर का ऐसा कोई स्तर नहीं है।
 refusal-no-token = कमरा इस ब्राउज़र को नहीं पहचानता। फिर से शामिल हों।
@@ -343,6 +343,8 @@ board-seat = { $colour }: { $places }
 board-token-name = गोटी { $token }
 board-token = गोटी { $token }: { $square }
 square-start = शुरुआती खाना
+# The start of another seat: an arrow is drawn there, and no number.
+square-start-of = शुरुआती खाना ({ $colour })
 # Where squares are counted along the way: before the track, and on the home stretch.
 square-own = अपना खाना { $number }
 square-stretch-step = मंज़िल की गली का खाना { $number }
@@ -480,6 +482,9 @@ room-pass = न चलें
 room-use = { $item } काम में लें
 room-holds = इनके पास { $items } है।
 room-progress = रास्ते का { $percent } %
+room-progress-of = { $who }: { room-progress }
+# In the small ring of the clock.
+room-clock-hours = { $hours }घं
 room-board-of = बिसात: { $game }
 room-board-words = बिसात शब्दों में
 room-board-words-short = शब्दों में
@@ -548,7 +553,7 @@ room-ladders = सीढ़ियाँ
 ## room: replay
 
 replaying-open-title = खेल फिर से देखें
-replaying-open-text = खेल का लेखा चुनें या यहाँ छोड़ें। वह आपके पास ही रहता है, सर्वर उसे बस पढ़ता है।
+replaying-open-text = खेल का लेखा चुनें या यहाँ छोड़ें। सर्वर उसे खेलकर देखता है और उसका कुछ भी नहीं रखता।
 replaying-choose = लेखा चुनें
 replaying-other = दूसरा लेखा
 replaying-none-title = यह खेल दिखाया नहीं जा सकता
@@ -577,7 +582,7 @@ fair-fingerprint = खेल की पहचान
 fair-nothing = कुछ नहीं
 
 verify-title = किसी खेल के पासे जाँचें
-verify-text = खेल का लेखा चुनें या यहाँ छोड़ें। हिसाब आपका ब्राउज़र ख़ुद करता है; सर्वर से बस पूछा जाता है कि चालें नियम से हैं या नहीं।
+verify-text = खेल का लेखा चुनें या यहाँ छोड़ें। पासे आपका ब्राउज़र ख़ुद जाँचता है; सर्वर बस यह जाँचता है कि चालें नियम से हैं या नहीं, और कुछ भी नहीं रखता।
 verify-choose = लेखा चुनें
 verify-other = दूसरा खेल जाँचें
 verify-working = पासे जाँचे जा रहे हैं …

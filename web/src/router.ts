@@ -1,2 +1,2 @@
 export { follow, go, listen, rename, route } from "./router.svelte";
-export { spacedCode, tidyCode, type Route } from "./routes";
+export { isCode, spacedCode, tidyCode, type Route } from "./routes";

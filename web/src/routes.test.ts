@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse, replayPath, spacedCode, tidyCode } from "./routes";
+import { isCode, parse, replayPath, spacedCode, tidyCode } from "./routes";
 
 describe("addresses", () => {
     test("each page has one", () => {
@@ -39,6 +39,11 @@ describe("codes", () => {
         for (const typed of ["agt9er3h", "AGT9 ER3H", " agt9-er3h ", "http://box.local:8080/r/AGT9ER3H?x=1"]) {
             expect(tidyCode(typed)).toBe("AGT9ER3H");
         }
+    });
+
+    test("have eight signs without look-alikes", () => {
+        expect(["AGT9ER3H", "ABCD2345"].filter(isCode)).toHaveLength(2);
+        expect(["", "AB", "AGT9ER3HH", "AGT9ER3O", "AGT9ER31", "AGT9ERIL", "AGT9ER3U", "ÄGT9ER3H"].filter(isCode)).toEqual([]);
     });
 
     test("are shown in two halves", () => {

@@ -56,6 +56,11 @@ export function tidyCode(typed: string): string {
     return (link?.[1] ?? typed).replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 }
 
+/** Whether a room may have such a code: eight signs, none of which looks like another. */
+export function isCode(code: string): boolean {
+    return /^[2-9A-HJKMNP-TV-Z]{8}$/.test(code);
+}
+
 /** A code in two halves, which are easier to read out. */
 export function spacedCode(code: string): string {
     return code.length === 8 ? `${code.slice(0, 4)} ${code.slice(4)}` : code;

@@ -217,11 +217,12 @@ fn fingerprint(verdict: &Verdict) -> String {
     digits.chunks(4).map(|four| four.iter().collect()).collect::<Vec<String>>().join(" ")
 }
 
-/// Numbers in rising order, those that follow each other as a range.
+/// Numbers in rising order, each once, those that follow each other as a range.
 fn list(numbers: &[u32]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for &number in numbers {
         match ranges.last_mut() {
+            Some((_, last)) if *last == number => {}
             Some((_, last)) if *last + 1 == number => *last = number,
             _ => ranges.push((number, number)),
         }
@@ -276,5 +277,6 @@ mod tests {
     #[test]
     fn numbers_that_follow_each_other_are_a_range() {
         assert_eq!(list(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9–10");
+        assert_eq!(list(&[7, 12, 12, 13, 13]), "7, 12–13");
     }
 }

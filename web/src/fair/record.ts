@@ -105,7 +105,8 @@ export function readRecord(given: string): RecordText {
     };
     const due = (kind: keyof typeof LINES): string[] => {
         const found = next(kind);
-        if (found === null) throw new BadRecord(at + 1);
+        // A record that is cut off ends with the line that is wrong.
+        if (found === null) throw new BadRecord(Math.max(1, Math.min(at + 1, lines.length)));
         return found;
     };
     const [minor] = due("version");

@@ -21,6 +21,7 @@ export function rangesText(rolls: readonly number[]): string {
     const ranges: [from: number, to: number][] = [];
     for (const roll of rolls) {
         const last = ranges.at(-1);
+        if (last?.[1] === roll) continue;
         if (last !== undefined && last[1] + 1 === roll) last[1] = roll;
         else ranges.push([roll, roll]);
     }

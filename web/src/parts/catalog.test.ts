@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LEVELS } from "../room/levels";
 import { words } from "../words";
-import { luck, minutes, playersText, usualPlayers, variantName } from "./catalog";
+import { catalog, luck, minutes, playersText, usualPlayers, variantName } from "./catalog";
 import { KINDS } from "./seating";
 
 const figures = { games: 2000, players: 4, turns: 404, luck: 0.216 };
@@ -21,6 +21,28 @@ test("a variant without a name in a language has the server's, or else its id", 
     expect(variantName({ id: "snakes", name: "Snakes and ladders" })).toBe("Leiterspiel");
     expect(variantName({ id: "garden", name: "Garden path" })).toBe("Garden path");
     expect(variantName({ id: "garden" })).toBe("garden");
+});
+
+test("a variant of somebody's own making is asked of its room, once, and others of the server", async () => {
+    const asked: string[] = [];
+    const answers = new Map<string, unknown>([
+        ["/api/variants", [{ id: "ludo", name: "Ludo" }]],
+        ["/api/variants/ludo", { id: "ludo", name: "Ludo" }],
+        ["/api/rooms/AAAA2222/variant", { id: "garden", name: "Garden path" }],
+    ]);
+    vi.stubGlobal("fetch", (path: string) => {
+        asked.push(path);
+        return Promise.resolve(Response.json(answers.get(path)));
+    });
+    try {
+        expect(await catalog.named("BBBB2222", "ludo")).toMatchObject({ name: "Ludo" });
+        expect(await catalog.ofRoom("BBBB2222", "ludo")).toMatchObject({ name: "Ludo" });
+        expect(await catalog.named("AAAA2222", "garden")).toMatchObject({ name: "Garden path" });
+        expect(await catalog.ofRoom("AAAA2222", "garden")).toMatchObject({ name: "Garden path" });
+        expect(asked).toEqual([...answers.keys()]);
+    } finally {
+        vi.unstubAllGlobals();
+    }
 });
 
 test("as many play as can, and four where all walk one way", () => {

@@ -28,6 +28,20 @@ export function luck({ luck: share }: Figures): Luck {
 
 let list: Promise<VariantSummary[]> | null = null;
 const one = new Map<string, Promise<VariantView>>();
+const ofRoom = new Map<string, Promise<VariantView>>();
+
+/** Asks for what is not there yet; what failed is asked for again. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: (key: string) => Promise<T>): Promise<T> {
+    let found = kept.get(key);
+    if (found === undefined) {
+        found = ask(key).catch((error: unknown) => {
+            kept.delete(key);
+            throw error;
+        });
+        kept.set(key, found);
+    }
+    return found;
+}
 
 export const catalog = {
     /** All variants, in the server's order. */
@@ -41,15 +55,19 @@ export const catalog = {
 
     /** One variant with its board. */
     one(id: string): Promise<VariantView> {
-        let found = one.get(id);
-        if (found === undefined) {
-            found = api.variant(id).catch((error: unknown) => {
-                one.delete(id);
-                throw error;
-            });
-            one.set(id, found);
-        }
-        return found;
+        return once(one, id, api.variant);
+    },
+
+    /** What a room's variant is called: one of somebody's own making is known to the room alone. */
+    async named(code: string, id: string): Promise<Pick<VariantView, "id" | "name">> {
+        const listed = (await catalog.all()).find((variant) => variant.id === id);
+        return listed ?? once(ofRoom, code, api.roomVariant);
+    },
+
+    /** The same with its board. */
+    async ofRoom(code: string, id: string): Promise<VariantView> {
+        const isListed = (await catalog.all()).some((variant) => variant.id === id);
+        return isListed ? catalog.one(id) : once(ofRoom, code, api.roomVariant);
     },
 
     /** The variant as it is usually played, for one with house rules. One of somebody's own making

@@ -10,5 +10,5 @@ test("who hears how often a face fell also hears how often it was to be expected
     await words.speak("en");
     expect(facesText(faces)).toBe("1: 1 time, 2.5 expected; 6: 12 times, 3.3 expected");
     await words.speak("fr");
-    expect(facesText(faces)).toBe("1 : 1 fois, attendu 2,5; 6 : 12 fois, attendu 3,3");
+    expect(facesText(faces)).toBe("1\u00a0: 1 fois, attendu 2,5; 6\u00a0: 12 fois, attendu 3,3");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomEvent } from "../protocol/types";
-import { aheadAfter, isJump, isOfRules, isSeen } from "./events";
+import { actor, aheadAfter, isJump, isOfRules, isSeen } from "./events";
 
 const said: RoomEvent = { type: "chat", player: 1, name: "Ann", text: "hi", at: 0 };
 const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, square: "4" };
@@ -9,6 +9,11 @@ const undone: RoomEvent = { type: "undone", ply: 3, dice: [] };
 test("moves show on the board, talk does not", () => {
     expect([isOfRules(moved), isSeen(moved)]).toEqual([true, true]);
     expect([isOfRules(said), isSeen(said)]).toEqual([false, false]);
+});
+
+test("a capture is the doing of who captures", () => {
+    expect(actor({ type: "captured", seat: 1, token: 0, by: 2, square: "5" })).toBe(2);
+    expect([actor(moved), actor(undone)]).toEqual([0, null]);
 });
 
 test("what was taken back is jumped to", () => {

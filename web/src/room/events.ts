@@ -50,6 +50,12 @@ export function aheadAfter(events: readonly RoomEvent[], ply: number | null, ahe
     return redone === null || redone === ply ? ahead : 0;
 }
 
+/** The seat that did what happened; none where it is no seat's doing. */
+export function actor(event: RoomEvent): number | null {
+    if (event.type === "captured") return event.by;
+    return "seat" in event ? event.seat : null;
+}
+
 /** Whether an event is one of the rules. */
 export function isOfRules(event: RoomEvent): event is Event {
     return OF_RULES.has(event.type);

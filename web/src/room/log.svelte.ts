@@ -1,9 +1,9 @@
 /** What happened in a game, in sentences. */
 import type { RoomEvent } from "../protocol/types";
 import { type People, peopleOf } from "./context";
-import { isOfRules } from "./events";
+import { actor, isOfRules } from "./events";
 
-/** A sentence of the log. `seat` is whose colour it has. */
+/** A sentence of the log. `seat` is whose sign it has. */
 export interface Line {
     readonly key: number;
     readonly text: string;
@@ -24,7 +24,7 @@ class Told implements Line {
         event: RoomEvent,
         private readonly say: () => string | null,
     ) {
-        this.seat = "seat" in event ? event.seat : null;
+        this.seat = actor(event);
         this.kind = isOfRules(event) ? "game" : "table";
     }
 

@@ -2,6 +2,7 @@
 import { Stage } from "../board/stage.svelte";
 import type { Replayed, View } from "../protocol/types";
 import { type Context, narrate } from "../words";
+import { actor } from "./events";
 import type { Line } from "./log.svelte";
 
 export const SPEEDS = ["0.5", "1", "2", "4", "8"] as const;
@@ -95,8 +96,7 @@ export function sentences(replay: Replayed, context: Context): (Line & { ply: nu
         for (const event of events) {
             const text = narrate(event, context);
             if (text === null) continue;
-            const seat = "seat" in event ? event.seat : null;
-            lines.push({ key: lines.length, text, seat, kind: "game", ply: index + 1 });
+            lines.push({ key: lines.length, text, seat: actor(event), kind: "game", ply: index + 1 });
         }
     });
     return lines;

@@ -52,6 +52,11 @@ test("a message of the page has another id than those shared with the terminal",
     expect([...messages("locales/web/en.ftl").keys()].filter((id) => shared.has(id))).toEqual([]);
 });
 
+test.each(["locales", "locales/web", "locales/rulebook"])("in the French of %s no sign begins a line: the space before it does not break", (folder) => {
+    const lines = read(`${folder}/fr.ftl`).split("\n").filter((line) => !line.startsWith("#"));
+    expect(lines.filter((line) => / [:;?!»]|« /.test(line))).toEqual([]);
+});
+
 /** The files of the page, by their names. */
 const SOURCES: ReadonlyMap<string, string> = new Map(
     readdirSync(join(ROOT, "web/src"), { recursive: true, encoding: "utf8" })

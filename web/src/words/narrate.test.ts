@@ -31,7 +31,7 @@ describe("events of the rules", () => {
         expect(told(moved)).toBe("Bo (blue) moves token 1 to square 22.");
         expect(told({ ...moved, from: -1 })).toBe("Bo (blue) brings token 1 out to square 22.");
         expect(told({ ...moved, from: -1, square: "13" })).toBe("Bo (blue) brings token 1 out to the start.");
-        expect(told({ ...moved, seat: 0, square: "13" })).toBe("Ann (red) moves token 1 to square 13.");
+        expect(told({ ...moved, seat: 0, square: "13" })).toBe("Ann (red) moves token 1 to the start of blue.");
         const text = 'token_names = ["p", "q"]';
         expect(told(moved, { variant: { text } })).toBe("Bo (blue) moves token p to square 22.");
     });
@@ -95,6 +95,7 @@ test("squares and levels have names", () => {
     expect(squareName("yard", { ...layout, first_step: 0 })).toBe("off the board");
     expect(squareName("stretch 3", layout)).toBe("square 3 of the home stretch");
     expect(squareName("22", layout)).toBe("square 22");
+    expect(squareName("13", layout)).toBe("the start of blue");
     expect(levelName("search-3")).toBe("looks 3 ahead");
     expect(levelName("nobody")).toBe("nobody");
 });

@@ -262,7 +262,7 @@ export function tokenName(token: number, context: Pick<Context, "variant">): str
 }
 
 /** A square as events name it: `yard`, `pad`, `17`, `stretch 3`, `finish`; squares of its own are those
-    of a seat. */
+    of a seat. Where a seat starts has an arrow of its colour on the board, and no number. */
 export function squareName(square: string, layout: Layout, seat = 0): string {
     if (square === "yard") return say(layout.first_step === 0 ? "square-off" : "square-yard");
     if (square === "pad") return say("square-pad");
@@ -270,6 +270,8 @@ export function squareName(square: string, layout: Layout, seat = 0): string {
     const index = layout.squares.findIndex(({ kind, number, seat: of }) =>
         kind === "stretch" ? of === seat && square === `stretch ${number}` : kind === "track" && square === String(number),
     );
+    const of = layout.squares[index]?.start_of ?? null;
+    if (of !== null) return say("square-start-of", { colour: colourName(of, layout) });
     const found = numberOf(layout, index);
     if (found === null) return say("square-track", { number: square });
     const { part, number, step } = found;

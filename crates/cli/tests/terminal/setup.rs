@@ -20,7 +20,7 @@ fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
     let mut piped = home.run("play --plain --lang fr").piped();
     until(&mut piped, "reprendre une partie.");
     piped.answer("lodo");
-    assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo ?");
+    assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo\u{202f}?");
     until(&mut piped, "reprendre une partie.");
     piped.answer("serpents et echelles");
     let question = piped.line().unwrap();
