@@ -90,7 +90,7 @@ test.each(["en-GB", "de-DE", "es-ES", "fr-FR"])("in %s the bar and the boards of
     await guest.id("play-now").waitFor();
     for (const width of [320, 356, 384, 410, 656, 740, 860, 1024, 1232]) {
         await guest.page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflow(guest.page), `${width}`).toEqual([]);
+        await expect.poll(() => overflow(guest.page), { message: `${width}` }).toEqual([]);
         for (const one of [guest.page.locator("header > button"), guest.page.locator("header .name")]) {
             const box = (await one.boundingBox()) ?? { x: 0, width: 0, height: 0 };
             expect([box.width >= 44, box.height >= 44, box.x + box.width <= width], `${width}`).toEqual([true, true, true]);
