@@ -95,12 +95,24 @@ describe("the dice are proved when", () => {
         await calm(phone, bo);
     });
 
-    test("a second device is asked about while dice fall, and not once the game is over, where it would cover who won", async () => {
+    test("a second device is asked about while dice fall, where it covers nothing, and not once the game is over", async () => {
         const [laptop, phone, other] = [await come(), await come(), await come()];
         const [host, left] = await deal(house, [laptop, other], { settings: { leaving: "tokens_go" } as never });
         if (host === undefined || left === undefined) return;
         await phone.enters(host, "ludo", "Ann");
         await phone.id("elsewhere").waitFor();
+        for (const [width, height] of [[390, 844], [844, 390], [320, 256], [1280, 800]] as const) {
+            await phone.page.setViewportSize({ width, height });
+            const covered = await phone.page.evaluate(() => {
+                const act = document.querySelector("[data-testid=act]");
+                const asked = act?.getBoundingClientRect() ?? new DOMRect();
+                const others = [...document.querySelectorAll("header, [data-testid=board], li[data-seat], [data-testid=menu]")].map((one) => one.getBoundingClientRect());
+                const apart = (one: DOMRect): boolean =>
+                    one.right <= asked.left || asked.right <= one.left || one.bottom <= asked.top || asked.bottom <= one.top;
+                return !others.every(apart) || act?.querySelector("[data-testid=elsewhere]") === null;
+            });
+            expect(covered, `${width} × ${height}`).toBe(false);
+        }
         await house.does(left, { type: "leave" });
         await phone.id("winner").waitFor();
         await phone.id("elsewhere").waitFor({ state: "hidden" });

@@ -46,6 +46,23 @@ test("a refusal is seen in front of a dialog, clear of its field, and heard", as
     await guest.page.getByRole("dialog").getByText(say("refusal-bad-chat")).waitFor({ state: "attached" });
 });
 
+test("a refusal on a desk covers neither the board nor what one plays with", async () => {
+    const { ann } = await middle(house);
+    const guest = await come();
+    guest.expects(/status of 400/);
+    await guest.enters(ann, "ludo", "Ann");
+    await guest.page.getByRole("tab", { name: say("room-chat") }).click();
+    const field = guest.page.getByLabel(say("room-chat-say"));
+    await field.fill("\u0007");
+    await field.press("Enter");
+    await guest.id("problem").waitFor();
+    const { y, height } = (await guest.id("problem").boundingBox()) ?? { y: 0, height: Infinity };
+    const tops = await guest.page
+        .locator("[data-testid=board], [data-testid=act], [data-testid=menu], li[data-seat]")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([y >= 0, y + height <= Math.min(...tops)]).toEqual([true, true]);
+});
+
 test("who watches waves, and all see it: on a desk, on a phone, in its chat, and after the game", async () => {
     const ann = await house.make({ variant: "snakes-kids" });
     await house.does(ann, { type: "add_bot", level: "easy" } as Command);

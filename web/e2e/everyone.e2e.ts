@@ -232,6 +232,11 @@ describe("at 400 % zoom", () => {
         await ann.enters(over, "snakes-kids", "Ann");
         await ann.id("winner").waitFor();
         await look();
+        await ann.page.locator("table").waitFor();
+        const leaves = await ann.page.locator("section.card").evaluateAll((cards) =>
+            cards.flatMap((card) => [...card.querySelectorAll("button, a, td, th")].filter((one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right)).map((one) => one.outerHTML.slice(0, 120)),
+        );
+        expect(leaves, "nothing leaves its card").toEqual([]);
         await ann.enters(plays, "ludo", "Ann");
         await ann.id("move").first().waitFor();
         await look();

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Command, Entered } from "../src/protocol/types";
 import { crowded, ended } from "./games";
-import { outOfSight } from "./look";
+import { outOfSight, overflow } from "./look";
 import { table } from "./table";
 import { say } from "./words";
 
@@ -82,6 +82,20 @@ test.each(SIZES)("the first page begins with both ways to play on a screen of %i
     await guest.goes("/");
     await guest.id("play-now").waitFor();
     expect(await outOfSight(guest.page, ["play-now", "invite"])).toEqual([]);
+});
+
+test.each(["en-GB", "de-DE", "es-ES", "fr-FR"])("in %s the bar and the boards of the first page fit every width", async (locale) => {
+    const guest = await come({ locale });
+    await guest.goes("/");
+    await guest.id("play-now").waitFor();
+    for (const width of [320, 356, 384, 410, 656, 740, 860, 1024, 1232]) {
+        await guest.page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflow(guest.page), { message: `${width}` }).toEqual([]);
+        for (const one of [guest.page.locator("header > button"), guest.page.locator("header .name")]) {
+            const box = (await one.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+            expect([box.width >= 44, box.height >= 44, box.x + box.width <= width], `${width}`).toEqual([true, true, true]);
+        }
+    }
 });
 
 test("a replay fits a desk, and on a phone that lies its controls are beside the board", async () => {

@@ -62,6 +62,27 @@ test("every number is inside its square, also where it is as large on a phone as
     }
 });
 
+test("the chevron of a door stands clear of the number, also where squares slant on a phone", () => {
+    const PHONE = 374;
+    const HAIR = 0.04;
+    for (const [id, layout] of LAYOUTS) {
+        const { squares, box } = plan(layout);
+        for (const { marks, number } of squares) {
+            const gate = marks.find(({ kind }) => kind === "gate");
+            if (gate === undefined || number?.place !== "middle") continue;
+            const size = Math.max(number.size, (10 * box.width) / PHONE);
+            const [cos, sin] = [Math.cos((gate.rotation * Math.PI) / 180), Math.sin((gate.rotation * Math.PI) / 180)];
+            const corners = ([[-0.5, -0.9], [-0.5, 0.9], [0.75, 0]] as const).map(([along, aside]) => ({
+                x: gate.x + gate.size * (along * cos - aside * sin) - number.x,
+                y: gate.y + gate.size * (along * sin + aside * cos) - number.y,
+            }));
+            const clear = (half: number, ats: number[]): boolean => Math.min(...ats) > half - HAIR || Math.max(...ats) < HAIR - half;
+            const apart = clear(0.3 * size * number.text.length, corners.map(({ x }) => x)) || clear(0.36 * size, corners.map(({ y }) => y));
+            expect(apart, `${id} ${number.text}`).toBe(true);
+        }
+    }
+});
+
 test("a square of the track that is painted for a seat bears its shape, too", () => {
     const { layout } = fixture("ludo-lp2a");
     const painted = { ...layout, squares: layout.squares.map((square, index) => (index === 3 ? { ...square, owner: 1 } : square)) };

@@ -200,9 +200,14 @@ function numberPlan(
     if (found.part !== "track" || square.shape !== "square" || bridged || drawn.some(({ kind }) => !AT_EDGE.has(kind))) {
         return null;
     }
-    // A little away from what is marked at the edge.
+    // A little away from what is marked at the edge; letters stand upright and have less room on a slant.
+    const away = slants(square) ? 0.45 : 0.3;
     const [dx, dy] = drawn.reduce(([x, y], mark) => [x + mark.x - square.x, y + mark.y - square.y], [0, 0]);
-    return { text, x: round(square.x - 0.3 * dx), y: round(square.y - 0.3 * dy), size: round(size * 0.3), place: "middle" };
+    return { text, x: round(square.x - away * dx), y: round(square.y - away * dy), size: round(size * 0.3), place: "middle" };
+}
+
+function slants(square: SquareLayout): boolean {
+    return square.rotation % 90 !== 0;
 }
 
 function marks(layout: Layout, square: SquareLayout, index: number, links: LinkPlan[]): Mark[] {
@@ -235,7 +240,7 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
     for (const seat of layout.seats) {
         const door = doorway(layout, seat, index);
         if (door && square.start_of === null) {
-            const toward = between(square, door, (0.3 * size) / Math.max(distance(square, door), 1e-6));
+            const toward = between(square, door, ((slants(square) ? 0.36 : 0.3) * size) / Math.max(distance(square, door), 1e-6));
             list.push({
                 kind: "gate",
                 seat: seat.seat,

@@ -167,6 +167,12 @@ export class Watch {
         if (this.#sight !== null && isSecret(name)) this.#take({ ...this.#sight, ...NOTHING_NEW });
     }
 
+    /** What only the person knows: whose the device is that takes part elsewhere, and who took back. */
+    get asks(): "elsewhere" | "doubted" | null {
+        if (this.elsewhere && !this.vouched) return "elsewhere";
+        return this.doubted ? "doubted" : null;
+    }
+
     /** The person says whether the device that takes part elsewhere is their own. */
     vouch(own: boolean): void {
         if (this.#kept === null || this.#sight === null) return;
