@@ -24,7 +24,7 @@ fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
     until(&mut piped, "reprendre une partie.");
     piped.answer("serpents et echelles");
     let question = piped.line().unwrap();
-    assert!(question.starts_with("Combien de joueurs, de 2 à 6 ?"), "{question}");
+    assert!(question.starts_with("Combien de joueurs, de 2 à 6\u{202f}?"), "{question}");
     for (wrong, told) in [
         ("9", "Je n’ai pas compris. Tape un numéro de 2 à 6, ou aide."),
         ("", "Je n’ai pas compris. Tape un numéro de 2 à 6, ou aide."),
