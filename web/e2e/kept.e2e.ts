@@ -155,21 +155,24 @@ test("of two people at one screen the computer plays for the one who goes away, 
 });
 
 test("who only listens hears every roll, move and capture, and whose turn it is", async () => {
-    const ann = await house.make({ variant: "ur" });
-    const bo = await house.join(ann.code, "Bo");
-    await start(house, ann, bo);
     const guest = await come();
-    await guest.enters(await house.watch(ann.code, "Eve"), "ur", "Eve");
-    await guest.id("act").waitFor();
     const all: string[] = [];
     await guest.page.exposeFunction("told", (text: string) => all.push(text.replace(/[\u2066-\u2069]/g, "")));
-    await guest.id("live").evaluate((region) => {
-        const { told } = window as unknown as { told: (text: string) => void };
-        const tell = (added: NodeList): void => added.forEach((one) => told(one.textContent ?? ""));
-        new MutationObserver((changes) => changes.forEach((change) => tell(change.addedNodes))).observe(region, { childList: true });
-    });
     const told = (pattern: RegExp): boolean => all.some((text) => pattern.test(text));
-    for (let round = 0; round < 60 && !told(/ captures /); round++) for (const who of [ann, bo]) await turn(house, who);
+    // Now and then a game has no capture.
+    for (let game = 0; game < 5 && !told(/ captures /); game++) {
+        const ann = await house.make({ variant: "ur" });
+        const bo = await house.join(ann.code, "Bo");
+        await start(house, ann, bo);
+        await guest.enters(await house.watch(ann.code, "Eve"), "ur", "Eve");
+        await guest.id("act").waitFor();
+        await guest.id("live").evaluate((region) => {
+            const { told } = window as unknown as { told: (text: string) => void };
+            const tell = (added: NodeList): void => added.forEach((one) => told(one.textContent ?? ""));
+            new MutationObserver((changes) => changes.forEach((change) => tell(change.addedNodes))).observe(region, { childList: true });
+        });
+        for (let round = 0; round < 60 && !told(/ captures /); round++) for (const who of [ann, bo]) await turn(house, who);
+    }
     for (const name of ["Ann", "Bo"]) {
         for (const what of ["rolls \\d", "(moves|brings) token", "is to play"]) {
             await expect.poll(() => told(new RegExp(`${name} \\(\\w+\\) ${what}`))).toBe(true);
