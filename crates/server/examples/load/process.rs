@@ -23,6 +23,8 @@ impl Process {
         for limit in limits.into_iter().chain(["address-connections", "address-messages"]) {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
+        // One address may have half of them, and here all clients have the same.
+        command.args(["--max-room-sockets", "400"]);
         Process::start(command, Some(data))
     }
 
@@ -43,12 +45,16 @@ impl Process {
         for limit in ["requests", "new-rooms", "guesses", "address-connections"] {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
+        // One address may have half of them, and here all clients have the same.
+        command.args(["--max-room-sockets", "400"]);
         Process::start(command, Some(data))
     }
 
-    /// Clients that mean no good to a server.
+    /// Clients that mean no good to a server. Their own work would not be done on its machine, so it waits
+    /// for everything else here.
     pub(crate) fn trouble(server: &Process) -> Process {
-        let mut command = Command::new(std::env::current_exe().expect("this program"));
+        let mut command = Command::new("nice");
+        command.args(["-n", "19"]).arg(std::env::current_exe().expect("this program"));
         command.args(["trouble", &server.url]);
         Process::start(command, None)
     }
