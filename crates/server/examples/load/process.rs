@@ -23,8 +23,6 @@ impl Process {
         for limit in limits.into_iter().chain(["address-connections", "address-messages"]) {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
-        // One address may have half of them, and here all clients have the same.
-        command.args(["--max-room-sockets", "400"]);
         Process::start(command, Some(data))
     }
 
