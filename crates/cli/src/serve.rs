@@ -95,7 +95,7 @@ struct Said {
     /// Wrong codes an hour from one address [default: 60]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_GUESSES")]
     max_guesses: Option<NonZeroU32>,
-    /// Messages a minute on one socket [default: 600]
+    /// Messages a minute of one person, on all of their sockets [default: 600]
     #[arg(long, value_name = "N", env = "HOMESTRETCH_MAX_MESSAGES")]
     max_messages: Option<NonZeroU32>,
     /// Messages a second on all sockets of one address [default: 3000]

@@ -14,7 +14,7 @@ pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
     let columns = columns.max(1);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split(may_break).filter(|word| !word.is_empty()) {
         if !line.is_empty() && width(&line) + 1 + width(word) > columns {
             lines.push(std::mem::take(&mut line));
         }
@@ -30,6 +30,11 @@ pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
     }
     lines.push(line);
     lines
+}
+
+/// Whether a line may end at a letter: French sets a space that holds its words together before some signs.
+fn may_break(letter: char) -> bool {
+    letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}' | '\u{2007}')
 }
 
 /// A text cut to so many columns.
@@ -78,6 +83,11 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("one two", 3), ["one", "two"]);
         assert_eq!(wrap("", 3), [""]);
+    }
+
+    #[test]
+    fn words_that_belong_together_stay_so() {
+        assert_eq!(wrap("qui\u{a0}? toi\u{202f}!", 7), ["qui\u{a0}?", "toi\u{202f}!"]);
     }
 
     #[test]

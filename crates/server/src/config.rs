@@ -53,7 +53,7 @@ pub struct Limits {
     pub new_rooms: NonZeroU32,
     /// Codes of rooms that are not there, an hour from one address.
     pub guesses: NonZeroU32,
-    /// Messages a minute on one socket.
+    /// Messages a minute of one person, on all of their sockets.
     pub messages: NonZeroU32,
     /// Messages a second on all sockets of one address; for a moment twice as many.
     pub address_messages: NonZeroU32,

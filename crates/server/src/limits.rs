@@ -1,6 +1,7 @@
 //! Who may ask how often, by address.
 
 use crate::config::{Config, Limits};
+use crate::secret::Key;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::state::InMemoryState;
@@ -25,10 +26,18 @@ pub(crate) struct Gates {
     new_rooms: ByAddress,
     guesses: ByAddress,
     messages: ByAddress,
+    speakers: By<Speaker>,
     /// By address and room.
     entering: By<(IpAddr, String)>,
     /// Who has guessed too often, and until when.
     guessers: Mutex<HashMap<IpAddr, Instant>>,
+}
+
+/// Who sends messages: a person, on however many sockets, or a socket that shows no token.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Speaker {
+    Person(Key),
+    Socket(u64),
 }
 
 /// How long someone who has guessed too often may name no more rooms.
@@ -48,6 +57,7 @@ impl Gates {
                 Quota::per_second(limits.address_messages)
                     .allow_burst(limits.address_messages.saturating_mul(TWICE)),
             ),
+            speakers: RateLimiter::keyed(Quota::per_minute(limits.messages)),
             entering: RateLimiter::keyed(Quota::per_hour(limits.entering)),
             guessers: Mutex::default(),
         }
@@ -75,8 +85,13 @@ impl Gates {
         may(&self.new_rooms, network(address), NonZeroU32::MIN)
     }
 
-    /// Whether one more message may come from an address, on whichever of its sockets.
-    pub(crate) fn may_speak(&self, address: IpAddr) -> bool {
+    /// Whether one more message may come from somebody, on whichever socket.
+    pub(crate) fn may_speak(&self, speaker: &Speaker) -> bool {
+        self.speakers.check_key(speaker).is_ok()
+    }
+
+    /// Whether one more message may come from an address, whoever speaks there.
+    pub(crate) fn may_be_heard(&self, address: IpAddr) -> bool {
         self.messages.check_key(&network(address)).is_ok()
     }
 
@@ -111,6 +126,8 @@ impl Gates {
             gate.retain_recent();
             gate.shrink_to_fit();
         }
+        self.speakers.retain_recent();
+        self.speakers.shrink_to_fit();
         self.entering.retain_recent();
         self.entering.shrink_to_fit();
         self.guessers().retain(|_, until| *until > Instant::now());
@@ -203,7 +220,7 @@ impl Drop for Door {
     }
 }
 
-/// How often one socket, or all who watch a room together, may speak.
+/// How often all who watch a room together may speak.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
 pub(crate) fn pace(a_minute: NonZeroU32) -> Pace {

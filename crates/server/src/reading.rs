@@ -11,6 +11,9 @@ use std::fmt::Display;
 /// So much of a word that nobody knows is said again.
 const LONGEST_WORD: usize = 40;
 
+/// Up to here a number with a point can be told from the next whole one.
+const LARGEST_WHOLE: f64 = (1_u64 << 53) as f64;
+
 /// Why a message cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unread {
@@ -193,7 +196,16 @@ impl<'de> Deserializer<'de> for Written {
             Value::Number(number) => match (number.as_u64(), number.as_i64()) {
                 (Some(value), _) => visitor.visit_u64(value),
                 (None, Some(value)) => visitor.visit_i64(value),
-                (None, None) => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
+                (None, None) => match number.as_f64().unwrap_or(f64::NAN) {
+                    // As JSON has it, `3.0` is a whole number, too.
+                    whole if whole.fract() == 0.0 && whole.abs() <= LARGEST_WHOLE => {
+                        match whole < 0.0 {
+                            true => visitor.visit_i64(whole as i64),
+                            false => visitor.visit_u64(whole as u64),
+                        }
+                    }
+                    other => visitor.visit_f64(other),
+                },
             },
             Value::String(text) => visitor.visit_string(text),
             Value::Array(list) => {
@@ -429,5 +441,11 @@ mod tests {
         let order = r#"{"cmd_id": "a", "type": "settings", "settings": {"leaving": "tokens_go"}}"#;
         assert!(read::<Order>(order.as_bytes()).is_ok());
         assert!(read::<Ping>(br#"{"type": "ping"}"#).is_ok());
+        let seat = |text: &str| read::<Join>(text.as_bytes()).ok().and_then(|wish| wish.seat);
+        assert_eq!(seat(r#"{"name": "Zed", "seat": 3.0}"#).map(|seat| seat.0), Some(3));
+        check::<Join>(
+            r#"{"name": "Zed", "seat": 3.5}"#,
+            "`seat`: `3.5` stands where a whole number from 0 to 255 belongs",
+        );
     }
 }

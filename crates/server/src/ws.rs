@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::http::{Place, Who};
-use crate::limits::{Door, network, pace};
+use crate::limits::{Door, Speaker, network};
 use crate::protocol::{Order, Out, Ping, Problem};
 use crate::reading;
 use crate::room::Refused;
@@ -17,6 +17,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::time::Instant;
 use tokio_tungstenite::tungstenite;
 
 /// The protocol a browser names beside its token.
@@ -40,8 +41,15 @@ const LARGEST_OUT: usize = 1024 * 1024;
 /// What sockets hear when the server stops.
 const STOPS: (u16, &str) = (1001, "the server stops; come back");
 
-/// Who goes on speaking too fast is cut off after so many messages.
+/// Who goes on speaking too fast is cut off when so many more messages were refused than taken.
 const TOO_MANY: u32 = 100;
+
+/// So long nothing is read after a message that came too fast: a flood waits where it comes from, and
+/// costs little here.
+const BREATH: Duration = Duration::from_millis(20);
+
+/// So many messages are still read of who is told that the socket ends.
+const LAST_WORDS: u32 = 1_000;
 
 /// Whether a page may open a socket here: this server's own, or one the operator named.
 pub(crate) fn is_own_page(config: &Config, headers: &HeaderMap) -> bool {
@@ -91,7 +99,8 @@ pub(crate) async fn open(
         metrics::gauge!("homestretch_sockets").increment(1.0);
         tracing::debug!(room = code, socket = id, "a socket is open");
         let (address, key) = (who.address, who.key);
-        let person = Person { shared: shared.clone(), code: code.clone(), key, address };
+        let speaker = key.clone().map_or(Speaker::Socket(id), Speaker::Person);
+        let person = Person { shared: shared.clone(), code: code.clone(), key, address, speaker };
         let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
         tracing::debug!(room = code, socket = id, why = ?why, "a socket ends");
@@ -118,9 +127,11 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
 }
 
 impl Person {
-    /// Whether all sockets of the address together do not send too much.
-    fn may_speak(&self) -> bool {
-        self.shared.gates.may_speak(self.address)
+    /// Whether one more message may come. Pages ask now and then whether the server is there, which
+    /// does not count for their address.
+    fn may_speak(&self, is_ping: bool) -> bool {
+        let gates = &self.shared.gates;
+        gates.may_speak(&self.speaker) && (is_ping || gates.may_be_heard(self.address))
     }
 
     async fn answer(&self, text: &str) -> Out {
@@ -156,6 +167,15 @@ struct Person {
     code: String,
     key: Option<Key>,
     address: IpAddr,
+    speaker: Speaker,
+}
+
+/// What comes on a socket, from a moment on.
+async fn hear(socket: &mut WebSocket, from: Option<Instant>) -> Option<Result<Message, axum::Error>> {
+    if let Some(from) = from {
+        tokio::time::sleep_until(from).await;
+    }
+    socket.recv().await
 }
 
 /// Waits until the server stops.
@@ -165,19 +185,20 @@ async fn stops(stopping: &mut watch::Receiver<bool>) {
 
 impl Client {
     async fn serve(&mut self, out: &mut mpsc::Receiver<Utf8Bytes>) -> Result<Infallible, Why> {
-        let pace = pace(self.person.shared.config.limits.messages);
         let mut stopping = self.person.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
-        let (mut silent, mut too_fast) = (0, 0);
+        let (mut silent, mut too_fast) = (0, 0_u32);
+        let mut deaf_until = None;
         loop {
             tokio::select! {
                 message = out.recv() => match message {
                     Some(text) => self.send(Message::Text(text)).await?,
                     None => return Err(Some(self.let_go())),
                 },
-                message = self.socket.recv() => {
+                message = hear(&mut self.socket, deaf_until) => {
                     silent = 0;
+                    deaf_until = None;
                     let text = match message {
                         None | Some(Ok(Message::Close(_))) => return Err(None),
                         Some(Err(error)) => return Err(fault_of(error)),
@@ -186,7 +207,8 @@ impl Client {
                         Some(Ok(Message::Text(text))) => Some(text),
                     };
                     let is_ping = text.as_deref().is_some_and(is_ping);
-                    if pace.check().is_err() || !(is_ping || self.person.may_speak()) {
+                    if !self.person.may_speak(is_ping) {
+                        deaf_until = Some(Instant::now() + BREATH);
                         too_fast += 1;
                         if too_fast > TOO_MANY {
                             return Err(Some((1008, "too many messages")));
@@ -196,7 +218,7 @@ impl Client {
                         self.say(&Out::Refused { cmd_id, error: problem }).await?;
                         continue;
                     }
-                    too_fast = 0;
+                    too_fast = too_fast.saturating_sub(1);
                     if is_ping {
                         self.say(&Out::Pong).await?;
                     } else if let Some(text) = text {
@@ -248,12 +270,15 @@ impl Client {
         let farewell = async {
             // Who has said farewell first is not told again: to read on answers it.
             let _ = self.socket.send(Message::Close(frame)).await;
-            while let Some(heard) = self.socket.recv().await {
-                if heard.is_err() {
-                    // What cannot be read is left to itself until the time is over.
-                    std::future::pending::<()>().await;
+            for _ in 0..LAST_WORDS {
+                match self.socket.recv().await {
+                    None => return,
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) => break,
                 }
             }
+            // What cannot be read, or has no end, is left to itself until the time is over.
+            std::future::pending::<()>().await;
         };
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }

@@ -1306,7 +1306,7 @@ protocol: number,
  */
 address?: string,
 /**
- * Rooms by their status.
+ * Rooms by their status; one that has had a game and waits for the next is waiting.
  */
 rooms: { [key in string]: number },
 /**

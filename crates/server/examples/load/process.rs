@@ -48,11 +48,9 @@ impl Process {
         Process::start(command, Some(data))
     }
 
-    /// Clients that mean no good to a server. Their own work would not be done on its machine, so it waits
-    /// for everything else here.
+    /// Clients that mean no good to a server.
     pub(crate) fn trouble(server: &Process) -> Process {
-        let mut command = Command::new("nice");
-        command.args(["-n", "19"]).arg(std::env::current_exe().expect("this program"));
+        let mut command = Command::new(std::env::current_exe().expect("this program"));
         command.args(["trouble", &server.url]);
         Process::start(command, None)
     }

@@ -111,7 +111,7 @@ pub struct Stats {
     #[schemars(with = "String")]
     #[cfg_attr(test, ts(optional))]
     pub address: Option<String>,
-    /// Rooms by their status.
+    /// Rooms by their status; one that has had a game and waits for the next is waiting.
     pub rooms: BTreeMap<String, u64>,
     /// Games that were played to their end.
     pub games_finished: u64,

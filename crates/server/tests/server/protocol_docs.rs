@@ -287,7 +287,7 @@ fn the_limits_of_the_document_are_the_usual_ones() {
         ("requests from one address", most.requests.get().into()),
         ("new rooms from one address", most.new_rooms.get().into()),
         ("wrong codes and tokens from one address", most.guesses.get().into()),
-        ("messages on one socket", most.messages.get().into()),
+        ("messages of one person, on all of their sockets", most.messages.get().into()),
         ("messages on all sockets of one address", most.address_messages.get().into()),
         ("people who come into one room from one address", most.entering.get().into()),
         ("entries of one room", most.entries),
