@@ -17,13 +17,26 @@ pub(crate) struct Clock {
     pub(crate) warned: bool,
     /// When the game last went on: bots take their time from then on.
     pub(crate) went_on: Millis,
+    /// When the dice were asked for that have not fallen yet.
+    pub(crate) asked: Millis,
     /// Since when all clocks stand.
     pub(crate) paused: Option<Millis>,
 }
 
 impl Clock {
     pub(crate) fn start(&mut self, at: Millis) {
-        *self = Clock { turn: at, game: at, warned: false, went_on: at, paused: None };
+        let paused = None;
+        *self = Clock { turn: at, game: at, warned: false, went_on: at, asked: at, paused };
+    }
+
+    /// The game goes on now, or at the end of the pause.
+    pub(crate) fn go_on(&mut self, at: Millis) {
+        self.went_on = self.paused.unwrap_or(at);
+    }
+
+    /// Who has to decide by what the dice show is not charged for the time that these took.
+    pub(crate) fn dice_fell(&mut self, at: Millis) {
+        self.turn = self.turn.plus(at.since(self.asked));
     }
 
     /// A full turn from now on, or from the end of the pause.
@@ -120,7 +133,7 @@ impl Table {
             return Err(BadEntry::Seat(seat));
         }
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
-        self.clock.went_on = at;
+        self.clock.go_on(at);
         seated.misses = seated.misses.saturating_add(1);
         let mut news = vec![News::Missed { seat, misses: seated.misses }];
         if seated.misses >= MISSES && seated.hands == Hands::Own {
@@ -136,9 +149,12 @@ impl Table {
     }
 
     pub(crate) fn pause(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
-        self.check_running()?;
+        let round = self.check_running()?;
         self.check_takes_part(by)?;
-        Ok(vec![What::Paused { by }])
+        match round.overruled.contains(&by) {
+            true => Err(Refusal::Overruled),
+            false => Ok(vec![What::Paused { by }]),
+        }
     }
 
     pub(crate) fn resume(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
@@ -164,10 +180,22 @@ impl Table {
             return Err(BadEntry::NotNow);
         }
         self.clock.paused = Some(at);
+        self.playing()?.paused_by = Some(by);
         Ok(vec![News::Paused { by }])
     }
 
-    pub(crate) fn take_resumed(&mut self, at: Millis) -> Result<Vec<News>, BadEntry> {
+    pub(crate) fn take_resumed(&mut self, at: Millis, by: PlayerId) -> Result<Vec<News>, BadEntry> {
+        let news = self.go_on(at)?;
+        if let Some(round) = &mut self.round
+            && let Some(paused) = round.paused_by.take().filter(|paused| *paused != by)
+        {
+            round.overruled.insert(paused);
+        }
+        Ok(news)
+    }
+
+    /// All clocks go again.
+    pub(crate) fn go_on(&mut self, at: Millis) -> Result<Vec<News>, BadEntry> {
         let since = self.clock.paused.take().ok_or(BadEntry::NotNow)?;
         self.shift(at.since(since));
         Ok(vec![News::Resumed])
@@ -191,6 +219,7 @@ impl Table {
         self.clock.turn = self.clock.turn.plus(time);
         self.clock.game = self.clock.game.plus(time);
         self.clock.went_on = self.clock.went_on.plus(time);
+        self.clock.asked = self.clock.asked.plus(time);
         if let Some(vote) = self.round.as_mut().and_then(|round| round.vote.as_mut()) {
             vote.since = vote.since.plus(time);
         }

@@ -8,6 +8,7 @@ use crate::table::{Phase, Table};
 use crate::undo::Vote;
 use homestretch_bots::{Options, decides};
 use homestretch_rules::{Action, Event, Game, Illegal, Seat, Seating, State, Turn};
+use std::collections::BTreeSet;
 
 /// A round: the game, and what the table knows of its course.
 #[derive(Clone, Debug)]
@@ -27,6 +28,10 @@ pub(crate) struct Round {
     pub(crate) vote: Option<Vote>,
     /// The ply at which the others did not agree.
     pub(crate) refused: Option<usize>,
+    /// Who has paused, while the clocks stand.
+    pub(crate) paused_by: Option<PlayerId>,
+    /// Whose pause somebody else has ended: they do not pause again before they have played on.
+    pub(crate) overruled: BTreeSet<PlayerId>,
 }
 
 impl Round {
@@ -40,6 +45,8 @@ impl Round {
             overdue: false,
             vote: None,
             refused: None,
+            paused_by: None,
+            overruled: BTreeSet::new(),
         }
     }
 }
@@ -56,6 +63,7 @@ impl PartialEq for Round {
             && self.came_from == other.came_from
             && (self.asked, self.overdue) == (other.asked, other.overdue)
             && (&self.vote, self.refused) == (&other.vote, other.refused)
+            && (self.paused_by, &self.overruled) == (other.paused_by, &other.overruled)
     }
 }
 
@@ -245,6 +253,7 @@ impl Table {
         self.round = Some(Round::new(game));
         self.phase = Phase::Playing;
         self.places.clear();
+        self.winners = None;
         self.clock.start(at);
         Ok(vec![News::Started { round: self.rounds.saturating_add(1) }])
     }
@@ -262,7 +271,8 @@ impl Table {
         }
         round.asked = true;
         let failed = round.fail_vote();
-        self.clock.went_on = at;
+        self.clock.go_on(at);
+        self.clock.asked = at;
         self.has_acted(at, seat, by);
         Ok(failed.into_iter().chain([News::Rolling { seat }]).collect())
     }
@@ -293,8 +303,9 @@ impl Table {
         {
             seated.misses = 0;
         }
-        if by.is_none() {
-            return;
+        let Some(by) = by else { return };
+        if let Some(round) = &mut self.round {
+            round.overruled.remove(&by);
         }
         if let Some(round) = self.round.as_mut().filter(|round| round.overdue) {
             round.overdue = false;
@@ -320,7 +331,7 @@ impl Table {
         round.came_from.retain(|from| (ply + 1..=last).contains(from));
         let failed = round.fail_vote();
         round.refused = None;
-        self.clock.went_on = at;
+        self.clock.go_on(at);
         self.turn_over(at, &before, action, &events);
         let events = events.into_iter().map(News::Event);
         let mut news: Vec<News> = failed.into_iter().chain(events).collect();
@@ -337,7 +348,10 @@ impl Table {
         if matches!(action, Action::Leave(_)) && before.turn() == state.turn() {
             return;
         }
-        round.asked = false;
+        let asked = std::mem::take(&mut round.asked);
+        if asked && !roll_due {
+            self.clock.dice_fell(at);
+        }
         if roll_due {
             let again = events.iter().any(|event| matches!(event, Event::Again { .. }));
             let same = before.seat() == state.seat();

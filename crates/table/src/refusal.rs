@@ -18,8 +18,12 @@ pub enum Refusal {
     NotPlaying,
     #[error("the game is not over yet")]
     NotEnded,
+    #[error("no game has been played here yet")]
+    NothingPlayed,
     #[error("the game is paused")]
     Paused,
+    #[error("the others have ended your pause; you can pause again after your next move")]
+    Overruled,
     #[error("the game is not paused")]
     NotPaused,
     #[error("only the host can do that")]
@@ -102,6 +106,8 @@ impl Refusal {
             Refusal::NotWaiting | Refusal::TooLateToKick => "not_waiting",
             Refusal::NotPlaying => "not_playing",
             Refusal::NotEnded => "not_ended",
+            Refusal::NothingPlayed => "not_ended",
+            Refusal::Overruled => "overruled",
             Refusal::Paused => "paused",
             Refusal::NotPaused => "not_paused",
             Refusal::NotHost => "not_host",

@@ -12,8 +12,12 @@ impl Table {
     /// The next round if the match goes on, at once; else the players stay for another match, and
     /// get ready for it unless all share a screen.
     pub(crate) fn rematch(&self, by: PlayerId) -> Result<Vec<What>, Refusal> {
-        if self.phase != Phase::Ended {
-            return Err(Refusal::NotEnded);
+        match self.phase {
+            Phase::Ended => {}
+            // Somebody else was first: to want it, too, is to be ready.
+            Phase::Waiting if self.round.is_some() => return self.get_ready(by, true),
+            Phase::Waiting => return Err(Refusal::NothingPlayed),
+            Phase::Playing => return Err(Refusal::NotEnded),
         }
         self.check_takes_part(by)?;
         let over = self.match_over();
@@ -47,7 +51,7 @@ impl Table {
 
     /// The seats that play on: a bot may play for someone who left, but not after the match.
     fn staying(&self) -> Vec<Seat> {
-        let over = self.phase == Phase::Ended && self.match_decided();
+        let over = self.match_over() || (self.phase == Phase::Ended && self.match_decided());
         let stays = |hands: &Hands, present| *hands != Hands::Gone && (present || !over);
         let here = self.seated.iter().filter(|(_, seated)| {
             let present = seated.present().is_some() || seated.player.id().is_none();
@@ -73,10 +77,21 @@ impl Table {
     }
 
     /// Whether the match is over: somebody has more than half of the points, all rounds are
-    /// played, or too few players are left.
+    /// played, or too few players are left. It stays so, whoever comes back afterwards.
     pub fn match_over(&self) -> bool {
-        self.phase == Phase::Ended
-            && (self.match_decided() || self.rules.start(&self.next_seating()).is_err())
+        self.winners.is_some()
+    }
+
+    /// Ends the match if it is over, after a round or when somebody leaves between two of them.
+    pub(crate) fn end_match(&mut self) -> Option<News> {
+        let too_few = || self.rules.start(&self.next_seating()).is_err();
+        let ends = self.phase == Phase::Ended && (self.match_decided() || too_few());
+        if !ends || self.match_over() {
+            return None;
+        }
+        let winners = self.leaders();
+        self.winners = Some(winners.clone());
+        Some(News::MatchOver { winners })
     }
 
     fn match_decided(&self) -> bool {
@@ -116,16 +131,21 @@ impl Table {
             news.extend(round.fail_vote());
         }
         news.push(News::RoundOver { places });
-        if self.match_over() {
-            news.push(News::MatchOver { winners: self.leaders() });
-        }
+        news.extend(self.end_match());
         news
     }
 
-    /// The seats with most points; none before the first round is over.
+    /// The seats that lead the match, or have won it: those with most points; none before the first
+    /// round is over. Who left with their tokens does not win, while somebody else is there.
     pub fn leaders(&self) -> Vec<Seat> {
-        let most = self.seated.values().map(|seated| seated.points).max().unwrap_or(0);
-        let best = self.seated.iter().filter(|(_, s)| most > 0 && s.points == most);
+        if let Some(winners) = &self.winners {
+            return winners.clone();
+        }
+        let stays = |seated: &&Seated| seated.hands != Hands::Gone;
+        let nobody = !self.seated.values().any(|seated| stays(&seated));
+        let in_it = || self.seated.iter().filter(|(_, seated)| nobody || stays(seated));
+        let most = in_it().map(|(_, seated)| seated.points).max().unwrap_or(0);
+        let best = in_it().filter(|(_, seated)| most > 0 && seated.points == most);
         best.map(|(seat, _)| *seat).collect()
     }
 
@@ -146,12 +166,14 @@ impl Table {
             moves.filter_map(|(s, on)| Some((on, self.seated.remove(&s)?))).collect();
         self.seated.extend(moved);
         self.places.clear();
+        self.winners = None;
         Ok(vec![News::Rotated])
     }
 
     pub(crate) fn take_rematch(&mut self, by: PlayerId) -> Result<Vec<News>, BadEntry> {
         self.must_be(Phase::Ended)?;
         self.phase = Phase::Waiting;
+        self.winners = None;
         let stays = |s: &Seated| s.player.id().is_none() || s.present().is_some();
         let gone = self.seated.iter().filter(|(_, seated)| !stays(seated));
         let freed: Vec<News> = gone.map(|(&seat, _)| News::Unseated { seat }).collect();

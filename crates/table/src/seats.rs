@@ -13,9 +13,20 @@ type Taken = Result<Vec<News>, BadEntry>;
 
 impl Table {
     pub(crate) fn join(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
+        if self.phase == Phase::Ended && self.longest_seated().is_none() {
+            return self.take_over(by, name, seat);
+        }
         self.check_waiting()?;
         let name = tidy_name(name).ok_or(Refusal::BadName)?;
         Ok(vec![What::Joined { seat: self.free_seat(seat)?, player: by, name }])
+    }
+
+    /// After a game that everybody has left, who sits down begins anew.
+    fn take_over(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
+        let rematch = What::Rematch { by };
+        let mut anew = self.clone();
+        anew.take_rematch(by).map_err(|_| Refusal::NotWaiting)?;
+        Ok([rematch].into_iter().chain(anew.join(by, name, seat)?).collect())
     }
 
     pub(crate) fn change_seat(&self, by: PlayerId, from: Seat, to: Seat) -> Decided {
@@ -205,9 +216,10 @@ impl Table {
             self.host = self.longest_seated();
             news.push(News::Host { player: self.host });
         }
+        news.extend(self.end_match());
         // Nobody is left who could end the pause.
         if self.host.is_none() && self.clock.paused.is_some() {
-            news.extend(self.take_resumed(at)?);
+            news.extend(self.go_on(at)?);
         }
         Ok(news)
     }

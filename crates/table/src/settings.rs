@@ -45,7 +45,7 @@ pub enum Undo {
     Never,
     /// If the other people agree.
     Ask,
-    /// Always.
+    /// Always, round one screen; people at others are asked.
     Free,
 }
 

@@ -42,6 +42,8 @@ pub struct Table {
     pub(crate) rounds: u8,
     /// The places of the last round.
     pub(crate) places: Vec<Seat>,
+    /// Who has won the match, once it is over.
+    pub(crate) winners: Option<Vec<Seat>>,
     pub(crate) clock: Clock,
     pub(crate) entries: u64,
     pub(crate) last: Millis,
@@ -128,6 +130,7 @@ impl Table {
             round: None,
             rounds: 0,
             places: Vec::new(),
+            winners: None,
             clock: Clock::default(),
             entries: 1,
             last: now,
@@ -197,7 +200,7 @@ impl Table {
             What::Missed { seat } => self.take_missed(at, *seat),
             What::TimeUp => self.take_time_up(),
             What::Paused { by } => self.take_paused(at, *by),
-            What::Resumed { .. } => self.take_resumed(at),
+            What::Resumed { by } => self.take_resumed(at, *by),
             What::Restored { lost } => self.take_restored(at, *lost),
             What::Left { player } => self.take_left(at, *player),
             What::Returned { player } => self.take_returned(*player),
@@ -230,6 +233,7 @@ impl PartialEq for Table {
             && self.phase == other.phase
             && self.round == other.round
             && (self.rounds, &self.places) == (other.rounds, &other.places)
+            && self.winners == other.winners
             && self.clock == other.clock
             && (self.entries, self.last) == (other.entries, other.last)
     }

@@ -102,8 +102,8 @@ impl Table {
         back: Back,
         to: usize,
     ) -> Result<Vec<What>, Refusal> {
-        let alone = self.others(by).next().is_none();
-        if self.settings.undo == Undo::Free || alone {
+        // Round one screen all see what is done; who plays elsewhere is asked.
+        if self.others(by).next().is_none() {
             return Ok(vec![gone(back, to)]);
         }
         // While dice are on their way, it is too late.
@@ -216,7 +216,7 @@ impl Table {
             (round.asked, round.overdue, round.vote) = (false, false, None);
         }
         self.clock.restart(at);
-        self.clock.went_on = at;
+        self.clock.go_on(at);
     }
 
     pub(crate) fn playing(&mut self) -> Result<&mut Round, BadEntry> {

@@ -6,7 +6,7 @@ use crate::protocol::Command;
 use crate::secret::Key;
 use homestretch_rules::{Action, Illegal, Item, Move, Rules, Seat, Turn, tidy_name};
 use homestretch_table::fair::GameId;
-use homestretch_table::{Input, Millis, PlayerId, Refusal, Settings, Undo, What};
+use homestretch_table::{Input, Millis, Phase, PlayerId, Refusal, Settings, Undo, What};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 500;
@@ -24,6 +24,8 @@ pub(crate) enum Refused {
     NoRoom,
     #[error("this needs the token that you were given when you came in")]
     NoToken,
+    #[error("the host has sent you out of this room")]
+    SentOut,
     #[error("{0}")]
     Table(Refusal),
     #[error("something has happened in the meantime; look again")]
@@ -32,8 +34,8 @@ pub(crate) enum Refused {
     Future(u64),
     #[error("nobody with that number is in the room")]
     NoPerson,
-    #[error("that is you; who wants to go says `leave`")]
-    Oneself,
+    #[error("that is you; {0}")]
+    Oneself(&'static str),
     #[error("a message has 1 to 500 characters, without control characters")]
     BadChat,
     #[error("a reaction has 1 to 16 characters")]
@@ -72,10 +74,11 @@ impl Refused {
         match self {
             Refused::NoRoom => "no_room",
             Refused::NoToken => "no_token",
+            Refused::SentOut => "sent_out",
             Refused::Table(refusal) => refusal.code(),
             Refused::Stale => "stale",
             Refused::Future(_) => "unknown_seq",
-            Refused::NoPerson | Refused::Oneself => "no_person",
+            Refused::NoPerson | Refused::Oneself(_) => "no_person",
             Refused::BadChat => "bad_chat",
             Refused::BadReaction => "bad_reaction",
             Refused::ChatOff => "chat_off",
@@ -97,8 +100,8 @@ impl Refused {
     /// The status of an HTTP answer.
     pub(crate) fn status(&self) -> u16 {
         match self {
-            Refused::NoRoom | Refused::NoPerson | Refused::Oneself => 404,
-            Refused::NoToken => 401,
+            Refused::NoRoom | Refused::NoPerson | Refused::Oneself(_) => 404,
+            Refused::NoToken | Refused::SentOut => 401,
             Refused::Muted | Refused::ChatOff => 403,
             Refused::Stale | Refused::Future(_) | Refused::Seated | Refused::Crowded => 409,
             Refused::TooLong | Refused::NotOpen | Refused::OtherGame | Refused::Seeded => 409,
@@ -195,7 +198,7 @@ impl Room {
             Command::Remove { player } => return self.remove(now, by, *player),
             Command::Mute { player, muted } => {
                 self.check_host(by)?;
-                self.check_other(by, *player)?;
+                self.check_other(by, *player, "the host need not be asked to be silent")?;
                 return here(RoomWhat::Muted { player: *player, muted: *muted });
             }
             Command::ChatOn { on } => {
@@ -289,6 +292,8 @@ impl Room {
         let name = match (name, own.as_slice(), seat) {
             (Some(name), ..) => {
                 self.check_may_seat_others(by)?;
+                // A name is read by everybody, too.
+                self.check_may_speak(by)?;
                 self.told_apart(&tidy_name(name).ok_or(Refusal::BadName)?)
             }
             (None, [], _) => self.name(by).to_string(),
@@ -395,7 +400,7 @@ impl Room {
 
     fn remove(&self, now: Millis, by: PlayerId, player: PlayerId) -> Result<Vec<Entry>, Refused> {
         self.check_host(by)?;
-        self.check_other(by, player)?;
+        self.check_other(by, player, "who wants to go says `leave`")?;
         let mut entries = Vec::new();
         if self.table.is_present(player) {
             entries = self.at_table(now, Input::Leave { by: player })?;
@@ -413,11 +418,17 @@ impl Room {
         if self.is_host(by) { Ok(()) } else { Err(Refused::Table(Refusal::NotHost)) }
     }
 
-    /// Whether somebody is, or was, in the room, and is not the one who asks.
-    fn check_other(&self, by: PlayerId, player: PlayerId) -> Result<(), Refused> {
+    /// Whether somebody is, or was, in the room, and is not the one who asks, who is told something
+    /// else.
+    fn check_other(
+        &self,
+        by: PlayerId,
+        player: PlayerId,
+        instead: &'static str,
+    ) -> Result<(), Refused> {
         match self.people.get(&player).filter(|person| !person.removed) {
             None => Err(Refused::NoPerson),
-            Some(_) if player == by => Err(Refused::Oneself),
+            Some(_) if player == by => Err(Refused::Oneself(instead)),
             Some(_) => Ok(()),
         }
     }
@@ -458,6 +469,9 @@ impl Room {
                 let Some((rules, state)) = self.state() else {
                     return Err(Refused::Table(Refusal::NotPlaying));
                 };
+                if self.table.phase() != Phase::Playing {
+                    return Err(Refused::Table(Refusal::NotPlaying));
+                }
                 let dice = dice.ok_or_else(|| bad("say the `dice` of the roll you choose"))?;
                 if !matches!(state.turn(), Turn::Roll { .. }) {
                     return Err(bad("a roll is chosen before rolling"));

@@ -156,6 +156,7 @@ fn a_roll_that_is_open_survives_going_back_for_the_same_seat() {
     played.show(|seat| seat != second);
     let open = played.room.dice_view().opened.expect("a roll is open");
     played.does(Input::Undo { by: played.player(first) });
+    played.does(Input::Vote { by: played.player(second), agree: true });
     assert_eq!(played.seat(), first);
     assert!(matches!(played.opening(NOW), Opening::No));
     played.moves();

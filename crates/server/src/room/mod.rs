@@ -268,10 +268,13 @@ impl Room {
         }
     }
 
-    /// Whose token this is. Who was sent out has none any more.
-    pub(crate) fn player_of(&self, key: &Key) -> Option<PlayerId> {
-        let person = self.people.iter().find(|(_, person)| person.key == *key);
-        person.filter(|(_, person)| !person.removed).map(|(id, _)| *id)
+    /// Whose token this is.
+    pub(crate) fn player_of(&self, key: &Key) -> Result<PlayerId, Refused> {
+        match self.people.iter().find(|(_, person)| person.key == *key) {
+            None => Err(Refused::NoToken),
+            Some((_, person)) if person.removed => Err(Refused::SentOut),
+            Some((player, _)) => Ok(*player),
+        }
     }
 
     pub(crate) fn has_ended(&self) -> bool {

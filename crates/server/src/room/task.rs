@@ -52,6 +52,8 @@ pub(crate) struct Task {
     deserted: bool,
     /// What those who watch may say.
     words: Pace,
+    /// How often they may sit down.
+    sitting: Pace,
     /// Commands that led to nothing, and what was answered.
     idle: VecDeque<(String, Span)>,
     /// Whether the lobby lists the room, as far as it is known.
@@ -86,6 +88,7 @@ pub(crate) async fn run(code: String, shared: Arc<Shared>, mut asks: mpsc::Recei
     let mut task = Task {
         room,
         words: pace(shared.config.limits.words),
+        sitting: pace(shared.config.limits.words),
         shared,
         sockets: HashMap::new(),
         elsewhere: Elsewhere::default(),
@@ -283,7 +286,7 @@ impl Task {
     ) -> Result<Inside, Refused> {
         self.set_clocks_right().await?;
         loop {
-            if let Some(player) = self.room.player_of(&key) {
+            if let Ok(player) = self.room.player_of(&key) {
                 self.see(player);
                 let seat = self.room.table.seats_of(player).first().copied();
                 return Ok(Inside { player, seat, seq: self.room.seq });
@@ -296,7 +299,7 @@ impl Task {
             };
             match self.append(None, entries).await {
                 Ok(()) | Err(Failed::Overtaken) => {}
-                Err(Failed::Store) if !self.broken && self.room.player_of(&key).is_some() => {}
+                Err(Failed::Store) if !self.broken && self.room.player_of(&key).is_ok() => {}
                 Err(Failed::Store) => return Err(unavailable()),
             }
         }
@@ -326,8 +329,7 @@ impl Task {
         }
         self.know_of(key.as_ref(), order.seq).await?;
         self.set_clocks_right().await?;
-        let player = key.as_ref().and_then(|key| self.room.player_of(key));
-        let player = player.ok_or(Refused::NoToken)?;
+        let player = self.room.player_of(key.as_ref().ok_or(Refused::NoToken)?)?;
         self.see(player);
         let cmd = format!("{}:{}", player.0, order.cmd_id);
         loop {
@@ -364,7 +366,7 @@ impl Task {
     fn decide(&self, player: PlayerId, order: &Order) -> Result<Vec<Entry>, Refused> {
         // Another node may have sent them out in the meantime.
         if self.room.is_removed(player) {
-            return Err(Refused::NoToken);
+            return Err(Refused::SentOut);
         }
         self.check_length_for(&order.command)?;
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
@@ -375,6 +377,9 @@ impl Task {
         }
         if self.is_in_passing(&order.command) || !entries.is_empty() {
             self.check_words(player)?;
+        }
+        if matches!(order.command, Command::Sit { .. }) {
+            self.check_sitting(player)?;
         }
         if fault::is(Fault::SayTwice) && matches!(order.command, Command::Chat { .. }) {
             entries.extend(decided.clone());
@@ -402,7 +407,12 @@ impl Task {
         self.know_of(key.as_ref(), after).await?;
         let viewer = self.viewer(key)?;
         if let Some(player) = viewer {
+            let returns = !self.is_here(player);
             self.see(player);
+            if returns {
+                self.welcome_back(player).await;
+                self.check_whole()?;
+            }
         }
         let view = self.room.view(now(), viewer, &self.presence_for(viewer));
         let events = after.and_then(|after| self.room.events_after(after));
@@ -412,7 +422,7 @@ impl Task {
     /// Looks for what a client knows and this node has not heard of: its last entry, or that it
     /// came in. Nobody is shown an older room than the one they have seen.
     async fn know_of(&mut self, key: Option<&Key>, seq: Option<u64>) -> Result<(), Refused> {
-        let stranger = key.is_some_and(|key| self.room.player_of(key).is_none());
+        let stranger = key.is_some_and(|key| self.room.player_of(key).is_err());
         let behind = seq.is_some_and(|seq| seq > self.room.seq);
         if behind || (stranger && self.shared.store.is_shared()) {
             self.catch_up().await?;
@@ -453,7 +463,7 @@ impl Task {
     fn viewer(&self, key: Option<Key>) -> Result<Option<PlayerId>, Refused> {
         match key {
             None => Ok(None),
-            Some(key) => self.room.player_of(&key).map(Some).ok_or(Refused::NoToken),
+            Some(key) => self.room.player_of(&key).map(Some),
         }
     }
 }

@@ -45,6 +45,23 @@ async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_ba
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_no_socket_gets_the_seat_back_by_asking_again() {
+    let house = unhurried().await;
+    let ann = Guest::host(&house.url(), &timed(3, 0)).await;
+    let bo = ann.joined_by("Bo", None).await;
+    let mut ear = ann.watched_by("Eve").await.socket(None).await;
+    start(&ann, &bo).await;
+    let taken = ear.hear_until(|m| has(m, "bot_took_over")).await;
+    let lent = |guest: &Guest| {
+        taken["view"]["seats"][guest.seat.expect("a seat") as usize]["lent"] == "missed"
+    };
+    let back = if lent(&ann) { &ann } else { &bo };
+    back.view().await;
+    ear.hear_until(|m| has(m, "taken_back")).await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_pause_stops_the_clock() {
     let house = House::open().await;
     let (ann, bo) = full_table(&house.url(), &timed(3600, 0), 2).await;

@@ -99,6 +99,25 @@ async fn those_who_watch_do_not_use_up_the_room() {
 }
 
 #[tokio::test]
+async fn nobody_sits_down_and_gets_up_without_end() {
+    let house = House::with(|config| config.limits.words = NonZeroU32::new(3).expect("not 0")).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let eve = ann.watched_by("Eve").await;
+    let sit = json!({ "type": "sit" });
+    for _ in 0..3 {
+        eve.does(sit.clone()).await;
+        eve.does(json!({ "type": "leave" })).await;
+    }
+    assert_eq!(eve.is_refused(sit).await, "too_many");
+    // The host seats whom they like, and others still come in to play.
+    for name in ["Bo", "Cy"] {
+        ann.does(json!({ "type": "sit", "name": name })).await;
+    }
+    ann.joined_by("Di", None).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn one_address_does_not_take_all_sockets_of_a_room() {
     let house = House::with(|config| config.limits.room_sockets = 4).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;

@@ -72,7 +72,7 @@ async fn during_a_game_who_is_sent_out_cannot_take_the_seat_back() {
     assert!(answer["error"]["message"].as_str().is_some_and(|words| words.contains("`remove`")));
     ann.does(json!({ "type": "remove", "player": bo.player })).await;
     let (status, answer) = bo.tries(json!({ "type": "return" })).await;
-    assert_eq!((status, &answer["error"]["code"]), (401, &json!("no_token")));
+    assert_eq!((status, &answer["error"]["code"]), (401, &json!("sent_out")));
     assert_eq!(ann.view().await["seats"][2]["lent"], "left", "the game goes on");
     house.server.stop().await;
 }
@@ -85,6 +85,7 @@ async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
     for (command, code, says) in [
         (json!({ "type": "kick", "seat": 3 }), "seat_empty", "`remove_bot`"),
         (json!({ "type": "remove", "player": ann.player }), "no_person", "`leave`"),
+        (json!({ "type": "mute", "player": ann.player, "muted": true }), "no_person", "silent"),
     ] {
         let (status, told) = ann.tries(command).await;
         assert_eq!((status, &told["error"]["code"]), (404, &json!(code)), "{told}");
@@ -269,6 +270,8 @@ async fn people_talk_and_the_host_keeps_order() {
     assert_eq!(bo.view().await["muted"], json!([eve.player]));
     ann.does(json!({ "type": "chat_on", "on": false })).await;
     assert_eq!(bo.is_refused(json!({ "type": "chat", "text": "hm" })).await, "chat_off");
+    let name = json!({ "type": "sit", "name": "Ann is slow" });
+    assert_eq!(bo.is_refused(name).await, "chat_off", "a name is read by all, too");
     ann.does(json!({ "type": "remove", "player": eve.player })).await;
     assert_eq!(eve.look("").await.0, 401, "who is sent out has no token any more");
     assert_eq!(bo.view().await["muted"], json!([]));

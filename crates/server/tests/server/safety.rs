@@ -80,6 +80,20 @@ async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
 }
 
 #[tokio::test]
+async fn who_was_sent_out_is_told_so_and_has_guessed_nothing() {
+    let house = House::with(|config| config.limits.guesses = few(3)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    ann.does(json!({ "type": "remove", "player": bo.player })).await;
+    for _ in 0..9 {
+        let (status, told) = bo.look("").await;
+        assert_eq!((status, &told["error"]["code"]), (401, &json!("sent_out")), "{told}");
+    }
+    ann.joined_by("Cy", None).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn a_page_of_another_server_cannot_do_anything() {
     let house = House::open().await;
     let post = |origin: String| {
@@ -122,6 +136,29 @@ async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
         }
     }
     assert_eq!(ear.end().await, Some(1008));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_socket_is_no_new_budget_of_messages() {
+    let house = House::with(|config| config.limits.messages = few(10)).await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let bo = ann.joined_by("Bo", None).await;
+    // What a person sends on sockets of their own, one after the other, is counted together.
+    for sent in 0.. {
+        assert!(sent < 500, "a flood comes to an end, on however many sockets");
+        let mut ear = ann.socket(None).await;
+        ear.say(&json!({ "cmd_id": format!("c{sent}"), "type": "chat", "text": "hello" })).await;
+        let answer = ear.hear_until(|m| ["refused", "done"].contains(&m["type"].as_str().unwrap_or(""))).await;
+        if answer["error"]["code"] == "too_many" {
+            break;
+        }
+        assert_eq!(answer["type"], "done", "{answer}");
+    }
+    // Others in the room are not counted with them.
+    let mut ear = bo.socket(None).await;
+    ear.say(&json!({ "cmd_id": "b", "type": "chat", "text": "hello" })).await;
+    ear.hear_until(|m| m["type"] == "done").await;
     house.server.stop().await;
 }
 

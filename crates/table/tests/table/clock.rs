@@ -1,6 +1,6 @@
-use crate::hall::{ANN, BO, Hall};
+use crate::hall::{ANN, BO, CY, Hall};
 use homestretch_rules::{Seat, Turn};
-use homestretch_table::{Hands, Input, Millis, News, Phase, Settings, Undo, Why};
+use homestretch_table::{Hands, Input, Leaving, Millis, News, Phase, Settings, Undo, Why};
 
 fn timed() -> Settings {
     Settings { turn_seconds: Some(60), ..Settings::default() }
@@ -151,6 +151,52 @@ fn bots_take_their_time_from_when_the_game_went_on() {
 }
 
 #[test]
+fn who_leaves_during_a_pause_does_not_make_bots_wait_for_it_twice() {
+    let settings = Settings { leaving: Leaving::TokensGo, ..timed() };
+    let mut hall = Hall::new("ludo", settings);
+    for (by, name) in [(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")] {
+        hall.joins(by, name);
+        hall.does(Input::Ready { by, ready: true });
+    }
+    hall.does(Input::Start { by: ANN });
+    hall.does(Input::Pause { by: ANN });
+    hall.after(3_600);
+    hall.does(Input::Leave { by: BO });
+    hall.does(Input::Resume { by: ANN });
+    assert_eq!(hall.table.went_on(), hall.now);
+}
+
+#[test]
+fn the_time_that_dice_take_is_charged_to_nobody() {
+    let mut hall = Hall::two(timed());
+    hall.after(59);
+    hall.does(Input::Roll { by: ANN, seat: Seat(0) });
+    assert_eq!(hall.after(30), []);
+    hall.does(Input::Pause { by: BO });
+    hall.after(100);
+    hall.does(Input::Resume { by: BO });
+    hall.falls(&[6]);
+    assert_eq!(left(&hall), 1, "as much as when the dice were asked for");
+    assert_eq!(hall.after(0), []);
+    hall.moves(ANN, 0, 0);
+    assert_eq!(left(&hall), 60);
+}
+
+#[test]
+fn who_was_overruled_pauses_again_only_after_playing_on() {
+    let mut hall = Hall::two(timed());
+    hall.does(Input::Pause { by: ANN });
+    hall.does(Input::Resume { by: ANN });
+    hall.does(Input::Pause { by: ANN });
+    hall.does(Input::Resume { by: BO });
+    assert_eq!(hall.refuses(Input::Pause { by: ANN }), "overruled");
+    hall.does(Input::Pause { by: BO });
+    hall.does(Input::Resume { by: BO });
+    hall.rolls(ANN, 0, 6);
+    hall.does(Input::Pause { by: ANN });
+}
+
+#[test]
 fn a_driver_that_cannot_go_on_ends_the_game_as_it_stands() {
     let mut hall = Hall::two(timed());
     hall.does(Input::Pause { by: BO });
@@ -193,6 +239,7 @@ fn an_undo_gives_a_full_clock() {
     hall.moves(ANN, 0, 0);
     hall.after(45);
     hall.does(Input::Undo { by: ANN });
+    hall.does(Input::Vote { by: BO, agree: true });
     assert_eq!(left(&hall), 60);
 }
 

@@ -1,6 +1,6 @@
 use crate::hall::{ANN, BO, CY, Hall};
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Kind, Leaving, Phase, SeatsAfter, Settings};
+use homestretch_table::{Input, Kind, Leaving, News, Phase, SeatsAfter, Settings};
 
 fn screen(best_of: u8, seats_after: SeatsAfter) -> Hall {
     let settings = Settings {
@@ -154,6 +154,59 @@ fn a_match_with_too_few_players_left_is_over() {
     let mut hall = Hall::two(settings);
     hall.does(Input::Leave { by: BO });
     assert!(hall.table.match_over());
+    hall.does(Input::Return { by: BO });
+    assert!(hall.table.match_over(), "who comes back does not change who has won");
     hall.does(Input::Rematch { by: ANN });
     assert_eq!(hall.table.phase(), Phase::Waiting);
+    hall.does(Input::Rematch { by: BO });
+    assert!(hall.table.seated().all(|(_, seated)| seated.ready), "who wants it, too, is ready");
+    hall.does(Input::Start { by: ANN });
+    assert_eq!(hall.refuses(Input::Rematch { by: ANN }), "not_ended");
+}
+
+/// Ann and Bo, who have played one round of three, and the seats of both.
+fn one_round_of_three() -> (Hall, Seat, Seat) {
+    let settings = Settings {
+        best_of: 3,
+        leaving: Leaving::TokensGo,
+        auto_roll: true,
+        ..Settings::default()
+    };
+    let mut hall = Hall::two(settings);
+    hall.plays_round();
+    let places = hall.table.places();
+    (hall, places[0], places[1])
+}
+
+#[test]
+fn who_leaves_a_match_does_not_win_it() {
+    let (mut hall, winner, other) = one_round_of_three();
+    hall.does(Input::Rematch { by: ANN });
+    let leader = hall.table.at(winner).unwrap().player.id().unwrap();
+    let news = hall.does(Input::Leave { by: leader });
+    assert!(news.contains(&News::MatchOver { winners: vec![other] }), "{news:?}");
+    assert_eq!(hall.table.leaders(), [other]);
+}
+
+#[test]
+fn who_leaves_between_two_rounds_ends_a_match_for_two() {
+    let (mut hall, winner, other) = one_round_of_three();
+    assert!(!hall.table.match_over());
+    let loser = hall.table.at(other).unwrap().player.id().unwrap();
+    let news = hall.does(Input::Leave { by: loser });
+    assert!(news.contains(&News::MatchOver { winners: vec![winner] }), "{news:?}");
+    let leader = hall.table.at(winner).unwrap().player.id().unwrap();
+    hall.does(Input::Leave { by: leader });
+    assert_eq!(hall.table.leaders(), [winner], "who goes afterwards has won all the same");
+}
+
+#[test]
+fn who_sits_down_after_a_game_that_all_have_left_begins_anew() {
+    let (mut hall, ..) = one_round_of_three();
+    assert_eq!(hall.refuses(Input::Join { by: CY, name: "Cy".into(), seat: None }), "not_waiting");
+    hall.does(Input::Leave { by: ANN });
+    hall.does(Input::Leave { by: BO });
+    hall.joins(CY, "Cy");
+    assert_eq!((hall.table.phase(), hall.table.host()), (Phase::Waiting, Some(CY)));
+    assert_eq!(hall.table.seated().count(), 1);
 }

@@ -242,7 +242,20 @@ fn who_left_does_not_come_back_by_an_undo() {
     hall.rolls(ANN, 0, 6);
     hall.moves(ANN, 0, 0);
     hall.does(Input::Undo { by: ANN });
+    hall.does(Input::Vote { by: BO, agree: true });
     assert!(hall.table.game().unwrap().actions().contains(&Action::Leave(Seat(1))));
+}
+
+#[test]
+fn who_plays_at_another_screen_is_asked_also_where_one_screen_takes_back_freely() {
+    let mut hall = Hall::two(Settings { shared_screen: true, ..free() });
+    hall.rolls(ANN, 0, 6);
+    hall.moves(ANN, 0, 0);
+    let ply = hall.table.game().unwrap().ply();
+    hall.does(Input::Undo { by: ANN });
+    assert_eq!(hall.table.game().unwrap().ply(), ply);
+    hall.does(Input::Vote { by: BO, agree: true });
+    assert!(hall.table.game().unwrap().ply() < ply);
 }
 
 #[test]

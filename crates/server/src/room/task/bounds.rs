@@ -1,6 +1,7 @@
 //! What a room still bears: people, entries, and words beside the game.
 
 use super::Task;
+use crate::limits::Pace;
 use crate::protocol::Command;
 use crate::room::Refused;
 use homestretch_table::{Phase, PlayerId};
@@ -42,15 +43,24 @@ impl Task {
     /// what they do must not keep those who play from playing, nor use up the room. Those who play
     /// have it in a room that is too long.
     pub(super) fn check_words(&self, player: PlayerId) -> Result<(), Refused> {
-        let plays = !self.room.table.seats_of(player).is_empty();
-        let is_free = plays || self.room.table.host() == Some(player);
-        if is_free && self.check_length().is_ok() {
+        if self.is_at_table(player) && self.check_length().is_ok() {
             return Ok(());
         }
-        self.words.check().map_err(|_| Refused::Other {
-            code: "too_many",
-            message: "very much is said here right now; wait a moment".into(),
-        })
+        keep_pace(&self.words, "very much is said here right now; wait a moment")
+    }
+
+    /// Whether those who watch do not sit down and get up again without end.
+    pub(super) fn check_sitting(&self, player: PlayerId) -> Result<(), Refused> {
+        if self.is_at_table(player) {
+            return Ok(());
+        }
+        keep_pace(&self.sitting, "very many sit down here right now; wait a moment")
+    }
+
+    /// Whether somebody plays, or is the host.
+    fn is_at_table(&self, player: PlayerId) -> bool {
+        let table = &self.room.table;
+        table.host() == Some(player) || !table.seats_of(player).is_empty()
     }
 
     /// Whether there is a place for somebody new who watches.
@@ -87,6 +97,10 @@ impl Task {
         let most = self.shared.config.limits.entries;
         self.room.seq >= most + (most / 4).max(LAST_GAME)
     }
+}
+
+fn keep_pace(pace: &Pace, message: &str) -> Result<(), Refused> {
+    pace.check().map_err(|_| Refused::Other { code: "too_many", message: message.into() })
 }
 
 /// Whether a command brings a game to its end, or keeps order: a room that is too long for anything

@@ -70,7 +70,7 @@ impl Task {
         while self.room.is_away(player) {
             // Another node may have sent them out in the meantime.
             if self.room.is_removed(player) {
-                return Err(Refused::NoToken);
+                return Err(Refused::SentOut);
             }
             self.check_place(player)?;
             self.check_words(player)?;
@@ -101,7 +101,7 @@ impl Task {
     }
 
     /// A person who returns has the seat back that a bot took over when turns were missed.
-    async fn welcome_back(&mut self, player: PlayerId) {
+    pub(super) async fn welcome_back(&mut self, player: PlayerId) {
         let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
             let seated = self.room.table.at(seat);
             seated.is_some_and(|s| matches!(s.hands, Hands::Lent { why: Why::Missed, .. }))
