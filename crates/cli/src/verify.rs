@@ -3,8 +3,10 @@
 mod luck;
 
 use anyhow::{Context as _, Result, bail};
-use homestretch_rules::{Action, Game, Seat, Turn};
-use homestretch_table::fair::{Fraud, Mode, Owner, Proof, Verdict, verify};
+use homestretch_rules::{Action, Game, Rules, Seat, Seating, Throw, Turn};
+use homestretch_table::fair::{
+    Fraud, Mode, Owner, Proof, Step, Value, Verdict, verify, verify_dice,
+};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,6 +22,11 @@ pub struct Args {
     /// The record of a game, as the server and `play` export it
     #[arg(value_name = "FILE")]
     file: PathBuf,
+
+    /// What your own device committed to, as the seal on the dice shows it: it must be in the record.
+    /// May be given several times
+    #[arg(long, value_name = "HEX")]
+    anchor: Vec<Value>,
 }
 
 impl Args {
@@ -28,7 +35,13 @@ impl Args {
         let name = self.file.display();
         let text = std::fs::read_to_string(&self.file)
             .with_context(|| format!("{name} cannot be read"))?;
-        let game = Game::load(&text).with_context(|| format!("{name} is no record of a game"))?;
+        let game = match Game::load(&text) {
+            Ok(game) => game,
+            Err(bad) => {
+                let dice = without_moves(&text).map_or(String::new(), |dice| format!(". {dice}"));
+                bail!("{name} is no record of a game: {bad}{dice}");
+            }
+        };
         let plies = game.ply();
         match game.state().turn() {
             Turn::Over => {
@@ -44,6 +57,11 @@ impl Args {
         }
         if game.proof().is_empty() {
             statistics(&game, out)?;
+            if let Some(anchor) = self.anchor.first() {
+                bail!(
+                    "the anchor {anchor} is not in the record, which carries no proof of its dice"
+                );
+            }
             return Err(NothingProved.into());
         }
         let proof = Proof::read(game.proof()).with_context(|| format!("{name} proves nothing"))?;
@@ -54,8 +72,67 @@ impl Args {
             }
         }
         writeln!(out)?;
-        statistics(&game, out)
+        statistics(&game, out)?;
+        self.anchor.iter().try_for_each(|anchor| find(&game, &proof, *anchor, out))
     }
+}
+
+/// Says whose an anchor is, and from when on; an error if it is nobody's.
+fn find(game: &Game, proof: &Proof, own: Value, out: &mut impl Write) -> Result<()> {
+    let anchors = proof.anchors();
+    let found: Vec<_> = anchors.iter().filter(|(_, _, anchor)| *anchor == own).collect();
+    if found.is_empty() {
+        bail!("THIS IS NOT THE GAME OF YOUR DEVICE: the anchor {own} is not in the record");
+    }
+    for (owner, roll, _) in found {
+        let (whose, short) = (whose(game, *owner), short(own));
+        writeln!(
+            out,
+            "The anchor {short}… is in the record: {whose} committed to it before roll {roll}."
+        )?;
+    }
+    Ok(())
+}
+
+/// Whose chain it is.
+fn whose(game: &Game, owner: Owner) -> String {
+    match owner {
+        Owner::Server => "the server".into(),
+        Owner::Seat(seat) => format!("the device of {}", who(game, seat)),
+    }
+}
+
+/// The beginning of an anchor, enough to compare it.
+fn short(anchor: Value) -> String {
+    anchor.to_string().chars().take(8).collect()
+}
+
+/// What can be said of the dice where the record cannot be played again; nothing where it carries no proof
+/// that can be read.
+fn without_moves(text: &str) -> Option<String> {
+    let after = |start: &'static str| text.lines().filter_map(move |l| l.strip_prefix(start));
+    let rules = after("|").map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)));
+    let rules: String = rules.collect();
+    let rules = Rules::read_kept(&rules).ok()?;
+    let seats: Option<Vec<Seat>> =
+        after("seats ").next()?.split(' ').map(|seat| seat.parse().ok().map(Seat)).collect();
+    let seating = Seating { seats: seats?, opening: false };
+    let proof = Proof::read(&after("fair ").map(str::to_string).collect::<Vec<_>>()).ok()?;
+    // What was taken back is not where the record has it.
+    let is_straight = !proof.steps.iter().any(|step| matches!(step, Step::Back { .. }));
+    let turns = text.lines().skip_while(|line| *line != "game").filter_map(|l| l.split_once(": "));
+    let words =
+        turns.flat_map(|(_, words)| words.split(' ')).filter(|word| word.starts_with(['r', 'f']));
+    let other = words.zip(proof.rolls()).find(|(word, roll)| is_straight && *word != roll.fell);
+    let fraud = match (verify_dice(&rules, &seating, &proof), other) {
+        (Err(fraud), _) => fraud.to_string(),
+        (Ok(()), Some((record, roll))) => {
+            Fraud::Record { index: roll.index, record: record.into(), proof: roll.fell.clone() }
+                .to_string()
+        }
+        (Ok(()), None) => return Some("The dice are those that the values give".into()),
+    };
+    Some(format!("THE DICE ARE NOT WHAT THEY CLAIM TO BE, EITHER: {fraud}"))
 }
 
 /// Who sits on a seat, with its number where two have the same name. People count seats from 1.
@@ -84,7 +161,8 @@ fn in_words(game: &Game, fraud: &Fraud) -> String {
 }
 
 fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
-    tell_proved(verdict, out)?;
+    tell_proved(game, verdict, out)?;
+    tell_anchors(game, proof, verdict, out)?;
     let chosen = game.actions().iter().filter(|action| matches!(action, Action::ChosenRoll(_)));
     match chosen.count() {
         0 => {}
@@ -126,10 +204,9 @@ fn tell(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> 
     Ok(())
 }
 
-fn tell_proved(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+fn tell_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     let rolls = verdict.rolls;
-    let is_proved_to_all = verdict.unbound.is_empty() && verdict.fresh.is_empty();
-    let except = match is_proved_to_all && verdict.lacking.is_empty() {
+    let except = match verdict.is_whole() {
         true => "",
         false => ", except for what is named below as NOT PROVED",
     };
@@ -138,7 +215,7 @@ fn tell_proved(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
         "PROVED{except}: all {rolls} rolls follow from values that were committed to before they fell."
     )?;
     writeln!(out, "Fingerprint of the game, as the players saw it: {}", fingerprint(verdict))?;
-    let but = match is_proved_to_all {
+    let but = match verdict.unbound.is_empty() && verdict.fresh.is_empty() {
         true => "",
         false => {
             "; of the rolls that are named as not proved to others, only the players themselves can say that"
@@ -151,18 +228,58 @@ fn tell_proved(verdict: &Verdict, out: &mut impl Write) -> Result<()> {
         )?,
         Mode::Server => writeln!(
             out,
-            "Only the server's values are in them: it could not change a roll, but it could know it before."
+            "NOT PROVED: that the server did not choose its chain to its liking, and know the dice before. No player's device took part."
         )?,
         Mode::Seeded => writeln!(
             out,
-            "They come from a seed, for practice: whoever knew it knew all the dice."
+            "NOT PROVED: that nobody knew the dice before. They come from a seed, for practice."
         )?,
     }
+    if let (Mode::Sealed, Some(seat)) = (verdict.mode, verdict.only_one()) {
+        let who = who(game, seat);
+        writeln!(
+            out,
+            "Only the device of {who} gave values: this person together with the server could have chosen the rolls, by trying one chain after the other before the game."
+        )?;
+    }
+    Ok(())
+}
+
+/// What each person's device committed to, to be compared with what their browser shows.
+fn tell_anchors(game: &Game, proof: &Proof, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    if verdict.mode != Mode::Sealed {
+        return Ok(());
+    }
+    let anchors = proof.anchors();
+    let of = |seat: &Seat| {
+        let own = anchors.iter().filter(|(owner, ..)| *owner == Owner::Seat(*seat));
+        let own = own.map(|(_, roll, anchor)| match roll {
+            1 => short(*anchor),
+            roll => format!("{} before roll {roll}", short(*anchor)),
+        });
+        let own: Vec<String> = own.collect();
+        let own = if own.is_empty() { "none".into() } else { own.join(", ") };
+        format!("{}: {own}", who(game, *seat))
+    };
+    let all: Vec<String> = verdict.took_part.keys().map(of).collect();
+    writeln!(
+        out,
+        "Anchors, as the seal on the dice shows them to their owners (--anchor compares a whole one): {}.",
+        all.join("; ")
+    )?;
     Ok(())
 }
 
 /// The rolls of which less is proved than of the others, and why.
 fn tell_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    for (seat, rolls) in verdict.without().iter().filter(|_| verdict.mode == Mode::Sealed) {
+        let why = match verdict.no_chain.contains(seat) {
+            true => "had no chain",
+            false => "gave no value",
+        };
+        let who = who(game, *seat);
+        writeln!(out, "NOT PROVED to {who}, whose device {why}: rolls {}.", list(rolls))?;
+    }
     if !verdict.lacking.is_empty() {
         let list = list(&verdict.lacking);
         writeln!(out, "NOT PROVED that nobody chose these rolls: {list}.")?;
@@ -177,10 +294,7 @@ fn tell_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Resu
         writeln!(out, "No value of these is of a chain that was fixed before the start.")?;
     }
     for (owner, index) in &verdict.fresh {
-        let who = match owner {
-            Owner::Server => "the server".into(),
-            Owner::Seat(seat) => format!("the device of {}", who(game, *seat)),
-        };
+        let who = whose(game, *owner);
         writeln!(out, "NOT PROVED to others than the players themselves: roll {index}.")?;
         writeln!(
             out,
@@ -234,31 +348,39 @@ fn list(numbers: &[u32]) -> String {
     ranges.into_iter().map(range).collect::<Vec<_>>().join(", ")
 }
 
-/// How often each face fell for each seat, beside what is to be expected.
+/// How often each face fell.
+type Faces = BTreeMap<u8, u64>;
+
+/// How often each face fell for each seat, beside what is to be expected. What was taken back and has not
+/// come again fell, too.
 fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let rules = game.rules();
-    let mut counts: BTreeMap<Seat, BTreeMap<u8, u64>> = BTreeMap::new();
-    let mut expected: BTreeMap<u8, f64> = BTreeMap::new();
-    let mut thrown = 0_u64;
+    let (mut counts, mut back) = (BTreeMap::<Seat, Faces>::new(), Faces::new());
+    let count = |faces: &mut Faces, throw: &Throw| {
+        rules.dice(*throw).iter().for_each(|face| *faces.entry(*face).or_default() += 1);
+    };
     for (ply, action) in game.actions().iter().enumerate() {
         let (Action::Roll(throw), Some(state)) = (action, game.state_at(ply)) else { continue };
-        let total = f64::from(rules.total_weight(state));
-        for (possible, weight) in rules.throws(state) {
-            for face in rules.dice(*possible) {
-                *expected.entry(*face).or_default() += f64::from(*weight) / total;
-            }
-        }
-        for face in rules.dice(*throw) {
-            *counts.entry(state.seat()).or_default().entry(*face).or_default() += 1;
-            thrown += 1;
-        }
+        count(counts.entry(state.seat()).or_default(), throw);
     }
+    for action in game.kept() {
+        let Action::Roll(throw) = action else { continue };
+        count(&mut back, &throw);
+    }
+    let mut counts: Vec<(String, Faces)> =
+        counts.into_iter().map(|(seat, faces)| (who(game, seat), faces)).collect();
+    if !back.is_empty() {
+        counts.push(("taken back".into(), back));
+    }
+    let fell = |face: &u8| counts.iter().filter_map(|(_, of)| of.get(face)).sum::<u64>();
+    let thrown: u64 = counts.iter().flat_map(|(_, of)| of.values()).sum();
     writeln!(out, "How the {thrown} dice fell, beside what a fair die is expected to do:")?;
-    let fell = |face: &u8| counts.values().filter_map(|of| of.get(face)).sum::<u64>();
+    let expected: BTreeMap<u8, f64> =
+        shares(game).into_iter().map(|(face, share)| (face, share * thrown as f64)).collect();
     for (face, expected) in &expected {
         let seats: Vec<String> = counts
             .iter()
-            .map(|(seat, of)| format!("{}: {}", who(game, *seat), of.get(face).unwrap_or(&0)))
+            .map(|(who, of)| format!("{who}: {}", of.get(face).unwrap_or(&0)))
             .collect();
         let fell = fell(face);
         writeln!(out, "  {face}: {fell:>4}, expected {expected:>6.1}   ({})", seats.join(", "))?;
@@ -268,6 +390,24 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let expected: Vec<f64> = expected.into_values().collect();
     writeln!(out, "{}", luck::in_words(thrown, distance, &expected))?;
     Ok(())
+}
+
+/// How often a fair die shows each face, of one in all. It is the same however many dice are thrown.
+fn shares(game: &Game) -> BTreeMap<u8, f64> {
+    let rules = game.rules();
+    let mut shares = BTreeMap::new();
+    let states = (0..=game.ply()).filter_map(|ply| game.state_at(ply));
+    let Some(state) = states.into_iter().find(|state| rules.total_weight(state) > 0) else {
+        return shares;
+    };
+    for (throw, weight) in rules.throws(state) {
+        let dice = rules.dice(*throw);
+        for face in dice {
+            let share = f64::from(*weight) / f64::from(rules.total_weight(state));
+            *shares.entry(*face).or_default() += share / dice.len() as f64;
+        }
+    }
+    shares
 }
 
 #[cfg(test)]

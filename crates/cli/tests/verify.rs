@@ -2,6 +2,9 @@
 
 use homestretch_bots::{chance, seeded};
 use homestretch_rules::{Action, Game, Rules, Seating, Turn, reseal};
+use homestretch_table::fair::{
+    Chain, Owner, Proof, Seed, Step, falls, seeded as seeded_game, start,
+};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
@@ -15,6 +18,11 @@ const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py
 
 /// What the command and the script say of a record: whether it is proved, and in which words.
 fn verdicts(record: &str) -> [(bool, String); 2] {
+    verdicts_with(record, &[])
+}
+
+/// The same with further arguments.
+fn verdicts_with(record: &str, more: &[&str]) -> [(bool, String); 2] {
     let file = tempfile::NamedTempFile::new().unwrap();
     std::fs::write(file.path(), record).unwrap();
     let said = |output: Output| {
@@ -22,8 +30,8 @@ fn verdicts(record: &str) -> [(bool, String); 2] {
         (output.status.success(), String::from_utf8(text).unwrap())
     };
     let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
-    let command = command.arg("verify").arg(file.path()).output().unwrap();
-    let script = Command::new("python3").arg(SCRIPT).arg(file.path()).output().unwrap();
+    let command = command.arg("verify").arg(file.path()).args(more).output().unwrap();
+    let script = Command::new("python3").arg(SCRIPT).arg(file.path()).args(more).output().unwrap();
     [said(command), said(script)]
 }
 
@@ -161,12 +169,188 @@ fn check_lacking(record: &str, rolls: &str) {
 fn both_name_the_rolls_in_which_silence_together_with_the_server_could_choose() {
     check_lacking(LUDO, "31–33");
     check_lacking(&with_who_is_away(), "31–33");
-    for record in [UR, NO_CHAIN] {
+    for (proved, said) in verdicts(UR) {
+        assert!(proved && said.contains("PROVED: all "), "{said}");
+        assert!(!said.contains("nobody chose") && !said.contains("NOT PROVED to"), "{said}");
+    }
+}
+
+#[test]
+fn a_roll_without_the_value_of_a_seated_person_is_not_called_proved_to_that_person() {
+    // The others and the server could know and choose it, so a clean verdict would deceive that person,
+    // although nobody with a chain kept silent.
+    for (record, words) in [
+        (NO_CHAIN, "NOT PROVED to seat 3, whose device had no chain: rolls 1–12.\n"),
+        (LUDO, "NOT PROVED to seat 2, whose device gave no value: rolls 31–33.\n"),
+    ] {
         for (proved, said) in verdicts(record) {
-            assert!(proved && said.contains("PROVED: all "), "{said}");
-            assert!(!said.contains("nobody chose"), "{said}");
+            assert!(proved, "{said}");
+            assert!(said.contains("PROVED, except for what is named below"), "{said}");
+            assert!(said.contains(words), "{said}");
         }
     }
+    for (_, said) in verdicts(NO_CHAIN) {
+        assert!(!said.contains("nobody chose"), "{said}");
+    }
+}
+
+/// The first rolls of the game with the chains of these seats alone.
+fn with_chains(seats: &[&str]) -> String {
+    changed(seats, None)
+}
+
+/// The same; with a seed it is the third game of a room for practice.
+fn changed(seats: &[&str], seed: Option<u64>) -> String {
+    let game = Game::load(LUDO).unwrap();
+    let mut proof = Proof::read(game.proof()).unwrap();
+    proof.seeded = seed;
+    let practice = seed.map(|seed| seeded_game(seed, 2));
+    let practice = practice.map(|(id, secret)| (id, Chain::new(&secret.0, id, Owner::Server)));
+    if let Some((id, chain)) = &practice {
+        (proof.game, proof.server) = (*id, chain.anchor());
+    }
+    for seat in &mut proof.seats {
+        seat.anchor = seat.anchor.filter(|_| seats.contains(&seat.seat.0.to_string().as_str()));
+    }
+    let hash = game.rules().hash().parse().unwrap();
+    proof.start = start(proof.game, hash, proof.server, &proof.seats);
+    let rules = game.rules().clone();
+    let mut played = Game::new(rules.clone(), game.seating().clone()).unwrap();
+    proof.steps.truncate(20);
+    for step in &mut proof.steps {
+        let Step::Roll(roll) = step else { panic!("a roll") };
+        while let Turn::Move { .. } = played.state().turn() {
+            let first = rules.legal(played.state()).get(0).map_or(Action::Pass, Action::Move);
+            played.apply(first).unwrap();
+        }
+        roll.contributions.retain(|(seat, _)| seats.contains(&seat.0.to_string().as_str()));
+        roll.missing.clear();
+        roll.server =
+            practice.as_ref().map_or(roll.server, |(_, chain)| chain.value(roll.index).unwrap());
+        roll.roller = Some(played.state().seat());
+        let seed =
+            Seed::new(proof.start, roll.index, roll.roller, roll.server, &roll.contributions);
+        let fell = falls(&rules, played.state(), seed).unwrap();
+        roll.fell = rules.write_action(&fell);
+        played.apply(fell).unwrap();
+    }
+    played.with_proof(proof.lines()).record()
+}
+
+#[test]
+fn where_one_person_gave_values_both_say_that_this_person_and_the_server_could_choose() {
+    let words = "Only the device of seat 1 gave values: this person together with the server could have chosen the rolls, by trying one chain after the other before the game.\n";
+    for (proved, said) in verdicts(&with_chains(&["0"])) {
+        assert!(proved && said.contains(words), "{said}");
+        assert!(
+            said.contains("NOT PROVED to seat 2, whose device had no chain: rolls 1–20."),
+            "{said}"
+        );
+    }
+    for (_, said) in verdicts(LUDO) {
+        assert!(!said.contains("this person together"), "{said}");
+    }
+}
+
+#[test]
+fn of_the_servers_dice_both_say_that_it_could_choose_its_chain() {
+    // A server can make chains until it likes the dice, and only then commit to one.
+    for (proved, said) in verdicts(&with_chains(&[])) {
+        assert!(proved, "{said}");
+        for words in [
+            "PROVED, except for what is named below as NOT PROVED: all 20 rolls ",
+            "NOT PROVED: that the server did not choose its chain to its liking, and know the dice before. No player's device took part.\n",
+        ] {
+            assert!(said.contains(words), "{said}");
+        }
+        assert!(!said.contains("could not change"), "{said}");
+    }
+}
+
+#[test]
+fn a_record_with_a_new_chain_before_every_roll_is_refused_before_the_work_is_done() {
+    // Each of these first values would have to be followed down through thousands of links.
+    let (game, mut lines) = (Game::load(LUDO).unwrap(), Vec::new());
+    let anchor = line(LUDO, "fair seat 0 human ").rsplit(' ').next().unwrap().to_string();
+    let roll = line(LUDO, "fair roll 40 ");
+    lines.extend(game.proof().iter().cloned());
+    for index in 41..=1500 {
+        lines.push(format!("anchor 0 {anchor}"));
+        lines.push(roll["fair ".len()..].replace("roll 40 ", &format!("roll {index} ")));
+    }
+    let made_up = game.with_proof(lines).record();
+    // Else the first value that is made up would be the fault.
+    for (proved, said) in verdicts(&made_up) {
+        assert!(
+            !proved && said.contains("the record has more chains than a game can have"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn an_own_anchor_is_found_in_the_record_or_is_a_fault() {
+    let (seat, roll) = (line(LUDO, "fair seat 1 human "), line(LUDO, "fair roll 21 "));
+    let (_, anchor) = seat.rsplit_once(' ').unwrap();
+    let late = reseal(&LUDO.replace(roll, &format!("fair anchor 1 {anchor}\n{roll}")));
+    for (proved, said) in verdicts_with(&late, &["--anchor", anchor]) {
+        assert!(proved, "{said}");
+        let short = &anchor[..8];
+        for words in [
+            format!(
+                "The anchor {short}… is in the record: the device of seat 2 committed to it before roll 1.\n"
+            ),
+            format!(
+                "The anchor {short}… is in the record: the device of seat 2 committed to it before roll 21.\n"
+            ),
+            format!("; seat 2: {short}, {short} before roll 21."),
+        ] {
+            assert!(said.contains(&words), "{said}");
+        }
+    }
+    let other = "0".repeat(64);
+    for (proved, said) in verdicts_with(LUDO, &["--anchor", anchor, "--anchor", &other]) {
+        let words =
+            format!("THIS IS NOT THE GAME OF YOUR DEVICE: the anchor {other} is not in the record");
+        assert!(!proved && said.contains(&words), "{said}");
+    }
+    for (proved, said) in verdicts_with(&played_out(), &["--anchor", anchor]) {
+        assert!(!proved && said.contains("is not in the record"), "{said}");
+    }
+}
+
+#[test]
+fn an_edited_die_is_called_that_also_where_the_moves_after_it_are_not_legal_any_more() {
+    // In the record and in its proof, with the check at the end made right.
+    let roll =
+        LUDO.lines().find(|line| line.starts_with("fair roll ") && line.ends_with(" r6")).unwrap();
+    let turn = LUDO.lines().find(|line| line.contains(": r6 m")).unwrap();
+    let both = LUDO.replacen(roll, &roll.replace(" r6", " r1"), 1);
+    let both = reseal(&both.replacen(turn, &turn.replacen("r6", "r1", 1), 1));
+    let index = roll.split(' ').nth(2).unwrap();
+    for (proved, said) in verdicts(&both) {
+        let words = format!("roll {index}: the values give r6, not r1");
+        assert!(!proved && said.contains(&words), "{said}");
+    }
+    let [(_, command), _] = verdicts(&both);
+    assert!(command.contains(" is no record of a game: line "), "{command}");
+    // In the record alone.
+    let one = reseal(&LUDO.replacen(turn, &turn.replacen("r6", "r1", 1), 1));
+    for (proved, said) in verdicts(&one) {
+        assert!(
+            !proved && said.contains(&format!("roll {index}: the record has r1, the proof r6")),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn dice_that_were_taken_back_and_have_not_come_again_are_counted() {
+    let taken_back = include_str!("../../../web/src/fair/fixtures/passed-on.txt");
+    let rolls = taken_back.lines().filter(|line| line.starts_with("fair roll ")).count();
+    let [(_, command), _] = verdicts(taken_back);
+    assert!(command.contains(&format!("How the {rolls} dice fell")), "{command}");
+    assert!(command.contains(", taken back: "), "{command}");
 }
 
 #[test]
@@ -216,6 +400,26 @@ fn a_sealed_game_cannot_be_passed_off_as_practice() {
     check_refused("practice", &seeded);
     for (_, said) in verdicts(&seeded) {
         assert!(said.contains("with a seed nobody gives values"), "{said}");
+    }
+}
+
+#[test]
+fn practice_follows_from_its_seed_and_from_no_other() {
+    // Else the server's dice could be passed off as practice.
+    let practice = changed(&[], Some(7));
+    for (proved, said) in verdicts(&practice) {
+        assert!(proved && said.contains("NOT PROVED: that nobody knew the dice before."), "{said}");
+    }
+    for other in [
+        practice.replace("fair seeded 7\n", "fair seeded 8\n"),
+        with_chains(&[]).replace("fair server ", "fair seeded 7\nfair server "),
+    ] {
+        for (proved, said) in verdicts(&reseal(&other)) {
+            assert!(
+                !proved && said.contains("the server's chain does not follow from it"),
+                "{said}"
+            );
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 use getrandom::SysRng;
 use getrandom::rand_core::{Rng, UnwrapErr};
 use homestretch_bots::below;
-use homestretch_table::fair::{GameId, Value};
+use homestretch_table::fair::{self, GameId, Value};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -109,12 +109,8 @@ impl Secret {
 
     /// One that follows from a seed: for practice and tests, where everybody may know it.
     pub(crate) fn seeded(seed: u64, number: u64) -> (GameId, Secret) {
-        let hash = |name: &[u8]| -> [u8; 32] {
-            let parts = [name, &seed.to_be_bytes(), &number.to_be_bytes()];
-            Sha256::digest(parts.concat()).into()
-        };
-        let game = std::array::from_fn(|at| hash(b"homestretch game")[at]);
-        (GameId(game), Secret(Value(hash(b"homestretch secret"))))
+        let (game, secret) = fair::seeded(seed, number);
+        (game, Secret(secret))
     }
 
     /// The bits, for the chain that is made of them.

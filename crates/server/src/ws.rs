@@ -171,7 +171,10 @@ struct Person {
 }
 
 /// What comes on a socket, from a moment on.
-async fn hear(socket: &mut WebSocket, from: Option<Instant>) -> Option<Result<Message, axum::Error>> {
+async fn hear(
+    socket: &mut WebSocket,
+    from: Option<Instant>,
+) -> Option<Result<Message, axum::Error>> {
     if let Some(from) = from {
         tokio::time::sleep_until(from).await;
     }

@@ -20,9 +20,9 @@ export function keyed(key: Hex, what: string, ...parts: Uint8Array[]): Hex {
     return bytesToHex(hmac(sha256, hexToBytes(key), concatBytes(TAG, utf8ToBytes(what), ...parts)));
 }
 
-/** SHA-256 of a text, without anything before it. */
-export function textHash(text: string): Hex {
-    return bytesToHex(sha256(utf8ToBytes(text)));
+/** SHA-256 of a text and further bytes, without anything before it. */
+export function textHash(text: string, ...parts: Uint8Array[]): Hex {
+    return bytesToHex(sha256(concatBytes(utf8ToBytes(text), ...parts)));
 }
 
 /** Whether a text is so many bytes. */
@@ -33,6 +33,13 @@ export function isHex(text: string, bytes: number): boolean {
 /** A number in four bytes, the highest first. */
 export function u32(number: number): Uint8Array {
     return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number);
+}
+
+/** The same in eight bytes. */
+export function u64(number: bigint): Uint8Array {
+    const bytes = new Uint8Array(8);
+    new DataView(bytes.buffer).setBigUint64(0, number);
+    return bytes;
 }
 
 export function u8(...numbers: number[]): Uint8Array {

@@ -39,7 +39,7 @@ export class Fall {
 
     constructor(readonly seed: Hex) {}
 
-    /** A die with so many faces, 1 to 255: bytes that would favour some faces are passed over. */
+    /** A die with so many faces, 1 to 256: bytes that would favour some faces are passed over. */
     die(faces: number): number {
         const even = 256 - (256 % faces);
         for (;;) {

@@ -1,6 +1,6 @@
 /** How the dice of a game fell, beside what was to be expected of fair ones. */
 import { diceRules, throws } from "./dice";
-import type { RecordText } from "./record";
+import type { Chance, RecordText } from "./record";
 
 export interface Face {
     face: number;
@@ -17,6 +17,8 @@ export interface DiceStats {
     faces: Face[];
     /** All dice that fell. */
     dice: number;
+    /** So many of them were taken back, and have not come again. */
+    kept: number;
     chiSquare: number;
     /** The chance that fair dice fall at least as unevenly as these. */
     chance: number;
@@ -27,7 +29,10 @@ export function statsOf(record: RecordText): DiceStats {
     const rules = diceRules(record.rules);
     const single = throws(rules, 1);
     const whole = single.reduce((sum, one) => sum + one.weight, 0);
-    const fell = record.chance.filter((one) => one.word.startsWith("r")).flatMap((one) => one.word.slice(1).split("+").map(Number));
+    const rolls = record.chance.filter((one) => one.word.startsWith("r"));
+    const diceOf = (rolls: readonly Chance[]): number[] => rolls.flatMap((one) => one.word.slice(1).split("+").map(Number));
+    const fell = diceOf(rolls);
+    const kept = diceOf(rolls.filter((one) => one.seat === undefined)).length;
     const faces = single.map(({ dice: [face = 0], weight }) => ({
         face,
         count: fell.filter((one) => one === face).length,
@@ -35,7 +40,7 @@ export function statsOf(record: RecordText): DiceStats {
     }));
     const chiSquare = faces.reduce((sum, one) => sum + (one.expected > 0 ? (one.count - one.expected) ** 2 / one.expected : 0), 0);
     const chance = atLeast(chiSquare, faces.length - 1);
-    return { faces, dice: fell.length, chiSquare, chance, unusual: unusual(faces, chance) };
+    return { faces, dice: fell.length, kept, chiSquare, chance, unusual: unusual(faces, chance) };
 }
 
 /** Below this the sum says nothing: a face should be expected a few times. */

@@ -34,7 +34,10 @@ export function fraudText(fraud: Fraud, name: Name): string {
         case "start":
         case "seats":
         case "seeded":
+        case "chains":
             return say(`fraud-${fraud.kind}`);
+        case "seed":
+            return say("fraud-seed", { seed: fraud.seed });
         case "own":
             return say("fraud-own", { who: name(fraud.seat) });
         case "order":

@@ -1,7 +1,7 @@
 /** A verdict in words: what a record proves of its dice, and what it does not. */
 import { words } from "../words";
 import { type Name, rangesText } from "./tell";
-import { isWhollyProved, type Verdict } from "./verify";
+import { isWhollyProved, onlyOne, type Verdict } from "./verify";
 
 const say = words.say;
 const HEADS = { sealed: "verify-proved", half: "verify-half", server: "verify-server", seeded: "verify-seeded" } as const;
@@ -25,6 +25,8 @@ export function provedTexts(verdict: Verdict, own: readonly number[], name: Name
 /** What is not proved, or has to be known to judge it. */
 export function openTexts(verdict: Verdict, own: readonly number[], name: Name): string[] {
     const found = verdict.mode === "sealed" ? openOfPeople(verdict, name) : [say(`unproved-${verdict.mode}`)];
+    const one = onlyOne(verdict);
+    if (one !== null) found.push(say("unproved-single", { who: name(one) }));
     if (verdict.void.length > 0) found.push(say("unproved-void", { list: rangesText(verdict.void) }));
     if (verdict.takenBack.length > 0) found.push(say("unproved-back", { list: rangesText(verdict.takenBack) }));
     if (verdict.mode === "sealed" && own.length === 0) found.push(say("unproved-other"));
@@ -32,14 +34,16 @@ export function openTexts(verdict: Verdict, own: readonly number[], name: Name):
 }
 
 /** What is not proved where people's chains are in the dice. */
-function openOfPeople({ rolls, tookPart, missing, passedOver, away, newAnchors, renewed, lacking, unbound, fresh }: Verdict, name: Name): string[] {
+function openOfPeople({ rolls, tookPart, missing, passedOver, away, noChain, newAnchors, renewed, lacking, unbound, fresh }: Verdict, name: Name): string[] {
     const found: string[] = [];
     for (const [seat, took] of tookPart) {
-        if (took < rolls) found.push(say("unproved-part", { who: name(seat), took, rolls }));
+        if (took < rolls && !noChain.includes(seat)) found.push(say("unproved-part", { who: name(seat), took, rolls }));
     }
     for (const [seat, rolls] of missing) found.push(say("unproved-missing", { who: name(seat), list: rangesText(rolls) }));
     for (const [seat, rolls] of passedOver) found.push(say("unproved-passed-over", { who: name(seat), list: rangesText(rolls) }));
-    for (const [seat, rolls] of away) found.push(say("unproved-away", { who: name(seat), list: rangesText(rolls) }));
+    for (const [seat, rolls] of away) {
+        found.push(say(noChain.includes(seat) ? "unproved-no-chain" : "unproved-away", { who: name(seat), list: rangesText(rolls) }));
+    }
     for (const { seat, index } of newAnchors) found.push(say("unproved-anchor", { who: name(seat), roll: index }));
     for (const roll of renewed) found.push(say("unproved-renewed", { roll }));
     if (lacking.length > 0) found.push(say("unproved-lacking", { list: rangesText(lacking) }));

@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../words";
 import { textHash } from "./bytes";
-import { LENGTH } from "./chain";
+import { Chain, LENGTH } from "./chain";
+import { practice } from "./practice";
 import { type Proof, readProof, writeProof } from "./proof";
 import { readRecord, sealed, seatsDrawn, withoutProof } from "./record";
-import { begun, chainOf, GAME, rollAt, rollOf, tampered, valueOf } from "./sample";
+import { begun, chainOf, GAME, rollAt, rollOf, SERVER_SECRET, tampered, valueOf } from "./sample";
 import { seedOf } from "./roll";
 import { atLeast, statsOf } from "./stats";
 import { rangesText } from "./tell";
 import { headOf, openTexts, provedTexts } from "./verdict";
-import { type Fraud, isWhollyProved, type Outcome, rightFall, type Verdict, verify } from "./verify";
+import { type Fraud, isWhollyProved, onlyOne, type Outcome, rightFall, type Verdict, verify } from "./verify";
 import { diceRules } from "./dice";
 import { start } from "./start";
 
@@ -192,12 +193,24 @@ describe("an honest game", () => {
         expect(script(read("ur")).says).toMatch(/^PROVED: (?!.*nobody chose)/s);
     });
 
-    test("names a person who never had a chain, whose silence chooses nothing", () => {
+    test("is not wholly proved where a person never had a chain: to that person nothing is, although nobody's silence chose anything", () => {
         const verdict = verdictOf(read("no-chain"));
         expect([...verdict.tookPart]).toEqual([[0, 12], [1, 12], [2, 0]]);
-        expect([verdict.lacking, headOf(verdict)]).toEqual([[], "verify-proved"]);
-        expect(openTexts(verdict, [], seatName)).toContain("seat 3 was away, or had no chain yet. Rolls: 1–12");
-        expect(script(read("no-chain")).says).toContain("The device of seat 3 took part in 0 of 12 rolls: none.\n  It was away, or had no chain yet: 1–12.\n");
+        // The others and the server could know and choose every roll: a clean verdict would deceive this person.
+        expect([verdict.lacking, verdict.noChain, headOf(verdict)]).toEqual([[], [2], "verify-half"]);
+        expect(openTexts(verdict, [], seatName)).toContain("To seat 3, whose device had no chain. Rolls: 1–12");
+        const { says } = script(read("no-chain"));
+        expect(says).toMatch(/^PROVED, except for what is named below as NOT PROVED: all 12 rolls /);
+        expect(says).toContain("\nNOT PROVED to seat 3, whose device had no chain: rolls 1–12.\n");
+        expect(says).toContain("The device of seat 3 took part in 0 of 12 rolls: none.\n  It was away, or had no chain yet: 1–12.\n");
+    });
+
+    test("in which one person alone gave values says that this person and the server could choose", () => {
+        const text = tampered(ludo, (proof) => alone(proof, ludo, [0]), (lines) => withDice(lines, ludo, [0]));
+        const verdict = verdictOf(text);
+        expect([verdict.mode, onlyOne(verdict), onlyOne(verdictOf(ludo))]).toEqual(["sealed", 0, null]);
+        expect(openTexts(verdict, [], seatName)).toContain(words.say("unproved-single", { who: "seat 1" }));
+        expect(script(text).says).toContain("Only the device of seat 1 gave values: this person together with the server could have chosen the rolls");
     });
 
     test("names the rolls without somebody only from when on that seat has a chain", () => {
@@ -276,33 +289,39 @@ describe("an honest game", () => {
     });
 });
 
-/** The proof of the same rolls without anybody but the server. */
-function alone(proof: Proof, text: string): void {
+/** The proof of the same rolls without anybody but the server, and perhaps some people; with a seed it is for
+    practice. */
+function alone(proof: Proof, text: string, people: readonly number[] = [], seed: string | null = null): void {
     const { rules } = readRecord(text);
-    proof.seats = proof.seats.map((seat) => ({ ...seat, anchor: null }));
+    proof.seats = proof.seats.map((seat) => ({ ...seat, anchor: people.includes(seat.seat) ? seat.anchor : null }));
+    const server = serverOf(seed);
+    [proof.seeded, proof.game, proof.server] = [seed, server.game, server.anchor];
     proof.start = start(proof.game, textHash(rules), proof.server, proof.seats);
     for (const step of proof.steps) {
         if (step.kind !== "roll") continue;
-        const roll = { ...step.roll, contributions: [], missing: [] };
+        const contributions = step.roll.contributions.filter(([seat]) => people.includes(seat));
+        const roll = { ...step.roll, server: server.value(step.roll.index) ?? "", contributions, missing: [] };
         step.roll = { ...roll, fell: rightFall(diceRules(rules), [], seedOf(proof.start, roll), roll.fell) };
     }
 }
 
+/** The server's chain, in a game of practice the one that follows from the seed. */
+function serverOf(seed: string | null): Chain {
+    const { game, secret } = seed === null ? { game: GAME, secret: SERVER_SECRET } : practice(seed, 1);
+    return new Chain(secret, game, "server");
+}
+
 /** The record's lines with the dice that `alone` gives. */
-function withDice(lines: string[], text: string): string[] {
+function withDice(lines: string[], text: string, people: readonly number[] = [], seed: string | null = null): string[] {
     const proof = readProof(readRecord(text).proof);
-    alone(proof, text);
+    alone(proof, text, people, seed);
     const fell = proof.steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : []));
     return lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line));
 }
 
 /** A game for practice. */
 function seeded(seed: string): string {
-    const change = (proof: Proof): void => {
-        alone(proof, ludo);
-        proof.seeded = seed;
-    };
-    return tampered(ludo, change, (lines) => withDice(lines, ludo));
+    return tampered(ludo, (proof) => alone(proof, ludo, [], seed), (lines) => withDice(lines, ludo, [], seed));
 }
 
 describe("cheating is caught:", () => {
@@ -312,6 +331,23 @@ describe("cheating is caught:", () => {
         caught(late, { kind: "seeded" });
         const missing = tampered(seeded("5"), (proof) => (rollAt(proof, 7).missing = [1]));
         caught(missing, { kind: "stranger", index: 7, seat: 1 });
+    });
+
+    test("dice are said to come from a seed that they do not come from", () => {
+        caught(tampered(seeded("5"), (proof) => (proof.seeded = "6")), { kind: "seed", seed: "6" });
+        const plain = tampered(ludo, (proof) => alone(proof, ludo), (lines) => withDice(lines, ludo));
+        caught(tampered(plain, (proof) => (proof.seeded = "5")), { kind: "seed", seed: "5" });
+    });
+
+    test("a file that somebody made up has a new chain before every roll: it is refused before the work is done", () => {
+        const anchor = { kind: "anchor", owner: 0, anchor: chainOf(0).anchor } as const;
+        const often = (rolls: number) => (proof: Proof) => {
+            const last = rollAt(proof, 40);
+            proof.steps = proof.steps.flatMap((step) => [anchor, step]);
+            for (let index = 41; index <= rolls; index++) proof.steps.push(anchor, { kind: "roll", roll: { ...last, index } });
+        };
+        expect(verdictOf(tampered(ludo, often(40))).newAnchors).toHaveLength(40);
+        caught(tampered(ludo, often(1500)), { kind: "chains" });
     });
 
     test("the server changes its value", () => {
@@ -648,6 +684,9 @@ describe("statistics", () => {
         expect(ur.faces.map((one) => one.face)).toEqual([0, 1, 2, 3, 4]);
         expect(ur.faces[2]?.expected).toBeCloseTo((30 * 6) / 16);
         expect(ur.unusual).toBe("few");
+        // What was taken back and has not come again fell, too, and is counted by the command as well.
+        const back = readRecord(read("passed-on"));
+        expect(statsOf(back)).toMatchObject({ dice: verdictOf(read("passed-on")).rolls, kept: 3 });
     });
 
     test("say how unusual a sum is", () => {

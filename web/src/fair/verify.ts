@@ -3,6 +3,7 @@
 import { type Hex, textHash } from "./bytes";
 import { descends, type Known, type Owner, place } from "./chain";
 import { areDice, type DiceRules, diceRules, hasItem, mayFall } from "./dice";
+import { followsFrom } from "./practice";
 import { BadProof, type Mode, modeOf, peopleHaveChains, type Proof, readProof, type Step } from "./proof";
 import { BadRecord, readRecord, type RecordText } from "./record";
 import { Impossible, Replay } from "./replay";
@@ -26,6 +27,8 @@ export interface Verdict {
     passedOver: Map<number, number[]>;
     /** The other rolls at which a person's seat was not asked: its device was away, or had no chain. */
     away: Map<number, number[]>;
+    /** The people whose devices never fixed a chain. */
+    noChain: number[];
     /** Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
         Whoever kept silent could, together with the server, choose between the dice with and without it. */
     lacking: number[];
@@ -47,10 +50,35 @@ export interface Verdict {
     fresh: { owner: Owner; index: number }[];
 }
 
-/** Whether every roll is proved to everybody: people's chains are in the dice, none of the rolls is proved
-    only to who played, and in none could silence choose. */
-export function isWhollyProved({ mode, lacking, unbound, fresh }: Verdict): boolean {
-    return mode === "sealed" && [lacking, unbound, fresh].every((rolls) => rolls.length === 0);
+/** Whether every roll is proved to everybody: the chain of each person is in it, and none of the rolls is
+    proved only to who played. A roll without somebody's value is not proved to that person. */
+export function isWhollyProved({ mode, rolls, tookPart, unbound, fresh }: Verdict): boolean {
+    return mode === "sealed" && unbound.length + fresh.length === 0 && [...tookPart.values()].every((took) => took === rolls);
+}
+
+/** The one person whose device gave values, if there is only one: together with the server they could have
+    tried chains until they liked the dice. */
+export function onlyOne({ mode, tookPart }: Verdict): number | null {
+    const gave = [...tookPart].filter(([, rolls]) => rolls > 0).map(([seat]) => seat);
+    return mode === "sealed" && gave.length === 1 ? (gave[0] ?? null) : null;
+}
+
+/** So many links are followed to the first values of chains that are newer than the start. All other values
+    together take one link for each roll and seat. In honest games people change their devices a few times; a
+    file that somebody made up could have a new chain before every roll. */
+const MOST_LINKS = 2 ** 20;
+
+/** How many links have to be followed to the first values of chains that are newer than the start. */
+function linksOfLateChains({ steps }: Proof): number {
+    const late = new Set<Owner>();
+    let links = 0;
+    for (const step of steps) {
+        if (step.kind === "anchor") late.add(step.owner);
+        if (step.kind !== "roll") continue;
+        const owners: Owner[] = ["server", ...step.roll.contributions.map(([seat]) => seat)];
+        links += owners.filter((owner) => late.delete(owner)).length * place(Math.max(step.roll.index, 1));
+    }
+    return links;
 }
 
 /** What is wrong. Each is a reason not to believe the dice. */
@@ -62,6 +90,10 @@ export type Fraud =
     | { kind: "seats" }
     /** The game is said to be for practice, and people's chains are in it: with a seed nobody gives values. */
     | { kind: "seeded" }
+    /** The server's chain is not the one that follows from the seed. */
+    | { kind: "seed"; seed: string }
+    /** There are so many chains that following them would take too long. */
+    | { kind: "chains" }
     /** The anchor that this device sent is not in the proof. */
     | { kind: "own"; seat: number }
     | { kind: "order"; index: number }
@@ -138,6 +170,8 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
     if (new Set(bound).size !== bound.length || bound.length !== seated.size || bound.some((seat) => !seated.has(seat))) {
         throw new Cheat({ kind: "seats" });
     }
+    if (proof.seeded !== null && !followsFrom(proof.seeded, proof.game, proof.server)) throw new Cheat({ kind: "seed", seed: proof.seeded });
+    if (linksOfLateChains(proof) > MOST_LINKS) throw new Cheat({ kind: "chains" });
     for (const { seat, anchor } of own) {
         if (!anchorsOf(proof, seat).includes(anchor)) throw new Cheat({ kind: "own", seat });
     }
@@ -269,6 +303,7 @@ class Checker {
             missing: new Map(),
             passedOver: new Map(),
             away: new Map(),
+            noChain: proof.seats.filter(({ seat, human }) => human && anchorsOf(proof, seat).every((anchor) => anchor === null)).map(({ seat }) => seat),
             lacking: [],
             void: [],
             chosen: 0,

@@ -70,6 +70,8 @@ export class Watch {
     whole = $state(false);
     /** The own seats in the game. */
     seats: number[] = $state.raw([]);
+    /** What this device committed to for them, and the room has taken. */
+    anchors: { seat: number; anchor: Hex }[] = $state.raw([]);
     /** People's seats whose devices have committed to nothing. */
     bare: number[] = $state.raw([]);
     /** So many rolls fell without the value of this device although it was not away. */
@@ -282,6 +284,8 @@ export class Watch {
         this.elsewhere = this.#wire.elsewhere === true;
         this.whole = step.kept.bound && step.kept.table !== null && !this.#wire.behind;
         this.seats = sight.own.map(({ seat }) => seat);
+        const { held } = step.kept;
+        this.anchors = this.seats.flatMap((seat) => (held[seat] === undefined ? [] : [{ seat, anchor: held[seat].anchor }]));
         this.without = step.kept.without;
         this.committed = isCommitted(step.kept, this.#wire, sight);
         for (const doubt of step.kept.doubts) this.#wait(doubt);

@@ -123,6 +123,14 @@ test("a game may be started once the room has the anchor of the own seat", () =>
     expect(watch.committed, "practice").toBe(true);
 });
 
+test("the own anchor is shown in full once the room has it, so that its person can look for it in the record", () => {
+    const { watch, hear } = watching();
+    hear({ mode: "server" });
+    expect(watch.anchors, "sent, not yet there").toEqual([]);
+    hear({ anchors: { 0: mine.anchor } });
+    expect(watch.anchors).toEqual([{ seat: 0, anchor: mine.anchor }]);
+});
+
 test("after a round a device commits for the seat that its person will have", () => {
     const { watch, hear, store } = watching();
     const anchor = new Chain(SECRET, GAME, 1).anchor;

@@ -100,7 +100,8 @@ async fn those_who_watch_do_not_use_up_the_room() {
 
 #[tokio::test]
 async fn nobody_sits_down_and_gets_up_without_end() {
-    let house = House::with(|config| config.limits.words = NonZeroU32::new(3).expect("not 0")).await;
+    let house =
+        House::with(|config| config.limits.words = NonZeroU32::new(3).expect("not 0")).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let eve = ann.watched_by("Eve").await;
     let sit = json!({ "type": "sit" });

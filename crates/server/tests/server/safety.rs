@@ -149,7 +149,9 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
         assert!(sent < 500, "a flood comes to an end, on however many sockets");
         let mut ear = ann.socket(None).await;
         ear.say(&json!({ "cmd_id": format!("c{sent}"), "type": "chat", "text": "hello" })).await;
-        let answer = ear.hear_until(|m| ["refused", "done"].contains(&m["type"].as_str().unwrap_or(""))).await;
+        let answer = ear
+            .hear_until(|m| ["refused", "done"].contains(&m["type"].as_str().unwrap_or("")))
+            .await;
         if answer["error"]["code"] == "too_many" {
             break;
         }

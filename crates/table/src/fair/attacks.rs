@@ -270,6 +270,49 @@ fn a_sealed_game_cannot_be_passed_off_as_practice_as_with_a_seed_nobody_gives_va
 }
 
 #[test]
+fn practice_follows_from_its_seed_and_from_no_other() {
+    let (id, secret) = seeded(7, 3);
+    let anchor = Chain::new(&secret.0, id, Owner::Server).anchor();
+    assert!(super::seeded::follows(7, id, anchor));
+    assert!(!super::seeded::follows(8, id, anchor), "another seed");
+    assert!(!super::seeded::follows(7, GAME, anchor), "another game");
+    assert!(!super::seeded::follows(7, id, Value([1; 32])), "another chain");
+}
+
+#[test]
+fn people_may_change_their_devices_often_but_not_before_every_roll_of_a_long_game() {
+    let (game, mut proof) = ludo();
+    let owner = Owner::Seat(Seat(1));
+    let anchor = proof.seats[1].anchor.expect("a person's anchor");
+    let rolls = std::mem::take(&mut proof.steps);
+    for roll in &rolls {
+        proof.steps.extend([Step::Anchor(NewAnchor { owner, anchor }), roll.clone()]);
+    }
+    assert_eq!(verify(&game, &proof).expect("a proof").new_anchors.len(), 40);
+    // Indices are known before any sum is done: these rolls have the places 41 to 1500.
+    let Step::Roll(last) = &rolls[39] else { panic!("a roll") };
+    for index in 41..=1500 {
+        let roll = ShownRoll { index, ..last.clone() };
+        proof.steps.extend([Step::Anchor(NewAnchor { owner, anchor }), Step::Roll(roll)]);
+    }
+    assert_eq!(verify(&game, &proof), Err(Fraud::Chains));
+}
+
+#[test]
+fn dice_are_checked_also_where_the_moves_cannot_be_played_again() {
+    for id in ["ludo", "ur"] {
+        let (game, mut proof) = played(&rules(id), 40, &all_there);
+        let (rules, seating) = (game.rules(), game.seating());
+        assert_eq!(verify_dice(rules, seating, &proof), Ok(()), "{id}");
+        let shown = "r9".to_string();
+        let Step::Roll(roll) = &mut proof.steps[6] else { panic!("a roll") };
+        let right = std::mem::replace(&mut roll.fell, shown.clone());
+        let dice = Err(Fraud::Dice { index: 7, right, shown });
+        assert_eq!(verify_dice(rules, seating, &proof), dice, "{id}");
+    }
+}
+
+#[test]
 fn a_bot_has_no_chain() {
     let (game, mut proof) = ludo();
     let bot = proof.seats.iter().find(|seat| !seat.human).expect("a bot").seat;

@@ -77,7 +77,7 @@ fn down(game: GameId, owner: Owner, from: u32, value: Value, to: u32) -> Value {
 }
 
 /// The value before the one of an index.
-fn below(game: GameId, owner: Owner, index: u32, value: Value) -> Value {
+pub(super) fn below(game: GameId, owner: Owner, index: u32, value: Value) -> Value {
     hash(&[TAG, b"link", &game.0, &[owner.byte()], &index.to_be_bytes(), &value.0])
 }
 

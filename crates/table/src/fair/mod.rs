@@ -9,12 +9,14 @@ mod chain;
 mod proof;
 mod replay;
 mod roll;
+mod seeded;
 mod verify;
 
 pub use chain::{Chain, LENGTH, Value, ValueError, descends, place};
 pub use proof::{BadProof, Mode, NewAnchor, Proof, ShownRoll, Step, VoidRoll};
 pub use roll::{Contribution, Fall, Seed, falls};
-pub use verify::{Fraud, Verdict, verify};
+pub use seeded::seeded;
+pub use verify::{Fraud, MOST_LINKS, Verdict, verify, verify_dice};
 
 use hmac::{Hmac, KeyInit, Mac};
 use homestretch_rules::Seat;

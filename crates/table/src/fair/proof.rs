@@ -3,6 +3,7 @@
 use super::{Committed, Contribution, GameId, Owner, Value};
 use homestretch_rules::Seat;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -114,6 +115,34 @@ impl Proof {
         let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
         let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
         self.seats.iter().any(|seat| seat.anchor.is_some()) || self.steps.iter().any(later)
+    }
+
+    /// The people whose devices committed to nothing.
+    pub(super) fn people_without_chain(&self) -> BTreeSet<Seat> {
+        let anchors = self.anchors();
+        let is_bare = |seat: &Seat| anchors.iter().all(|(owner, ..)| *owner != Owner::Seat(*seat));
+        let people = self.seats.iter().filter(|seat| seat.human).map(|seat| seat.seat);
+        people.filter(is_bare).collect()
+    }
+
+    /// Whoever committed to a chain, before which roll, and the anchor: before the first one for what the
+    /// start binds.
+    pub fn anchors(&self) -> Vec<(Owner, u32, Value)> {
+        let bound =
+            self.seats.iter().filter_map(|one| Some((Owner::Seat(one.seat), 1, one.anchor?)));
+        let mut anchors: Vec<_> =
+            [(Owner::Server, 1, self.server)].into_iter().chain(bound).collect();
+        let mut next = 1;
+        for step in &self.steps {
+            match step {
+                Step::Anchor(new) => anchors.push((new.owner, next, new.anchor)),
+                Step::Roll(ShownRoll { index, .. }) | Step::Void(VoidRoll { index, .. }) => {
+                    next = index.saturating_add(1);
+                }
+                Step::Back { .. } => {}
+            }
+        }
+        anchors
     }
 
     /// The rolls in their order.

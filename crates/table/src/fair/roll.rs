@@ -1,7 +1,7 @@
 //! Rolls: from everybody's values to a seed, and from a seed to the dice.
 
 use super::{TAG, Value, keyed};
-use homestretch_rules::{Action, Rules, Seat, State, Throw, Turn};
+use homestretch_rules::{Action, Rules, Seat, Seating, State, Throw, Turn};
 
 /// Who rolls where nobody does: the first seat is drawn by lot.
 const NOBODY: u8 = 0xFF;
@@ -48,12 +48,17 @@ pub struct Fall {
 }
 
 impl Fall {
-    /// A die with so many faces, 1 to 255: bytes that would favour some faces are passed over.
+    /// A die with so many faces, 1 to 255.
     pub fn die(&mut self, faces: u8) -> u8 {
-        let even = 256 - 256 % u16::from(faces);
+        self.even(faces.into()) as u8
+    }
+
+    /// A die with so many faces, 1 to 256: bytes that would favour some faces are passed over.
+    pub(super) fn even(&mut self, faces: u16) -> u16 {
+        let even = 256 - 256 % faces;
         loop {
-            let byte = self.byte();
-            if u16::from(byte) < even {
+            let byte = u16::from(self.byte());
+            if byte < even {
                 return 1 + byte % faces;
             }
         }
@@ -127,4 +132,28 @@ fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     let mut dice: Vec<u8> = (0..count).map(|_| fall.die(dice.sides)).collect();
     dice.sort_unstable();
     throws.iter().map(|(throw, _)| *throw).find(|throw| rules.dice(*throw) == dice)
+}
+
+/// The dice that fall from a seed, as many as were shown, in the record's words; none where there is no
+/// telling without the state of the game.
+pub(super) fn dice_like(
+    rules: &Rules,
+    seating: &Seating,
+    seed: Seed,
+    shown: &str,
+) -> Option<String> {
+    let (count, spec) = (shown.strip_prefix('r')?.split('+').count(), &rules.spec().dice);
+    let mut fall = seed.fall();
+    let dice = if spec.lots == 0 && spec.weights.is_empty() {
+        let mut dice: Vec<u8> = (0..count).map(|_| fall.die(spec.sides)).collect();
+        dice.sort_unstable();
+        dice
+    } else {
+        let state = rules.start(&Seating { opening: false, ..seating.clone() }).ok()?;
+        let throws = rules.throws(&state);
+        throws.first().filter(|(throw, _)| rules.dice(*throw).len() == count)?;
+        rules.dice(thrown(rules, throws, seed)?).to_vec()
+    };
+    let words: Vec<String> = dice.iter().map(u8::to_string).collect();
+    Some(format!("r{}", words.join("+")))
 }

@@ -95,31 +95,43 @@ fn the_distribution_of_chi_square_is_that_of_the_tables() {
     }
 }
 
+/// All values of a chain, each from the one after it: a chain keeps some, and would do most sums often.
+fn values(secret: u8, game: GameId, owner: Owner) -> Vec<Value> {
+    let chain = Chain::new(&[secret; 32], game, owner);
+    let mut values = vec![chain.value(LENGTH).expect("a value")];
+    for index in (1..=LENGTH).rev() {
+        values.push(chain::below(game, owner, index, values[values.len() - 1]));
+    }
+    values.reverse();
+    assert_eq!((values[0], Some(values[100])), (chain.anchor(), chain.value(100)));
+    values
+}
+
 #[test]
 fn faces_and_pairs_of_the_real_path_are_even() {
-    // Ten million with `make fair`; here as many as a test may take.
+    // Dice of one face each, pairs of two rolls that follow each other, and pairs of two dice of one throw.
     let dice: u64 =
-        std::env::var("HOMESTRETCH_DICE").map_or(200_000, |n| n.parse().expect("a number"));
+        std::env::var("HOMESTRETCH_DICE").map_or(10_000_000, |n| n.parse().expect("a number"));
     let rules = Rules::new(catalog::find("ludo").expect("a variant")).expect("good rules");
     let seats = rules.usual_seats(2);
     let state = rules.start(&Seating { seats, opening: false }).expect("a start");
-    let (mut faces, mut pairs, mut first) = ([0; 6], [0; 36], None);
+    let (mut faces, mut pairs, mut throws, mut first) = ([0; 6], [0; 36], [0; 36], None);
     let mut thrown = 0;
     for game in 0.. {
         let id = GameId(u128::to_be_bytes(game));
-        let server = Chain::new(&[0x53; 32], id, Owner::Server);
-        let people = [Seat(0), Seat(2)]
-            .map(|seat| (seat, Chain::new(&[0x41 + seat.0; 32], id, Owner::Seat(seat))));
-        let committed = people.each_ref().map(|(seat, chain)| Committed {
+        let server = values(0x53, id, Owner::Server);
+        let people =
+            [Seat(0), Seat(2)].map(|seat| (seat, values(0x41 + seat.0, id, Owner::Seat(seat))));
+        let committed = people.each_ref().map(|(seat, values)| Committed {
             seat: *seat,
             human: true,
-            anchor: Some(chain.anchor()),
+            anchor: Some(values[0]),
         });
-        let start = start(id, Value([7; 32]), server.anchor(), &committed);
+        let start = start(id, Value([7; 32]), server[0], &committed);
         for index in 1..=LENGTH {
-            let value = |chain: &Chain| chain.value(index).expect("a value");
-            let given = people.each_ref().map(|(seat, chain)| (*seat, value(chain)));
-            let seed = Seed::new(start, index, Some(Seat(0)), value(&server), &given);
+            let at = index as usize;
+            let given = people.each_ref().map(|(seat, values)| (*seat, values[at]));
+            let seed = Seed::new(start, index, Some(Seat(0)), server[at], &given);
             let Some(Action::Roll(throw)) = falls(&rules, &state, seed) else { panic!("no roll") };
             let face = usize::from(rules.dice(throw)[0]) - 1;
             faces[face] += 1;
@@ -128,15 +140,19 @@ fn faces_and_pairs_of_the_real_path_are_even() {
                 Some(first) => pairs[first * 6 + face] += 1,
                 None => first = Some(face),
             }
+            // Two dice of one throw: the first is the one of a throw of one.
+            let mut fall = seed.fall();
+            let [one, two] = [(); 2].map(|()| usize::from(fall.die(6)) - 1);
+            assert_eq!(one, face);
+            throws[one * 6 + two] += 1;
             thrown += 1;
             if thrown == dice {
-                for counts in [&faces[..], &pairs[..]] {
+                for (what, counts) in
+                    [("faces", &faces[..]), ("pairs", &pairs), ("pairs of a throw", &throws)]
+                {
                     let statistic = unevenness(counts);
                     let likely = at_least(statistic, counts.len() - 1);
-                    println!(
-                        "{dice} dice, {} kinds: {statistic:.1}, p = {likely:.3}",
-                        counts.len()
-                    );
+                    println!("{dice} dice, {what}: {statistic:.1}, p = {likely:.3}");
                     assert!(likely > RARE, "{counts:?}");
                 }
                 return;

@@ -1,11 +1,12 @@
 //! Checking a whole game: chains, the start, seeds, dice, and that the record's dice are these.
 
 use super::replay::{Impossible, Replay, due};
+use super::roll::dice_like;
 use super::{
     Committed, Contribution, Mode, NewAnchor, Owner, Proof, Seed, ShownRoll, Step, Value, VoidRoll,
-    descends, falls, place, start,
+    descends, falls, place, seeded, start,
 };
-use homestretch_rules::{Action, Game, Seat};
+use homestretch_rules::{Action, Game, Rules, Seat, Seating};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a proof proves.
@@ -26,6 +27,8 @@ pub struct Verdict {
     pub passed_over: BTreeMap<Seat, Vec<u32>>,
     /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
+    /// The people whose devices never committed to a chain.
+    pub no_chain: BTreeSet<Seat>,
     /// Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
     /// Whoever kept silent could, together with the server, choose between the dice with and without it.
     pub lacking: Vec<u32>,
@@ -47,6 +50,33 @@ pub struct Verdict {
     pub fresh: Vec<(Owner, u32)>,
 }
 
+impl Verdict {
+    /// For each person the rolls without a value of their device, whatever the reason: these are not
+    /// proved to that person.
+    pub fn without(&self) -> BTreeMap<Seat, Vec<u32>> {
+        let mut without: BTreeMap<Seat, Vec<u32>> = BTreeMap::new();
+        for (seat, rolls) in [&self.missing, &self.passed_over, &self.away].into_iter().flatten() {
+            without.entry(*seat).or_default().extend(rolls);
+        }
+        without.values_mut().for_each(|rolls| rolls.sort_unstable());
+        without
+    }
+
+    /// The one person whose device gave values, if there is only one: together with the server they
+    /// could have tried chains until they liked the dice.
+    pub fn only_one(&self) -> Option<Seat> {
+        let mut gave = self.took_part.iter().filter(|(_, rolls)| **rolls > 0);
+        gave.next().filter(|_| gave.next().is_none()).map(|(seat, _)| *seat)
+    }
+
+    /// Whether every roll is proved to everybody: each person's chain is in it, and was fixed before
+    /// the start.
+    pub fn is_whole(&self) -> bool {
+        let is_proved = self.unbound.is_empty() && self.fresh.is_empty();
+        self.mode == Mode::Sealed && is_proved && self.without().is_empty()
+    }
+}
+
 /// What is wrong with a proof. Each is a reason not to believe the dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
@@ -60,6 +90,16 @@ pub enum Fraud {
         "the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values"
     )]
     Seeded,
+    /// The server's chain is not the one that follows from the seed.
+    #[error(
+        "the dice are said to come from the seed {0}, for practice, and the server's chain does not follow from it"
+    )]
+    Seed(u64),
+    /// There are so many chains that following them would take too long.
+    #[error(
+        "the record has more chains than a game can have: following their first values down to what was committed to would take more than {MOST_LINKS} links"
+    )]
+    Chains,
     /// The seats of the proof are not those of the game.
     #[error("the seats of the proof are not those of the game")]
     Seats,
@@ -118,21 +158,31 @@ pub enum Fraud {
     Back(u32),
 }
 
+/// So many links are followed to the first values of chains that are newer than the start. All other
+/// values together take one link for each roll and seat. In honest games people change their devices a
+/// few times; a file that somebody made up could have a new chain before every roll.
+pub const MOST_LINKS: u64 = 1 << 20;
+
+/// How many links have to be followed to the first values of chains that are newer than the start.
+fn links_of_late_chains(proof: &Proof) -> u64 {
+    let (mut late, mut links) = (BTreeSet::new(), 0);
+    for step in &proof.steps {
+        match step {
+            Step::Anchor(new) => drop(late.insert(new.owner)),
+            Step::Roll(roll) => {
+                let seats = roll.contributions.iter().map(|(seat, _)| Owner::Seat(*seat));
+                let first = seats.chain([Owner::Server]).filter(|owner| late.remove(owner)).count();
+                links += first as u64 * u64::from(place(roll.index.max(1)));
+            }
+            Step::Void(_) | Step::Back { .. } => {}
+        }
+    }
+    links
+}
+
 /// Checks the proof of a game that has been replayed.
 pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
-    let rules_hash = game.rules().hash().parse().map_err(|_| Fraud::Start)?;
-    if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
-        return Err(Fraud::Start);
-    }
-    // Else whoever passes a sealed game on could make it look like practice.
-    if proof.seeded.is_some() && proof.people_have_chains() {
-        return Err(Fraud::Seeded);
-    }
-    let seated: BTreeSet<Seat> = game.seating().seats.iter().copied().collect();
-    let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
-    if seated != bound || bound.len() != proof.seats.len() {
-        return Err(Fraud::Seats);
-    }
+    check_head(game.rules(), game.seating(), proof)?;
     let mut checker = Checker::new(proof);
     let mut replay = Replay::new(game, proof).map_err(|Impossible| Fraud::Back(1))?;
     for step in &proof.steps {
@@ -161,6 +211,56 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
         return Err(Fraud::Record { index: checker.next, record, proof });
     }
     Ok(checker.verdict)
+}
+
+/// Checks the chains and the dice of a game whose moves cannot be played again. Who rolled, how many dice
+/// and the first seat by lot are believed.
+pub fn verify_dice(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fraud> {
+    check_head(rules, seating, proof)?;
+    let mut checker = Checker::new(proof);
+    for step in &proof.steps {
+        match step {
+            Step::Anchor(new) => checker.anchored(new)?,
+            Step::Void(void) => checker.void(void)?,
+            Step::Back { .. } => {}
+            Step::Roll(roll) => {
+                let (seed, index) = (checker.rolled(roll)?, roll.index);
+                match dice_like(rules, seating, seed, &roll.fell) {
+                    Some(right) if right != roll.fell => {
+                        return Err(Fraud::Dice { index, right, shown: roll.fell.clone() });
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks what stands before the first roll, and that what follows can be checked at all.
+fn check_head(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fraud> {
+    let rules_hash = rules.hash().parse().map_err(|_| Fraud::Start)?;
+    if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
+        return Err(Fraud::Start);
+    }
+    // Else whoever passes a sealed game on could make it look like practice.
+    if proof.seeded.is_some() && proof.people_have_chains() {
+        return Err(Fraud::Seeded);
+    }
+    let seated: BTreeSet<Seat> = seating.seats.iter().copied().collect();
+    let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
+    if seated != bound || bound.len() != proof.seats.len() {
+        return Err(Fraud::Seats);
+    }
+    if let Some(seed) = proof.seeded
+        && !seeded::follows(seed, proof.game, proof.server)
+    {
+        return Err(Fraud::Seed(seed));
+    }
+    match links_of_late_chains(proof) {
+        0..=MOST_LINKS => Ok(()),
+        _ => Err(Fraud::Chains),
+    }
 }
 
 /// Follows the chains from roll to roll.
@@ -197,6 +297,7 @@ impl<'a> Checker<'a> {
             missing: BTreeMap::new(),
             passed_over: BTreeMap::new(),
             away: BTreeMap::new(),
+            no_chain: proof.people_without_chain(),
             lacking: Vec::new(),
             void: Vec::new(),
             taken_back: Vec::new(),

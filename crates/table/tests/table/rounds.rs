@@ -166,12 +166,8 @@ fn a_match_with_too_few_players_left_is_over() {
 
 /// Ann and Bo, who have played one round of three, and the seats of both.
 fn one_round_of_three() -> (Hall, Seat, Seat) {
-    let settings = Settings {
-        best_of: 3,
-        leaving: Leaving::TokensGo,
-        auto_roll: true,
-        ..Settings::default()
-    };
+    let settings =
+        Settings { best_of: 3, leaving: Leaving::TokensGo, auto_roll: true, ..Settings::default() };
     let mut hall = Hall::two(settings);
     hall.plays_round();
     let places = hall.table.places();
