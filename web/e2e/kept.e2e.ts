@@ -76,7 +76,7 @@ describe("before a game, by keyboard,", () => {
         await guest.enters(ann, "ludo", "Ann");
         const add = guest.page.locator('li[data-seat="1"]').getByRole("button", { name: say("room-add-bot") });
         await add.press("Enter");
-        await focused(guest.button("room-remove-bot", { name: "Medium" }));
+        await focused(guest.button("room-remove-bot", { name: say("bot-names").split(", ")[0] ?? "" }));
         await guest.page.keyboard.press("Enter");
         await focused(add);
         await guest.button("room-another-here").press("Enter");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
 import { ended, middle, start } from "./games";
+import { record } from "./sealed";
 import { table } from "./table";
 import { say } from "./words";
 
@@ -250,19 +251,18 @@ describe("a game that is over", () => {
         expect(await guest.id("rematch").count()).toBe(0);
         await guest.button("room-back").click();
         await guest.id("rematch").click();
+        expect(await guest.id("last-game").getAttribute("href"), "before the next one").toBe(`/replay/${ann.code}?game=1`);
         await expect.poll(async () => (await house.view(ann)).seats.flatMap((seat) => seat.name ?? [])).toEqual(["Ann", "Bo", "easy"]);
     });
 
-    test("is played again", async () => {
+    test("is played again at once against computers, with the dice of this device, and seen again meanwhile", async () => {
         const ann = await ended(house, "snakes");
         const guest = await come();
         await guest.enters(ann, "snakes", "Ann");
         await guest.id("rematch").click();
-        const last = (): Promise<string | null> => guest.id("last-game").getAttribute("href");
-        expect(await last()).toBe(`/replay/${ann.code}?game=1`);
-        await guest.button("setup-start").click();
         await guest.id("menu").click();
-        expect(await last(), "while the next one is played").toBe(`/replay/${ann.code}?game=1`);
+        expect(await record(house, ann)).toMatch(/^fair seat 0 human [0-9a-f]{64}$/m);
+        expect(await guest.id("last-game").getAttribute("href")).toBe(`/replay/${ann.code}?game=1`);
         await guest.id("last-game").click();
         await guest.id("position").waitFor();
     });

@@ -35,11 +35,29 @@ test("a wrong code on the first page leads to a page that asks for another, and 
     await guest.goes("/");
     await guest.button("home-join").click();
     await guest.text("home-code-empty").waitFor();
+    const field = guest.page.getByLabel(say("home-code"), { exact: true });
+    expect(await field.evaluate((one) => [one === document.activeElement, one.getAttribute("aria-invalid")])).toEqual([true, "true"]);
     await guest.page.getByLabel(say("home-code")).fill("zzzz 9999");
     await guest.button("home-join").click();
     await guest.page.getByLabel(say("room-other-code")).fill(room.code.toLowerCase());
     await guest.button("room-open").click();
     await guest.button("room-take-seat").waitFor();
+});
+
+test("a room that was cleared away offers its last game, and a code that never led anywhere does not", async () => {
+    const host = await ended(house, "snakes-kids");
+    const guest = await come();
+    guest.expects(NOT_FOUND);
+    const looked = guest.page.waitForResponse(/ABCD2345\/record$/);
+    await guest.goes("/r/ABCD2345");
+    await (await looked).finished();
+    await guest.button("room-open").waitFor();
+    expect(await guest.id("last-game").count()).toBe(0);
+    const error = { code: "no_room", message: "there is no such room" };
+    await guest.context.route(new RegExp(`/api/rooms/${host.code}(/variant)?(\\?.*)?$`), (route) => route.fulfill({ status: 404, json: { error } }));
+    await guest.goes(`/r/${host.code}`);
+    await guest.id("last-game").click();
+    await guest.id("position").waitFor();
 });
 
 test("who has tried too many codes is told so, and that waiting helps", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Layout, SquareLayout } from "../protocol/types";
 import { FIXTURES, fixture, LAYOUTS } from "./fixtures";
-import { plan, unplayed } from "./plan";
+import { plan, READABLE, showsNumbers, unplayed } from "./plan";
 
 const marksOf = (layout: Layout, index: number): string[] =>
     plan(layout)
@@ -81,6 +81,45 @@ test("the chevron of a door stands clear of the number, also where squares slant
             expect(apart, `${id} ${number.text}`).toBe(true);
         }
     }
+});
+
+test("the chevron of a door stands clear of the ring round a star", () => {
+    let doors = 0;
+    for (const [id, layout] of LAYOUTS) {
+        for (const { marks } of plan(layout).squares) {
+            const ring = marks.find(({ kind }) => kind === "ring");
+            const gate = marks.find(({ kind }) => kind === "gate");
+            if (ring === undefined || gate === undefined) continue;
+            doors += 1;
+            const apart = Math.hypot(gate.x - ring.x, gate.y - ring.y) - 1.07 * ring.size;
+            expect(apart, id).toBeGreaterThan(0.5 * gate.size);
+        }
+    }
+    expect(doors).toBeGreaterThan(0);
+});
+
+test("the numbers in the corners of Ur stand clear of rosettes and doors, on a phone, too", () => {
+    const { layout } = fixture("ur");
+    const { squares, box } = plan(layout);
+    const size = (READABLE * box.width) / 374;
+    for (const { marks, number } of squares) {
+        if (number === null) continue;
+        const [right, bottom] = [number.x + 0.6 * size * number.text.length, number.y + 0.37 * size];
+        for (const mark of marks.filter(({ kind }) => kind === "rosette" || kind === "gate")) {
+            // The petals stand upright and aslant, so that a corner of the square is free.
+            const reach = mark.kind === "rosette" ? 0.75 * mark.size : 0.9 * mark.size;
+            const apart = mark.x - reach >= right || mark.y - reach >= bottom || mark.y + reach <= number.y - 0.37 * size;
+            expect(apart, number.text).toBe(true);
+        }
+    }
+});
+
+test("numbers are left out where they would run together", () => {
+    const layout = LAYOUTS.get("pachisi");
+    if (layout === undefined) throw new Error("the layout is there");
+    const drawn = plan(layout);
+    const at = (width: number): boolean => showsNumbers(drawn, width / drawn.box.width);
+    expect([at(284), at(374), at(800)]).toEqual([false, true, true]);
 });
 
 test("a square of the track that is painted for a seat bears its shape, too", () => {

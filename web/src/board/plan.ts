@@ -195,7 +195,11 @@ function numberPlan(
     const text = String(found.number);
     const size = room(square);
     if (numbered) return { text, x: round(square.x - size * 0.41), y: round(square.y - size * 0.295), size: round(size * 0.235), place: "corner" };
-    if (layout.width <= ROOMY) return { text, x: round(square.x - size * 0.43), y: round(square.y - size * 0.35), size: round(size * 0.22), place: "corner" };
+    if (layout.width <= ROOMY) {
+        // Beside a door above there is no room in the corner.
+        const up = drawn.some(({ kind, y }) => kind === "gate" && y < square.y) ? 0 : 0.33;
+        return { text, x: round(square.x - size * 0.42), y: round(square.y - size * up), size: round(size * 0.2), place: "corner" };
+    }
     const bridged = links.some((link) => "quiet" in link && !link.quiet && (link.from === index || link.to === index));
     if (found.part !== "track" || square.shape !== "square" || bridged || drawn.some(({ kind }) => !AT_EDGE.has(kind))) {
         return null;
@@ -204,6 +208,18 @@ function numberPlan(
     const away = slants(square) ? 0.45 : 0.3;
     const [dx, dy] = drawn.reduce(([x, y], mark) => [x + mark.x - square.x, y + mark.y - square.y], [0, 0]);
     return { text, x: round(square.x - away * dx), y: round(square.y - away * dy), size: round(size * 0.3), place: "middle" };
+}
+
+/** The smallest letters that one can read, in pixels. */
+export const READABLE = 10;
+/** How wide a digit is for its height, and how much of a square a number may take, so that it stands apart
+    from the next one. */
+const DIGIT = 0.6;
+const MOST = 0.75;
+
+/** Whether there is room for the numbers of a board on a screen where a square is so many pixels wide. */
+export function showsNumbers({ squares }: Pick<Plan, "squares">, unit: number): boolean {
+    return squares.every(({ number }) => number === null || DIGIT * number.text.length * Math.max(number.size, READABLE / unit) <= MOST);
 }
 
 function slants(square: SquareLayout): boolean {
@@ -224,7 +240,12 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
         y: round(square.y - size * 0.25),
     });
     const list: Mark[] = [];
-    if (square.mark) {
+    const doors = square.start_of === null ? layout.seats.flatMap((seat) => doorway(layout, seat, index) ?? []) : [];
+    if (square.mark && layout.width <= ROOMY) {
+        // Its number stands in the corner.
+        const [x, y] = [round(square.x + size * 0.07), round(square.y + size * 0.07)];
+        list.push({ kind: "rosette", seat: null, ...here(0.31, square.rotation), x, y });
+    } else if (square.mark) {
         list.push({ kind: "rosette", seat: null, ...here(0.35, square.rotation) });
     }
     if (square.start_of !== null) {
@@ -235,12 +256,17 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
         const rotation = next ? round(heading(square, next)) : 0;
         list.push({ kind: "arrow", seat: square.start_of, ...here(square.safe ? 0.23 : 0.28, rotation) });
     } else if (square.safe && !square.mark && square.kind === "track") {
-        list.push({ kind: "ring", seat: null, ...here(0.37) }, { kind: "star", seat: null, ...here(0.27) });
+        // A little away from the door.
+        const part = doors.length === 0 ? 1 : 0.78;
+        const back = doors.reduce((at, door) => between(at, door, (-0.13 * size) / Math.max(distance(square, door), 1e-6)), { x: square.x, y: square.y });
+        const safe = { x: round(back.x), y: round(back.y) };
+        list.push({ kind: "ring", seat: null, ...here(0.37 * part), ...safe }, { kind: "star", seat: null, ...here(0.27 * part), ...safe });
     }
     for (const seat of layout.seats) {
         const door = doorway(layout, seat, index);
         if (door && square.start_of === null) {
-            const toward = between(square, door, ((slants(square) ? 0.36 : 0.3) * size) / Math.max(distance(square, door), 1e-6));
+            const away = slants(square) || square.safe ? 0.36 : 0.3;
+            const toward = between(square, door, (away * size) / Math.max(distance(square, door), 1e-6));
             list.push({
                 kind: "gate",
                 seat: seat.seat,

@@ -109,9 +109,14 @@ export class Orders {
     }
 }
 
-/** Only these are final: the room is gone, or the token is nobody's. */
+/** Only these are final: the room is gone, or this person is not in it. */
 export function isFinal(refused: Refused): boolean {
-    return refused.code === "no_room" || refused.code === "no_token";
+    return refused.code === "no_room" || isOut(refused);
+}
+
+/** This person is not, or no more, in the room. */
+export function isOut(refused: Refused): boolean {
+    return refused.code === "no_token" || refused.code === "sent_out";
 }
 
 export function asRefused(error: unknown): Refused {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomEvent } from "../protocol/types";
-import { actor, aheadAfter, isJump, isOfRules, isSeen } from "./events";
+import { actor, aheadAfter, isJump, isOfRules, isSeen, ofOthers } from "./events";
 
 const said: RoomEvent = { type: "chat", player: 1, name: "Ann", text: "hi", at: 0 };
 const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, square: "4" };
@@ -34,4 +34,27 @@ test("what was taken back can be done again until somebody plays on", () => {
     expect([after(again), aheadAfter([hello], 5, after(again))], "what is done again is told once more").toEqual([1, 1]);
     expect([after([...again, moved], 6), aheadAfter([moved], 6, after(again)), after([...again, started], 0)], "and then somebody plays on").toEqual([0, 0, 0]);
     expect(after([back, forth, moved, back], 3)).toBe(1);
+});
+
+test("of who leaves, comes back, hands over, halts the game or is host the others are told, once for each", () => {
+    const bo = 2;
+    const seat = 1;
+    const told = (...events: RoomEvent[]): string[] => ofOthers([...events, said, moved], 1, [0]).map(({ type }) => type);
+    const lent: RoomEvent = { type: "bot_took_over", seat, level: "easy", reason: "left" };
+    expect(told({ type: "player_left", player: bo }, lent, { type: "host_changed", player: 1 })).toEqual(["bot_took_over", "host_changed"]);
+    expect(told({ type: "player_left", player: bo })).toEqual(["player_left"]);
+    expect(told({ type: "player_returned", player: bo }, { type: "taken_back", seat })).toEqual(["player_returned"]);
+    expect(told({ type: "taken_back", seat })).toEqual(["taken_back"]);
+    expect(told({ type: "paused", player: bo })).toEqual(["paused"]);
+});
+
+test("who does it is not told so", () => {
+    const own: RoomEvent[] = [
+        { type: "paused", player: 1 },
+        { type: "player_left", player: 1 },
+        { type: "player_returned", player: 1 },
+        { type: "bot_took_over", seat: 0, level: "easy", reason: "asked" },
+        { type: "taken_back", seat: 0 },
+    ];
+    expect(own.flatMap((event) => ofOthers([event], 1, [0]))).toEqual([]);
 });

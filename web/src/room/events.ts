@@ -38,6 +38,30 @@ export function isJump(event: RoomEvent): boolean {
     return event.type === "undone" || event.type === "redone" || event.type === "game_started";
 }
 
+/** What others did at the table, who left, came back, handed over or halted the game: worth a word where no
+    log is in sight. Whose seat a bot plays on is told with the bot, and who comes back plays again. */
+export function ofOthers(events: readonly RoomEvent[], player: number | null, seats: readonly number[]): RoomEvent[] {
+    const lent = events.some((event) => event.type === "bot_took_over" && event.reason === "left");
+    const back = events.some((event) => event.type === "player_returned");
+    return events.filter((event) => {
+        switch (event.type) {
+            case "host_changed":
+                return true;
+            case "player_left":
+                return event.player !== player && !lent;
+            case "player_returned":
+            case "paused":
+                return event.player !== player;
+            case "bot_took_over":
+                return !seats.includes(event.seat);
+            case "taken_back":
+                return !seats.includes(event.seat) && !back;
+            default:
+                return false;
+        }
+    });
+}
+
 /** How many steps can be done again after events that led to a ply: all that were taken back, until somebody
     plays on. What is done again is told as if it was played; the ply shows whether more was. */
 export function aheadAfter(events: readonly RoomEvent[], ply: number | null, ahead: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSign, keyAct } from "./keys";
+import { GAME_KEYS, isSign, KEY_NAMES, keyAct, REPLAY_KEYS } from "./keys";
 
 const press = (key: string, change = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...change });
 
@@ -43,4 +43,10 @@ test("a list that scrolls has the arrows for itself", () => {
 test("arrows go from move to move", () => {
     expect(keyAct(press("ArrowDown"), "control")).toEqual({ type: "choose", by: 1 });
     expect(keyAct(press("ArrowLeft", { repeat: true }), "page")).toEqual({ type: "choose", by: -1 });
+});
+
+test("keys that have a name are called by it in the reader's language", () => {
+    const named = [...GAME_KEYS, ...REPLAY_KEYS].flatMap(([keys]) => keys).filter((key) => /^[a-z]{2}/i.test(key));
+    expect(named).not.toEqual([]);
+    expect(named.filter((key) => KEY_NAMES[key] === undefined)).toEqual([]);
 });

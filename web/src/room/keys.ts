@@ -72,28 +72,42 @@ export function place(target: EventTarget | null): Place {
     return control === null ? "page" : "control";
 }
 
-/** The keys of a game, as they are written on keyboards, with the ids of their words. */
-export const GAME_KEYS = [
-    ["Space, Enter", "room-key-roll"],
-    ["1 – 9", "room-key-move"],
-    ["← ↑ → ↓", "room-key-choose"],
-    ["Tab", "room-key-token"],
-    ["U", "room-key-undo"],
-    ["Y", "room-key-redo"],
-    ["A", "room-key-autopilot"],
-    ["P", "room-key-pause"],
-    ["C", "room-key-chat"],
-    ["B", "room-key-board"],
-    ["?", "room-key-help"],
-] as const;
+/** Keys that have a name, and the ids of their names. */
+export const KEY_NAMES: Readonly<Record<string, string>> = {
+    Space: "key-space",
+    Enter: "key-enter",
+    Tab: "key-tab",
+    PageUp: "key-page-up",
+    PageDown: "key-page-down",
+    Home: "key-home",
+    End: "key-end",
+};
+
+/** Keys that do the same, with the id of what they do. */
+export type KeyHelp = readonly [keys: readonly string[], id: string];
+
+/** The keys of a game. */
+export const GAME_KEYS: readonly KeyHelp[] = [
+    [["Space", "Enter"], "room-key-roll"],
+    [["1 – 9"], "room-key-move"],
+    [["←", "↑", "→", "↓"], "room-key-choose"],
+    [["Tab"], "room-key-token"],
+    [["U"], "room-key-undo"],
+    [["Y"], "room-key-redo"],
+    [["A"], "room-key-autopilot"],
+    [["P"], "room-key-pause"],
+    [["C"], "room-key-chat"],
+    [["B"], "room-key-board"],
+    [["?"], "room-key-help"],
+];
 
 /** The keys of a replay. */
-export const REPLAY_KEYS = [
-    ["Space", "replaying-key-play"],
-    ["← →", "replaying-key-step"],
-    ["PgUp PgDn", "replaying-key-jump"],
-    ["Home End", "replaying-key-ends"],
-    ["+ −", "replaying-key-speed"],
-    ["B", "room-key-board"],
-    ["?", "room-key-help"],
-] as const;
+export const REPLAY_KEYS: readonly KeyHelp[] = [
+    [["Space"], "replaying-key-play"],
+    [["←", "→"], "replaying-key-step"],
+    [["PageUp", "PageDown"], "replaying-key-jump"],
+    [["Home", "End"], "replaying-key-ends"],
+    [["+", "−"], "replaying-key-speed"],
+    [["B"], "room-key-board"],
+    [["?"], "room-key-help"],
+];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomView } from "../protocol/types";
 import { roomView, seatView } from "./fixture";
-import { byKey, hasLeft, hostName, isOfOneToken, keyOf, personName, present, recordName, removal, seatName, seatsOf } from "./people";
+import { byKey, hasLeft, hostName, isOfOneToken, isOnlyOf, keyOf, personName, present, recordName, removal, seatName, seatsOf, unusedName } from "./people";
 
 const levels = (level: string): string => ({ easy: "facile" })[level] ?? level;
 
@@ -113,4 +113,20 @@ test("marks that turn the direction of writing are in no name, wherever it is sh
     const names = [seatName(seat, String), hostName(view), personName(view, 1), personName(view, 2), recordName(name, [], String)];
     expect(names).toEqual(Array(5).fill("Ann"));
     expect(present(view).map((one) => one.name)).toEqual(["Ann", "Ann"]);
+});
+
+test("a table is only of one person if all others are bots, sit at the same screen, or have left", () => {
+    const ann = seatView(0, { kind: "human", name: "Ann", player: 1 });
+    const bot = seatView(1, { kind: "bot", name: "Pip", level: "easy" });
+    const bo = seatView(2, { kind: "human", name: "Bo", player: 2 });
+    const isOnly = (...seats: RoomView["seats"]): boolean => isOnlyOf(roomView(1, { seats }), 1);
+    expect(isOnly(ann, bot, seatView(2, { kind: "human", name: "Al", player: 1 }), seatView(3))).toBe(true);
+    expect(isOnly(ann, bot, { ...bo, lent: "left" })).toBe(true);
+    expect(isOnly(ann, bot, bo)).toBe(false);
+});
+
+test("a bot gets the first name that nobody has, and none when all are taken", () => {
+    const seats = [seatView(0, { name: "Dot" }), seatView(1, { kind: "bot", name: "Pip" })];
+    expect(unusedName(["Pip", "Dot", "Domino"], { seats })).toBe("Domino");
+    expect(unusedName(["Pip", "Dot"], { seats })).toBeNull();
 });

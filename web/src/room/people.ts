@@ -19,6 +19,16 @@ export function hasLeft(view: RoomView, player: number): boolean {
     return own.some((seat) => seat.lent === "left") || (own.length > 0 && !plays);
 }
 
+/** Whether all who will play again are bots, or sit at the screen of a person. Who has left does not. */
+export function isOnlyOf(view: RoomView, player: number | null): boolean {
+    return view.seats.every((seat) => seat.player == null || seat.player === player || hasLeft(view, seat.player));
+}
+
+/** The first of these names that nobody at the table has; null if all are taken. */
+export function unusedName(names: readonly string[], { seats }: Pick<RoomView, "seats">): string | null {
+    return names.find((name) => !seats.some((seat) => seat.name === name)) ?? null;
+}
+
 /** The message that says who is taken from a seat. */
 export type Removal = "room-remove-here" | "room-remove-bot" | "room-kick";
 

@@ -16,11 +16,11 @@ import { Awaited } from "./awaited";
 import { Back } from "./back.svelte";
 import { contextOf, nameOf, told } from "./context";
 import { type DiceSpec, diceOf } from "./dice";
-import { isSeen } from "./events";
+import { isSeen, ofOthers } from "./events";
 import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
 import { pause } from "./pace";
-import { hasLeft, seatsOf } from "./people";
+import { hasLeft, isOnlyOf, seatsOf } from "./people";
 import { Picture } from "./picture.svelte";
 import type { Step } from "./playback";
 import { type Heard, type News, reduce } from "./reduce";
@@ -35,6 +35,9 @@ const ASK = 1_500;
 /** So long a start waits for the own anchors; where they cannot be sent, it is made without them. */
 const COMMITTING = 15_000;
 
+/** So long it stands there who has left or come back. */
+const NEWS = 4_000;
+
 /** So long a command that does not play waits for what it led to. */
 const SHOWN = 1_000;
 
@@ -46,8 +49,12 @@ export class Room {
     over: Refused | null = $state.raw(null);
     /** The last refusal, in words, for a moment. */
     problem: string | null = $state(null);
+    /** Who has left or come back, or halted the game, in words, for a moment. */
+    news: string | null = $state(null);
     /** A command that plays is on its way: nothing else can be pressed. */
     acting = $state(false);
+    /** A game starts without anybody's doing: the room before it need not be seen. */
+    begins = $state(false);
     /** When the newest view came, on the page's own clock. */
     arrived = $state(0);
 
@@ -67,6 +74,7 @@ export class Room {
     readonly #endings: (() => void)[] = [];
     #beat: ReturnType<typeof setTimeout> | undefined;
     #forget: ReturnType<typeof setTimeout> | undefined;
+    #passing: ReturnType<typeof setTimeout> | undefined;
 
     /** The moves of the newest view, with what they risk. */
     readonly #legal = $derived.by((): Choice[] => {
@@ -152,6 +160,7 @@ export class Room {
             for (const end of this.#endings.splice(0)) end();
             clearTimeout(this.#beat);
             clearTimeout(this.#forget);
+            clearTimeout(this.#passing);
             this.#closed = true;
             this.#link.close();
             this.#awaited.end();
@@ -313,9 +322,9 @@ export class Room {
         }
     }
 
-    /** Starts a game, not before the room has the anchors of this screen's seats: what the game is
-        bound to has them in it, and all its rolls come from this device as well. */
-    async begin(command: { type: "start" } | { type: "rematch" }): Promise<boolean> {
+    /** Starts a game or gets ready for it, not before the room has the anchors of this screen's seats: what
+        the game is bound to has them in it, and all its rolls come from this device as well. */
+    async begin(command: { type: "start" } | { type: "rematch" } | { type: "ready"; ready: true }): Promise<boolean> {
         if (!this.#mayBegin) {
             let timer: ReturnType<typeof setTimeout> | undefined;
             await new Promise<void>((resolve) => {
@@ -326,6 +335,20 @@ export class Room {
             clearTimeout(timer);
         }
         return this.send(command);
+    }
+
+    /** Starts the game of a room that was made for it. */
+    async startAtOnce(): Promise<void> {
+        this.begins = true;
+        await this.begin({ type: "start" });
+        this.begins = false;
+    }
+
+    /** Plays again: at once where nobody else has to get ready. */
+    async again(): Promise<void> {
+        this.begins = this.host && isOnlyOf(this.view, this.player);
+        if ((await this.begin({ type: "rematch" })) && this.begins && this.view.status === "rematch") await this.startAtOnce();
+        this.begins = false;
     }
 
     /** Leaves the table, or the room as who watches; true when nothing is left to do here. Who has left the
@@ -470,6 +493,15 @@ export class Room {
             if (event.type === "time_warning" && this.mine.some((seat) => seat.seat === event.seat)) sound.play("warn");
         }
         if (aloud) announce(lines.join(" "));
+        if (aloud) this.#tellOthers(step);
+    }
+
+    #tellOthers({ events, view }: Step): void {
+        const others = ofOthers(events, this.player, this.mine.map(({ seat }) => seat));
+        if (others.length === 0) return;
+        this.news = others.map((event) => told(event, view, this.variant)).join(" ");
+        clearTimeout(this.#passing);
+        this.#passing = setTimeout(() => (this.news = null), NEWS);
     }
 }
 

@@ -263,3 +263,87 @@ test("the last game can be seen again before the next one and while that is play
         expect(opens(view(5, { status, games: 2 })).room.lastGame).toBe("/replay/ABCD2345?game=2");
     }
 });
+
+describe("who plays again", () => {
+    const BOT = seatView(1, { name: "Pip", kind: "bot", level: "easy", connected: true });
+    const sent = (): string[] => last().commands().map(({ type }) => type);
+
+    test("against computers plays at once", async () => {
+        const seats = [ANN, BOT];
+        const { room } = opens(view(5, { status: "ended", seats }));
+        void room.again();
+        await settled();
+        tells(view(6, { status: "rematch", seats }), { type: "rematch", player: 1 });
+        await answers(6);
+        expect([sent(), room.begins]).toEqual([["rematch", "start"], true]);
+        tells(view(7, { seats }), { type: "game_started", round: 1 });
+        await answers(7);
+        expect([room.view.status, room.begins]).toEqual(["playing", false]);
+    });
+
+    test("with others waits for them", async () => {
+        const { room } = opens(view(5, { status: "ended" }));
+        void room.again();
+        await settled();
+        tells(view(6, { status: "rematch" }), { type: "rematch", player: 1 });
+        await answers(6);
+        expect([sent(), room.begins]).toEqual([["rematch"], false]);
+    });
+});
+
+describe("who gets ready", () => {
+    const dice = { mode: "sealed", game: "ab".repeat(16), server: "cd".repeat(32), start: null, seats: { 0: 1, 1: 2 }, anchors: {}, opened: null } as const;
+    /** The room before a game, to which no other device of Ann's is connected. */
+    const waits = (seq: number, change: Partial<RoomView["dice"]> = {}): RoomView =>
+        view(seq, { status: "waiting", game: null, seats: [{ ...ANN, connected: seq > 5 }, BO], dice: { ...dice, ...change } });
+    const getsReady = (room: Room): void => void room.begin({ type: "ready", ready: true });
+    const isReady = (): boolean => last().commands().some(({ type }) => type === "ready");
+
+    test("is ready when the room has what their device commits to", async () => {
+        const { room } = opens(waits(5));
+        tells(waits(6));
+        getsReady(room);
+        await settled();
+        const [offer] = last().commands();
+        if (offer?.type !== "anchor") throw new Error("the device commits to something");
+        expect(isReady()).toBe(false);
+        const { seat, anchor } = offer;
+        tells(waits(7, { anchors: { [seat]: anchor } }), { type: "anchored", seat, anchor });
+        await settled();
+        expect(isReady()).toBe(true);
+    });
+
+    test("is ready after a while where the room does not take it", async () => {
+        const { room } = opens(waits(5));
+        tells(waits(6));
+        getsReady(room);
+        await settled();
+        expect(isReady()).toBe(false);
+        await vi.advanceTimersByTimeAsync(15_000);
+        expect(isReady()).toBe(true);
+    });
+
+    test("is ready at once where nothing is committed to", async () => {
+        const { room } = opens(waits(5, { mode: "seeded" }));
+        tells(waits(6, { mode: "seeded" }));
+        getsReady(room);
+        await settled();
+        expect(isReady()).toBe(true);
+    });
+});
+
+describe("what others do at the table", () => {
+    test("stands there for a moment", async () => {
+        const { room } = opens(view(5));
+        tells(view(6), { type: "paused", player: 2 });
+        expect(room.news).toContain("Bo");
+        await vi.advanceTimersByTimeAsync(4_000);
+        expect(room.news).toBeNull();
+    });
+
+    test("is no news where one did it oneself", () => {
+        const { room } = opens(view(5));
+        tells(view(6), { type: "paused", player: 1 });
+        expect(room.news).toBeNull();
+    });
+});

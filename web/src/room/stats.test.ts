@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Layout, SeatLayout, View } from "../protocol/types";
-import { apart, progress, statsOf, thinned } from "./stats";
+import { apart, marksUpTo, progress, statsOf, thinned } from "./stats";
 
 const slots = { size: 1, at: [] };
 const seat = (seat: number): SeatLayout => ({
@@ -99,4 +99,9 @@ test("signs of lines that end level stand apart, within the picture, and others 
     expect(apart([100, 50, 0], 20, 100)).toEqual([100, 50, 0]);
     expect(apart([0, 0, 0], 20, 100)).toEqual([0, 20, 40]);
     expect(apart([100, 95, 100], 20, 100)).toEqual([80, 60, 100]);
+});
+
+test("a picture of shares ends at the first quarter that is not below the largest", () => {
+    expect([0, 0.25, 0.42, 0.9, 1].map((largest) => marksUpTo(largest).at(-1))).toEqual([0.25, 0.25, 0.5, 1, 1]);
+    expect(marksUpTo(1)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });

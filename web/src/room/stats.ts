@@ -100,6 +100,12 @@ function wayOf(layout: Layout, seat: number): number {
     return finish > 0 ? finish : own.path.length - 1;
 }
 
+/** The marks beside a picture of shares: every quarter, from nothing to the first that is not below the largest. */
+export function marksUpTo(largest: number): number[] {
+    const quarters = Math.min(Math.max(Math.ceil(largest * 4), 1), 4);
+    return Array.from({ length: quarters + 1 }, (_, i) => i / 4);
+}
+
 /** As many points as can be drawn, evenly taken; the first and the last stay. */
 export function thinned<T>(points: readonly T[], most: number): T[] {
     if (points.length <= most || most < 2) return [...points];
