@@ -513,12 +513,25 @@ def fallen(key, bytes_):                   # what falls by such a key; none wher
     return drawn(bytes_, numbers) if re.fullmatch(r"f[0-9]{1,3}(,[0-9]{1,3})*", key) else None
 
 
+def known(game, owner, secret, anchor):    # the values of a chain: by its secret, by the design's for a seat, or as shown, if they lead to the anchor
+    all_ = chain(hex_(secret) if secret else bytes([(0x41 + owner) % 256]) * 32, game, owner)
+    if secret or all_[0] == hex_(anchor or ""):
+        return lambda i, shown=None: all_[i]
+
+    def value(i, shown=None):
+        value = hex_(shown or "") if i else hex_(anchor)
+        if list(links(game, owner, i, value))[-1] != hex_(anchor):
+            raise Wrong("roll %d: %s is not of its chain" % (i, value.hex()))
+        return value
+    return value
+
+
 def vector_roll(roll, T, server, own):     # how many values of a roll come out
     i, contrib = roll["i"], {seat_(seat): value for seat, value in (roll.get("contrib") or {}).items()}
     if i not in range(1, LENGTH + 1):
         raise ValueError("there is no roll %s: a chain has %d" % (i, LENGTH))
     at, shown = "roll %d: " % i, {seat: value.lower() for seat, value in contrib.items() if value is not None}
-    given = {seat: own[seat][i] for seat in shown if seat in own}
+    given = {seat: own[seat](i, shown[seat]) for seat in shown if seat in own}
     missing, contributors = ([seat_(str(seat)) for seat in roll.get(key) or []] for key in ("missing", "contributors"))
     silent = set(missing) | {seat for seat in contrib if contrib[seat] is None}
     if len(set(missing)) < len(missing) or not silent <= own.keys() or silent & shown.keys():
@@ -526,8 +539,9 @@ def vector_roll(roll, T, server, own):     # how many values of a roll come out
     if roll.get("contributors") is not None:
         same(at + "contributors", sorted(silent.union(shown)), sorted(contributors))
     roller = roll.get("roller")
-    seed_ = seed(T, i, None if roller is None else int(roller), server[i], given)
-    count = same(at + "s_i", server[i].hex(), low(roll.get("s_i"))) + same(at + "seed", seed_.hex(), low(roll.get("seed")))
+    server = server(i, roll.get("s_i"))
+    seed_ = seed(T, i, None if roller is None else int(roller), server, given)
+    count = same(at + "s_i", server.hex(), low(roll.get("s_i"))) + same(at + "seed", seed_.hex(), low(roll.get("seed")))
     count += same(at + "contrib", {seat: value.hex() for seat, value in given.items()}, shown) * len(shown)
     for key, value in spelled(roll):
         right = fallen(key, stream(seed_))
@@ -546,14 +560,14 @@ def vectors(data):                         # a game, or a list of games: how man
     if isinstance(data, list):
         return sum(map(vectors, data))
     game, secrets, anchors = hex_(data["game"], 16), data.get("seat_secrets") or {}, data.get("seat_anchors") or {}
-    server, own, T = chain(hex_(data["server_secret"]), game, 255), {}, hex_(data["T"])
-    same("server_anchor", server[0].hex(), low(data.get("server_anchor")))
+    server, own, T = known(game, 255, data.get("server_secret"), data.get("server_anchor")), {}, hex_(data["T"])
+    same("server_anchor", server(0).hex(), low(data.get("server_anchor")))
     for name in [name for name in {**anchors, **secrets} if name in secrets or anchors[name]]:
         seat = seat_(name)
-        own[seat] = chain(hex_(secrets[name]) if name in secrets else bytes([0x41 + seat]) * 32, game, seat)
-        same("the anchor of seat %d" % (seat + 1), own[seat][0].hex(), low(anchors.get(name)))
-    people, rules = [(seat, True, links[0]) for seat, links in own.items()], data.get("rules_hash")
-    if rules and not any(start(game, hex_(rules), server[0], seats) == T for seats in seatings(people)):
+        own[seat] = known(game, seat, secrets.get(name), anchors.get(name))
+        same("the anchor of seat %d" % (seat + 1), own[seat](0).hex(), low(anchors.get(name)))
+    people, rules = [(seat, True, value(0)) for seat, value in own.items()], data.get("rules_hash")
+    if rules and not any(start(game, hex_(rules), server(0), seats) == T for seats in seatings(people)):
         raise Wrong("T does not come out with any bots beside these people")
     for key in [key for key in data if key not in GAME_KEYS] + ([] if rules else ["T"]):
         print("not checked: %s" % key[:80])

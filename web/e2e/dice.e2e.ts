@@ -27,7 +27,7 @@ describe("the seal on the die", () => {
             for (const words of ["seal-good", "seal-sealed", "seal-values", "seal-seed", "seal-bytes"]) {
                 await text.getByText(say(words), { exact: true }).waitFor();
             }
-            expect(await text.locator("dd").allInnerTexts(), "the server's value, Ann's and Bo's").toHaveLength(3);
+            expect(await text.locator("dd").allInnerTexts(), "the server's value, Ann's and Bo's, and what the own device committed to").toHaveLength(4);
             await text.getByText(`(${say("seal-own")})`).waitFor();
             await text.getByText(fingerprint(bound), { exact: true }).waitFor();
             // The sum ends with the die that was rolled.

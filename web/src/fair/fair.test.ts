@@ -58,6 +58,16 @@ describe("other vectors are read in the same way here and by the script:", () =>
         ["one die without its list", 0, (roll) => void (roll["1d6"] = roll["1d6"][0])],
         ["capitals", 0, (roll, vectors) => void ([vectors["T"], roll["s_i"], roll["contrib"]["0"]] = [vectors["T"], roll["s_i"], roll["contrib"]["0"]].map((hex) => hex.toUpperCase()))],
         ["a list of games", 0, (_, vectors) => [vectors, JSON.parse(text)]],
+        ["a server whose secret is not said", 0, (_, vectors) => void delete vectors["server_secret"]],
+        ["a value that does not lead to the anchor of such a server", 1, (roll, vectors) => void ([vectors["server_secret"], roll["s_i"]] = [null, vectors["T"]])],
+        ["a person whose secret is neither said nor the design's", 0, (roll, vectors) => {
+            const [game, chain] = [vectors["game"], new Chain("07".repeat(32), vectors["game"], 0)];
+            delete vectors["rules_hash"];
+            vectors["seat_anchors"]["0"] = chain.anchor;
+            const contributions = [0, 1, 2].map((seat) => [seat, seat === 0 ? (chain.value(1) ?? "") : (new Chain((0x41 + seat).toString(16).repeat(32), game, seat).value(1) ?? "")] as const);
+            const seed = seedOf(vectors["T"], { index: 1, roller: roll["roller"], server: roll["s_i"], contributions });
+            vectors["rolls"] = [{ i: 1, roller: roll["roller"], s_i: roll["s_i"], contrib: Object.fromEntries(contributions), seed, "1d6": [new Fall(seed).die(6)] }];
+        }],
         ["a key of the game that nobody knows", 0, (_, vectors) => void (vectors["remark"] = "more")],
         ["no contributions at all", 0, alone],
         ["nobody missing", 0, (roll) => void (roll["missing"] = [])],

@@ -1,7 +1,7 @@
 /** Vectors: games whose secrets are known, in the form of fair-dice-vectors.json, strict in values and
     generous in form. Read as tools/verify.py reads them. */
 import { type Hex, isHex } from "./bytes";
-import { Chain, LENGTH } from "./chain";
+import { Chain, descends, LENGTH, type Owner } from "./chain";
 import { drawn, Fall, seedOf } from "./roll";
 import { type Committed, start } from "./start";
 
@@ -22,7 +22,7 @@ interface Roll extends Record<string, unknown> {
 interface Vectors extends Record<string, unknown> {
     game: Hex;
     rules_hash?: Given<Hex>;
-    server_secret: Hex;
+    server_secret?: Given<Hex>;
     server_anchor?: Given<Hex>;
     seat_anchors?: Given<Record<string, Hex | null>>;
     seat_secrets?: Given<Record<string, Hex>>;
@@ -78,16 +78,38 @@ function seatsOf(seats: Seats): number[] {
     return all.map(seatOf).sort((a, b) => a - b);
 }
 
+/** What is known of a chain. */
+interface Chained {
+    anchor: Hex;
+    /** The value of an index: the one that is shown, where the secret is not known. */
+    value(index: number, shown: Given<Hex>): Hex;
+}
+
+/** Of a chain by its secret; without one it may be the one of the design's vectors, or only values are believed
+    that lead down to its anchor. */
+function knownOf(game: Hex, owner: Owner, secret: Given<Hex>, given: Given<Hex>): Chained {
+    const guess = owner === "server" ? null : ((0x41 + owner) % 256).toString(16).padStart(2, "0").repeat(32);
+    const chain = secret || guess !== null ? new Chain(hex(secret || (guess ?? "")), game, owner) : null;
+    if (chain !== null && (secret || chain.anchor === hex(given ?? ""))) return { anchor: chain.anchor, value: (index) => chain.value(index) ?? "" };
+    const anchor = hex(given ?? "");
+    const value = (index: number, shown: Given<Hex>): Hex => {
+        const value = hex(shown ?? "");
+        if (descends(game, owner, { index, value }, { index: 0, value: anchor })) return value;
+        throw new Differs(`roll ${index}: ${value} is not of its chain`);
+    };
+    return { anchor, value };
+}
+
 function checkGame(vectors: Vectors, done: Done): void {
     const game = hex(vectors.game, 16);
-    const server = new Chain(hex(vectors.server_secret), game, "server");
+    const server = knownOf(game, "server", vectors.server_secret, vectors.server_anchor);
     same("server_anchor", server.anchor, vectors.server_anchor?.toLowerCase());
     const [secrets, anchors] = [vectors.seat_secrets ?? {}, vectors.seat_anchors ?? {}];
-    const people = new Map<number, Chain>();
+    const people = new Map<number, Chained>();
     for (const name of Object.keys({ ...anchors, ...secrets })) {
         if (secrets[name] === undefined && !anchors[name]) continue;
         const seat = seatOf(name);
-        const chain = new Chain(hex(secrets[name] ?? (0x41 + seat).toString(16).repeat(32)), game, seat);
+        const chain = knownOf(game, seat, secrets[name], anchors[name]);
         same(`the anchor of seat ${seat}`, chain.anchor, anchors[name]?.toLowerCase());
         people.set(seat, chain);
     }
@@ -116,23 +138,24 @@ function* seatings(people: Committed[]): Generator<Committed[]> {
     }
 }
 
-function checkRoll(roll: Roll, bound: Hex, server: Chain, people: Map<number, Chain>, done: Done): void {
+function checkRoll(roll: Roll, bound: Hex, server: Chained, people: Map<number, Chained>, done: Done): void {
     const index = roll.i;
     const roller = roll.roller === undefined || roll.roller === null || roll.roller === 255 ? null : seatOf(roll.roller);
     if (!Number.isInteger(index) || index < 1 || index > LENGTH) throw new Unknown(`there is no roll ${index}`);
     const at = `roll ${index}: `;
     const contrib = Object.entries(roll.contrib ?? {}).map(([seat, value]) => [seatOf(seat), value] as const);
     const shown = contrib.flatMap(([seat, value]) => (value === null ? [] : [[seat, value.toLowerCase()] as const]));
-    const contributions = shown.map(([seat]) => [seat, people.get(seat)?.value(index) ?? ""] as const);
+    const contributions = shown.map(([seat, value]) => [seat, people.get(seat)?.value(index, value) ?? ""] as const);
     const missing = seatsOf(roll.missing);
     const silent = new Set([...missing, ...contrib.filter(([, value]) => value === null).map(([seat]) => seat)]);
     if (new Set(missing).size < missing.length || [...silent].some((seat) => !people.has(seat) || shown.some(([other]) => other === seat))) {
         throw new Differs(`${at}missing: who is missing has a chain, gave no value, and is named once`);
     }
     if (roll.contributors) same(`${at}contributors`, seatsOf([...silent, ...shown.map(([seat]) => seat)]), seatsOf(roll.contributors));
-    done.compared += same(`${at}s_i`, server.value(index), roll.s_i?.toLowerCase());
+    const own = server.value(index, roll.s_i);
+    done.compared += same(`${at}s_i`, own, roll.s_i?.toLowerCase());
     done.compared += same(`${at}contrib`, contributions, shown) * shown.length;
-    const seed = seedOf(bound, { index, roller, server: server.value(index) ?? "", contributions });
+    const seed = seedOf(bound, { index, roller, server: own, contributions });
     done.compared += same(`${at}seed`, seed, roll.seed?.toLowerCase());
     for (const [key, value] of spelled(roll)) {
         const right = fallen(key, seed);

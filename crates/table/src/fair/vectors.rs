@@ -7,19 +7,62 @@ use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The vectors of the design.
-pub(super) const DESIGN: &str = include_str!("../../tests/fair-dice-vectors.json");
+const DESIGN: &str = include_str!("../../tests/fair-dice-vectors.json");
 /// The same in the words of others: who was silent is passed over, contributors, weights in a list, null
 /// for a value, dice of 256 faces, a bot on seat 10.
 const OTHERS: &str = include_str!("../../tests/other-vectors.json");
 /// More of them: made by `tools/verify.py`, computed again here and by the web client.
 const MORE: &str = include_str!("../../tests/more-vectors.json");
 
-/// A game with all its secrets.
-pub(super) struct Vectors {
+/// A game with its secrets, as far as they are said.
+struct Vectors {
     json: Json,
-    pub(super) game: GameId,
-    server: Chain,
-    pub(super) people: BTreeMap<Seat, Chain>,
+    game: GameId,
+    server: Known,
+    people: BTreeMap<Seat, Known>,
+}
+
+/// What is known of a chain.
+enum Known {
+    /// All of it.
+    Secret(Chain),
+    /// The anchor alone: values are believed that lead down to it.
+    Anchor(GameId, Owner, Value),
+}
+
+impl Known {
+    /// Of a chain by its secret; without one it may be the one of the design's vectors, or is not known.
+    fn of(game: GameId, owner: Owner, secret: &Json, anchor: &Json) -> Checked<Known> {
+        if !secret.is_null() {
+            return Ok(Known::Secret(Chain::new(&value(secret)?.0, game, owner)));
+        }
+        let anchor = value(anchor)?;
+        let chain = match owner {
+            Owner::Seat(seat) => Chain::new(&[seat.0.wrapping_add(0x41); 32], game, owner),
+            Owner::Server => return Ok(Known::Anchor(game, owner, anchor)),
+        };
+        let is_right = chain.anchor() == anchor;
+        Ok(if is_right { Known::Secret(chain) } else { Known::Anchor(game, owner, anchor) })
+    }
+
+    fn anchor(&self) -> Value {
+        match self {
+            Known::Secret(chain) => chain.anchor(),
+            Known::Anchor(_, _, anchor) => *anchor,
+        }
+    }
+
+    /// The value of an index: the one that is shown, where the secret is not known.
+    fn value(&self, index: u32, shown: &Json) -> Checked<Value> {
+        match self {
+            Known::Secret(chain) => Ok(chain.value(index).expect("a value")),
+            Known::Anchor(game, owner, anchor) => {
+                let shown = value(shown)?;
+                let leads = descends(*game, *owner, (index, shown), (0, *anchor));
+                leads.then_some(shown).ok_or(format!("roll {index}: {shown} is not of its chain"))
+            }
+        }
+    }
 }
 
 /// What does not come out, or cannot be read.
@@ -48,23 +91,23 @@ const GAME_KEYS: [&str; 9] = [
 const ROLL_KEYS: [&str; 7] = ["i", "roller", "s_i", "contrib", "contributors", "missing", "seed"];
 
 impl Vectors {
-    pub(super) fn read(text: &str) -> Vectors {
+    fn read(text: &str) -> Vectors {
         Vectors::of(serde_json::from_str(text).expect("JSON")).expect("vectors")
     }
 
     fn of(json: Json) -> Checked<Vectors> {
         let game = text(&json["game"])?;
         let game = GameId::try_from(game).map_err(|_| "`game` is none".to_string())?;
-        let server = Chain::new(&value(&json["server_secret"])?.0, game, Owner::Server);
+        let server =
+            Known::of(game, Owner::Server, &json["server_secret"], &json["server_anchor"])?;
         let mut people = BTreeMap::new();
         for (name, anchor) in members(&json["seat_anchors"]).chain(members(&json["seat_secrets"])) {
             let (seat, secret) = (seat(&json!(name))?, &json["seat_secrets"][name]);
-            let secret = match (secret, seat.0.checked_add(0x41)) {
-                (Json::Null, _) if anchor.is_null() => continue,
-                (Json::Null, Some(byte)) => [byte; 32],
-                (secret, _) => value(secret)?.0,
-            };
-            people.insert(seat, Chain::new(&secret, game, Owner::Seat(seat)));
+            if secret.is_null() && anchor.is_null() {
+                continue;
+            }
+            let anchor = &json["seat_anchors"][name];
+            people.insert(seat, Known::of(game, Owner::Seat(seat), secret, anchor)?);
         }
         Ok(Vectors { json, game, server, people })
     }
@@ -79,7 +122,7 @@ impl Vectors {
         let hash = value(&self.json["rules_hash"])?;
         let free: Vec<Seat> =
             (0..255).map(Seat).filter(|seat| !self.people.contains_key(seat)).collect();
-        let person = |(seat, chain): (&Seat, &Chain)| Committed {
+        let person = |(seat, chain): (&Seat, &Known)| Committed {
             seat: *seat,
             human: true,
             anchor: Some(chain.anchor()),
@@ -146,8 +189,9 @@ impl Vectors {
                 continue;
             }
             shown.insert(seat.0, lower(value));
-            let chain = self.people.get(&seat);
-            given.extend(chain.map(|chain| (seat, chain.value(index).expect("a value"))));
+            if let Some(chain) = self.people.get(&seat) {
+                given.push((seat, chain.value(index, value)?));
+            }
         }
         let is_good = |seat: &Seat| self.people.contains_key(seat) && !shown.contains_key(&seat.0);
         let distinct: BTreeSet<Seat> = silent[..named].iter().copied().collect();
@@ -162,7 +206,7 @@ impl Vectors {
             contributors.sort_unstable();
             same(&at("contributors"), json!(all), &json!(contributors))?;
         }
-        let server = self.server.value(index).expect("a value");
+        let server = self.server.value(index, &roll["s_i"])?;
         let seed = Seed::new(start, index, roller, server, &given);
         let right: BTreeMap<u8, Value> =
             given.iter().map(|(seat, value)| (seat.0, *value)).collect();
@@ -339,10 +383,11 @@ fn changed(change: impl Fn(&mut Json)) -> Checked<usize> {
 fn rolled(given: &[u8], more: Json) -> Checked<usize> {
     changed(|json| {
         let vectors = Vectors::of(json.clone()).expect("vectors");
-        let value = |seat: &u8| vectors.people[&Seat(*seat)].value(1).expect("a value");
+        let value =
+            |seat: &u8| vectors.people[&Seat(*seat)].value(1, &Json::Null).expect("a value");
         let values: Vec<Contribution> =
             given.iter().map(|seat| (Seat(*seat), value(seat))).collect();
-        let server = vectors.server.value(1).expect("a value");
+        let server = vectors.server.value(1, &Json::Null).expect("a value");
         let seed = Seed::new(vectors.start().expect("T"), 1, Some(Seat(0)), server, &values);
         let mut roll = json!({ "i": 1, "roller": 0, "s_i": server, "seed": seed.0 });
         for (seat, value) in values {
@@ -470,6 +515,23 @@ fn vectors_may_have_any_seats_and_say_more_than_is_needed() {
     json["rolls"] = json!([{ "i": LENGTH, "roller": 2, "s_i": shown, "contrib": { "4": given[0].1 },
         "missing": [1], "seed": seed.0, "1d6": [seed.fall().die(6)] }]);
     assert_eq!(check(json).expect("vectors").compared, 4);
+}
+
+#[test]
+fn values_whose_secret_is_not_said_must_lead_to_their_anchor() {
+    // The secrets of the design's people follow from their seats; here they are others.
+    let mut json = json_of(MORE);
+    json.as_object_mut().expect("vectors").remove("server_secret");
+    let all = check(json.clone()).expect("vectors").compared;
+    assert_eq!(all, check(json_of(MORE)).expect("vectors").compared);
+    json["rolls"][0]["s_i"] = json["T"].clone();
+    assert!(check(json).is_err_and(|wrong| wrong.contains("is not of its chain")));
+    let game = Vectors::read(DESIGN).game;
+    let chain = Chain::new(&[7; 32], game, Owner::Seat(Seat(0)));
+    let known = Known::of(game, Owner::Seat(Seat(0)), &Json::Null, &json!(chain.anchor()));
+    let shown = |index: u32| json!(chain.value(index).expect("a value"));
+    assert!(known.as_ref().is_ok_and(|known| known.value(9, &shown(9)).is_ok()));
+    assert!(known.is_ok_and(|known| known.value(9, &shown(8)).is_err()));
 }
 
 #[test]
