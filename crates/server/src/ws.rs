@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::http::{Place, Who};
 use crate::limits::{Door, Speaker, network};
-use crate::protocol::{Order, Out, Ping, Problem};
+use crate::protocol::{Command, Order, Out, Ping, Problem};
 use crate::reading;
 use crate::room::Refused;
 use crate::room::task::Ask;
@@ -100,7 +100,14 @@ pub(crate) async fn open(
         tracing::debug!(room = code, socket = id, "a socket is open");
         let (address, key) = (who.address, who.key);
         let speaker = key.clone().map_or(Speaker::Socket(id), Speaker::Person);
-        let person = Person { shared: shared.clone(), code: code.clone(), key, address, speaker };
+        let person = Person {
+            shared: shared.clone(),
+            code: code.clone(),
+            key,
+            address,
+            speaker,
+            socket: id,
+        };
         let mut client = Client { person, socket };
         let Err(why) = client.serve(&mut out).await;
         tracing::debug!(room = code, socket = id, why = ?why, "a socket ends");
@@ -116,9 +123,47 @@ fn named(text: &str) -> Option<String> {
     Some(command.get("cmd_id")?.as_str()?.to_string())
 }
 
-/// Whether a message only asks whether anybody is there, which costs nothing.
-fn is_ping(text: &str) -> bool {
-    reading::read::<Ping>(text.as_bytes()).is_ok()
+/// What came on a socket.
+enum Heard {
+    /// A frame that says nothing.
+    Control,
+    /// The question whether anybody is there.
+    Ping,
+    Order(Box<Order>),
+    /// What cannot be read, with the name of the command if that can be.
+    Unread {
+        cmd_id: Option<String>,
+        why: String,
+    },
+}
+
+impl Heard {
+    /// What a message is; none if it is the end.
+    fn of(message: Message) -> Option<Heard> {
+        let text = match message {
+            Message::Close(_) => return None,
+            Message::Ping(_) | Message::Pong(_) => return Some(Heard::Control),
+            Message::Binary(_) => {
+                return Some(Heard::Unread { cmd_id: None, why: "messages are text".into() });
+            }
+            Message::Text(text) => text,
+        };
+        if reading::read::<Ping>(text.as_bytes()).is_ok() {
+            return Some(Heard::Ping);
+        }
+        Some(match reading::read(text.as_bytes()) {
+            Ok(order) => Heard::Order(Box::new(order)),
+            Err(unread) => Heard::Unread { cmd_id: named(&text), why: unread.to_string() },
+        })
+    }
+
+    fn cmd_id(self) -> Option<String> {
+        match self {
+            Heard::Control | Heard::Ping => None,
+            Heard::Order(order) => Some(order.cmd_id),
+            Heard::Unread { cmd_id, .. } => cmd_id,
+        }
+    }
 }
 
 /// Tells the room that a socket is gone.
@@ -127,21 +172,25 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
 }
 
 impl Person {
-    /// Whether one more message may come. Pages ask now and then whether the server is there, which
-    /// does not count for their address.
-    fn may_speak(&self, is_ping: bool) -> bool {
+    /// Whether one more message may come. Frames that say nothing, and values for dice, of which each
+    /// tab of a person sends its own, count for their socket alone; pages ask now and then whether the
+    /// server is there, which does not count for their address.
+    fn may_speak(&self, heard: &Heard) -> bool {
         let gates = &self.shared.gates;
-        gates.may_speak(&self.speaker) && (is_ping || gates.may_be_heard(self.address))
+        let (person, socket) = (&self.speaker, &Speaker::Socket(self.socket));
+        match heard {
+            Heard::Control => gates.may_speak(socket),
+            Heard::Ping => gates.may_speak(person),
+            Heard::Order(order) if matches!(order.command, Command::Release { .. }) => {
+                gates.may_speak(socket) && gates.may_be_heard(self.address)
+            }
+            Heard::Order(_) | Heard::Unread { .. } => {
+                gates.may_speak(person) && gates.may_be_heard(self.address)
+            }
+        }
     }
 
-    async fn answer(&self, text: &str) -> Out {
-        let order: Order = match reading::read(text.as_bytes()) {
-            Ok(order) => order,
-            Err(unread) => {
-                let error = problem("bad_request", &unread.to_string());
-                return Out::Refused { cmd_id: named(text), error };
-            }
-        };
+    async fn answer(&self, order: Order) -> Out {
         let key = &self.key;
         let ask = |answer| Ask::Order { key: key.clone(), order: order.clone(), answer };
         match self.shared.ask(&self.code, ask).await {
@@ -168,6 +217,7 @@ struct Person {
     key: Option<Key>,
     address: IpAddr,
     speaker: Speaker,
+    socket: u64,
 }
 
 /// What comes on a socket, from a moment on.
@@ -202,35 +252,33 @@ impl Client {
                 message = hear(&mut self.socket, deaf_until) => {
                     silent = 0;
                     deaf_until = None;
-                    let text = match message {
-                        None | Some(Ok(Message::Close(_))) => return Err(None),
+                    let heard = match message {
+                        None => return Err(None),
                         Some(Err(error)) => return Err(fault_of(error)),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Binary(_))) => None,
-                        Some(Ok(Message::Text(text))) => Some(text),
+                        Some(Ok(message)) => Heard::of(message).ok_or(None)?,
                     };
-                    let is_ping = text.as_deref().is_some_and(is_ping);
-                    if !self.person.may_speak(is_ping) {
+                    if !self.person.may_speak(&heard) {
                         deaf_until = Some(Instant::now() + BREATH);
                         too_fast += 1;
                         if too_fast > TOO_MANY {
                             return Err(Some((1008, "too many messages")));
                         }
-                        let problem = problem("too_many", "you send too much; wait a moment");
-                        let cmd_id = text.as_deref().and_then(named);
-                        self.say(&Out::Refused { cmd_id, error: problem }).await?;
+                        if !matches!(heard, Heard::Control) {
+                            let error = problem("too_many", "you send too much; wait a moment");
+                            self.say(&Out::Refused { cmd_id: heard.cmd_id(), error }).await?;
+                        }
                         continue;
                     }
                     too_fast = too_fast.saturating_sub(1);
-                    if is_ping {
-                        self.say(&Out::Pong).await?;
-                    } else if let Some(text) = text {
-                        let answer = self.person.answer(&text).await;
-                        self.say(&answer).await?;
-                    } else {
-                        let problem = problem("bad_request", "messages are text");
-                        self.say(&Out::Refused { cmd_id: None, error: problem }).await?;
-                    }
+                    let answer = match heard {
+                        Heard::Control => continue,
+                        Heard::Ping => Out::Pong,
+                        Heard::Order(order) => self.person.answer(*order).await,
+                        Heard::Unread { cmd_id, why } => {
+                            Out::Refused { cmd_id, error: problem("bad_request", &why) }
+                        }
+                    };
+                    self.say(&answer).await?;
                 }
                 _ = ping.tick() => {
                     silent += 1;

@@ -34,9 +34,13 @@ impl Clock {
         self.went_on = self.paused.unwrap_or(at);
     }
 
-    /// Who has to decide by what the dice show is not charged for the time that these took.
-    pub(crate) fn dice_fell(&mut self, at: Millis) {
-        self.turn = self.turn.plus(at.since(self.asked));
+    /// Who has to decide by what the dice show is not charged for the time that these took, from when
+    /// they were asked for; or all of it, where they fell by themselves.
+    pub(crate) fn dice_fell(&mut self, at: Millis, asked: bool) {
+        match asked {
+            true => self.turn = self.turn.plus(at.since(self.asked)),
+            false => self.restart(at),
+        }
     }
 
     /// A full turn from now on, or from the end of the pause.
@@ -86,8 +90,9 @@ impl Table {
     /// The seat whose person has a limited time now.
     pub(crate) fn timed(&self) -> Option<Seat> {
         let seat = self.to_act()?;
-        let asked = self.round.as_ref().is_some_and(|round| round.asked);
-        let limited = self.settings.turn_seconds.is_some() && !asked;
+        // Nobody has to hurry while dice are on their way.
+        let dice = self.round.as_ref().is_some_and(|round| self.wants_dice(round));
+        let limited = self.settings.turn_seconds.is_some() && !dice;
         (limited && self.played_by(seat).is_none()).then_some(seat)
     }
 
@@ -188,6 +193,7 @@ impl Table {
         let news = self.go_on(at)?;
         if let Some(round) = &mut self.round
             && let Some(paused) = round.paused_by.take().filter(|paused| *paused != by)
+            && self.seated.values().any(|seated| seated.player.id() == Some(paused))
         {
             round.overruled.insert(paused);
         }

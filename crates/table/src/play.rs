@@ -349,8 +349,13 @@ impl Table {
             return;
         }
         let asked = std::mem::take(&mut round.asked);
-        if asked && !roll_due {
-            self.clock.dice_fell(at);
+        if before.seat() != state.seat()
+            && let Some(player) = self.seated.get(&before.seat()).and_then(|s| s.player.id())
+        {
+            round.overruled.remove(&player);
+        }
+        if matches!(action, Action::Roll(_)) && !roll_due {
+            self.clock.dice_fell(at, asked);
         }
         if roll_due {
             let again = events.iter().any(|event| matches!(event, Event::Again { .. }));

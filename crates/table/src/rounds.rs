@@ -15,7 +15,12 @@ impl Table {
         match self.phase {
             Phase::Ended => {}
             // Somebody else was first: to want it, too, is to be ready.
-            Phase::Waiting if self.round.is_some() => return self.get_ready(by, true),
+            Phase::Waiting if self.round.is_some() && self.is_present(by) => {
+                return self.get_ready(by, true);
+            }
+            Phase::Waiting if self.round.is_some() => {
+                return self.check_host(by).map(|()| Vec::new()).map_err(|_| Refusal::NotSeated);
+            }
             Phase::Waiting => return Err(Refusal::NothingPlayed),
             Phase::Playing => return Err(Refusal::NotEnded),
         }
@@ -30,7 +35,11 @@ impl Table {
         }
         let seating = self.next_seating();
         let starts = !over || (self.settings.shared_screen && self.others(by).next().is_none());
-        if starts && self.rules.start(&seating).is_ok() {
+        let can_start = self.rules.start(&seating);
+        if !over && let Err(bad) = can_start {
+            return Err(Refusal::Seating(bad));
+        }
+        if starts && can_start.is_ok() {
             list.push(What::Started { seats: seating.seats, opening: seating.opening });
         }
         Ok(list)
@@ -76,6 +85,11 @@ impl Table {
         seats.iter().copied().zip(seats.iter().copied().cycle().skip(1)).collect()
     }
 
+    /// Who has won the match, once it is over.
+    pub fn winners(&self) -> Option<&[Seat]> {
+        self.winners.as_deref()
+    }
+
     /// Whether the match is over: somebody has more than half of the points, all rounds are
     /// played, or too few players are left. It stays so, whoever comes back afterwards.
     pub fn match_over(&self) -> bool {
@@ -89,7 +103,11 @@ impl Table {
         if !ends || self.match_over() {
             return None;
         }
-        let winners = self.leaders();
+        let mut winners = self.leaders();
+        if winners.is_empty() {
+            // Who had won before has left: who is still there wins.
+            winners = self.staying();
+        }
         self.winners = Some(winners.clone());
         Some(News::MatchOver { winners })
     }
@@ -161,12 +179,12 @@ impl Table {
         if self.phase == Phase::Playing {
             return Err(BadEntry::NotNow);
         }
+        self.winners = None;
         let moves = self.moving_on().into_iter();
         let moved: Vec<_> =
             moves.filter_map(|(s, on)| Some((on, self.seated.remove(&s)?))).collect();
         self.seated.extend(moved);
         self.places.clear();
-        self.winners = None;
         Ok(vec![News::Rotated])
     }
 

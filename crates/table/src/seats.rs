@@ -13,7 +13,7 @@ type Taken = Result<Vec<News>, BadEntry>;
 
 impl Table {
     pub(crate) fn join(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
-        if self.phase == Phase::Ended && self.longest_seated().is_none() {
+        if self.phase == Phase::Ended && self.host.is_none() {
             return self.take_over(by, name, seat);
         }
         self.check_waiting()?;
@@ -164,6 +164,7 @@ impl Table {
                 news.push(News::Ready { player, ready: false });
             }
         }
+        news.extend(self.end_match());
         Ok(news)
     }
 

@@ -884,6 +884,10 @@ settings: Settings,
  */
 rounds: number,
 /**
+ * The seats that have won the match, once it is over.
+ */
+winners: Array<Seat> | null,
+/**
  * The host's number.
  */
 host: PlayerId | null,
@@ -1116,6 +1120,10 @@ settings: Settings,
  * Rounds of the match that are over.
  */
 rounds: number,
+/**
+ * The seats that have won the match, once it is over.
+ */
+winners: Array<Seat> | null,
 /**
  * The host's number.
  */

@@ -53,6 +53,7 @@ export function roomView(seq: number, change: Partial<RoomView> = {}): RoomView 
             seats_after: "keep",
         },
         rounds: 0,
+        winners: null,
         host: 1,
         vote: null,
         places: [],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RankView } from "../protocol/types";
-import { roomView, seatView } from "./fixture";
-import { matchOver, placeOf, podium, ranksOf, winners } from "./ranks";
+import { roomView } from "./fixture";
+import { placeOf, podium, ranksOf, winners } from "./ranks";
 
 const alone: RankView[] = [2, 0, 3, 1].map((seat, index) => ({ place: index + 1, seats: [seat] }));
 const pairs: RankView[] = [
@@ -22,15 +22,11 @@ test("partners win together, and who is level wins, too", () => {
     expect(winners(roomView(1))).toEqual([]);
 });
 
-test("a match is won by who has most points, once it is over", () => {
-    const { settings } = roomView(1);
-    const match = (points: number[], rounds: number) => {
-        const seats = points.map((own, seat) => seatView(seat, { name: `${seat}`, points: own }));
-        return roomView(1, { seats, rounds, ranks: pairs, settings: { ...settings, best_of: 3 } });
-    };
-    expect([matchOver(match([1, 0], 1)), winners(match([1, 0], 1))]).toEqual([false, [1, 3]]);
-    expect([matchOver(match([2, 0], 2)), winners(match([2, 0], 2))]).toEqual([true, [0]]);
-    expect([matchOver(match([1, 1], 3)), winners(match([1, 1], 3))]).toEqual([true, [0, 1]]);
+test("a match is won by whom the server says, once it is over; before, the round is won", () => {
+    const settings = { ...roomView(1).settings, best_of: 3 };
+    const match = (winners: number[] | null) => roomView(1, { winners, ranks: pairs, settings });
+    expect(winners(match(null))).toEqual([1, 3]);
+    expect(winners(match([0]))).toEqual([0]);
 });
 
 test("every seat of a side has its place, and after a shared place one is left out", () => {

@@ -28,19 +28,10 @@ export function ranksOf(places: readonly number[], partnerOf: (seat: number) => 
     return sides.map((seats, index) => ({ place: index + 1, seats }));
 }
 
-/** Whether the match is over: all rounds are played, or somebody has more than half of the points. */
-export function matchOver({ rounds, seats, settings: { best_of } }: RoomView): boolean {
-    return rounds >= best_of || seats.some(({ points }) => points > best_of / 2);
-}
-
 /** The seats that have won: the match if it is over, else the game. */
 export function winners(view: RoomView): number[] {
-    if (view.settings.best_of <= 1 || !matchOver(view)) {
-        return placed(view.ranks).filter(({ place }) => place === 1).map(({ seat }) => seat);
-    }
-    const seated = view.seats.filter(({ name }) => name !== null);
-    const most = Math.max(...seated.map(({ points }) => points));
-    return seated.filter(({ points }) => points === most).map(({ seat }) => seat);
+    if (view.settings.best_of > 1 && view.winners !== null) return view.winners;
+    return placed(view.ranks).filter(({ place }) => place === 1).map(({ seat }) => seat);
 }
 
 /** Who stands on the three steps, from left to right, and who beside them. The first are in the middle,

@@ -49,6 +49,8 @@ pub struct RoomView {
     pub settings: Settings,
     /// Rounds of the match that are over.
     pub rounds: u8,
+    /// The seats that have won the match, once it is over.
+    pub winners: Option<Vec<Seat>>,
     /// The host's number.
     pub host: Option<PlayerId>,
     /// A question whether something may be taken back, while it is open.

@@ -343,8 +343,9 @@ impl Room {
             | Command::Use { .. }
             | Command::Undo
             | Command::Redo
-            | Command::Start
-            | Command::Rematch => true,
+            | Command::Start => true,
+            // Who is second wants the same.
+            Command::Rematch => self.table.phase() != Phase::Waiting,
             Command::Anchor { .. }
             | Command::Release { .. }
             | Command::Ready { .. }

@@ -69,6 +69,7 @@ impl Room {
             public: self.public,
             settings: table.settings().clone(),
             rounds: table.rounds(),
+            winners: table.winners().map(<[_]>::to_vec),
             host: table.host(),
             vote: table.vote_open().cloned(),
             places: table.places(),

@@ -407,9 +407,8 @@ impl Task {
         self.know_of(key.as_ref(), after).await?;
         let viewer = self.viewer(key)?;
         if let Some(player) = viewer {
-            let returns = !self.is_here(player);
             self.see(player);
-            if returns {
+            if after.is_some() && self.begins_to_follow(player) {
                 self.welcome_back(player).await;
                 self.check_whole()?;
             }

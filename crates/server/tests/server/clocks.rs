@@ -56,7 +56,14 @@ async fn who_has_no_socket_gets_the_seat_back_by_asking_again() {
         taken["view"]["seats"][guest.seat.expect("a seat") as usize]["lent"] == "missed"
     };
     let back = if lent(&ann) { &ann } else { &bo };
-    back.view().await;
+    // To glance at the room, as a list of one's rooms does, is no return; to follow it is.
+    assert_eq!(back.view().await["seats"][back.seat.expect("a seat") as usize]["lent"], "missed");
+    let followed = async {
+        while back.look("?after=0").await.1["seats"][back.seat.expect("a seat") as usize]["lent"]
+            == "missed"
+        {}
+    };
+    tokio::time::timeout(crate::guest::PATIENCE, followed).await.expect("the seat is back");
     ear.hear_until(|m| has(m, "taken_back")).await;
     house.server.stop().await;
 }

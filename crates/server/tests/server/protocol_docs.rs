@@ -430,15 +430,21 @@ async fn sockets_end_with_the_codes_of_the_document() {
             let _ = socket.send(Message::Text("{\"type\":\"ping\"}".into())).await;
         }
     };
+    let pongs = async |socket: &mut Raw| {
+        for _ in 0..150 {
+            let _ = socket.send(Message::Pong(Vec::new().into())).await;
+        }
+    };
     let removed = async |_: &mut Raw| {
         ann.does(json!({ "type": "remove", "player": bo.player })).await;
     };
     let mut codes = vec![close_code(&url, &ann, large).await];
     codes.push(close_code(&url, &ann, flood).await);
+    codes.push(close_code(&url, &ann, pongs).await);
     codes.push(close_code(&url, &bo, removed).await);
     let stops = async |_: &mut Raw| drop(tokio::spawn(house.server.stop()));
     codes.push(close_code(&url, &ann, stops).await);
-    assert_eq!(codes, [1009, 1008, 1013, 1001]);
+    assert_eq!(codes, [1009, 1008, 1008, 1013, 1001]);
     for code in codes {
         assert!(section("## The socket").contains(&format!("\n| {code} |")), "{code}");
     }

@@ -183,6 +183,25 @@ fn the_time_that_dice_take_is_charged_to_nobody() {
 }
 
 #[test]
+fn dice_that_fall_by_themselves_cost_nobody_time_either() {
+    let mut hall = Hall::two(Settings { auto_roll: true, ..timed() });
+    assert_eq!(hall.after(61), [], "nobody misses a turn for dice that are on their way");
+    hall.falls(&[6]);
+    assert_eq!(left(&hall), 60);
+    assert_eq!(hall.after(60), [News::Missed { seat: Seat(0), misses: 1 }]);
+}
+
+#[test]
+fn who_does_nothing_by_hand_is_overruled_for_one_turn_only() {
+    let mut hall = Hall::two(Settings { auto_roll: true, play_forced: true, ..timed() });
+    hall.does(Input::Pause { by: ANN });
+    hall.does(Input::Resume { by: BO });
+    assert_eq!(hall.refuses(Input::Pause { by: ANN }), "overruled");
+    hall.falls(&[1]);
+    hall.does(Input::Pause { by: ANN });
+}
+
+#[test]
 fn who_was_overruled_pauses_again_only_after_playing_on() {
     let mut hall = Hall::two(timed());
     hall.does(Input::Pause { by: ANN });

@@ -197,6 +197,37 @@ fn who_leaves_between_two_rounds_ends_a_match_for_two() {
 }
 
 #[test]
+fn who_stays_wins_a_match_whose_leader_goes_between_two_rounds() {
+    let (mut hall, winner, other) = one_round_of_three();
+    let leader = hall.table.at(winner).unwrap().player.id().unwrap();
+    let news = hall.does(Input::Leave { by: leader });
+    assert!(news.contains(&News::MatchOver { winners: vec![other] }), "{news:?}");
+}
+
+#[test]
+fn a_match_that_is_made_shorter_is_over_at_once() {
+    let settings = Settings { best_of: 3, auto_roll: true, ..Settings::default() };
+    let mut hall = Hall::two(settings.clone());
+    hall.does(Input::Leave { by: BO });
+    hall.plays_round();
+    assert!(!hall.table.match_over());
+    hall.does(Input::Settings { by: ANN, settings: Settings { best_of: 1, ..settings } });
+    assert!(hall.table.match_over());
+    hall.does(Input::Rematch { by: ANN });
+    assert_eq!(hall.table.phase(), Phase::Waiting);
+}
+
+#[test]
+fn nobody_takes_over_a_match_of_bots_whose_host_is_there() {
+    let mut hall = Hall::new("snakes", Settings { best_of: 3, ..Settings::default() });
+    hall.adds_bot();
+    hall.adds_bot();
+    hall.does(Input::Start { by: ANN });
+    hall.runs();
+    assert_eq!(hall.refuses(Input::Join { by: CY, name: "Cy".into(), seat: None }), "not_waiting");
+}
+
+#[test]
 fn who_sits_down_after_a_game_that_all_have_left_begins_anew() {
     let (mut hall, ..) = one_round_of_three();
     assert_eq!(hall.refuses(Input::Join { by: CY, name: "Cy".into(), seat: None }), "not_waiting");

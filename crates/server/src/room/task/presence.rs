@@ -31,6 +31,8 @@ pub(super) struct Lately {
     seen: HashMap<PlayerId, Instant>,
     /// Those who ask now and then instead of having a socket.
     asks: HashMap<PlayerId, Instant>,
+    /// Those who follow the room by it: a glance, as from a list of one's rooms, does not.
+    follows: HashMap<PlayerId, Instant>,
     /// Those of whom other nodes have not been told yet.
     untold: BTreeSet<PlayerId>,
     told: Option<Instant>,
@@ -48,6 +50,13 @@ impl Task {
             self.lately.untold.insert(player);
         }
         self.see_all([player]);
+    }
+
+    /// Somebody asks what has happened. True if they begin to, without a socket.
+    pub(super) fn begins_to_follow(&mut self, player: PlayerId) -> bool {
+        let time = self.asking_time();
+        let before = self.lately.follows.insert(player, Instant::now());
+        !self.is_connected(player) && before.is_none_or(|before| before.elapsed() >= time)
     }
 
     /// Somebody has let go of their last socket here.
@@ -193,6 +202,7 @@ impl Task {
     fn keep_lately(&mut self) {
         let (idle, time) = (self.shared.config.idle, self.asking_time());
         let lately = &mut self.lately;
+        lately.follows.retain(|_, asked| asked.elapsed() < time);
         let gone = lately.asks.extract_if(|_, asked| asked.elapsed() >= time);
         let mut gone: Vec<PlayerId> = gone.map(|(player, _)| player).collect();
         if !lately.seen.is_empty() && lately.told.is_none_or(|told| told.elapsed() >= TOLD) {
