@@ -22,6 +22,12 @@ const ASIDE: Millis = Millis(3_600_000);
 /// For so long it is remembered which nodes there were, and when there was none.
 const REMEMBERED: Millis = Millis(24 * 3_600_000);
 
+/// So many times somebody asks a room whose task ends before it hears them.
+const MOST_WAKES: usize = 1_000;
+
+/// So many tasks may end after they have heard somebody, and before they answer.
+const MOST_DROPPED: usize = 3;
+
 /// The rooms that are awake, by their codes.
 #[derive(Default)]
 pub(crate) struct Hub {
@@ -108,14 +114,21 @@ impl Shared {
         code: &str,
         ask: impl Fn(oneshot::Sender<Result<T, Refused>>) -> Ask,
     ) -> Result<T, Refused> {
-        for _ in 0..3 {
+        let mut dropped = 0;
+        for _ in 0..MOST_WAKES {
             let (answer, answered) = oneshot::channel();
             let sender = self.hub.wake(self, code);
+            // Very many may ask for a room that is not there, or is about to sleep: not all of them come
+            // to word before its task ends, and the others ask the next one.
             if sender.send(ask(answer)).await.is_err() {
                 continue;
             }
-            if let Ok(answer) = answered.await {
-                return answer;
+            match answered.await {
+                Ok(answer) => return answer,
+                Err(_) => dropped += 1,
+            }
+            if dropped >= MOST_DROPPED {
+                break;
             }
         }
         Err(task::unavailable())

@@ -79,6 +79,18 @@ async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
     house.server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn however_many_ask_at_once_for_a_room_that_is_not_there_are_told_so() {
+    let house = House::open().await;
+    let url = format!("{}/api/rooms/ABCD2345/variant", house.url());
+    // Far more than may wait for one room.
+    let all = (0..400).map(|_| crate::guest::ask_once("GET", &url, None, None));
+    for (status, told) in futures_util::future::join_all(all).await {
+        assert_eq!((status, &told["error"]["code"]), (404, &json!("no_room")), "{told}");
+    }
+    house.server.stop().await;
+}
+
 #[tokio::test]
 async fn who_was_sent_out_is_told_so_and_has_guessed_nothing() {
     let house = House::with(|config| config.limits.guesses = few(3)).await;
