@@ -14,13 +14,14 @@
 mod load {
     pub(crate) mod client;
     pub(crate) mod dice;
+    pub(crate) mod disk;
     pub(crate) mod echo;
     pub(crate) mod process;
     pub(crate) mod rooms;
     pub(crate) mod trouble;
 }
 
-use load::{dice, echo, process::Process, rooms, trouble};
+use load::{dice, disk, echo, process::Process, rooms, trouble};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -119,6 +120,9 @@ async fn all(plan: &Plan, targets: &mut Targets) {
     println!("bare echo to 4 sockets, {} sockets, {} a second", 4 * plan.rooms, plan.rate);
     println!("  {times}");
     drop(bare);
+
+    println!("the disk alone, {} bare flushes a second wanted", plan.rate);
+    println!("  {}", disk::measure(pace));
 
     let server = Process::homestretch(&plan.server, None);
     let times = rooms::play(&server, plan.rooms, pace).await;
