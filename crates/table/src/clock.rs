@@ -190,7 +190,7 @@ impl Table {
     }
 
     pub(crate) fn take_resumed(&mut self, at: Millis, by: PlayerId) -> Result<Vec<News>, BadEntry> {
-        let news = self.go_on(at)?;
+        let news = self.end_pause(at)?;
         if let Some(round) = &mut self.round
             && let Some(paused) = round.paused_by.take().filter(|paused| *paused != by)
             && self.seated.values().any(|seated| seated.player.id() == Some(paused))
@@ -201,7 +201,7 @@ impl Table {
     }
 
     /// All clocks go again.
-    pub(crate) fn go_on(&mut self, at: Millis) -> Result<Vec<News>, BadEntry> {
+    pub(crate) fn end_pause(&mut self, at: Millis) -> Result<Vec<News>, BadEntry> {
         let since = self.clock.paused.take().ok_or(BadEntry::NotNow)?;
         self.shift(at.since(since));
         Ok(vec![News::Resumed])

@@ -220,7 +220,7 @@ impl Table {
         news.extend(self.end_match());
         // Nobody is left who could end the pause.
         if self.host.is_none() && self.clock.paused.is_some() {
-            news.extend(self.go_on(at)?);
+            news.extend(self.end_pause(at)?);
         }
         Ok(news)
     }
