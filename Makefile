@@ -1,59 +1,72 @@
-# make run    the page to play on, at http://localhost:8080, on a fresh machine with Rust and Node
-# make play   a game in the terminal
-# make test   everything that must hold
-# make check  format, lints, dependencies and licences
-# make audit  known faults in dependencies (fetches the list of advisories)
-# make bench  figures
-# make figures  how long games are and how much is luck, anew for the gallery
-# make fair   ten million dice of the way a server's dice go, by faces and by pairs
-# make games  a whole game of every variant in the browser
-# make measure  how smooth and how quick the page is in a browser, without a graphics card
-# make load   what the server bears, beside a bare echo of the same stack
-# make torture  people play while servers are killed 200 times, stopped and cut off, databases end and disks are full
-# make cluster  three nodes beside PostgreSQL and NATS on this machine, until Ctrl-C
-# make fuzz   a million mutated inputs of each kind
+# For players
+#   make run      builds and serves the page at http://localhost:8080; needs Rust and Node
+#   make play     a game in the terminal
+#
+# For developers
+#   make quick    tests of rules, bots and table and the page's unit tests: the inner loop
+#   make test     all tests; installs PostgreSQL, NATS and Chromium with apt-get if they are missing
+#   make lint     formatting and clippy
+#   make check    lint, the module graph, and licences of dependencies
+#   make audit    known vulnerabilities in dependencies (downloads the list of advisories)
+#   make games    plays a whole game of every variant in the browser
+#   make fuzz     a million mutated inputs of each kind
+#   make torture  people play while servers are killed, frozen and cut off 200 times
+#   make fair     draws ten million dice as the server does, and checks faces and pairs
+#
+# Figures
+#   make bench    speed of the rules, the simulation, the line protocol and the terminal
+#   make measure  how smooth and quick the page is in a browser
+#   make load     how much one server handles, next to a bare echo server
+#   make figures  measures length and luck of every variant again, for the gallery
+#
+# Releases
+#   make dist     one archive with the program, licences and shell completions
+#   make cluster  three nodes with PostgreSQL and NATS on this machine, until Ctrl-C
 
-.PHONY: run play test rust web browser databases check audit bench figures fair games measure load torture cluster fuzz
+.PHONY: run play quick test rust web test-tools lint check audit games fuzz torture fair bench measure load figures dist cluster
 
+# `play` is a profile that compiles quickly and is fast where it matters: see Cargo.toml.
 run:
-	cargo run --release --locked -- serve
+	cargo run --profile play --locked -- serve
 
 play:
-	cargo run --release --locked -- play
+	cargo run --profile play --locked -- play
 
-# Most tests of servers wait for something most of the time: twice two of them share two cores well, and
-# with the client's tests beside them these are busy.
+quick: web/node_modules
+	cargo test --locked --package homestretch-rules --package homestretch-bots --package homestretch-table
+	cd web && npm run unit
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch web/node_modules
+
+# Tests of servers mostly wait, so four at a time keep two cores busy beside the page's tests.
 test: export RUST_TEST_THREADS = 4
-test: databases browser
+test: test-tools
 	cargo test --workspace --locked --no-run
 	cargo test --workspace --locked --no-run --bench playouts --bench simulate
 	$(MAKE) --jobs=2 rust web
 
-# The second run names the workspace, too: else its libraries are built again with other features.
-# It leaves out what has brought its own PostgreSQL to the first one.
+# The second command names the workspace, too: otherwise cargo builds the libraries again with
+# other features. It leaves out the tests that start a PostgreSQL of their own in the first one.
 rust:
 	cargo test --workspace --locked
 	HOMESTRETCH_TEST_STORE=postgres cargo test --workspace --test server --locked -- --skip asleep:: --skip cluster:: --skip hints:: --skip nats:: --skip silent::
 	cargo test --workspace --locked --bench playouts --bench simulate
 
-# The client's own tests. Those in a browser play on the program that was built last.
-web:
+# The browser tests use the program that was built last.
+web: web/node_modules
 	cd web && npm run check && npm run unit && npm run e2e
 
-# The tests start servers of their own; here it is only seen to that they are installed.
-databases:
-	@{ command -v nats-server && ls -d /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 || { \
-	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql nats-server >/dev/null; } || { \
-	    echo "PostgreSQL and NATS are needed: apt-get install postgresql nats-server"; exit 1; }
+test-tools:
+	@scripts/install-test-tools
 
-browser:
-	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || { \
-	    [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || { \
-	    echo "Chromium is needed: apt-get install chromium"; exit 1; }
-
-check:
+lint:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
+
+check: lint
+	scripts/modules --quiet
 	@command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
 	cargo deny --locked check licenses bans sources
 
@@ -61,23 +74,31 @@ audit:
 	@command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
 	cargo deny --locked check advisories
 
-bench:
-	cargo bench --locked --package homestretch-rules --bench playouts
-	cargo bench --locked --package homestretch-bots --bench simulate
-	HOMESTRETCH_KEYS=500 cargo test --workspace --locked --test terminal -- keys --nocapture
+games:
+	@scripts/install-test-tools chromium
+	cargo build --workspace --locked
+	cd web && HOMESTRETCH_GAMES=all npm run e2e -- e2e/variants.e2e.ts
 
-figures:
-	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt
-	mv target/figures.txt crates/bots/src/figures.txt
+fuzz:
+	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
+	HOMESTRETCH_FUZZ=100000 cargo test --workspace --locked --test garbage -- --nocapture
+
+torture:
+	@scripts/install-test-tools postgresql nats-server
+	HOMESTRETCH_TORTURE=200 cargo test --workspace --locked --test torture -- --nocapture
 
 fair:
 	HOMESTRETCH_DICE=10000000 cargo test --workspace --locked --lib faces_and_pairs -- --nocapture
 
-games: browser
-	cargo build --workspace --locked
-	cd web && HOMESTRETCH_GAMES=all npm run e2e -- e2e/variants.e2e.ts
+bench:
+	cargo bench --locked --package homestretch-rules --bench playouts
+	cargo bench --locked --package homestretch-bots --bench simulate
+	cargo build --release --locked --package homestretch --bin homestretch
+	scripts/engine-loop target/release/homestretch
+	HOMESTRETCH_KEYS=500 cargo test --workspace --locked --test terminal -- keys --nocapture
 
-measure: browser
+measure:
+	@scripts/install-test-tools chromium
 	cargo build --release --locked --package homestretch --bin homestretch
 	cd web && HOMESTRETCH_BIN=../target/release/homestretch npm run measure
 
@@ -85,13 +106,15 @@ load:
 	cargo build --release --locked --package homestretch --bin homestretch
 	ulimit -n 20000 && cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
 
-torture: databases
-	HOMESTRETCH_TORTURE=200 cargo test --workspace --locked --test torture -- --nocapture
+figures:
+	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt
+	mv target/figures.txt crates/bots/src/figures.txt
 
-cluster: databases
+dist:
+	cargo build --release --locked --package homestretch --bin homestretch
+	@scripts/dist
+
+cluster:
+	@scripts/install-test-tools postgresql nats-server
 	cargo build --release --locked --package homestretch --bin homestretch
 	@scripts/cluster
-
-fuzz:
-	HOMESTRETCH_FUZZ=1000000 cargo test --locked --release --package homestretch --test fuzz -- --nocapture
-	HOMESTRETCH_FUZZ=100000 cargo test --workspace --locked --test garbage -- --nocapture

@@ -21,14 +21,14 @@ TAG, LENGTH, MOST_LINKS = b"homestretch-dice/1/", 4096, 2**20
 
 
 class Wrong(Exception):
-    """Something that an honest game cannot have."""
+    """The record contains something that an honest game cannot contain."""
 
 
 def H(what, *parts):                       # SHA-256 of the tag, a word and the parts
     return hashlib.sha256(TAG + what + b"".join(parts)).digest()
 
 
-def HM(key, what, *parts):                 # the same, keyed: HMAC-SHA-256
+def HM(key, what, *parts):                 # the same as HMAC-SHA-256 with a key
     return hmac.new(key, TAG + what + b"".join(parts), hashlib.sha256).digest()
 
 
@@ -37,14 +37,14 @@ def u32(n):
 
 
 # Each link of a chain is the hash of the next one, so later links prove earlier ones.
-def links(game, owner, index, value, to=0):   # a link and those below it, down to a place
+def links(game, owner, index, value, to=0):   # a link and the links below it, down to index `to`
     yield value
     for i in range(index, to, -1):
         value = H(b"link", game, bytes([owner]), u32(i), value)
         yield value
 
 
-def chain(secret, game, owner):            # every link of a chain whose secret is known
+def chain(secret, game, owner):            # all links of a chain with a known secret
     return list(links(game, owner, LENGTH, HM(secret, b"tip", game, bytes([owner]))))[::-1]
 
 
@@ -54,13 +54,13 @@ def start(game, rules, server, seats):     # T binds the rules, the seats and al
 
 
 def practice(seed, game):                  # the server's anchor in the game of a room that was made with a seed
-    for number in range(2**16):            # which game of the room it is does not stand in the record
+    for number in range(2**16):            # the record does not store the number of the game
         name, secret = (hashlib.sha256(b"homestretch " + what + seed.to_bytes(8, "big") + number.to_bytes(8, "big")).digest() for what in (b"game", b"secret"))
         if name[:16] == game:
             return chain(secret, game, 255)[0]
 
 
-def late_links(fair):                      # how many links lead down from the first values of chains that are newer than the start
+def late_links(fair):                      # the number of hashes to verify the first values of chains committed after the start
     late, links = set(), 0
     for name, words in fair:
         if name == "anchor":
@@ -81,22 +81,22 @@ def stream(seed):
         yield from HM(seed, b"expand", u32(block))
 
 
-def die(bytes_, faces):                    # bytes that would favour some faces are passed over
+def die(bytes_, faces):                    # skips bytes that would favour some faces
     return next(1 + b % faces for b in bytes_ if b < 256 - 256 % faces)
 
 
-def weighted(bytes_, weights):             # the place in a list of weights, from four bytes
+def weighted(bytes_, weights):             # an index into a list of weights, from four bytes
     total = sum(weights)
     words = (int.from_bytes(four, "big") for four in zip(*[bytes_] * 4))
     word = next(word % total for word in words if word < 2**32 - 2**32 % total)
     return next(place for place, upto in enumerate(itertools.accumulate(weights)) if word < upto)
 
 
-def drawn(bytes_, there):                  # the seat that begins: a die with a face for each, in rising order
+def drawn(bytes_, there):                  # the first seat: a die with one face per seat, in ascending order
     return sorted(there)[die(bytes_, len(there)) - 1]
 
 
-def throws(dice, count):                   # uneven dice and lots: every throw and its weight
+def throws(dice, count):                   # weighted dice and lots: every throw and its weight
     worth = {}
     for up, value in enumerate(dice["values"]):
         worth[(value,)] = worth.get((value,), 0) + math.comb(dice["lots"], up)   # equal values are one throw
@@ -107,9 +107,9 @@ def throws(dice, count):                   # uneven dice and lots: every throw a
     return sorted(worth.items())
 
 
-def falls(dice, there, seed, shown):       # what must fall, written as in the record
+def falls(dice, there, seed, shown):       # the expected result, as the record writes it
     bytes_ = stream(seed)
-    if shown.startswith("f"):              # the seat that begins is drawn
+    if shown.startswith("f"):              # the first seat is drawn by lot
         return "f%d" % drawn(bytes_, there)
     count = kind(shown) if kind(shown) == dice["fewer"][1] else dice["count"]   # fewer near the finish, where the rules say so
     if dice["lots"] or dice["weights"]:
@@ -120,19 +120,19 @@ def falls(dice, there, seed, shown):       # what must fall, written as in the r
     return "r" + "+".join(map(str, faces))
 
 
-def kind(word):                            # how many dice fell; 0 where the first seat was drawn
+def kind(word):                            # the number of dice; 0 if the first seat was drawn
     return 0 if word[0] == "f" else 1 + word.count("+")
 
 
-# The lines that there are, and what may follow each; N is a number, V a value, W an action.  The groups
-# are what is read of them.
+# The patterns of all lines, and which lines may follow each; N is a number, V a value, W an action.  Their groups
+# hold the values.
 N, V = "(?:0|[1-9][0-9]{0,8})", "[0-9a-f]{64}"
-# A name has no control characters, line breaks or marks that turn text, no space at its ends, and something to be seen.
+# A name has no control characters, line breaks or direction marks, no space at its ends, and a visible character.
 UNNAMED = "\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 UNSEEN = ("\xad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0"
           "\U000e0000-\U000e0fff")
 NAME = rf"(?!\s)(?=.*[^\s{UNSEEN}])[^{UNNAMED}]{{1,30}}(?<!\s)"
-# A line of the rules sets a key to a number, a text, or a list of these, of such lists or of small tables.
+# A line of the rules sets a key to a number, a string, or a list of these, of such lists or of inline tables.
 KEY, TEXT = "[a-z_]+", r'"(?:[^"\\\x00-\x1f\x7f-\x9f]|\\["\\nt]|\\u00(?:0[0-8B-F]|1[0-9A-F]|7F|[89][0-9A-F]))*"'
 ONE = rf"(?:0|-?[1-9][0-9]{{0,8}}|{TEXT})"
 SOME = rf"(?:\[(?:{ONE}(?:, {ONE})*)?\]|\{{ {KEY} = {ONE}(?:, {KEY} = {ONE})* \}})"
@@ -229,9 +229,9 @@ def dice_of(rules):
     return dice
 
 
-class Game:                                # the game as it went, with what was taken back
+class Game:                                # the course of the game, including undone actions
     def __init__(self, words, proof):
-        """Finds what was played each time before the game was taken back, from the end, and what was due then."""
+        """Reconstructs, from the end, the actions before each undo, and who was to act then."""
         line, due, self.parts = words, [], []
         for name, (ply, *gone) in reversed(proof):
             if name == "back":
@@ -239,7 +239,7 @@ class Game:                                # the game as it went, with what was 
                 if ply > len(line):
                     raise Wrong("the game is said to have been taken back to where it never was")
                 self.parts.append((line[ply:], due))
-                came = line[ply:] + due    # as long as the same was played it was the same seat's turn
+                came = line[ply:] + due    # as long as the actions are the same, the turns are the same
                 same = len(list(itertools.takewhile(lambda pair: pair[0] == pair[1][0], zip(gone, came))))
                 turns = [turn for _, turn in came[:same + 1]]
                 line = line[:ply] + list(itertools.zip_longest(gone, turns[:len(gone)], fillvalue="unknown"))
@@ -249,7 +249,7 @@ class Game:                                # the game as it went, with what was 
     def left(self):                        # the seats whose players have left
         return [int(word[1:]) for word, _ in self.line if word[0] == "x"]
 
-    def new(self):                         # plays until chance does something new: that, and whose turn it is
+    def new(self):                         # plays until new dice are drawn; returns them and whose turn it is
         while self.ahead:
             word, turn = self.ahead.pop(0)
             again = self.to_roll(word, turn)
@@ -263,8 +263,8 @@ class Game:                                # the game as it went, with what was 
         self.to_roll(*(self.due or [("x", "unknown")])[0])
         return None
 
-    def to_roll(self, word, turn):         # notes who is to roll before an action; who leaves may have been to roll or to move
-        # What was taken back comes again where as many dice are to be rolled.
+    def to_roll(self, word, turn):         # notes who is to roll before an action; a seat that leaves may have been about to roll or to move
+        # Undone dice are repeated when the same number of dice is rolled.
         again = [one for one in self.kept if kind(one) == kind(word) and (one[0] == "r" or int(one[1:]) not in self.left())]
         if (word[0] == "x" or word[0] in "rfc" and not again) and (turn == "unknown" or [turn] != self.rollers[-1:]):
             self.rollers.append(turn)
@@ -275,13 +275,13 @@ class Game:                                # the game as it went, with what was 
         self.line, (self.ahead, self.due) = self.line[:ply], self.parts.pop()
 
 
-def verify(text):                          # what the proof of a record proves
+def verify(text):                          # the verdict on a record
     rules, rules_hash, seats, names, words, kept, fair = read(text)
     if not fair:
         return None
     dice, game_ = dice_of(rules), Game(words, fair)
     played = [word for word, _ in words] + " ".join(words[1] for name, words in fair if name == "back").split()
-    for letter, item in (("c", "chosen_roll"), ("s", "second_throw")):   # else dice without a proof could be called a choice
+    for letter, item in (("c", "chosen_roll"), ("s", "second_throw")):   # otherwise dice without a proof could be called chosen
         used = [word for word in played if word[0] == letter]
         if used and rules.get("squares." + item, "[]") == "[]":
             raise Wrong("the record has %s, and the rules have no %s" % (used[0], item))
@@ -302,7 +302,7 @@ def verify(text):                          # what the proof of a record proves
         raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
     if sorted(seats) != sorted(seat for seat, _, _ in bound):
         raise Wrong("the seats of the proof are not those of the game")
-    if late_links(fair) > MOST_LINKS:      # in a file that somebody made up; else it would take for ever
+    if late_links(fair) > MOST_LINKS:      # a forged file could otherwise take forever
         raise Wrong("the record has more chains than a game can have")
     found.anchors = [(255, 1, server)] + [(seat, 1, value) for seat, _, value in bound if value]
 
@@ -311,16 +311,16 @@ def verify(text):                          # what the proof of a record proves
         if at <= known_at or list(links(game, owner, at, value, known_at))[-1] != known_value:
             raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, found.device(owner)))
         known[owner] = (at, value)
-        if owner in late:                  # the first value of a chain that is newer than the start
+        if owner in late:                  # the first value of a chain committed after the start
             late.remove(owner)
             found.fresh.append((found.device(owner), index))
 
-    def nothing_new():                     # where the game was taken back, or ends
+    def nothing_new():                     # at an undo or at the end of the game
         new = game_.new()
         if new:
             raise Wrong("the record has %s, and the proof has no roll for it before roll %d" % (new[0], due))
 
-    def reasons(roller):                   # a roll is void only if another seat is to roll after all
+    def reasons(roller):                   # a roll is void only if the turn passed to another seat
         rollers, game_.rollers = game_.rollers, []
         for (index, seat), (_, after) in zip(void, void[1:] + [(due, roller)]):
             rollers = list(itertools.dropwhile(lambda one: one not in (seat, "unknown"), rollers))[1:]
@@ -338,7 +338,7 @@ def verify(text):                          # what the proof of a record proves
             known[owner] = (0, bytes.fromhex(words[1]))
             found.anchors.append((owner, due, known[owner][1]))
             fixed = fixed - {owner}
-            if owner in silent - renewed:  # a new chain brings in who was silent, once until a value is given
+            if owner in silent - renewed:  # a new chain brings a silent seat back, once before it reveals a value
                 silent, renewed = silent - {owner}, renewed | {owner}
             late.add(owner)
             if owner == 255:
@@ -373,7 +373,7 @@ def verify(text):                          # what the proof of a record proves
             silent = silent.union(missing)
             for seat in silent.difference(missing, [roller]):
                 found.passed[seat].append(index)
-            if len(given) < len(known) - 1:    # somebody with a chain gave no value; the server's is one, too
+            if len(given) < len(known) - 1:    # a seat with a chain gave no value; one of the chains is the server's
                 found.lacking.append(index)
             if not fixed.intersection(seat for seat, _ in given):
                 found.loose.append(index)
@@ -397,7 +397,7 @@ def verify(text):                          # what the proof of a record proves
     if "seeded" in once and practice(int(once["seeded"]), game) != server:
         raise Wrong("the dice are said to come from the seed %s, for practice, and the server's chain does not follow from it" % once["seeded"])
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
-    if found.mode != "sealed":             # there are no values of people to be said anything about
+    if found.mode != "sealed":             # no person contributed values
         found.people, found.loose, found.fresh = [], [], []
     return found
 
@@ -412,45 +412,45 @@ def ranges(numbers):                       # "5–6, 97"
 def report(found, own):
     without = {seat: sorted(set(found.rolls).difference(found.took[seat])) for seat in found.people}   # rolls without that person's value
     but = ", except for what is named below as NOT PROVED" if found.mode != "sealed" or found.loose or found.fresh or any(without.values()) else ""
-    print("PROVED%s: all %d rolls follow from values that were committed to before they fell." % (but, len(found.rolls)))
+    print("PROVED%s: all %d rolls follow from values that were committed to before the roll." % (but, len(found.rolls)))
     print("Fingerprint of the start (compare it with what players saw): " + " ".join(re.findall("....", found.T.hex()[:16])))
     if found.mode != "sealed":
-        print("NOT PROVED: that " + {"seeded": "nobody knew the dice before. They come from a seed, for practice.",
-                                     "server": "the server did not choose its chain to its liking, and know the dice before. No player's device took part."}[found.mode])
+        print("NOT PROVED: that " + {"seeded": "nobody knew the dice in advance. They come from a seed, for practice.",
+                                     "server": "the server did not choose its chain and so know the dice in advance. No player's device took part."}[found.mode])
     gave = [found.device(seat) for seat in found.people if found.took[seat]]
     if len(gave) == 1:
-        print("Only %s gave values: this person together with the server could have chosen the rolls, by trying one chain after the other before the game." % gave[0])
+        print("Only %s sent values: this person and the server together could have chosen the rolls by trying many chains before the game." % gave[0])
     chains = {seat: [value.hex()[:8] + (" before roll %d" % roll if roll > 1 else "") for owner, roll, value in found.anchors if owner == seat] for seat in found.people}
     if chains:
-        print("Anchors, as the seal on the dice shows them to their owners (--anchor compares a whole one): %s."
+        print("Anchors, as the seal on the dice shows them to their owners (--anchor compares a complete one): %s."
               % "; ".join("%s: %s" % (found.name(seat), ", ".join(all_) or "none") for seat, all_ in chains.items()))
     print("NOT CHECKED here: whether the moves are legal, and so whose turn it was, and whether the game was over. `homestretch verify` does.")
     if found.chosen:
-        print("Players named the dice of %d roll%s of choice themselves, which the rules have: there is nothing to prove about these."
+        print("Players chose the dice of %d roll%s themselves, as the rules allow: there is nothing to prove about these."
               % (found.chosen, "" if found.chosen == 1 else "s"))
     for seat in found.people:
         took, missed, passed = found.took[seat], found.missed[seat], found.passed[seat]
         away = sorted(set(without[seat]).difference(missed, passed))
         print("The device of %s took part in %d of %d rolls: %s." % (found.name(seat), len(took), len(found.rolls), ranges(took)))
-        for what, rolls in (("was asked and silent, so it is named missing", missed),
-                            ("was not asked, because it had been silent before", passed), ("was away, or had no chain yet", away)):
+        for what, rolls in (("was asked but did not answer", missed),
+                            ("was not asked, because it had not answered before", passed), ("was away or had no chain yet", away)):
             if rolls:
                 print("  It %s: %s." % (what, ranges(rolls)))
     for seat in filter(without.get, found.people):
-        print("NOT PROVED to %s, whose device %s: rolls %s." % (found.name(seat), "gave no value" if chains[seat] else "had no chain", ranges(without[seat])))
+        print("NOT PROVED to %s, whose device %s: rolls %s." % (found.name(seat), "sent no value" if chains[seat] else "had no chain", ranges(without[seat])))
     for index in found.renewed:
-        print("Before roll %d the server's chain was spent, and it committed to a new one, as the devices do: the fingerprint does not bind these." % index)
+        print("Before roll %d the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover." % index)
     for seat, index in found.new:
-        print("The device of %s committed to a chain before roll %d only: the fingerprint does not bind it." % (found.name(seat), index))
+        print("The device of %s committed to a chain as late as before roll %d: the fingerprint does not cover it." % (found.name(seat), index))
     for whose, index in found.fresh:
-        print("NOT PROVED to others than the players themselves: roll %d." % index)
-        print("  There %s used a new chain for the first time; that it was chosen before the others' values" % whose
-              + " were known, only those who played can say: their browsers would have raised an alarm.")
-    for rolls, what in ((found.lacking, "NOT PROVED that nobody chose these rolls: %s.\n  In each of them somebody with a chain gave no value: whoever"
-                         " kept silent could, together with the server, choose between two results, and several between more."),
-                        (found.loose, "NOT PROVED to others than the players themselves, as no value is of a chain from before the start: %s."),
-                        (found.void, "Opened, and never fallen because another seat was to roll after all: %s."),
-                        (found.backs, "The game was taken back before these rolls: %s. If nobody took a move back there, do not believe them.")):
+        print("NOT PROVED to anybody but the players: roll %d." % index)
+        print("  There %s used a new chain for the first time. Only the players know that it was chosen before the others' values" % whose
+              + " were known: their browsers would have raised an alarm.")
+    for rolls, what in ((found.lacking, "NOT PROVED that nobody chose these rolls: %s.\n  In each of them a device with a chain sent no value."
+                         " Its owner and the server together could choose between two results, and several owners between more."),
+                        (found.loose, "NOT PROVED to anybody but the players, because no value is from a chain that was fixed before the start: %s."),
+                        (found.void, "Started but never rolled, because the turn went to another seat: %s."),
+                        (found.backs, "Moves were taken back before these rolls: %s. Do not trust these rolls if nobody took back a move there.")):
         if rolls:
             print(what % ranges(sorted(set(rolls))))
     for anchor in own:
@@ -461,17 +461,18 @@ def report(found, own):
             print("The anchor %s… is in the record: %s committed to it before roll %d." % (anchor.hex()[:8], found.device(owner), roll))
 
 
-# Vectors are games whose secrets are known, in the form of fair-dice-vectors.json: strict in values, generous in form.
+# Test vectors are games with known secrets, as in fair-dice-vectors.json.  Values are checked strictly, but several
+# ways to write them are accepted.
 GAME_KEYS = "game rules_hash server_secret server_anchor seat_secrets seat_anchors T rolls note".split()
 ROLL_KEYS = "i roller s_i contrib contributors missing seed".split()
 
 
-def seatings(people):                      # who may sit beside the people, as the form does not say it: bots, people without a chain
+def seatings(people):                      # the possible other seats, which vectors do not list: bots, people without a chain
     free = sorted(set(range(255)) - {seat for seat, _, _ in people})
     for kinds in itertools.product((None, False, True), repeat=sum(seat < 8 for seat in free)):
         yield people + [(seat, human, None) for seat, human in zip(free, kinds) if human is not None]
     near = ((seat for seat, sits in zip(free[at:], kinds) if sits) for at in range(len(free)) for kinds in itertools.product((0, 1), repeat=8))
-    for bots in itertools.chain(near, itertools.combinations(free, 2)):   # further off only bots, near each other or two
+    for bots in itertools.chain(near, itertools.combinations(free, 2)):   # more distant seats: only bots, adjacent ones or any two
         yield people + [(seat, False, None) for seat in bots]
 
 
@@ -481,16 +482,16 @@ def hex_(text, length=32):                 # a value in hexadecimal digits
     return bytes.fromhex(text)
 
 
-def same(what, right, shown):              # what is not given is not compared: how many were
+def same(what, right, shown):              # compares the values that are given; returns their number
     right, shown = (json.dumps(one, sort_keys=True) for one in (right, shown))
     if right != shown and shown != "null":
         raise Wrong("%s: %s comes out, not %s" % (what, right, shown))
     return int(shown != "null")
 
 
-def spelled(roll):                         # what fell: "2d6" two dice of six faces, "w1,4,6" a weighted throw, "f2,0" a seat
+def spelled(roll):                         # the kind of roll: "2d6" two dice of six faces, "w1,4,6" a weighted throw, "f2,0" a seat
     named, fell = {key: value for key, value in roll.items() if key not in ROLL_KEYS}, []
-    for faces in ("faces", "sides"):       # dice may stand beside their faces, and a place beside or among its weights
+    for faces in ("faces", "sides"):       # vectors may list dice beside their faces, and an index beside or among its weights
         if {"dice", faces} <= named.keys():
             dice = named.pop("dice")
             fell.append(("%dd%s" % (len(dice) if isinstance(dice, list) else 1, named.pop(faces)), dice))
@@ -504,7 +505,7 @@ def spelled(roll):                         # what fell: "2d6" two dice of six fa
     return fell
 
 
-def fallen(key, bytes_):                   # what falls by such a key; none where it is not known here
+def fallen(key, bytes_):                   # the result for such a key; None for an unknown key
     numbers = [int(number) for number in re.findall(r"[0-9]+", key)]
     if re.fullmatch(r"[0-9]{0,4}d[0-9]{1,3}", key) and 1 <= numbers[-1] <= 256:
         return [die(bytes_, numbers[-1]) for _ in range(([1] + numbers)[-2])]
@@ -513,7 +514,7 @@ def fallen(key, bytes_):                   # what falls by such a key; none wher
     return drawn(bytes_, numbers) if re.fullmatch(r"f[0-9]{1,3}(,[0-9]{1,3})*", key) else None
 
 
-def known(game, owner, secret, anchor):    # the values of a chain: by its secret, by the design's for a seat, or as shown, if they lead to the anchor
+def known(game, owner, secret, anchor):    # the values of a chain: from its secret, from the default secret of a seat, or as shown if they lead to the anchor
     all_ = chain(hex_(secret) if secret else bytes([(0x41 + owner) % 256]) * 32, game, owner)
     if secret or all_[0] == hex_(anchor or ""):
         return lambda i, shown=None: all_[i]
@@ -526,7 +527,7 @@ def known(game, owner, secret, anchor):    # the values of a chain: by its secre
     return value
 
 
-def vector_roll(roll, T, server, own):     # how many values of a roll come out
+def vector_roll(roll, T, server, own):     # the number of matching values of a roll
     i, contrib = roll["i"], {seat_(seat): value for seat, value in (roll.get("contrib") or {}).items()}
     if i not in range(1, LENGTH + 1):
         raise ValueError("there is no roll %s: a chain has %d" % (i, LENGTH))
@@ -556,7 +557,7 @@ def low(text):
     return text and text.lower()
 
 
-def vectors(data):                         # a game, or a list of games: how many values come out the same
+def vectors(data):                         # a game or a list of games: the number of matching values
     if isinstance(data, list):
         return sum(map(vectors, data))
     game, secrets, anchors = hex_(data["game"], 16), data.get("seat_secrets") or {}, data.get("seat_anchors") or {}
@@ -574,7 +575,7 @@ def vectors(data):                         # a game, or a list of games: how man
     return sum(vector_roll(roll, T, server, own) for roll in data["rolls"])
 
 
-def text_of(path):                         # of a file, or of what is piped in
+def text_of(path):                         # the text of a file or of standard input
     with open(0 if path == "-" else path, "rb") as file:
         return file.read().decode()
 
@@ -603,7 +604,7 @@ def main(args):
         return 1
     except KeyError as error:
         print("CANNOT BE READ: %s is missing" % error)
-    except Exception as error:             # a file may have anything in any place
+    except Exception as error:             # a file may contain anything anywhere
         print("CANNOT BE READ: %s" % error)
     return 2
 
@@ -612,6 +613,6 @@ if __name__ == "__main__":
     try:
         code = main(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:                # who reads it has enough
+    except BrokenPipeError:                # the reader has closed the pipe
         sys.stdout, code = None, 2
     sys.exit(code)

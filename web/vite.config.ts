@@ -27,6 +27,12 @@ function compress(): Plugin {
     };
 }
 
+/** Names the files of a language after it, so that the service worker can tell them apart. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+    const [, language, file] = /\/locales\/([\w-]+)\/(\w+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
+    return language === undefined ? "assets/[name]-[hash].js" : `assets/locale-${language}-${file}-[hash].js`;
+}
+
 export default defineConfig({
     plugins: [svelte(), serviceWorker(), compress()],
     build: {
@@ -34,6 +40,7 @@ export default defineConfig({
         // The content security policy allows no scripts or styles inside the page.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { chunkFileNames } },
     },
     server: {
         fs: { allow: [".."] },

@@ -1,37 +1,37 @@
-/** What stands on a board can be read on a phone, and the words say what stands there. */
+/** Numbers on the board are readable on a phone and match the names of squares in texts. */
 import { expect, test } from "vitest";
 import type { VariantView } from "../src/protocol/types";
-import { choosing, crowded } from "./games";
-import { table } from "./table";
+import { gameWithChoice, gameWithMoves } from "./games";
+import { suite } from "./suite";
 import { say } from "./words";
 
-const { house, come } = table();
+const { server, newGuest } = suite();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test("in Ur a move is named by the number that its square has on the board, and shows it there", async () => {
-    const ann = await crowded(house, "ur", 1, 1);
-    const { layout } = await house.ask<VariantView>("GET", "/api/variants/ur");
-    const guest = await come(PHONE);
-    await guest.enters(ann, "ur", "Ann");
+test("in Ur a move is named by the number of its square, and the board shows the same number", async () => {
+    const ann = await gameWithMoves(server, "ur", 1, 1);
+    const { layout } = await server.request<VariantView>("GET", "/api/variants/ur");
+    const guest = await newGuest(PHONE);
+    await guest.enter(ann, "ur", "Ann");
     await guest.id("move").first().waitFor();
-    const { game } = await house.view(ann);
+    const { game } = await server.view(ann);
     const step = game?.legal[0]?.to ?? 0;
-    expect(layout.squares[layout.seats[ann.seat ?? 0]?.path[step] ?? -1]?.kind, "four squares of one's own come first").toBe("stretch");
+    expect(layout.squares[layout.seats[ann.seat ?? 0]?.path[step] ?? -1]?.kind, "each path begins with four squares of its own").toBe("stretch");
     const move = guest.id("move").first();
-    expect((await move.innerText()).toLowerCase()).toContain(say("square-own", { number: step }));
+    expect((await move.innerText()).toLowerCase()).toContain(say("square-name", { at_kind: "own", at_number: step }));
     const board = guest.id("board");
     const token = await board.locator("[data-token][role=button]").first().getAttribute("aria-label");
-    expect(token, "screen readers hear the same").toContain(say("square-own", { number: step }));
+    expect(token, "screen readers get the same name").toContain(say("square-name", { at_kind: "own", at_number: step }));
     const drawn = await board.locator("svg.face text").allTextContents();
-    expect(drawn.filter((text) => text.trim() === String(step)), "once for each seat").toHaveLength(2);
+    expect(drawn.filter((text) => text.trim() === String(step)), "one for each seat").toHaveLength(2);
     await move.hover();
     await expect.poll(() => board.locator("g.square text").allTextContents()).toEqual([String(step)]);
 });
 
-test("on a phone no number on a board is smaller than ten pixels, and none lies on the frame", async () => {
-    const { ann } = await choosing(house);
-    const guest = await come(PHONE);
-    await guest.enters(ann, "ludo", "Ann");
+test("on a phone every number on the board is at least ten pixels high and inside its square", async () => {
+    const { ann } = await gameWithChoice(server);
+    const guest = await newGuest(PHONE);
+    await guest.enter(ann, "ludo", "Ann");
     await guest.id("move").nth(1).waitFor();
     const texts = await guest.page.evaluate(() => {
         const square = [...document.querySelectorAll("[data-testid=board] path.square")].map((one) => one.getBoundingClientRect());

@@ -1,4 +1,4 @@
-/** One real browser for the whole run, and the program that serves the page. */
+/** Global setup: one real browser for the whole run, and the path of the program that serves the page. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "playwright-core";
@@ -12,9 +12,9 @@ declare module "vitest" {
 }
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-// The bar above a page would load two pages of its own for every window. Of several such lists the
-// browser heeds the last one, so what Playwright turns off is named here again.
-const WITHOUT = [
+// The address bar would load two pages of its own for every window. Chromium only obeys the last
+// --disable-features argument, so this list repeats the features that Playwright turns off.
+const DISABLED_FEATURES = [
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "AimEnabled",
@@ -28,7 +28,7 @@ const WITHOUT = [
     "ThirdPartyStoragePartitioning",
 ];
 const ARGS = [
-    `--disable-features=${WITHOUT.join()}`,
+    `--disable-features=${DISABLED_FEATURES.join()}`,
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -45,17 +45,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return () => server.close();
 }
 
-/** The browser of this machine: the one that is named, or the first that is found. */
+/** The path of Chromium: the one CHROMIUM names, or the first one on the PATH. */
 function browser(): string {
     const folders = (process.env["PATH"] ?? "").split(":");
     const all = BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
     const found = [process.env["CHROMIUM"] ?? "", ...all].find((path) => path !== "" && existsSync(path));
     if (found !== undefined) return found;
-    throw new Error("Chromium is needed: apt-get install chromium, or name one: CHROMIUM=/path/to/chromium");
+    throw new Error("Chromium not found. Install it (apt-get install chromium) or set CHROMIUM=/path/to/chromium");
 }
 
 function program(): string {
     const path = resolve(process.env["HOMESTRETCH_BIN"] ?? "../target/debug/homestretch");
     if (existsSync(path)) return path;
-    throw new Error(`There is no program at ${path}. Build it: cargo build, or name one: HOMESTRETCH_BIN=…`);
+    throw new Error(`There is no program at ${path}. Run cargo build, or set HOMESTRETCH_BIN=/path/to/homestretch`);
 }

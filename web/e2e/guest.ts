@@ -1,21 +1,19 @@
-/** A person at a browser of their own: a page, what it has in store, and what went wrong on it. */
+/** A person with a browser of their own: a page, its stored settings, and the errors that happened on it. */
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import type { Entered } from "../src/protocol/types";
 import { say } from "./words";
 
-export interface Wish extends BrowserContextOptions {
-    /** The pace of what moves; tests do not wait for walks unless they are about them. */
+export interface GuestOptions extends BrowserContextOptions {
+    /** The speed of animations: instant, unless the test is about them. */
     pace?: "slow" | "normal" | "fast" | "instant";
-    /** What else this browser remembers, by its key. */
-    kept?: Record<string, string>;
-    /** Where it reaches the server, if not directly. */
+    /** The address through which the browser reaches the server, if not its own. */
     url?: string;
 }
 
 export class Guest {
     /** Errors of the page and of its console. */
-    readonly #troubles: string[] = [];
-    readonly #expected: RegExp[] = [];
+    readonly #errors: string[] = [];
+    readonly #allowed: RegExp[] = [];
 
     private constructor(
         readonly url: string,
@@ -28,10 +26,12 @@ export class Guest {
         });
     }
 
-    static async come(browser: Browser, direct: string, wish: Wish = {}): Promise<Guest> {
-        const { pace = "instant", kept = {}, url = direct, ...options } = wish;
-        const stored = { "homestretch.pace": pace, "homestretch.sound": "off", ...kept };
-        const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    static async open(browser: Browser, direct: string, guestOptions: GuestOptions = {}): Promise<Guest> {
+        const { pace = "instant", url = direct, ...options } = guestOptions;
+        const localStorage = [
+            { name: "homestretch.pace", value: pace },
+            { name: "homestretch.sound", value: "off" },
+        ];
         const context = await browser.newContext({
             locale: "en-GB",
             serviceWorkers: "block",
@@ -43,33 +43,33 @@ export class Guest {
         return new Guest(url, context, await context.newPage());
     }
 
-    /** What this test provokes: such errors are no fault. */
-    expects(...patterns: RegExp[]): void {
-        this.#expected.push(...patterns);
+    /** Ignores errors that match one of the patterns, because the test provokes them. */
+    allowErrors(...patterns: RegExp[]): void {
+        this.#allowed.push(...patterns);
     }
 
-    /** What went wrong; from now on nothing may that was not said anew. */
-    account(): string[] {
-        this.#expected.length = 0;
-        return this.#troubles.splice(0);
+    /** Returns and forgets the errors so far, and forgets the allowed patterns. */
+    takeErrors(): string[] {
+        this.#allowed.length = 0;
+        return this.#errors.splice(0);
     }
 
     #note(text: string): void {
-        if (!this.#expected.some((pattern) => pattern.test(text))) this.#troubles.push(text);
+        if (!this.#allowed.some((pattern) => pattern.test(text))) this.#errors.push(text);
     }
 
-    async goes(path: string): Promise<void> {
+    async goto(path: string): Promise<void> {
         await this.page.goto(this.url + path);
     }
 
-    /** Opens a room as somebody who has entered it already. */
-    async enters(who: Entered, variant: string, name: string): Promise<void> {
+    /** Opens a room as a person who has joined it already. */
+    async enter(who: Entered, variant: string, name: string): Promise<void> {
         const { code, token, player } = who;
-        const kept = [{ code, token, player, seat: who.seat ?? null, variant, name, at: Date.now() }];
-        // What a browser remembers belongs to an address: any that is quick to load will do.
-        if (!this.page.url().startsWith(this.url)) await this.goes("/health");
-        await this.page.evaluate((rooms) => localStorage.setItem("homestretch.rooms", rooms), JSON.stringify(kept));
-        await this.goes(`/r/${code}`);
+        const joined = [{ code, token, player, seat: who.seat ?? null, variant, name, at: Date.now() }];
+        // Local storage belongs to an origin, so a page of the server must be open; /health loads fastest.
+        if (!this.page.url().startsWith(this.url)) await this.goto("/health");
+        await this.page.evaluate((rooms) => localStorage.setItem("homestretch.rooms", rooms), JSON.stringify(joined));
+        await this.goto(`/r/${code}`);
     }
 
     id(name: string): Locator {
@@ -85,7 +85,7 @@ export class Guest {
     }
 
     /** Drops a text file onto the page. */
-    async drops(text: string): Promise<void> {
+    async dropFile(text: string): Promise<void> {
         await this.page.evaluate((text) => {
             const data = new DataTransfer();
             data.items.add(new File([text], "game.txt", { type: "text/plain" }));
@@ -93,8 +93,8 @@ export class Guest {
         }, text);
     }
 
-    /** Does by itself whatever is to be done, as soon as the page offers it. */
-    async playsOn(): Promise<void> {
+    /** From now on the page rolls and moves by itself as soon as it can. */
+    async autoplay(): Promise<void> {
         await this.page.evaluate(() => {
             const act = (): void => {
                 const roll = document.querySelector<HTMLElement>("[data-testid=roll]");
@@ -105,8 +105,8 @@ export class Guest {
         });
     }
 
-    /** The board as it stands: every token's place, once nothing moves. */
-    picture(page = this.page): Promise<string> {
+    /** Where every token is drawn, as text that two pages or two moments can compare. */
+    boardState(page = this.page): Promise<string> {
         return page
             .locator("[data-token]")
             .evaluateAll((all) => all.map((one) => `${one.getAttribute("data-token")} ${one.getAttribute("transform")}`).sort().join("\n"));

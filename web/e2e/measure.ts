@@ -1,38 +1,38 @@
-/** How smooth and how quick the page is on this machine, in figures; it ends with a failure where one is
-    worse than was promised. Not among the tests, as a busy machine may be slower. `npm run measure`. */
+/** `npm run measure` measures how smooth and how fast the page is on this machine, and fails if a figure
+    exceeds its limit. It is not one of the tests, because a busy machine may be slower. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Entered, Seen } from "../src/protocol/types";
-import { middle, type Pair, roll, start, turn } from "./games";
-import { weight } from "./look";
-import { table } from "./table";
+import { midGame, type Pair, playTurn, rollDice, startGame } from "./games";
+import { transferredKilobytes } from "./inspect";
+import { suite } from "./suite";
 
-const { house, come } = table();
+const { server, newGuest } = suite();
 const ROUNDS = 12;
-/** What was promised, in milliseconds and kilobytes. */
-const PROMISED = { frame: 50, click: 100, usable: 1_000, back: 2_000, page: 300 };
+/** The limits, in milliseconds; `page` in kilobytes. */
+const LIMITS = { frame: 50, click: 100, usable: 1_000, back: 2_000, page: 300 };
 
-/** Prints figures in milliseconds; none may be above the limit, if one was promised. */
-function tell(what: string, figures: readonly number[], limit = Infinity): void {
+/** Prints figures in milliseconds, and fails if one is above the limit. */
+function report(what: string, figures: readonly number[], limit = Infinity): void {
     const sorted = [...figures].sort((a, b) => a - b);
     const at = (part: number): string => (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(0);
     console.log(`${what}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${sorted.length}${limit < Infinity ? ` (at most ${limit} ms)` : ""}`);
     expect(sorted, what).not.toEqual([]);
-    // The clock of a browser is coarse: three frames of sixty in a second are 50.1 ms by it.
+    // A browser's clock is coarse: it shows three frames at 60 Hz as 50.1 ms.
     expect.soft(Math.round(sorted.at(-1) ?? 0), what).toBeLessThanOrEqual(limit);
 }
 
-/** For how many milliseconds others on the same host have had this machine's processors, as Linux counts
-    it; elsewhere nobody knows. */
-function stolen(): number {
+/** The steal time of this virtual machine in milliseconds: how long its host used the processors for
+    others. Linux counts it; elsewhere the result is 0. */
+function stolenMs(): number {
     const counted = existsSync("/proc/stat") ? readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/) : undefined;
     return 10 * Number(counted?.[8] ?? 0);
 }
 
-/** Makes a move that is offered, a capture if there is one; the times of all frames from when its token
-    leaves its place until everything has arrived. */
-function walk(page: Page): Promise<number[]> {
+/** Clicks a move, a capture if there is one, and returns the duration of every frame from when its token
+    leaves its square until nothing moves any more. */
+function frameTimesOfMove(page: Page): Promise<number[]> {
     return page.evaluate(
         () =>
             new Promise<number[]>((resolve) => {
@@ -56,77 +56,77 @@ function walk(page: Page): Promise<number[]> {
     );
 }
 
-/** A board with many snakes, and four tokens each, which capture. */
+/** A board with many snakes and four tokens per seat, which capture each other. */
 async function snakes(): Promise<Pair> {
     const options = { tokens: 4, "capture.when": "landing" };
-    const ann = await house.make({ variant: "snakes-1943", options });
-    const bo = await house.join(ann.code, "Bo");
-    await start(house, ann, bo);
+    const ann = await server.createRoom({ variant: "snakes-1943", options });
+    const bo = await server.join(ann.code, "Bo");
+    await startGame(server, ann, bo);
     return { ann, bo };
 }
 
-/** Plays on until Ann has a move to make; one that captures, if that is to be waited for. */
-async function toMove({ ann, bo }: Pair, captures: boolean): Promise<void> {
+/** Plays until Ann has a move; with `captures`, until she has one that captures. */
+async function playUntilMove({ ann, bo }: Pair, captures: boolean): Promise<void> {
     for (;;) {
-        const { game, status } = await house.view(ann);
+        const { game, status } = await server.view(ann);
         expect(status, "the game goes on").toBe("playing");
-        if (game === null || game.turn.seat !== ann.seat) await turn(house, bo);
-        else if (game.legal.length === 0) await roll(house, ann, game.ply);
-        else if (captures && game.legal.every((move) => move.captures.length === 0)) await turn(house, ann);
+        if (game === null || game.turn.seat !== ann.seat) await playTurn(server, bo);
+        else if (game.legal.length === 0) await rollDice(server, ann, game.ply);
+        else if (captures && game.legal.every((move) => move.captures.length === 0)) await playTurn(server, ann);
         else return;
     }
 }
 
-/** What has happened in a room since an entry: events, and links by their kind. */
-async function happened({ code, token }: Entered, since: number): Promise<string[]> {
-    const { events } = await house.ask<Seen>("GET", `/api/rooms/${code}?after=${since}`, undefined, token);
+/** The types of the events in a room since an entry; a link counts by its kind. */
+async function eventsSince({ code, token }: Entered, since: number): Promise<string[]> {
+    const { events } = await server.request<Seen>("GET", `/api/rooms/${code}?after=${since}`, undefined, token);
     return events?.map((event) => (event.type === "linked" ? event.kind : event.type)) ?? [];
 }
 
 test.each([
-    { game: "ludo", begin: () => middle(house), wanted: [] },
+    { game: "ludo", begin: () => midGame(server), wanted: [] },
     { game: "snakes-1943", begin: snakes, wanted: ["snake", "captured"] },
-])("how long frames take while tokens walk in $game", async ({ game, begin, wanted }) => {
+])("frames stay short while tokens move in $game", async ({ game, begin, wanted }) => {
     const all: number[] = [];
     const worst: number[] = [];
     // Walks in which the processors were away for as long as a frame say nothing of the page.
     const disturbed: number[] = [];
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
         const pair = await begin();
-        const guest = await come({ pace: "normal", viewport: { width, height } });
-        await guest.enters(pair.ann, game, "Ann");
+        const guest = await newGuest({ pace: "normal", viewport: { width, height } });
+        await guest.enter(pair.ann, game, "Ann");
         let lacking: string[] = wanted;
         for (let round = 0; round < ROUNDS || (lacking.length > 0 && round < 5 * ROUNDS); round++) {
-            await toMove(pair, round >= ROUNDS && lacking.includes("captured"));
+            await playUntilMove(pair, round >= ROUNDS && lacking.includes("captured"));
             await guest.id("move").first().waitFor();
-            const { seq } = await house.view(pair.ann);
-            const before = stolen();
-            const times = await walk(guest.page);
-            if (stolen() - before >= 20) {
+            const { seq } = await server.view(pair.ann);
+            const before = stolenMs();
+            const times = await frameTimesOfMove(guest.page);
+            if (stolenMs() - before >= 20) {
                 disturbed.push(Math.max(...times));
                 continue;
             }
             all.push(...times);
             worst.push(Math.max(...times));
-            const seen = await happened(pair.ann, seq);
+            const seen = await eventsSince(pair.ann, seq);
             lacking = lacking.filter((type) => !seen.includes(type));
         }
-        expect(lacking, "all that is wanted has been measured").toEqual([]);
-        // Another page at work beside it would be measured, too.
+        expect(lacking, "every wanted event was measured").toEqual([]);
+        // A second open page would slow the next measurement down.
         await guest.context.close();
     }
-    tell(`a frame while a token walks in ${game}`, all, PROMISED.frame);
-    tell("the longest frame of each walk", worst, PROMISED.frame);
-    if (disturbed.length > 0) tell("the same while the host used this machine's processors for others", disturbed);
+    report(`a frame while a token moves in ${game}`, all, LIMITS.frame);
+    report("the longest frame of each move", worst, LIMITS.frame);
+    if (disturbed.length > 0) report("the same while the host used this machine's processors for others", disturbed);
 });
 
-test("how soon a click shows its effect", async () => {
+test("a click shows its effect at once", async () => {
     const shown: number[] = [];
     const known: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-        const { ann } = await middle(house);
-        const guest = await come({ pace: "normal" });
-        await guest.enters(ann, "ludo", "Ann");
+        const { ann } = await midGame(server);
+        const guest = await newGuest({ pace: "normal" });
+        await guest.enter(ann, "ludo", "Ann");
         await guest.id("roll").waitFor();
         const [soon, later] = await guest.page.evaluate(
             () =>
@@ -147,25 +147,25 @@ test("how soon a click shows its effect", async () => {
         known.push(later);
         await guest.context.close();
     }
-    tell("a click on the dice makes them tumble", shown, PROMISED.click);
-    tell("and they have fallen, for which they tumble 550 ms, and moves are offered", known);
+    report("from a click on the dice until they tumble", shown, LIMITS.click);
+    report("from the click until moves are offered, including 550 ms of tumbling", known);
 });
 
-test("how soon everything is back", async () => {
+test("a reload and a reconnection are quick", async () => {
     const reloads: number[] = [];
     const returns: number[] = [];
     for (let round = 0; round < 5; round++) {
-        const { ann } = await middle(house);
-        const guest = await come({ serviceWorkers: "allow" });
-        guest.expects(/ERR_|WebSocket/);
-        await guest.enters(ann, "ludo", "Ann");
+        const { ann } = await midGame(server);
+        const guest = await newGuest({ serviceWorkers: "allow" });
+        guest.allowErrors(/ERR_|WebSocket/);
+        await guest.enter(ann, "ludo", "Ann");
         await guest.id("roll").waitFor();
-        const picture = await guest.picture();
+        const picture = await guest.boardState();
         let begun = performance.now();
         await guest.page.reload({ waitUntil: "commit" });
         await guest.id("roll").waitFor();
         reloads.push(performance.now() - begun);
-        expect(await guest.picture()).toBe(picture);
+        expect(await guest.boardState()).toBe(picture);
         await guest.context.setOffline(true);
         await guest.id("lost").waitFor();
         begun = performance.now();
@@ -174,22 +174,22 @@ test("how soon everything is back", async () => {
         returns.push(performance.now() - begun);
         await guest.context.close();
     }
-    tell("the same picture after loading again", reloads, PROMISED.back);
-    tell("and after the network is back", returns, PROMISED.back);
+    report("the same board after a reload", reloads, LIMITS.back);
+    report("connected again after the network is back", returns, LIMITS.back);
 });
 
-test("how much the first page loads, and how soon it can be used", async () => {
-    const kilobytes = await weight(await come(), "/", "play-now");
-    console.log(`the first page loads ${kilobytes.toFixed(0)} KB (at most ${PROMISED.page} KB)`);
-    expect.soft(kilobytes).toBeLessThanOrEqual(PROMISED.page);
+test("the first page is small and usable soon", async () => {
+    const kilobytes = await transferredKilobytes(await newGuest(), "/", "play-now");
+    console.log(`the first page loads ${kilobytes.toFixed(0)} KB (at most ${LIMITS.page} KB)`);
+    expect.soft(kilobytes).toBeLessThanOrEqual(LIMITS.page);
     const ready: number[] = [];
     for (let round = 0; round < 5; round++) {
-        const fresh = await come();
+        const fresh = await newGuest();
         const begun = performance.now();
-        await fresh.page.goto(`${house.url}/`, { waitUntil: "commit" });
+        await fresh.page.goto(`${server.url}/`, { waitUntil: "commit" });
         await fresh.id("play-now").waitFor();
         ready.push(performance.now() - begun);
         await fresh.context.close();
     }
-    tell("the first page can be used", ready, PROMISED.usable);
+    report("until the first page can be used", ready, LIMITS.usable);
 });

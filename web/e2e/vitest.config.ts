@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-// One browser for all files, one file after the other: what is slow must not make others wait. The
-// same helpers serve two scripts: `--mode measure` prints and judges figures, `--mode pictures` takes pictures.
+// All files share one browser and run one after the other, so that a slow file does not delay another.
+// `--mode measure` and `--mode pictures` run the script of that name instead of the tests.
 export default defineConfig(({ mode }) => ({
     test: {
         root: new URL("..", import.meta.url).pathname,
         include: mode === "measure" || mode === "pictures" ? [`e2e/${mode}.ts`] : ["e2e/*.e2e.ts"],
         globalSetup: "e2e/browser.ts",
         fileParallelism: false,
-        // Patience costs nothing where all is well, and machines may be slow and busy.
+        // Long timeouts cost nothing while the tests pass, and the machine may be slow and busy.
         testTimeout: 300_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 120_000, interval: 50 } },

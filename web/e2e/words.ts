@@ -1,4 +1,4 @@
-/** What the page says, from the same files, so that tests do not hang on how a sentence is put. */
+/** The texts of the page, read from its own locale files, so that rewording one breaks no test. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 
@@ -9,8 +9,8 @@ export function bundle(language: Language): FluentBundle {
     const known = bundles.get(language);
     if (known !== undefined) return known;
     const made = new FluentBundle(language, { useIsolating: false });
-    for (const file of [`${language}.ftl`, `rulebook/${language}.ftl`, `web/${language}.ftl`]) {
-        const text = readFileSync(new URL(`../../locales/${file}`, import.meta.url), "utf8");
+    for (const file of ["game", "rulebook", "web"]) {
+        const text = readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), "utf8");
         made.addResource(new FluentResource(text), { allowOverrides: true });
     }
     bundles.set(language, made);

@@ -1,11 +1,11 @@
-// Draws the icons from public/icon.svg with Chromium: node scripts/icons.mjs [path of chromium]
+// Renders the icons from public/icon.svg with Chromium: node scripts/icons.mjs [path of chromium]
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const executablePath = process.argv[2] ?? "/usr/bin/chromium";
 const folder = new URL("../public/", import.meta.url);
 const svg = readFileSync(new URL("icon.svg", folder), "utf8");
-// A maskable icon may be cut to a circle, so its ground fills the square and its sign is smaller.
+// A maskable icon may be cropped to a circle, so its background fills the square and its symbol is smaller.
 const full = svg.replace("<svg ", '<svg style="background:#6f4e33" ').replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"');
 const wanted = [
     ["icon-192.png", 192, svg],

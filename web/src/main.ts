@@ -3,17 +3,17 @@ import App from "./App.svelte";
 import { listen } from "./router";
 import { settings } from "./settings.svelte";
 import "./style.css";
-import { keepPage, update } from "./update.svelte";
+import { registerServiceWorker, update } from "./update.svelte";
 import { words } from "./words";
 
-// The words come first: nothing is shown in a language the person did not choose.
-settings.dress();
+// The language is loaded first, so that nothing appears in another one.
+settings.applyTheme();
 await words.begin();
 listen();
 const target = document.getElementById("app");
-if (target === null) throw new Error("the page has a place for the application");
+if (target === null) throw new Error("index.html has no element with the id app");
 mount(App, { target });
 if (import.meta.env.PROD) {
-    void keepPage();
+    void registerServiceWorker();
     update.watch();
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isCode, parse, replayPath, spacedCode, tidyCode } from "./routes";
 
 describe("addresses", () => {
-    test("each page has one", () => {
+    test("each page has an address", () => {
         expect(parse("/")).toEqual({ page: "home" });
         expect(parse("/games")).toEqual({ page: "games" });
         expect(parse("/games/")).toEqual({ page: "games" });
@@ -16,7 +16,7 @@ describe("addresses", () => {
         expect(parse("/dice")).toEqual({ page: "dice" });
     });
 
-    test("a replay's address names a game and a moment", () => {
+    test("the address of a replay contains a game and a ply", () => {
         const route = parse("/replay/ABCD2345", "?game=2", "#ply=17");
         expect(route).toEqual({ page: "replay", code: "ABCD2345", game: 2, ply: 17 });
         for (const game of [null, 2]) {
@@ -26,7 +26,7 @@ describe("addresses", () => {
         expect(parse("/replay/ABCD2345", "?game=x", "#ply=-1")).toMatchObject({ game: null, ply: null });
     });
 
-    test("anything else is missing, and nothing throws", () => {
+    test("any other address leads to the missing page", () => {
         for (const path of ["/nothing", "/r", "/r/a/b", "/new/ludo", "/games/a/b", "/dice/x", "/verify/x"]) {
             expect(parse(path).page).toBe("missing");
         }
@@ -35,13 +35,13 @@ describe("addresses", () => {
 });
 
 describe("codes", () => {
-    test("are understood small, spaced, dashed and as a link", () => {
+    test("may be typed in lower case, with spaces or dashes, or as a link", () => {
         for (const typed of ["agt9er3h", "AGT9 ER3H", " agt9-er3h ", "http://box.local:8080/r/AGT9ER3H?x=1"]) {
             expect(tidyCode(typed)).toBe("AGT9ER3H");
         }
     });
 
-    test("have eight signs without look-alikes", () => {
+    test("have eight characters without look-alikes", () => {
         expect(["AGT9ER3H", "ABCD2345"].filter(isCode)).toHaveLength(2);
         expect(["", "AB", "AGT9ER3HH", "AGT9ER3O", "AGT9ER31", "AGT9ERIL", "AGT9ER3U", "ÄGT9ER3H"].filter(isCode)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** The pages and their addresses. Pure: what an address means, and how one is written. */
+/** The pages and their addresses. Pure. */
 
 export type Route =
     | { page: "home" }
@@ -11,7 +11,7 @@ export type Route =
     | { page: "dice" }
     | { page: "missing"; path: string };
 
-/** What an address means: its path, `?…` and `#…`. */
+/** The page of an address, given its path, query and fragment. */
 export function parse(path: string, search = "", hash = ""): Route {
     const parts = path.split("/").filter((part) => part !== "");
     const asked = new URLSearchParams(search);
@@ -44,24 +44,24 @@ export function parse(path: string, search = "", hash = ""): Route {
     }
 }
 
-/** The address of a room's game seen again; of the newest one if none is said. */
+/** The address of the replay of a room's game, by default of the newest one. */
 export function replayPath(code: string, game: number | null): string {
     return game === null ? `/replay/${code}` : `/replay/${code}?game=${game}`;
 }
 
-/** A room's code as the server writes it, from what a person typed, said or pasted: small letters,
-    spaces, dashes, or the whole link. */
+/** A room's code in the server's form, from typed or pasted text with lower case, spaces, dashes or the
+    whole link. */
 export function tidyCode(typed: string): string {
     const link = /\/(?:r|replay)\/([^/?#\s]+)/.exec(typed);
     return (link?.[1] ?? typed).replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 }
 
-/** Whether a room may have such a code: eight signs, none of which looks like another. */
+/** Whether a text has the form of a room code: eight characters from an alphabet without look-alikes. */
 export function isCode(code: string): boolean {
     return /^[2-9A-HJKMNP-TV-Z]{8}$/.test(code);
 }
 
-/** A code in two halves, which are easier to read out. */
+/** A code in two halves, which is easier to read out. */
 export function spacedCode(code: string): string {
     return code.length === 8 ? `${code.slice(0, 4)} ${code.slice(4)}` : code;
 }

@@ -1,4 +1,4 @@
-/** What a person has set for this browser: theme, sound, pace, keys. Kept between visits. */
+/** The settings of this browser: theme, sound, pace, keys. They are stored between visits. */
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
@@ -19,7 +19,7 @@ class Settings {
     set theme(theme: Theme) {
         this.#theme = theme;
         keep("theme", theme);
-        this.dress();
+        this.applyTheme();
     }
 
     get pace(): Pace {
@@ -38,8 +38,8 @@ class Settings {
         keep("sound", on ? "on" : "off");
     }
 
-    /** Whether single letters and digits do something by themselves. Who speaks to the machine, or hits keys
-        by chance, can do without. */
+    /** Whether single letters and digits are shortcuts. People who dictate or press keys by accident can
+        switch them off. */
     get keys(): boolean {
         return this.#keys;
     }
@@ -48,12 +48,11 @@ class Settings {
         keep("keys", on ? "on" : "off");
     }
 
-    /** Shows the theme. */
-    dress(): void {
+    applyTheme(): void {
         const root = document.documentElement;
         if (this.#theme === "system") delete root.dataset["theme"];
         else root.dataset["theme"] = this.#theme;
-        // The browser's own frame takes the colour of the paper.
+        // The browser's toolbar gets the background colour of the page.
         for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
             const dark = this.#theme === "system" ? meta.media.includes("dark") : this.#theme === "dark";
             meta.content = dark ? "#171411" : "#f6f1e7";
@@ -61,7 +60,7 @@ class Settings {
     }
 }
 
-/** A value kept in this browser. Storage may be forbidden; then nothing is remembered. */
+/** A stored value; null if there is none or storage is forbidden. */
 export function recall(key: string): string | null {
     try {
         return localStorage.getItem(`homestretch.${key}`);
@@ -70,12 +69,12 @@ export function recall(key: string): string | null {
     }
 }
 
-/** Keeps a value in this browser, if it can be kept. */
+/** Stores a value in this browser if storage is allowed. */
 export function keep(key: string, value: string): void {
     try {
         localStorage.setItem(`homestretch.${key}`, value);
     } catch {
-        // Private windows and full disks forget; the game goes on.
+        // Storage is full or forbidden, so the setting lasts until the page closes.
     }
 }
 

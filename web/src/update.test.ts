@@ -21,33 +21,33 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-async function told(answer: () => Response, own = page("old")): Promise<boolean> {
+async function offersUpdate(answer: () => Response, own = page("old")): Promise<boolean> {
     served = answer;
     const update = new Update(own);
     await update.look();
     return update.there;
 }
 
-test("a server that has the page that runs has nothing new", async () => {
-    expect(await told(() => new Response(page("old")))).toBe(false);
+test("a server with the running version offers no update", async () => {
+    expect(await offersUpdate(() => new Response(page("old")))).toBe(false);
 });
 
 test("a server with other scripts or other styles has a new version", async () => {
-    expect(await told(() => new Response(page("new")))).toBe(true);
-    expect(await told(() => new Response(page("old", "two")))).toBe(true);
+    expect(await offersUpdate(() => new Response(page("new")))).toBe(true);
+    expect(await offersUpdate(() => new Response(page("old", "two")))).toBe(true);
 });
 
-test("an error, a page of somebody else and no network are no new version", async () => {
-    expect(await told(() => new Response(page("new"), { status: 503 }))).toBe(false);
-    expect(await told(() => new Response("<h1>Sign in to the hotel</h1>"))).toBe(false);
-    expect(await told(() => { throw new TypeError("Failed to fetch"); })).toBe(false);
+test("an error, a foreign page and a missing network are not a new version", async () => {
+    expect(await offersUpdate(() => new Response(page("new"), { status: 503 }))).toBe(false);
+    expect(await offersUpdate(() => new Response("<h1>Sign in to the hotel</h1>"))).toBe(false);
+    expect(await offersUpdate(() => { throw new TypeError("Failed to fetch"); })).toBe(false);
 });
 
-test("a page that was not built is never asked about", async () => {
-    expect(await told(() => new Response(page("new")), '<script type="module" src="/src/main.ts"></script>')).toBe(false);
+test("the development server is never asked for a new version", async () => {
+    expect(await offersUpdate(() => new Response(page("new")), '<script type="module" src="/src/main.ts"></script>')).toBe(false);
 });
 
-test("who wants to load it later is not asked again, until there is another version", async () => {
+test("a dismissed update is offered again only for another version", async () => {
     const update = new Update(page("old"));
     served = () => new Response(page("new"));
     await update.look();
@@ -59,7 +59,7 @@ test("who wants to load it later is not asked again, until there is another vers
     expect(update.there).toBe(true);
 });
 
-test("it is asked now and then, and when somebody looks at the page again after a while", async () => {
+test("the server is asked regularly and when the page becomes visible again after a while", async () => {
     vi.useFakeTimers();
     let seen = (): void => {};
     const document = { hidden: false, addEventListener: (_: string, then: () => void) => (seen = then) };

@@ -1,9 +1,9 @@
-/** Reads the values of a variant's text, as the server writes it: `key = value` under `[groups]`.
-    Only for showing what is so; whoever wants to know what is legal asks the server. */
+/** Reads the values of a variant's text in the form in which the server writes it: `key = value` under
+    `[groups]`. They are only displayed; the server alone decides which moves are legal. */
 
 export type Value = string | number | boolean | Value[];
 
-/** All values by their keys, such as `again.on`. What cannot be read is left out. */
+/** All values by their keys, such as `again.on`. Lines that cannot be parsed are skipped. */
 export function values(text: string): Map<string, Value> {
     const found = new Map<string, Value>();
     let group = "";
@@ -15,14 +15,14 @@ export function values(text: string): Map<string, Value> {
         }
         const pair = /^([\w.-]+)\s*=\s*(.+)$/.exec(line);
         if (pair === null) continue;
-        const value = read(pair[2] ?? "");
+        const value = parseValue(pair[2] ?? "");
         if (value !== undefined) found.set(group + pair[1], value);
     }
     return found;
 }
 
-// Plain strings, numbers, truths and lists are written the same in JSON.
-function read(text: string): Value | undefined {
+// Strings, numbers, booleans and lists have the same syntax in JSON.
+function parseValue(text: string): Value | undefined {
     try {
         const value: unknown = JSON.parse(text);
         return isValue(value) ? value : undefined;

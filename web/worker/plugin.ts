@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Writes the service worker: which files it keeps, and a version that changes with them. */
+/** Emits the service worker with the list of files to cache and a version that changes with them. */
 export function serviceWorker(): Plugin {
     return {
         name: "service-worker",
@@ -11,15 +11,15 @@ export function serviceWorker(): Plugin {
         enforce: "post",
         generateBundle(_, bundle) {
             const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf8");
-            // Languages are kept when they are spoken; nobody needs all of them, but all fall back on English.
-            const other = /^assets\/(fr|de|es|hi)-/;
-            const parts = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !other.test(name));
+            // Only English is cached ahead, as the fallback; another language is cached when a visitor loads it.
+            const translations = /^assets\/locale-(?!en-)/;
+            const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !translations.test(name));
             const hash = createHash("sha256").update(source);
             for (const name of Object.keys(bundle).sort()) {
                 const file = bundle[name];
                 hash.update(name).update(file?.type === "chunk" ? file.code : (file?.source ?? ""));
             }
-            const files = ["/", "/icon.svg", "/manifest.webmanifest", ...parts.sort().map((name) => `/${name}`)];
+            const files = ["/", "/icon.svg", "/manifest.webmanifest", ...assets.sort().map((name) => `/${name}`)];
             const filled = source
                 .replace("__VERSION__", hash.digest("hex").slice(0, 12))
                 .replace("__FILES__", JSON.stringify(files));

@@ -1,5 +1,5 @@
-// The service worker: keeps the page itself, so that it opens at once and without a network. What
-// the server knows (rooms, records, figures) is never kept. Filled in when the page is built.
+// The service worker caches the page itself, so that it opens at once and without a network. Data of
+// the server (rooms, records, metrics) is never cached. The build fills in the two placeholders.
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 
@@ -13,7 +13,7 @@ addEventListener("install", (event) => {
         (async () => {
             const cache = await caches.open(NAME);
             await cache.addAll(FILES);
-            // The new version takes over; tabs that are open hear of it and ask to be loaded again.
+            // The new version takes over at once; open tabs notice it and offer to reload.
             await skipWaiting();
         })(),
     );
@@ -22,7 +22,7 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
     event.waitUntil(
         (async () => {
-            // The version before stays: an open tab may still want a part of it.
+            // The previous version stays, because an open tab may still load files of it.
             const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
             await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
             await clients.claim();
@@ -35,10 +35,10 @@ addEventListener("fetch", (event) => {
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== location.origin || LIVE.test(url.pathname)) return;
     if (request.mode === "navigate") event.respondWith(page(request));
-    else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+    else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** The page: the server's, or the one that is kept if the server does not answer soon. */
+/** The page from the server, or from the cache if the server does not answer in time. */
 async function page(request) {
     const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     const fetched = fetch(request).catch(() => undefined);
@@ -48,9 +48,9 @@ async function page(request) {
     return (await cache.match("/", { ignoreVary: true })) ?? (await fetched) ?? Response.error();
 }
 
-/** A part of the page; its name changes with its content, so a kept one is always right. */
-async function kept(request) {
-    // However it was asked for, it is the same file.
+/** A script, style or text of the page. Its name changes with its content, so a cached copy is always right. */
+async function asset(request) {
+    // The headers of the request make no difference: the file is the same.
     const found = await caches.match(request, { ignoreVary: true });
     if (found !== undefined) return found;
     const answer = await fetch(request);

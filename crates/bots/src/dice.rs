@@ -1,10 +1,10 @@
-//! Dice from a random source that is handed in: the one place where throws are drawn.
+//! Dice from a random generator that the caller passes in. Throws are drawn here and nowhere else.
 
 use homestretch_rules::{Action, Rules, State, Throw, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// A generator whose numbers are the same on every machine. Different streams of one seed are
+/// A generator that gives the same numbers on every machine. Different streams of one seed are
 /// independent of each other.
 pub fn seeded(seed: u64, stream: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -12,22 +12,22 @@ pub fn seeded(seed: u64, stream: u64) -> ChaCha8Rng {
     rng
 }
 
-/// A number below `n`, every one as likely as the others.
+/// A number below `n`, all equally likely.
 #[inline]
 pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
-    // The high half of a product is even but for the few low halves that are drawn again.
+    // The high half of the product is uniform except for a few low halves, which are drawn again.
     let mut product = u64::from(rng.next_u32()) * u64::from(n);
     if (product as u32) < n {
-        let uneven = n.wrapping_neg() % n;
-        while (product as u32) < uneven {
+        let rejected = n.wrapping_neg() % n;
+        while (product as u32) < rejected {
             product = u64::from(rng.next_u32()) * u64::from(n);
         }
     }
     (product >> 32) as u32
 }
 
-/// What chance does now: the throw that falls, or the seat that is drawn. `None` if it is a
-/// player's decision or the game is over.
+/// What chance does now: it throws the dice or draws the first seat. `None` if a player has to
+/// decide or the game is over.
 #[inline]
 pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action> {
     match state.turn() {
@@ -41,7 +41,7 @@ pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action
     }
 }
 
-/// The throw that falls. One must be due.
+/// Draws a throw. One must be due.
 #[inline(always)]
 pub(crate) fn fall(rules: &Rules, state: &State, rng: &mut impl Rng) -> Throw {
     let throws = rules.throws(state);

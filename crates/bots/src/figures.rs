@@ -1,30 +1,30 @@
-//! How long the games of the built-in variants are, and how much of them is luck: figures measured
-//! once by `make figures` and kept in a table beside this file.
+//! How long the games of the built-in variants are, and how much of them is luck. `make figures`
+//! measures the figures and stores them in a table beside this file.
 
 use homestretch_rules::Rules;
 use serde::Serialize;
 
-/// The table: a line for each variant.
+/// The table, one line for each variant.
 const TABLE: &str = include_str!("figures.txt");
 
-/// Figures of a variant's games.
+/// Measured figures of a variant's games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Figures {
-    /// Games that were played for each figure.
+    /// Games played for each figure.
     pub games: u32,
     /// Players of the games whose turns were counted, all of level `medium`.
     pub players: u8,
-    /// Turns of a game, of all players together, on average.
+    /// The mean number of turns of a game, of all players together.
     pub turns: f64,
-    /// How often a player of level `hard` does not win against one who plays at random, as a share
-    /// of how often that would be if choices did not matter: 1 is all luck.
+    /// How often a player of level `hard` fails to win against one that plays at random, divided by
+    /// how often that would happen if choices did not matter: 1 is pure luck.
     pub luck: f64,
 }
 
 impl Figures {
-    /// The figures of rules, if they are those that were measured: a variant that has been changed
-    /// since has none.
+    /// The figures of these rules. `None` if they were not measured or the variant has changed
+    /// since.
     pub fn of(rules: &Rules) -> Option<Figures> {
         let line = TABLE.lines().find(|line| line.split(' ').next() == Some(&rules.spec().id))?;
         let mut words = line.split_whitespace().skip(1);
@@ -55,18 +55,21 @@ mod tests {
     use homestretch_rules::catalog;
 
     #[test]
-    fn every_built_in_variant_was_measured_as_it_is() {
+    fn the_table_has_current_figures_for_every_built_in_variant() {
         for id in catalog::ids() {
-            let rules = Rules::new(catalog::find(id).expect("a variant")).expect("good rules");
-            let figures = Figures::of(&rules).unwrap_or_else(|| panic!("{id}: make figures"));
+            let rules = Rules::new(catalog::find(id).expect("the variant exists"))
+                .expect("its rules are valid");
+            let figures = Figures::of(&rules)
+                .unwrap_or_else(|| panic!("{id} has changed: run `make figures`"));
             assert!(figures.turns > 1.0 && (0.0..1.2).contains(&figures.luck), "{id}: {figures:?}");
         }
     }
 
     #[test]
-    fn who_has_nothing_to_choose_plays_by_luck_alone() {
-        let rules = Rules::new(catalog::find("snakes").expect("a variant")).expect("good rules");
-        let figures = Figures::of(&rules).expect("figures");
+    fn a_game_without_choices_is_pure_luck() {
+        let rules = Rules::new(catalog::find("snakes").expect("the variant exists"))
+            .expect("its rules are valid");
+        let figures = Figures::of(&rules).expect("the variant was measured");
         assert!((figures.luck - 1.0).abs() < 0.06, "{figures:?}");
     }
 }

@@ -1,27 +1,186 @@
-//! The players by name.
+//! The levels of play by name, and the roster that turns a level into a bot.
 
-use crate::judge::Judge;
-use crate::judged::{Easy, Judged, Sight};
-use crate::player::Player;
-use crate::search::Search;
+use crate::bot::{Bot, Budget, ask};
+use crate::evaluation::Evaluator;
+use crate::greedy::{Easy, Greedy, Sight};
+use crate::search::SearchBot;
 use crate::simple::{self, First, Random, Ranked};
-use crate::solve::{Perfect, Table};
-use homestretch_rules::{Rules, suggest};
+use crate::solve::{Perfect, SolvedTable};
+use homestretch_rules::{Action, Rules, State, suggest};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use std::ops::RangeInclusive;
-use std::sync::Arc;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
-/// A level: its name and what it does.
+/// A level of play. Its name is the same on the command line, in messages and in stored games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "`LEVELS` describes each of them")]
+pub enum Level {
+    Random,
+    First,
+    Fast,
+    Last,
+    Aggressive,
+    Defensive,
+    OsuPriority,
+    Lp2a,
+    Easy,
+    Medium,
+    Hard,
+    Expert,
+    Search(SearchDepth),
+    Perfect,
+}
+
+/// How many decisions a search looks ahead: 1 to 8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SearchDepth(u8);
+
+/// The names of the searches, by their depth less one.
+const SEARCH_NAMES: [&str; 8] = [
+    "search-1", "search-2", "search-3", "search-4", "search-5", "search-6", "search-7", "search-8",
+];
+
+impl SearchDepth {
+    fn all() -> impl Iterator<Item = SearchDepth> {
+        (1..=SEARCH_NAMES.len() as u8).map(SearchDepth)
+    }
+
+    /// The depth as a number.
+    pub fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Level {
+    /// The search that lists of players show.
+    pub const SEARCH_2: Level = Level::Search(SearchDepth(2));
+
+    /// Every level, all depths of search included.
+    pub fn all() -> impl Iterator<Item = Level> {
+        let listed = LEVELS.iter().map(|info| info.level);
+        let fixed = listed.filter(|level| !matches!(level, Level::Search(_)));
+        fixed.chain(SearchDepth::all().map(Level::Search))
+    }
+
+    /// The name, such as `medium` or `search-2`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::First => "first",
+            Level::Fast => "fast",
+            Level::Last => "last",
+            Level::Aggressive => "aggressive",
+            Level::Defensive => "defensive",
+            Level::OsuPriority => "osu-priority",
+            Level::Lp2a => "lp2a",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Search(depth) => SEARCH_NAMES[usize::from(depth.0) - 1],
+            Level::Perfect => "perfect",
+        }
+    }
+
+    /// Whether the level uses all the time it is given. All others answer at once.
+    pub fn looks_ahead(self) -> bool {
+        matches!(self, Level::Search(_))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = BadLevel;
+
+    fn from_str(name: &str) -> Result<Level, BadLevel> {
+        let unknown = || BadLevel::Unknown { name: name.into() };
+        Level::all().find(|level| level.name() == name).ok_or_else(unknown)
+    }
+}
+
+impl Serialize for Level {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Level {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Level {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        String::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        String::json_schema(generator)
+    }
+}
+
+/// Why a bot cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadLevel {
+    /// No level has this name.
+    #[error("there is no player `{name}`; {}", hint(name))]
+    Unknown {
+        /// The unknown name.
+        name: String,
+    },
+    /// `perfect` needs a solved game.
+    #[error("`perfect` plays from a solved table, and there is none for this game")]
+    NoTable,
+}
+
+/// What to write instead of an unknown name.
+fn hint(name: &str) -> String {
+    let known = || LEVELS.iter().map(|info| info.level.name());
+    let written = name.to_lowercase();
+    if let Some(rest) = written.strip_prefix("search") {
+        let depth = rest.trim_start_matches(|c: char| !c.is_ascii_digit());
+        let depth = depth.parse().ok();
+        return match SearchDepth::all().find(|near| Some(near.get()) == depth) {
+            Some(near) => format!("did you mean `{}`?", Level::Search(near)),
+            None => "searches look 1 to 8 decisions ahead: `search-1` to `search-8`".into(),
+        };
+    }
+    let prefix = known().find(|level| written.len() > 1 && level.starts_with(&written));
+    match prefix.or_else(|| suggest::nearest(name, known())) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => {
+            let quoted: Vec<String> = known().map(|level| format!("`{level}`")).collect();
+            format!("there are {}", quoted.join(", "))
+        }
+    }
+}
+
+/// A level as lists of players show it.
 #[derive(Clone, Copy, Debug)]
-pub struct Level {
-    /// The name, as in `--players`.
-    pub name: &'static str,
-    /// What it does, in a sentence.
+pub struct LevelInfo {
+    /// The level; one search stands for all depths.
+    pub level: Level,
+    /// How it plays, in a sentence.
     pub about: &'static str,
-    /// Wins in per cent against three `random` in four-seat `ludo-server`, seats rotated; none for
-    /// who cannot sit there.
+    /// Wins against three `random` in four-seat `ludo-server`, seats rotated. `None` for a level
+    /// that cannot play that game.
     pub measured: Option<Measured>,
 }
 
@@ -34,180 +193,167 @@ pub struct Measured {
     pub low: f32,
     /// The high end.
     pub high: f32,
-    /// The games, with seed 1.
+    /// The number of games, played with seed 1.
     pub games: u32,
 }
 
-const fn measured(share: f32, low: f32, high: f32, games: u32) -> Option<Measured> {
-    Some(Measured { share, low, high, games })
+const fn info(level: Level, about: &'static str, wins: [f32; 3]) -> LevelInfo {
+    let [share, low, high] = wins;
+    LevelInfo { level, about, measured: Some(Measured { share, low, high, games: 20000 }) }
 }
 
-/// All players, weaker ideas first.
-pub const LEVELS: [Level; 14] = [
-    Level { name: "random", about: "any legal move", measured: measured(24.7, 24.1, 25.3, 20000) },
-    Level {
-        name: "first",
-        about: "the first legal move",
-        measured: measured(37.7, 37.0, 38.3, 20000),
-    },
-    Level {
-        name: "fast",
-        about: "the most advanced token",
-        measured: measured(37.7, 37.0, 38.3, 20000),
-    },
-    Level { name: "last", about: "the rearmost token", measured: measured(3.7, 3.5, 4.0, 20000) },
-    Level {
-        name: "aggressive",
-        about: "captures whenever it can, else the most advanced token",
-        measured: measured(38.2, 37.6, 38.9, 20000),
-    },
-    Level {
-        name: "defensive",
-        about: "leaves as few tokens in danger as it can, else the most advanced",
-        measured: measured(45.8, 45.1, 46.5, 20000),
-    },
-    Level {
-        name: "osu-priority",
-        about: "the four rules of seed 001: enter, finish, capture, the one furthest from home",
-        measured: measured(8.5, 8.1, 8.9, 20000),
-    },
-    Level {
-        name: "lp2a",
-        about: "the rules of seed 003: out when another is past halfway, lead with the front token",
-        measured: measured(50.9, 50.2, 51.6, 20000),
-    },
-    Level {
-        name: "easy",
-        about: "likes to capture and to hurry, sees no danger, and is careless every third time",
-        measured: measured(52.9, 52.2, 53.6, 20000),
-    },
-    Level {
-        name: "medium",
-        about: "saves time, takes it from the others, and prefers not to stand open",
-        measured: measured(75.8, 75.2, 76.4, 20000),
-    },
-    Level {
-        name: "hard",
-        about: "so, and weighs what it must expect to lose by exact hit chances",
-        measured: measured(82.2, 81.7, 82.7, 20000),
-    },
-    Level {
-        name: "expert",
-        about: "judges everyone's chance to win, with exact hit chances, from the rule values",
-        measured: measured(83.1, 82.5, 83.6, 20000),
-    },
-    Level {
-        name: "search-2",
-        about: "looks ahead over all rolls, 2 decisions deep; search-N for any N from 1 to 8",
-        measured: measured(84.5, 84.0, 85.0, 20000),
-    },
-    Level {
-        name: "perfect",
+/// All levels, simple ideas first. The wins are measured figures.
+pub const LEVELS: [LevelInfo; 14] = [
+    info(Level::Random, "any legal move", [24.7, 24.1, 25.3]),
+    info(Level::First, "the first legal move", [37.7, 37.0, 38.3]),
+    info(Level::Fast, "the most advanced token", [37.7, 37.0, 38.3]),
+    info(Level::Last, "the rearmost token", [3.7, 3.5, 4.0]),
+    info(
+        Level::Aggressive,
+        "captures whenever it can, else moves the most advanced token",
+        [38.2, 37.6, 38.9],
+    ),
+    info(
+        Level::Defensive,
+        "leaves as few tokens in danger as it can, else moves the most advanced token",
+        [45.8, 45.1, 46.5],
+    ),
+    info(
+        Level::OsuPriority,
+        "the four priorities of an Oregon State course project: \
+         enter, finish, capture, move the token furthest from home",
+        [8.5, 8.1, 8.9],
+    ),
+    info(
+        Level::Lp2a,
+        "the rules of an LP2A student project: \
+         enter a token when another is past halfway, else move the front token",
+        [50.9, 50.2, 51.6],
+    ),
+    info(
+        Level::Easy,
+        "likes to capture and to advance, sees no danger, and plays every third move at random",
+        [52.9, 52.2, 53.6],
+    ),
+    info(
+        Level::Medium,
+        "saves its own turns, costs the others theirs, and avoids leaving tokens exposed",
+        [75.8, 75.2, 76.4],
+    ),
+    info(
+        Level::Hard,
+        "like medium, and also weighs its expected losses by exact hit chances",
+        [82.2, 81.7, 82.7],
+    ),
+    info(
+        Level::Expert,
+        "estimates everyone's chance to win, with exact hit chances, from the rule values",
+        [83.1, 82.5, 83.6],
+    ),
+    info(
+        Level::SEARCH_2,
+        "looks ahead over all rolls, 2 decisions deep; search-N for any N from 1 to 8",
+        [84.5, 84.0, 85.0],
+    ),
+    LevelInfo {
+        level: Level::Perfect,
         about: "best play, from a solved table: two players with few tokens",
         measured: None,
     },
 ];
 
-/// Why there is no such player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoPlayer {
-    /// A name that is no player's.
-    #[error("there is no player `{name}`; {}", hint(name))]
-    Unknown {
-        /// What was asked for.
-        name: String,
-    },
-    /// Best play that nobody has worked out.
-    #[error("`perfect` plays from a solved table, and there is none for this game")]
-    NoTable,
-}
-
-fn hint(name: &str) -> String {
-    let known = || LEVELS.iter().map(|level| level.name);
-    let written = name.to_lowercase();
-    if let Some(rest) = written.strip_prefix("search") {
-        let depth = rest.trim_start_matches(|c: char| !c.is_ascii_digit());
-        return match depth.parse().ok().filter(|n| DEPTHS.contains(n)) {
-            Some(depth) => format!("did you mean `search-{depth}`?"),
-            None => "searches look 1 to 8 decisions ahead: `search-1` to `search-8`".into(),
-        };
-    }
-    let begun = known().find(|level| written.len() > 1 && level.starts_with(&written));
-    match begun.or_else(|| suggest::nearest(name, known())) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => {
-            let named: Vec<String> = known().map(|level| format!("`{level}`")).collect();
-            format!("there are {}", named.join(", "))
-        }
-    }
-}
-
-/// How many decisions a search may look ahead.
-const DEPTHS: RangeInclusive<u32> = 1..=8;
-
-/// How far a search of this name looks, if there is one: `search-2`, not `search-02`.
-fn search_depth(name: &str) -> Option<u32> {
-    DEPTHS.into_iter().find(|depth| name.strip_prefix("search-") == Some(&depth.to_string()))
-}
-
-/// Whether a player of this name looks ahead as long as it is given; all others answer at once.
-pub fn looks_ahead(name: &str) -> bool {
-    search_depth(name).is_some()
-}
-
-/// Makes players for one rule set.
+/// Makes the bots of one rule set. It should live as long as its rules: bots share an evaluation
+/// that takes milliseconds to compute, and the roster computes it once, when a bot first needs it.
 #[derive(Clone)]
 pub struct Roster {
-    judge: Arc<Judge>,
-    table: Option<Arc<Table>>,
+    rules: Arc<Rules>,
+    evaluator: Arc<OnceLock<Arc<Evaluator>>>,
+    table: Option<Arc<SolvedTable>>,
     stop: Option<Arc<AtomicBool>>,
 }
 
 impl Roster {
-    /// Players for these rules, `perfect` not among them.
-    pub fn new(rules: &Rules) -> Roster {
-        Roster { judge: Arc::new(Judge::new(rules)), table: None, stop: None }
+    /// All levels but `perfect`, which needs [`Roster::with_table`].
+    pub fn new(rules: Arc<Rules>) -> Roster {
+        Roster { rules, evaluator: Arc::default(), table: None, stop: None }
     }
 
-    /// The same, with `perfect` for the two seats of a table.
-    pub fn with_table(self, table: Arc<Table>) -> Roster {
+    /// Adds `perfect` for the two seats of a solved table.
+    pub fn with_table(self, table: Arc<SolvedTable>) -> Roster {
         Roster { table: Some(table), ..self }
     }
 
-    /// The same, but as soon as the flag is set nobody thinks any longer: players answer at once,
-    /// with what they have.
+    /// Makes all bots stop thinking once the flag is set: they answer at once with the best move
+    /// they have found.
     pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Roster {
         Roster { stop: Some(stop), ..self }
     }
 
-    /// The judgement they share.
-    pub fn judge(&self) -> &Arc<Judge> {
-        &self.judge
+    /// The rules that the bots play by.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
     }
 
-    /// A player by name. The seed matters only to players that draw lots.
-    pub fn player(&self, name: &str, seed: u64) -> Result<Box<dyn Player>, NoPlayer> {
+    /// The evaluation that the bots share.
+    pub fn evaluator(&self) -> &Arc<Evaluator> {
+        self.evaluator.get_or_init(|| Arc::new(Evaluator::new(&self.rules)))
+    }
+
+    /// Makes a bot of this level. The seed matters only to levels that draw lots.
+    pub fn bot(&self, level: Level, seed: u64) -> Result<Box<dyn Bot>, BadLevel> {
         let lots = || Xoshiro256PlusPlus::seed_from_u64(seed);
-        let judged = |sight| Box::new(Judged { judge: self.judge.clone(), sight });
-        Ok(match name {
-            "random" => Box::new(Random(lots())),
-            "first" => Box::new(First),
-            "fast" => Box::new(Ranked(simple::fast)),
-            "last" => Box::new(Ranked(simple::last)),
-            "aggressive" => Box::new(Ranked(simple::aggressive)),
-            "defensive" => Box::new(Ranked(simple::defensive)),
-            "osu-priority" => Box::new(Ranked(simple::priority)),
-            "lp2a" => Box::new(Ranked(simple::lp2a)),
-            "easy" => Box::new(Easy(lots())),
-            "medium" => judged(Sight::Time),
-            "hard" => judged(Sight::Danger),
-            "expert" => judged(Sight::Chances),
-            "perfect" => Box::new(Perfect::new(self.table.clone().ok_or(NoPlayer::NoTable)?)),
-            other => {
-                let unknown = || NoPlayer::Unknown { name: name.into() };
-                let depth = search_depth(other).ok_or_else(unknown)?;
-                Box::new(Search::new(self.judge.clone(), depth, self.stop.clone()))
+        let greedy = |sight| Box::new(Greedy { evaluator: self.evaluator().clone(), sight });
+        Ok(match level {
+            Level::Random => Box::new(Random(lots())),
+            Level::First => Box::new(First),
+            Level::Fast => Box::new(Ranked(simple::fast)),
+            Level::Last => Box::new(Ranked(simple::last)),
+            Level::Aggressive => Box::new(Ranked(simple::aggressive)),
+            Level::Defensive => Box::new(Ranked(simple::defensive)),
+            Level::OsuPriority => Box::new(Ranked(simple::priority)),
+            Level::Lp2a => Box::new(Ranked(simple::lp2a)),
+            Level::Easy => Box::new(Easy(lots())),
+            Level::Medium => greedy(Sight::Time),
+            Level::Hard => greedy(Sight::Danger),
+            Level::Expert => greedy(Sight::Chances),
+            Level::Search(depth) => {
+                let evaluator = self.evaluator().clone();
+                Box::new(SearchBot::new(evaluator, depth.get().into(), self.stop.clone()))
             }
+            Level::Perfect => Box::new(Perfect::new(self.table.clone().ok_or(BadLevel::NoTable)?)),
         })
+    }
+
+    /// Asks a new bot of this level for one decision, within `time` if there is a limit; see
+    /// [`ask`]. Making the bot does not count.
+    pub fn ask(
+        &self,
+        level: Level,
+        seed: u64,
+        state: &State,
+        time: Option<Duration>,
+    ) -> Result<Option<Action>, BadLevel> {
+        let mut bot = self.bot(level, seed)?;
+        Ok(ask(&mut bot, &self.rules, state, &Budget::within(time)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_parsed_from_its_own_name() {
+        for level in Level::all() {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!(Level::all().filter(|level| level.looks_ahead()).count(), 8);
+    }
+
+    #[test]
+    fn other_names_are_unknown() {
+        for name in ["", "esy", "Medium", "search", "search-0", "search-9", "search-08", "ann"] {
+            assert_eq!(name.parse::<Level>(), Err(BadLevel::Unknown { name: name.into() }));
+        }
     }
 }

@@ -1,16 +1,16 @@
-//! Dice, computer players and what they are good for.
+//! Dice, bots, and tools that measure them: simulations, tournaments and exact solutions.
 //!
-//! A player is given the rules and the state and never the dice: it cannot know what comes.
+//! A bot is given the rules and the state, and never the dice, so it cannot know what comes next.
 
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+mod bot;
 mod dice;
+mod evaluation;
 pub mod figures;
-mod judge;
-mod judged;
+mod greedy;
 mod levels;
-mod player;
 mod rating;
 pub mod regret;
 mod search;
@@ -20,8 +20,8 @@ pub mod solve;
 pub mod tally;
 pub mod tournament;
 
+pub use bot::{Bot, Budget, Choices, ask, decides};
 pub use dice::{below, chance, seeded};
-pub use judge::Judge;
-pub use levels::{LEVELS, Level, Measured, NoPlayer, Roster, looks_ahead};
-pub use player::{Budget, Options, Player, decides};
+pub use evaluation::Evaluator;
+pub use levels::{BadLevel, LEVELS, Level, LevelInfo, Measured, Roster, SearchDepth};
 pub use simple::osu_priority;

@@ -1,10 +1,10 @@
-//! Ratings made for games of luck: Weng-Lin, so that it does not matter in which order games came.
+//! Ratings for games of luck: Weng-Lin, made independent of the order of the games.
 //!
 //! A single pass over the games follows the last ones most, and in a game of luck that is a random
-//! walk. Here the games are rated in many shuffled orders, several times over, and what counts is
-//! the mean on the way. How sure that is comes from drawing the games anew: of as many games drawn
-//! from those that were played, some twice and some not at all, other ratings follow, and their
-//! spread is the uncertainty.
+//! walk. Here the games are rated in many shuffled orders, several times over, and the rating is
+//! the mean along the way. The uncertainty comes from bootstrapping: as many games are drawn at
+//! random from those played, some twice and some not at all, and the spread of the resulting
+//! ratings is the uncertainty.
 
 use crate::dice::below;
 use rand_core::SeedableRng;
@@ -15,7 +15,7 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// A player's rating; the mean of all is a beginner's.
+/// A player's rating. The mean of all players is the rating of a beginner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) rating: f64,
@@ -24,26 +24,26 @@ pub(crate) struct Rating {
 }
 
 /// Teams of players, the best first.
-pub(crate) type Outcome = Vec<Vec<usize>>;
+pub(crate) type TeamRanking = Vec<Vec<usize>>;
 
-/// How often everything came that came at a table. The order is forgotten.
-pub(crate) type Counts = BTreeMap<Outcome, u64>;
+/// How often each ranking occurred at a table. The order of the games is forgotten.
+pub(crate) type RankingCounts = BTreeMap<TeamRanking, u64>;
 
-/// Shuffled orders of which the rating is the mean.
-const ORDERS: u64 = 20;
+/// The rating is the mean over this many shuffled orders.
+const SHUFFLED_ORDERS: u64 = 20;
 
-/// Draws of which the uncertainty is the spread.
-const DRAWS: u64 = 100;
+/// The uncertainty is the spread over this many bootstrap samples.
+const BOOTSTRAP_SAMPLES: u64 = 100;
 
-/// Times that all games are rated in one order, the first time to come near only.
-const PASSES: usize = 4;
+/// How often all games are rated in one order. The first pass only brings the ratings near.
+const MIN_PASSES: usize = 4;
 
-/// Games that are rated at least in one order: a few games are taken more often.
-const LEAST: usize = 4_000;
+/// At least this many games are rated in one order, so a few games get more passes.
+const MIN_RATED_GAMES: usize = 4_000;
 
 /// Rates players by the games of all tables. The same seed gives the same ratings.
-pub(crate) fn rate(players: usize, tables: &[Counts], seed: u64) -> Vec<Rating> {
-    let mut kinds: Vec<&Outcome> = Vec::new();
+pub(crate) fn rate(players: usize, tables: &[RankingCounts], seed: u64) -> Vec<Rating> {
+    let mut kinds: Vec<&TeamRanking> = Vec::new();
     let mut games: Vec<u32> = Vec::new();
     let mut ranges: Vec<Range<usize>> = Vec::new();
     for counts in tables {
@@ -54,24 +54,24 @@ pub(crate) fn rate(players: usize, tables: &[Counts], seed: u64) -> Vec<Rating> 
         }
         ranges.push(begin..games.len());
     }
-    let lots = |number: u64| {
-        Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number.wrapping_mul(ODD)))
+    let random = |number: u64| {
+        Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number.wrapping_mul(STREAM_MULTIPLIER)))
     };
-    let orders: Vec<Vec<f64>> = (0..ORDERS)
+    let orders: Vec<Vec<f64>> = (0..SHUFFLED_ORDERS)
         .into_par_iter()
-        .map(|number| climb(players, &kinds, games.clone(), &mut lots(number)))
+        .map(|number| mean_ratings(players, &kinds, games.clone(), &mut random(number)))
         .collect();
-    let draws: Vec<Vec<f64>> = (ORDERS..ORDERS + DRAWS)
+    let draws: Vec<Vec<f64>> = (SHUFFLED_ORDERS..SHUFFLED_ORDERS + BOOTSTRAP_SAMPLES)
         .into_par_iter()
         .map(|number| {
-            let rng = &mut lots(number);
+            let rng = &mut random(number);
             let mut drawn = Vec::with_capacity(games.len());
             for range in &ranges {
                 let table = &games[range.clone()];
                 let count = table.len() as u32;
                 drawn.extend(table.iter().map(|_| table[below(rng, count) as usize]));
             }
-            climb(players, &kinds, drawn, rng)
+            mean_ratings(players, &kinds, drawn, rng)
         })
         .collect();
     let mean = |of: &[Vec<f64>], player: usize| {
@@ -80,27 +80,27 @@ pub(crate) fn rate(players: usize, tables: &[Counts], seed: u64) -> Vec<Rating> 
     let spread = |player: usize| {
         let centre = mean(&draws, player);
         let square: f64 = draws.iter().map(|ratings| (ratings[player] - centre).powi(2)).sum();
-        (square / (DRAWS - 1) as f64).sqrt()
+        (square / (BOOTSTRAP_SAMPLES - 1) as f64).sqrt()
     };
     (0..players)
         .map(|player| Rating { rating: mean(&orders, player), uncertainty: spread(player) })
         .collect()
 }
 
-/// Keeps the seeds of different lots apart.
-const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+/// Keeps the seeds of different random streams apart.
+const STREAM_MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// The mean ratings on the way through several shuffled passes over games.
-fn climb(
+/// The mean ratings along several shuffled passes over the games.
+fn mean_ratings(
     players: usize,
-    kinds: &[&Outcome],
+    kinds: &[&TeamRanking],
     mut games: Vec<u32>,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<f64> {
     let config = WengLinConfig::new();
     let mut ratings = vec![WengLinRating::new(); players];
     let mut sums = vec![0.0; players];
-    let passes = PASSES.max(LEAST / games.len().max(1));
+    let passes = MIN_PASSES.max(MIN_RATED_GAMES / games.len().max(1));
     for pass in 0..passes {
         shuffle(&mut games, rng);
         for game in &games {
@@ -116,8 +116,8 @@ fn climb(
     sums.iter().map(|sum| (sum - centre) / count + beginner).collect()
 }
 
-/// What one game makes of the ratings.
-fn update(ratings: &mut [WengLinRating], outcome: &Outcome, config: &WengLinConfig) {
+/// Updates the ratings by one game.
+fn update(ratings: &mut [WengLinRating], outcome: &TeamRanking, config: &WengLinConfig) {
     if let [winner, loser] = &outcome[..]
         && let ([winner], [loser]) = (&winner[..], &loser[..])
     {

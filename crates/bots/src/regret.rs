@@ -1,25 +1,25 @@
-//! How much a player's choices lose against best play.
+//! Regret: how much a bot's choices lose against best play.
 
+use crate::bot::{Bot, Budget, ask, decides};
 use crate::dice::{chance, seeded};
-use crate::player::{Budget, Player};
-use crate::solve::Table;
+use crate::solve::SolvedTable;
 use crate::tally::Z;
-use homestretch_rules::{Action, Item, Rules, Seating, State, Turn};
+use homestretch_rules::{Action, Rules, Seating, State, Turn};
 use rand_core::Rng;
 use rayon::prelude::*;
 
-/// What was found over many games that a player played against itself.
+/// The result of many games that a bot played against itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Regret {
     /// Games.
     pub games: u64,
-    /// Choices between at least two things that differ.
+    /// Choices between at least two different actions.
     pub choices: u64,
-    /// The chance to win that a choice lost on average.
+    /// The mean loss of a choice, as a chance to win.
     pub loss: Estimate,
     /// The share of choices that lost nothing.
     pub agreement: Estimate,
-    /// The most that one choice lost.
+    /// The largest loss of a single choice.
     pub worst: f64,
 }
 
@@ -34,69 +34,71 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// Less than this is no loss: the table is not more exact.
-const NOTHING: f64 = 1e-9;
+/// A smaller loss counts as none, because the table is not more exact.
+const LOSS_TOLERANCE: f64 = 1e-9;
 
-/// Games that one pair of players plays in a row, whatever thread it is on.
-const BLOCK: u64 = 16;
+/// How many games one pair of bots plays in a row. Fixed, so that the result does not depend on the
+/// number of threads.
+const GAMES_PER_BLOCK: u64 = 16;
 
-/// Games that are longer than this many actions are broken off.
-const MOST_ACTIONS: u32 = 1_000_000;
+/// A game with more actions than this is broken off.
+const MAX_ACTIONS: u32 = 1_000_000;
 
-/// Lets a player play itself on the table's seats and compares its choices with the table's. The
-/// same seed gives the same result on any number of threads.
+/// Lets a bot play against itself on the table's seats and compares its choices with the table's.
+/// The same seed gives the same result on any number of threads.
 ///
 /// # Panics
 ///
-/// If the table is not for these rules, or a player chooses what is not legal.
+/// If the table is not for these rules, or a bot's choice is illegal.
 pub fn regret(
     rules: &Rules,
-    table: &Table,
-    player: impl Fn() -> Box<dyn Player> + Sync,
+    table: &SolvedTable,
+    bot: impl Fn() -> Box<dyn Bot> + Sync,
     games: u64,
     seed: u64,
 ) -> Regret {
-    regret_while(rules, table, player, games, seed, &Watch { played: &|| {}, go_on: &|| true })
+    regret_while(rules, table, bot, games, seed, &RegretWatch { played: &|| {}, go_on: &|| true })
 }
 
-/// Who watches long work, from any thread.
+/// Callbacks of a long computation, called from any thread.
 #[derive(Clone, Copy)]
-pub struct Watch<'a> {
-    /// Told of every game that is over.
+pub struct RegretWatch<'a> {
+    /// Called after every game.
     pub played: &'a (dyn Fn() + Sync),
-    /// Asked after every choice; if not, the running games are dropped and no others begin.
+    /// Called around every choice. When it returns false, the running games are dropped and no
+    /// others start.
     pub go_on: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// The same, as long as the watch says so.
+/// Like [`regret`], with callbacks.
 ///
 /// # Panics
 ///
 /// As [`regret`].
 pub fn regret_while(
     rules: &Rules,
-    table: &Table,
-    player: impl Fn() -> Box<dyn Player> + Sync,
+    table: &SolvedTable,
+    bot: impl Fn() -> Box<dyn Bot> + Sync,
     games: u64,
     seed: u64,
-    watch: &Watch<'_>,
+    watch: &RegretWatch<'_>,
 ) -> Regret {
     assert!(table.fits(rules), "the table is for these rules");
     let seating = Seating { seats: table.seats().to_vec(), opening: false };
     let start = rules.start(&seating).expect("the table has these seats");
-    let blocks = games.div_ceil(BLOCK);
+    let blocks = games.div_ceil(GAMES_PER_BLOCK);
     let sums: Vec<Sums> = (0..blocks)
         .into_par_iter()
         .map(|block| {
-            let mut players = [player(), player()];
+            let mut bots = [bot(), bot()];
             let mut sums = Sums::default();
-            for game in block * BLOCK..((block + 1) * BLOCK).min(games) {
+            for game in block * GAMES_PER_BLOCK..((block + 1) * GAMES_PER_BLOCK).min(games) {
                 let mut dice = seeded(seed, game);
-                for player in &mut players {
-                    player.reseed(dice.next_u64());
+                for bot in &mut bots {
+                    bot.reseed(dice.next_u64());
                 }
-                match play(rules, table, start, &mut players, &mut dice, watch.go_on) {
-                    Some(seen) => sums.add(&seen),
+                match play(rules, table, start, &mut bots, &mut dice, watch.go_on) {
+                    Some(game) => sums.add(&game),
                     None => break,
                 }
                 (watch.played)();
@@ -117,94 +119,90 @@ pub fn regret_while(
 
 /// The choices of one game.
 #[derive(Clone, Copy, Debug, Default)]
-struct Seen {
+struct GameRegret {
     choices: f64,
     loss: f64,
     agreed: f64,
     worst: f64,
 }
 
-impl Seen {
+impl GameRegret {
     fn note(&mut self, best: f64, chosen: f64) {
         let loss = (best - chosen).max(0.0);
         self.choices += 1.0;
         self.loss += loss;
-        self.agreed += f64::from(loss < NOTHING);
+        self.agreed += f64::from(loss < LOSS_TOLERANCE);
         self.worst = self.worst.max(loss);
     }
 }
 
 fn play(
     rules: &Rules,
-    table: &Table,
+    table: &SolvedTable,
     mut state: State,
-    players: &mut [Box<dyn Player>; 2],
+    bots: &mut [Box<dyn Bot>; 2],
     dice: &mut impl Rng,
     go_on: &dyn Fn() -> bool,
-) -> Option<Seen> {
+) -> Option<GameRegret> {
     let known = "the table has every position of these seats";
     let budget = Budget::default();
-    let mut seen = Seen::default();
-    for _ in 0..MOST_ACTIONS {
+    let mut game = GameRegret::default();
+    for _ in 0..MAX_ACTIONS {
         if !go_on() {
             return None;
         }
-        let player = &mut players[usize::from(state.seat() != table.seats()[0])];
+        let bot = &mut bots[usize::from(state.seat() != table.seats()[0])];
+        let asked = ask(bot, rules, &state, &budget);
+        // An answer given after the stop does not count.
+        if !go_on() {
+            return None;
+        }
         let after = |action: Action| table.chance_after(rules, &state, action).expect(known);
-        let action = match state.turn() {
-            Turn::Over => break,
-            Turn::Move { .. } => {
-                let action = player.choose(rules, &state, &budget);
-                // An answer after the end is none.
-                if !go_on() {
-                    return None;
-                }
-                if rules.has_choice(&state) {
-                    let (_, best) = table.best(rules, &state).expect(known);
-                    seen.note(best, after(action));
-                }
-                action
+        match (state.turn(), asked) {
+            (Turn::Over, _) => break,
+            (Turn::Move { .. }, Some(action)) if rules.has_choice(&state) => {
+                let (_, best) = table.best(rules, &state).expect(known);
+                game.note(best, after(action));
             }
-            Turn::Roll { .. } if rules.usable(&state) == Some(Item::ChosenRoll) => {
+            (Turn::Roll { .. }, _) if decides(rules, &state) => {
                 let rolling = table.chance_of_rolling(rules, &state).expect(known);
                 let (_, chosen) = table.best_roll(rules, &state).expect(known);
-                let action = player.before_roll(rules, &state, &budget);
-                seen.note(rolling.max(chosen), action.map_or(rolling, after));
-                action.or_else(|| chance(rules, &state, dice)).expect("a throw is due")
+                game.note(rolling.max(chosen), asked.map_or(rolling, after));
             }
-            _ => chance(rules, &state, dice).expect("a throw is due"),
-        };
-        rules.apply(&mut state, action, &mut ()).expect("a player's choice is legal");
+            _ => {}
+        }
+        let action = asked.or_else(|| chance(rules, &state, dice)).expect("a throw is due");
+        rules.apply(&mut state, action, &mut ()).expect("a bot's choice is legal");
     }
-    Some(seen)
+    Some(game)
 }
 
-/// Sums over games, for means of choices. Choices of one game hang together, so that the spread
-/// is that of whole games.
+/// Sums over games, for means per choice. Choices of one game are not independent, so the spread is
+/// computed from whole games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums {
     games: f64,
     choices: f64,
     squares: f64,
-    loss: Part,
-    agreed: Part,
+    loss: CorrelatedSum,
+    agreed: CorrelatedSum,
     worst: f64,
 }
 
-/// A quantity summed over games, its square, and its product with the number of choices.
+/// A quantity summed over games, with its squares and its products with the number of choices.
 #[derive(Clone, Copy, Debug, Default)]
-struct Part {
+struct CorrelatedSum {
     sum: f64,
     square: f64,
     product: f64,
 }
 
-impl Part {
+impl CorrelatedSum {
     fn add(&mut self, value: f64, choices: f64) {
-        self.merge(&Part { sum: value, square: value * value, product: value * choices });
+        self.merge(&CorrelatedSum { sum: value, square: value * value, product: value * choices });
     }
 
-    fn merge(&mut self, other: &Part) {
+    fn merge(&mut self, other: &CorrelatedSum) {
         self.sum += other.sum;
         self.square += other.square;
         self.product += other.product;
@@ -212,13 +210,13 @@ impl Part {
 }
 
 impl Sums {
-    fn add(&mut self, seen: &Seen) {
+    fn add(&mut self, game: &GameRegret) {
         self.games += 1.0;
-        self.choices += seen.choices;
-        self.squares += seen.choices * seen.choices;
-        self.loss.add(seen.loss, seen.choices);
-        self.agreed.add(seen.agreed, seen.choices);
-        self.worst = self.worst.max(seen.worst);
+        self.choices += game.choices;
+        self.squares += game.choices * game.choices;
+        self.loss.add(game.loss, game.choices);
+        self.agreed.add(game.agreed, game.choices);
+        self.worst = self.worst.max(game.worst);
     }
 
     fn merge(&mut self, other: &Sums) {
@@ -230,8 +228,8 @@ impl Sums {
         self.worst = self.worst.max(other.worst);
     }
 
-    /// The mean of a quantity per choice, by the spread of whole games.
-    fn estimate(&self, part: Part) -> Estimate {
+    /// The mean of a quantity per choice, with an interval from the spread of whole games.
+    fn estimate(&self, part: CorrelatedSum) -> Estimate {
         if self.choices == 0.0 || self.games < 2.0 {
             return Estimate { mean: part.sum / self.choices.max(1.0), low: 0.0, high: 1.0 };
         }

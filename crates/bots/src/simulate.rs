@@ -1,72 +1,72 @@
-//! Many games: how a variant plays, and who is better.
+//! Simulations: many games that show how a variant plays and which bot is better.
 //!
-//! Game `g` of a seed is always the same, whatever thread plays it, and all sums are of whole
-//! numbers: so the result does not depend on the number of threads.
+//! Game `g` of a seed is always the same, whichever thread plays it, and all sums are of whole
+//! numbers. So the result does not depend on the number of threads.
 
+use crate::bot::{Bot, Budget, ask};
 use crate::dice::{chance, fall};
-use crate::levels::{NoPlayer, Roster};
-use crate::player::{Budget, Player};
+use crate::levels::{BadLevel, Level, Roster};
 use crate::simple::Random;
-use crate::solve::Table;
+use crate::solve::SolvedTable;
 use crate::tally::Tally;
 use homestretch_rules::{
-    Action, BadSeating, Event, Game, Item, Observer, Rules, Seat, Seating, State, Turn,
+    Action, BadSeating, Event, Game, Observer, Rules, Seat, Seating, State, Turn,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Games that are longer than this many actions are broken off and counted as unfinished.
-const MOST_ACTIONS: u32 = 1_000_000;
+/// A game with more actions than this is broken off and counted as unfinished.
+const MAX_ACTIONS: u32 = 1_000_000;
 
-/// What a choice that is refused would break.
-const LEGAL: &str = "a player's choice is legal";
+/// The message of the panic when a bot's choice is illegal.
+const LEGAL_CHOICE: &str = "a bot's choice is legal";
 
-/// What is to be simulated.
+/// What to simulate.
 #[derive(Clone)]
-pub struct Plan {
+pub struct SimulationPlan {
     /// The rules.
     pub rules: Arc<Rules>,
     /// The seats in turn order.
     pub seats: Vec<Seat>,
-    /// The players' names, as many as seats.
-    pub players: Vec<String>,
+    /// The players' levels, one for each seat.
+    pub players: Vec<Level>,
     /// The seed of everything random.
     pub seed: u64,
     /// Whether players change seats from game to game.
     pub rotate: Rotate,
     /// Whether a seat has the same dice in all games of one rotation.
     pub paired: bool,
-    /// How long a player may think about a choice; as long as it takes if nothing is said. What
-    /// comes of it then depends on the machine.
+    /// How long a bot may think about a choice; `None` for no limit. With a limit the result
+    /// depends on the machine.
     pub think: Option<Duration>,
-    /// Best play of the seats, if `perfect` is among the players.
-    pub best: Option<Arc<Table>>,
+    /// The solved game of the seats, if `perfect` is among the players.
+    pub best: Option<Arc<SolvedTable>>,
 }
 
-/// Who changes seats.
+/// How players change seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rotate {
-    /// Nobody.
+    /// They keep their seats.
     No,
-    /// Everyone moves on by a seat with every game.
+    /// Everyone moves on by one seat after every game.
     Seats,
-    /// The same, and after every rotation everyone has other neighbours, so that in a game of
+    /// The same, and after every full rotation everyone gets other neighbours. In a game of
     /// partners everyone plays with everyone.
     Partners,
 }
 
 impl Rotate {
-    /// The number of the player that has a place in the turn order of so many in a game.
+    /// The index of the player at a `place` in the turn order of a game with `count` players.
     pub(crate) fn player_at(self, place: usize, count: usize, game: u64) -> usize {
         let moved = (place + count - (game % count as u64) as usize) % count;
         match self {
             Rotate::No => place,
             Rotate::Seats => moved,
-            // One stays, the others go round it.
+            // One player stays, the others rotate around it.
             Rotate::Partners if moved == 0 => 0,
             Rotate::Partners => {
                 let round = (game / count as u64) % (count as u64 - 1).max(1);
@@ -79,44 +79,47 @@ impl Rotate {
 /// Why a plan cannot be simulated.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPlan {
-    /// A name that is no player's.
+    /// A level cannot play here.
     #[error(transparent)]
-    Player(#[from] NoPlayer),
-    /// Seats that do not fit.
+    Level(#[from] BadLevel),
+    /// The seats are wrong.
     #[error(transparent)]
     Seating(#[from] BadSeating),
-    /// Best play of something else.
+    /// The solved table is for other rules or seats.
     #[error("the table of best play is for another game than this one")]
     OtherTable,
-    /// Not one player for each seat.
+    /// The number of players and seats differs.
     #[error("{players} players for {seats} seats")]
     Count {
-        /// How many players.
+        /// The number of players.
         players: usize,
-        /// How many seats.
+        /// The number of seats.
         seats: usize,
     },
 }
 
 /// A checked plan, ready to play any of its games.
 pub struct Simulation {
-    plan: Plan,
+    plan: SimulationPlan,
     roster: Roster,
     start: State,
     all_random: bool,
-    /// Set to end everything at once.
+    /// Ends everything once it is set.
     stop: Option<Arc<AtomicBool>>,
 }
 
 impl Simulation {
     /// Checks the plan.
-    pub fn new(plan: Plan) -> Result<Simulation, BadPlan> {
-        let roster = Roster::new(&plan.rules);
+    pub fn new(plan: SimulationPlan) -> Result<Simulation, BadPlan> {
+        let roster = Roster::new(plan.rules.clone());
         Simulation::with_roster(plan, roster)
     }
 
-    /// The same with players that are there already.
-    pub(crate) fn with_roster(plan: Plan, mut roster: Roster) -> Result<Simulation, BadPlan> {
+    /// Checks the plan, and uses an existing roster.
+    pub(crate) fn with_roster(
+        plan: SimulationPlan,
+        mut roster: Roster,
+    ) -> Result<Simulation, BadPlan> {
         let (players, seats) = (plan.players.len(), plan.seats.len());
         if players != seats {
             return Err(BadPlan::Count { players, seats });
@@ -129,14 +132,15 @@ impl Simulation {
             }
             roster = roster.with_table(best.clone());
         }
-        for name in &plan.players {
-            roster.player(name, 0)?;
+        for level in &plan.players {
+            roster.bot(*level, 0)?;
         }
-        let all_random = plan.players.iter().all(|name| name == "random");
+        let all_random = plan.players.iter().all(|level| *level == Level::Random);
         Ok(Simulation { plan, roster, start, all_random, stop: None })
     }
 
-    /// The same, but as soon as the flag is set the running game is dropped and no other begins.
+    /// Makes the simulation stop once the flag is set: it drops the running game and starts no
+    /// other.
     pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Simulation {
         Simulation { stop: Some(stop), ..self }
     }
@@ -146,7 +150,7 @@ impl Simulation {
     }
 
     /// The plan.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &SimulationPlan {
         &self.plan
     }
 
@@ -155,32 +159,28 @@ impl Simulation {
         self.run_while(games, &mut || true)
     }
 
-    /// The same, as long as `go_on` says so; it is asked before every game.
+    /// Plays the games with these numbers as long as `go_on`, called before every game, returns
+    /// true.
     pub fn run_while(&self, games: Range<u64>, go_on: &mut dyn FnMut() -> bool) -> Tally {
         if self.all_random {
             let lots = Xoshiro256PlusPlus::seed_from_u64(0);
-            let players = vec![Random(lots); self.plan.players.len()];
-            let reseed = |player: &mut Random, seed| {
-                player.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
-            };
-            // Random games are over before anyone could ask.
-            self.run_with(games, go_on, players, reseed, || false)
+            let bots = vec![Random(lots); self.plan.players.len()];
+            // A random game is over before a stop flag could matter.
+            self.run_with(games, go_on, bots, || false)
         } else {
-            let reseed = |player: &mut Box<dyn Player>, seed| player.reseed(seed);
-            self.run_with(games, go_on, self.players(), reseed, || self.is_stopped())
+            self.run_with(games, go_on, self.bots(), || self.is_stopped())
         }
     }
 
-    fn run_with<P: Player>(
+    fn run_with<P: Bot>(
         &self,
         games: Range<u64>,
         go_on: &mut dyn FnMut() -> bool,
-        mut players: Vec<P>,
-        reseed: impl Fn(&mut P, u64),
+        mut bots: Vec<P>,
         is_stopped: impl Fn() -> bool,
     ) -> Tally {
-        let count = players.len() as u64;
-        let mut tally = Tally::new(players.len());
+        let count = bots.len() as u64;
+        let mut tally = Tally::new(bots.len());
         tally.paired = self.plan.paired;
         let sums = |t: &Tally| (t.wins.clone(), t.wins_by_place.clone(), [t.wins_of_first]);
         let mut before = sums(&tally);
@@ -188,14 +188,14 @@ impl Simulation {
             if self.is_stopped() || !go_on() {
                 break;
             }
-            let mut deal = self.deal(game, &mut players, &reseed);
-            let Some((end, seen)) =
-                self.play(&mut deal, &mut players, &mut tally, |_| {}, &is_stopped)
+            let mut deal = self.deal(game, &mut bots);
+            let Some((end, counts)) =
+                self.play(&mut deal, &mut bots, &mut tally, |_| {}, &is_stopped)
             else {
                 break;
             };
             match end.turn() {
-                Turn::Over => self.count(game, &deal, &end, &seen, &mut tally),
+                Turn::Over => self.count(game, &deal, &end, &counts, &mut tally),
                 _ => tally.unfinished += 1,
             }
             if self.plan.paired && (game + 1) % count == 0 {
@@ -210,153 +210,146 @@ impl Simulation {
         tally
     }
 
-    /// One game again, action by action.
+    /// Plays one game again and returns all of its actions.
     pub fn game(&self, number: u64) -> Game {
-        let mut players = self.players_of(&self.roster);
-        let mut deal = self.deal(number, &mut players, |player, seed| player.reseed(seed));
+        let mut bots = self.bots_of(&self.roster);
+        let mut deal = self.deal(number, &mut bots);
         let seating = Seating { seats: self.plan.seats.clone(), opening: true };
         let mut game = Game::new(self.plan.rules.clone(), seating).expect("the plan was checked");
-        let note = |action| game.apply(action).map(drop).expect(LEGAL);
-        self.play(&mut deal, &mut players, &mut Tally::default(), note, || false);
+        let note = |action| game.apply(action).map(drop).expect(LEGAL_CHOICE);
+        self.play(&mut deal, &mut bots, &mut Tally::default(), note, || false);
         game
     }
 
-    /// The players of one game in the order of their places, by their numbers in the plan. A game
-    /// that does not end is ranked as it stands; one that was stopped has no ranking.
-    pub fn ranking(&self, game: u64, players: &mut [Box<dyn Player>]) -> Option<Vec<usize>> {
+    /// Plays one game and returns the players' indices in the plan, best place first. A game that
+    /// does not end is ranked as it stands. `None` if the game was stopped.
+    pub fn ranking(&self, game: u64, bots: &mut [Box<dyn Bot>]) -> Option<Vec<usize>> {
         if self.is_stopped() {
             return None;
         }
-        let mut deal = self.deal(game, players, |player, seed| player.reseed(seed));
+        let mut deal = self.deal(game, bots);
         let counted = &mut Tally::default();
-        let (end, _) = self.play(&mut deal, players, counted, |_| {}, || self.is_stopped())?;
+        let (end, _) = self.play(&mut deal, bots, counted, |_| {}, || self.is_stopped())?;
         let ranking = self.plan.rules.ranking(&end);
         Some(ranking.into_iter().map(|seat| deal.at_seat[seat.index()]).collect())
     }
 
-    /// The players of the plan, for [`Simulation::ranking`].
-    pub fn players(&self) -> Vec<Box<dyn Player>> {
+    /// The bots of the plan, for [`Simulation::ranking`].
+    pub fn bots(&self) -> Vec<Box<dyn Bot>> {
         match &self.stop {
-            Some(stop) => self.players_of(&self.roster.clone().stopped_by(stop.clone())),
-            None => self.players_of(&self.roster),
+            Some(stop) => self.bots_of(&self.roster.clone().stopped_by(stop.clone())),
+            None => self.bots_of(&self.roster),
         }
     }
 
-    fn players_of(&self, roster: &Roster) -> Vec<Box<dyn Player>> {
-        let make = |name: &String| roster.player(name, 0).expect("checked");
+    fn bots_of(&self, roster: &Roster) -> Vec<Box<dyn Bot>> {
+        let make = |level: &Level| roster.bot(*level, 0).expect("the plan was checked");
         self.plan.players.iter().map(make).collect()
     }
 
-    /// Who sits where in a game, and its dice.
-    fn deal<P: Player>(&self, game: u64, players: &mut [P], reseed: impl Fn(&mut P, u64)) -> Deal {
-        let count = players.len();
+    /// Assigns the seats and dice of a game.
+    fn deal<P: Bot>(&self, game: u64, bots: &mut [P]) -> Deal {
+        let count = bots.len();
         let rotation = game / count as u64;
         let mut at_seat = [0; 6];
         for (place, seat) in self.plan.seats.iter().enumerate() {
             at_seat[seat.index()] = self.plan.rotate.player_at(place, count, game);
         }
-        for (i, player) in players.iter_mut().enumerate() {
-            reseed(player, stream(self.plan.seed, game, 1 + i as u64).next_u64());
+        for (i, bot) in bots.iter_mut().enumerate() {
+            bot.reseed(stream(self.plan.seed, game, 1 + i as u64).next_u64());
         }
-        // Every seat has dice of its own: with the same dice it rolls the same whatever the others
-        // do in between.
+        // Every seat has its own dice, so that paired games give it the same rolls whatever the
+        // other seats do in between.
         let dice = if self.plan.paired { rotation } else { game };
         let of_seat = |seat: usize| stream(self.plan.seed, dice, 100 + seat as u64);
         Deal { at_seat, dice: std::array::from_fn(of_seat) }
     }
 
-    /// Plays one game to its end, or until there is no hope of one. Nothing comes of a game that
-    /// is stopped.
-    // By itself it has the registers to itself.
+    /// Plays one game to its end, or until it has too many actions. `None` if it was stopped.
+    // A separate function gets better register allocation, which makes random games faster.
     #[inline(never)]
-    fn play<P: Player>(
+    fn play<P: Bot>(
         &self,
         deal: &mut Deal,
-        players: &mut [P],
+        bots: &mut [P],
         tally: &mut Tally,
         mut note: impl FnMut(Action),
         is_stopped: impl Fn() -> bool,
-    ) -> Option<(State, Seen)> {
+    ) -> Option<(State, GameCounts)> {
         let rules = &*self.plan.rules;
         let mut state = self.start;
-        let mut seen = Seen::default();
+        let mut counts = GameCounts::default();
         while let Turn::Draw | Turn::Opening { .. } = state.turn() {
             let dice = &mut deal.dice[state.seat().index()];
-            let action = chance(rules, &state, dice).expect("chance is due");
+            let action = chance(rules, &state, dice).expect("a throw or a draw is due");
             note(action);
-            rules.apply(&mut state, action, &mut seen).expect(LEGAL);
+            rules.apply(&mut state, action, &mut counts).expect(LEGAL_CHOICE);
         }
-        seen.first = state.seat();
+        counts.first = state.seat();
         let (mut decisions, mut choices) = (0, 0);
-        for _ in 0..MOST_ACTIONS {
-            // Moves and rolls are applied where they are known to be such: that is faster.
-            let rare = match state.turn() {
+        for _ in 0..MAX_ACTIONS {
+            let seat = match state.turn() {
                 Turn::Over => break,
                 Turn::Move { seat } => {
                     decisions += 1;
                     choices += u64::from(rules.has_choice(&state));
-                    let player = &mut players[deal.at_seat[seat.index()]];
-                    let action = player.choose(rules, &state, &self.budget());
-                    if is_stopped() {
-                        return None;
-                    }
-                    note(action);
-                    if let Action::Move(mv) = action {
-                        rules.apply(&mut state, Action::Move(mv), &mut seen).expect(LEGAL);
-                        continue;
-                    }
-                    action
+                    seat
                 }
                 Turn::Roll { seat } => {
-                    seen.turns[seat.index()] += 1;
-                    let chosen =
-                        match rules.usable(&state) {
-                            Some(Item::ChosenRoll) => players[deal.at_seat[seat.index()]]
-                                .before_roll(rules, &state, &self.budget()),
-                            _ => None,
-                        };
-                    if is_stopped() {
-                        return None;
-                    }
-                    let Some(action) = chosen else {
-                        let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
-                        note(Action::Roll(throw));
-                        rules.apply(&mut state, Action::Roll(throw), &mut seen).expect(LEGAL);
-                        continue;
-                    };
-                    note(action);
-                    action
+                    counts.turns[seat.index()] += 1;
+                    seat
                 }
                 Turn::Draw | Turn::Opening { .. } => unreachable!("the opening is over"),
             };
-            rules.apply(&mut state, rare, &mut seen).expect(LEGAL);
+            let bot = &mut bots[deal.at_seat[seat.index()]];
+            let asked = ask(bot, rules, &state, &self.budget());
+            if is_stopped() {
+                return None;
+            }
+            // Applying moves and rolls where their kind is known is faster than applying any
+            // action.
+            match asked {
+                Some(Action::Move(mv)) => {
+                    note(Action::Move(mv));
+                    rules.apply(&mut state, Action::Move(mv), &mut counts).expect(LEGAL_CHOICE);
+                }
+                Some(action) => {
+                    note(action);
+                    rules.apply(&mut state, action, &mut counts).expect(LEGAL_CHOICE);
+                }
+                None => {
+                    let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
+                    note(Action::Roll(throw));
+                    rules.apply(&mut state, Action::Roll(throw), &mut counts).expect(LEGAL_CHOICE);
+                }
+            }
         }
         tally.decisions += decisions;
         tally.choices += choices;
-        Some((state, seen))
+        Some((state, counts))
     }
 
     fn budget(&self) -> Budget {
-        Budget { until: self.plan.think.map(|time| Instant::now() + time) }
+        Budget::within(self.plan.think)
     }
 
     /// Counts a game that has ended.
-    fn count(&self, number: u64, deal: &Deal, end: &State, seen: &Seen, tally: &mut Tally) {
+    fn count(&self, number: u64, deal: &Deal, end: &State, counts: &GameCounts, tally: &mut Tally) {
         tally.games += 1;
-        let turns = seen.turns.iter().sum::<u32>() as usize;
-        let rolls = turns + seen.agains;
+        let turns = counts.turns.iter().sum::<u32>() as usize;
+        let rolls = turns + counts.agains;
         tally.rolls.add(rolls);
         tally.turns.add(turns);
-        tally.rounds.add(seen.turns.into_iter().max().unwrap_or(0) as usize);
-        tally.captures += seen.captures;
-        tally.agains += seen.agains as u64;
-        tally.passes += seen.passes;
+        tally.rounds.add(counts.turns.into_iter().max().unwrap_or(0) as usize);
+        tally.captures += counts.captures;
+        tally.agains += counts.agains as u64;
+        tally.passes += counts.passes;
         let winner = end.places().next().expect("someone has won");
         for (place, seat) in self.plan.seats.iter().enumerate() {
             if *seat == winner || self.plan.rules.partners(*seat, winner) {
                 tally.wins_by_place[place] += 1;
                 tally.wins[deal.at_seat[seat.index()]] += 1;
-                tally.wins_of_first += u64::from(*seat == seen.first);
+                tally.wins_of_first += u64::from(*seat == counts.first);
             }
         }
         let longer = (rolls as u64, std::cmp::Reverse(number));
@@ -368,7 +361,7 @@ impl Simulation {
 
 /// Who sits where in one game, and its dice.
 struct Deal {
-    /// For each seat, the number of its player.
+    /// For each seat, the index of its player.
     at_seat: [usize; 6],
     /// For each seat, its dice.
     dice: [Xoshiro256PlusPlus; 6],
@@ -376,7 +369,7 @@ struct Deal {
 
 /// Random numbers for one purpose of one game, independent of all others.
 fn stream(seed: u64, game: u64, purpose: u64) -> Xoshiro256PlusPlus {
-    // Distinct odd multipliers keep the three numbers apart; the generator mixes the rest.
+    // Distinct odd multipliers keep the three numbers apart, and the generator mixes the rest.
     let mixed = seed
         .wrapping_mul(0x9E37_79B9_7F4A_7C15)
         .wrapping_add(game.wrapping_mul(0xD1B5_4A32_D192_ED03))
@@ -386,7 +379,7 @@ fn stream(seed: u64, game: u64, purpose: u64) -> Xoshiro256PlusPlus {
 
 /// What happened in one game, counted.
 #[derive(Default)]
-struct Seen {
+struct GameCounts {
     agains: usize,
     passes: u64,
     captures: u64,
@@ -395,7 +388,7 @@ struct Seen {
     turns: [u32; 6],
 }
 
-impl Observer for Seen {
+impl Observer for GameCounts {
     const DETAILS: bool = false;
 
     #[inline]

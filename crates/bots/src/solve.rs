@@ -1,15 +1,17 @@
-//! Exact answers: races without decisions, and best play for two.
+//! Exact solutions: races without decisions, and best play of two seats.
 
 mod best;
-mod chain;
-mod exact;
+mod equations;
 mod layer;
 mod order;
 mod perfect;
 mod rows;
-mod table;
+mod solved_table;
+mod token_chain;
 
-pub use best::{Limits, Progress, Solution, Unsolved, solve};
-pub use chain::{Chain, NoChain, Race, Rolls, decimal, nobody_decides, percentile, runs_alone};
+pub use best::{Solution, SolveLimits, SolveProgress, Unsolved, solve};
 pub use perfect::Perfect;
-pub use table::{BadTable, Table};
+pub use solved_table::{BadTable, SolvedTable};
+pub use token_chain::{
+    NoChain, Race, Rolls, TokenChain, decimal, nobody_decides, percentile, runs_alone,
+};

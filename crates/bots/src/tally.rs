@@ -1,17 +1,17 @@
-//! What is counted over games, and how sure that is.
+//! What simulations count, and how certain the shares of wins are.
 
-/// Counts of a game or of many.
+/// The counts of one or more games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games that ended.
     pub games: u64,
     /// Games that were broken off.
     pub unfinished: u64,
-    /// Rolls, the opening's not counted.
+    /// Rolls, without those of the opening.
     pub rolls: Histogram,
     /// Turns of all seats.
     pub turns: Histogram,
-    /// Rounds: the turns of the seat that had most.
+    /// Rounds: the turns of the seat that had the most.
     pub rounds: Histogram,
     /// Captured tokens.
     pub captures: u64,
@@ -19,15 +19,15 @@ pub struct Tally {
     pub agains: u64,
     /// Throws and turns without a move.
     pub passes: u64,
-    /// Moves asked for.
+    /// Times that a move was due.
     pub decisions: u64,
-    /// Moves asked for where there was something to choose.
+    /// Times that a move was due and there was a choice.
     pub choices: u64,
     /// Wins of each player, in the order of the plan.
     pub wins: Vec<u64>,
     /// Wins of each place in the turn order.
     pub wins_by_place: Vec<u64>,
-    /// Wins of who made the first roll.
+    /// Wins of the seat that made the first roll.
     pub wins_of_first: u64,
     /// The longest game: its rolls and its number.
     pub longest: (u64, u64),
@@ -39,21 +39,22 @@ pub struct Tally {
     pub by_player: Clusters,
     /// For paired games: the wins of each place in the turn order.
     pub by_place: Clusters,
-    /// For paired games: the wins of who made the first roll.
+    /// For paired games: the wins of the seat that made the first roll.
     pub by_first: Clusters,
 }
 
-/// Wins in whole rotations, whose games have the same dice and so hang together.
+/// Wins in whole rotations. The games of a rotation have the same dice, so they are not
+/// independent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clusters {
-    /// Wins of each, added up over rotations.
+    /// Wins, summed over rotations.
     wins: Vec<u64>,
-    /// The squares of its wins in a rotation, added up.
+    /// Squared wins of a rotation, summed over rotations.
     squares: Vec<u64>,
 }
 
 impl Clusters {
-    /// Counts a rotation: the wins after it and before it.
+    /// Counts a rotation from the wins after it and before it.
     pub(crate) fn add(&mut self, after: &[u64], before: &[u64]) {
         let new = || after.iter().zip(before).map(|(after, before)| after - before);
         add_all(&mut self.wins, &new().collect::<Vec<_>>());
@@ -66,7 +67,7 @@ impl Clusters {
     }
 }
 
-/// How often each whole number came.
+/// How often each whole number occurred.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Histogram(Vec<u64>);
 
@@ -85,18 +86,18 @@ impl Histogram {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a += b);
     }
 
-    /// How many numbers there are.
+    /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// Their mean.
+    /// The mean.
     pub fn mean(&self) -> f64 {
         let sum: u64 = self.0.iter().enumerate().map(|(value, n)| value as u64 * n).sum();
         sum as f64 / self.count().max(1) as f64
     }
 
-    /// The smallest number that so large a part does not exceed.
+    /// The smallest number that the given share of all numbers does not exceed.
     pub fn percentile(&self, part: f64) -> usize {
         let wanted = (self.count() as f64 * part).ceil() as u64;
         let mut seen = 0;
@@ -109,14 +110,14 @@ impl Histogram {
         0
     }
 
-    /// How often each number came, from 0 on.
+    /// How often each number occurred, from 0 on.
     pub fn counts(&self) -> &[u64] {
         &self.0
     }
 }
 
 impl Tally {
-    /// Nothing counted yet, for so many players.
+    /// No games yet, for this many players.
     pub(crate) fn new(players: usize) -> Tally {
         let none = || vec![0; players];
         Tally { wins: none(), wins_by_place: none(), ..Tally::default() }
@@ -124,27 +125,28 @@ impl Tally {
 
     /// The 95 % interval of a player's share of wins.
     pub fn win_interval(&self, player: usize) -> (f64, f64) {
-        // The same dice in all seats even luck out, so that single games promise no less.
+        // The same dice on all seats even out luck, so an interval of single games is not too
+        // narrow.
         let few = || interval(self.wins[player], self.games);
         self.of_rotations(self.wins[player], &self.by_player, player).unwrap_or_else(few)
     }
 
-    /// The same of a place in the turn order.
+    /// The 95 % interval of the share of wins of a place in the turn order.
     pub fn place_interval(&self, place: usize) -> (f64, f64) {
         let wins = self.wins_by_place[place];
         self.of_rotations(wins, &self.by_place, place).unwrap_or_else(|| self.of_few(wins))
     }
 
-    /// The same of who made the first roll.
+    /// The 95 % interval of the share of wins of the seat that made the first roll.
     pub fn first_interval(&self) -> (f64, f64) {
         let wins = self.wins_of_first;
         self.of_rotations(wins, &self.by_first, 0).unwrap_or_else(|| self.of_few(wins))
     }
 
-    /// Games with the same dice hang together: if there are enough whole rotations, the interval
-    /// is of these.
+    /// The interval from whole rotations, whose games are not independent; `None` if there are too
+    /// few rotations.
     fn of_rotations(&self, wins: u64, clusters: &Clusters, of: usize) -> Option<(f64, f64)> {
-        if self.rotations < FEW_ROTATIONS {
+        if self.rotations < MIN_ROTATIONS {
             return None;
         }
         let (n, count) = (self.rotations as f64, self.wins.len() as f64);
@@ -155,7 +157,8 @@ impl Tally {
         Some(((share - spread).max(0.0), (share + spread).min(1.0)))
     }
 
-    /// With the same dice a place may win all games of a rotation: they count as one.
+    /// The interval from single games. With the same dice a place may win all games of a rotation,
+    /// so a rotation counts as one game.
     fn of_few(&self, wins: u64) -> (f64, f64) {
         let together = if self.paired { self.wins.len().max(1) } else { 1 };
         wilson(self.share(wins), self.games as f64 / together as f64)
@@ -165,7 +168,7 @@ impl Tally {
         wins as f64 / self.games.max(1) as f64
     }
 
-    /// Adds what was counted elsewhere.
+    /// Adds other counts.
     pub fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.unfinished += other.unfinished;
@@ -185,7 +188,7 @@ impl Tally {
         self.paired |= other.paired;
         self.rotations += other.rotations;
         self.wins_of_first += other.wins_of_first;
-        // Of equally long games the first counts, whoever played it.
+        // Of equally long games the one with the lowest number counts.
         let longer = |t: &Tally| (t.longest.0, std::cmp::Reverse(t.longest.1));
         if longer(other) > longer(self) {
             self.longest = other.longest;
@@ -200,13 +203,13 @@ fn add_all(to: &mut Vec<u64>, from: &[u64]) {
     to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
 }
 
-/// Below this many rotations their spread is not known well enough.
-const FEW_ROTATIONS: u64 = 30;
+/// With fewer rotations their spread is not known well enough.
+const MIN_ROTATIONS: u64 = 30;
 
-/// How many standard deviations hold 95 %.
+/// 95 % of a normal distribution lie within this many standard deviations.
 pub const Z: f64 = 1.959_963_985;
 
-/// The 95 % interval of a share, after Wilson.
+/// The Wilson score interval of a share at 95 %.
 pub fn interval(hits: u64, of: u64) -> (f64, f64) {
     wilson(hits as f64 / of.max(1) as f64, of as f64)
 }
@@ -219,6 +222,6 @@ fn wilson(share: f64, n: f64) -> (f64, f64) {
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
-    // Rounding must not push the share itself out.
+    // Rounding must not push the share itself out of the interval.
     (((centre - spread) / whole).clamp(0.0, share), ((centre + spread) / whole).clamp(share, 1.0))
 }

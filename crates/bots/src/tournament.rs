@@ -1,60 +1,61 @@
-//! Tournaments: every table of so many players, seats rotated, ratings made for games of luck.
+//! Tournaments: every possible table of the players, with rotated seats and ratings made for games
+//! of luck.
 
-use crate::levels::Roster;
-use crate::rating::{Counts, Outcome, rate};
-use crate::simulate::{BadPlan, Plan, Rotate, Simulation};
-use crate::solve::Table;
+use crate::levels::{Level, Roster};
+use crate::rating::{RankingCounts, TeamRanking, rate};
+use crate::simulate::{BadPlan, Rotate, Simulation, SimulationPlan};
+use crate::solve::SolvedTable;
 use homestretch_rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What is to be played.
+/// The settings of a tournament.
 #[derive(Clone)]
 pub struct Tournament {
     /// The rules.
     pub rules: Arc<Rules>,
-    /// The players, each once.
-    pub players: Vec<String>,
-    /// How many sit at a table.
+    /// The players' levels, each once.
+    pub players: Vec<Level>,
+    /// How many players sit at a table.
     pub table: usize,
-    /// Games at each table.
+    /// How many games each table plays.
     pub games: u64,
     /// The seed of everything random.
     pub seed: u64,
-    /// How long a player may think about a choice; as long as it takes if nothing is said.
+    /// How long a bot may think about a choice; `None` for no limit.
     pub think: Option<Duration>,
-    /// Best play of two, if `perfect` is among the players.
-    pub best: Option<Arc<Table>>,
+    /// The solved game of two seats, if `perfect` is among the players.
+    pub best: Option<Arc<SolvedTable>>,
 }
 
-/// The rankings so far; what is saved and goes on later.
+/// The rankings so far. They can be saved, and the tournament continued later.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Progress {
-    /// What the tournament is, so that another one's progress is not taken for it.
+pub struct TournamentProgress {
+    /// The name of the tournament, so that progress of another one is rejected.
     pub of: String,
-    /// For each table, for each game, the players of the table in the order of their places.
+    /// For each table and each game, the indices of the table's players, best place first.
     pub rankings: Vec<Vec<Vec<u8>>>,
 }
 
 /// Why progress cannot be continued.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadProgress {
-    /// It is another tournament's.
+    /// It belongs to another tournament.
     #[error("it is of another tournament (other rules, players, tables, seed or time to think)")]
     Other,
-    /// A ranking is not one.
+    /// A ranking does not list every player of its table once.
     #[error("it is damaged")]
     Damaged,
 }
 
-/// A player's standing.
+/// A player's result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// The player.
-    pub player: String,
-    /// Its rating by the places of all games; the mean of all players is 25.
+    pub player: Level,
+    /// The rating by the places of all games. The mean of all players is 25.
     pub rating: f64,
     /// The rating's uncertainty, as a standard deviation.
     pub uncertainty: f64,
@@ -65,7 +66,7 @@ pub struct Standing {
 }
 
 impl Tournament {
-    /// Every group of players that sits down together.
+    /// Every group of players that forms a table.
     pub fn tables(&self) -> Vec<Vec<usize>> {
         let mut tables = vec![Vec::new()];
         for _ in 0..self.table {
@@ -84,21 +85,21 @@ impl Tournament {
         tables
     }
 
-    /// The games of every table.
+    /// The simulation of every table.
     pub fn simulations(&self) -> Result<Vec<Simulation>, BadPlan> {
-        let mut roster = Roster::new(&self.rules);
+        let mut roster = Roster::new(self.rules.clone());
         if let Some(best) = &self.best {
             roster = roster.with_table(best.clone());
         }
-        for name in &self.players {
-            roster.player(name, 0)?;
+        for level in &self.players {
+            roster.bot(*level, 0)?;
         }
         let simulation = |table: &Vec<usize>| {
             let seats: Vec<Seat> = self.rules.usual_seats(table.len());
-            let plan = Plan {
+            let plan = SimulationPlan {
                 rules: self.rules.clone(),
                 seats,
-                players: table.iter().map(|i| self.players[*i].clone()).collect(),
+                players: table.iter().map(|i| self.players[*i]).collect(),
                 seed: self.seed_of(table),
                 rotate: Rotate::Partners,
                 paired: false,
@@ -110,14 +111,14 @@ impl Tournament {
         self.tables().iter().map(simulation).collect()
     }
 
-    /// Every table has dice of its own: if all had the same, who is lucky would be so at all of
-    /// them. They depend on who sits there and on nothing else, so that a table has the same games
-    /// whoever plays at the others.
+    /// The seed of a table. Every table has its own dice: with the same dice at all tables, a lucky
+    /// player would be lucky everywhere. The seed depends only on the players of the table, so that
+    /// its games stay the same when other tables change.
     fn seed_of(&self, table: &[usize]) -> u64 {
         let mut hash = Sha256::new();
         hash.update(self.seed.to_le_bytes());
         for player in table {
-            hash.update(&self.players[*player]);
+            hash.update(self.players[*player].name());
             hash.update(b",");
         }
         let hash = hash.finalize();
@@ -126,9 +127,13 @@ impl Tournament {
         u64::from_le_bytes(seed)
     }
 
-    /// What is still to be played, as numbers of tables and games: the first game of every table,
-    /// then the second of every table, and so on. Wherever it ends, it is fair to all.
-    pub fn to_play(&self, progress: &Progress) -> impl Iterator<Item = (usize, u64)> + use<> {
+    /// The games still to play, as indices of tables and games: the first game of every table, then
+    /// the second of every table, and so on. Wherever it is stopped, every table has played the
+    /// same number of games.
+    pub fn to_play(
+        &self,
+        progress: &TournamentProgress,
+    ) -> impl Iterator<Item = (usize, u64)> + use<> {
         let played: Vec<u64> = progress.rankings.iter().map(|games| games.len() as u64).collect();
         let from = played.iter().copied().min().unwrap_or(self.games);
         (from..self.games).flat_map(move |game| {
@@ -137,23 +142,24 @@ impl Tournament {
         })
     }
 
-    /// What this tournament is, in a line. More games of it are the same tournament, continued.
+    /// What identifies the tournament, in one line. More games continue the same tournament.
     pub fn name(&self) -> String {
         let think = match self.think {
             Some(time) => format!("{} ms", time.as_millis()),
             None => "as long as it takes".into(),
         };
+        let players: Vec<&str> = self.players.iter().map(|level| level.name()).collect();
         format!(
             "{} {} tables of {}, each with its dice of seed {}, thinking {think}",
             self.rules.hash(),
-            self.players.join(","),
+            players.join(","),
             self.table,
             self.seed
         )
     }
 
-    /// Checks that progress is of this tournament and whole.
-    pub fn check(&self, progress: &Progress) -> Result<(), BadProgress> {
+    /// Checks that progress belongs to this tournament and is complete.
+    pub fn check(&self, progress: &TournamentProgress) -> Result<(), BadProgress> {
         if progress.of != self.name() || progress.rankings.len() != self.tables().len() {
             return Err(BadProgress::Other);
         }
@@ -169,18 +175,18 @@ impl Tournament {
         }
     }
 
-    /// Nothing played yet.
-    pub fn start(&self) -> Progress {
-        Progress { of: self.name(), rankings: vec![Vec::new(); self.tables().len()] }
+    /// The progress before the first game.
+    pub fn start(&self) -> TournamentProgress {
+        TournamentProgress { of: self.name(), rankings: vec![Vec::new(); self.tables().len()] }
     }
 
-    /// The player of a table that has a place in the turn order of a game.
+    /// The player of a table at a place in the turn order of a game.
     fn player_at(&self, place: usize, game: u64) -> u8 {
         Rotate::Partners.player_at(place, self.table, game) as u8
     }
 
-    /// A game's teams, best first: partners are one team, everyone else is alone.
-    fn teams(&self, table: &[usize], game: u64, ranking: &[u8]) -> Outcome {
+    /// The teams of a game, best first: partners form one team, everyone else is alone.
+    fn teams(&self, table: &[usize], game: u64, ranking: &[u8]) -> TeamRanking {
         let seats = self.rules.usual_seats(table.len());
         let seat = |at: u8| {
             let place = (0..seats.len()).find(|place| self.player_at(*place, game) == at);
@@ -202,20 +208,20 @@ impl Tournament {
         teams.iter().map(players).collect()
     }
 
-    /// The ranking by rating, best first.
-    pub fn standings(&self, progress: &Progress) -> Vec<Standing> {
+    /// The players by rating, best first.
+    pub fn standings(&self, progress: &TournamentProgress) -> Vec<Standing> {
         let (mut games, mut wins) = (vec![0; self.players.len()], vec![0; self.players.len()]);
         let mut counts = Vec::new();
         for (table, rankings) in self.tables().iter().zip(&progress.rankings) {
-            let mut count = Counts::new();
+            let mut count = RankingCounts::new();
             for (game, ranking) in (0..).zip(rankings) {
                 let teams = self.teams(table, game, ranking);
                 teams.iter().flatten().for_each(|player| games[*player] += 1);
                 teams[0].iter().for_each(|player| wins[*player] += 1);
                 *count.entry(teams).or_insert(0) += 1;
             }
-            // One more rotation in which everyone has every place once: who won every game is
-            // better than the others, but not beyond all measure.
+            // Add one rotation in which everyone takes every place once. It keeps the rating of a
+            // player who won every game finite.
             for game in 0..self.table as u64 {
                 let even: Vec<u8> = (0..self.table).map(|at| self.player_at(at, game)).collect();
                 *count.entry(self.teams(table, game, &even)).or_insert(0) += 1;
@@ -225,7 +231,7 @@ impl Tournament {
         let ratings = rate(self.players.len(), &counts, self.seed);
         let mut standings: Vec<Standing> = (0..self.players.len())
             .map(|i| Standing {
-                player: self.players[i].clone(),
+                player: self.players[i],
                 rating: ratings[i].rating,
                 uncertainty: ratings[i].uncertainty,
                 games: games[i],

@@ -1,15 +1,15 @@
-//! What holds for the levels in every variant: games end, and who judges more wins more.
+//! Laws of the levels in every variant: games end, and a level that evaluates more wins more.
 
-use homestretch_bots::simulate::{Plan, Rotate, Simulation};
-use homestretch_bots::{Budget, LEVELS, Roster};
+use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
+use homestretch_bots::{LEVELS, Level, Roster};
 use homestretch_rules::{Action, Builder, Rules, Seat, Setup, catalog};
 use std::sync::Arc;
 
-fn simulation(rules: &Arc<Rules>, players: &[&str]) -> Simulation {
-    let plan = Plan {
+fn simulation(rules: &Arc<Rules>, players: &[Level]) -> Simulation {
+    let plan = SimulationPlan {
         seats: rules.usual_seats(players.len()),
         rules: rules.clone(),
-        players: players.iter().map(|p| p.to_string()).collect(),
+        players: players.to_vec(),
         seed: 7,
         rotate: Rotate::Seats,
         paired: true,
@@ -19,29 +19,29 @@ fn simulation(rules: &Arc<Rules>, players: &[&str]) -> Simulation {
     Simulation::new(plan).unwrap()
 }
 
-/// A table with as few seats as the variant allows, two players by turns.
-fn table<'a>(rules: &Rules, one: &'a str, other: &'a str) -> Vec<&'a str> {
+/// A table with as few seats as the variant allows, on which two levels alternate.
+fn table(rules: &Rules, one: Level, other: Level) -> Vec<Level> {
     let seats = rules.spec().players[0].max(2) as usize;
     (0..seats).map(|seat| if seat % 2 == 0 { one } else { other }).collect()
 }
 
 #[test]
-fn games_end_whoever_plays() {
+fn games_end_at_every_level() {
     let mut all: Vec<Arc<Rules>> =
         catalog::ids().map(|id| Arc::new(Rules::named(id).unwrap())).collect();
     let free = Builder::based_on("ludo").unwrap().id("free").set("moving.must", "optional");
     all.push(Arc::new(free.build().unwrap()));
     for rules in &all {
-        for level in LEVELS {
-            // Searching costs more, and dice with a move each cost it most of all.
-            let costly = level.name.starts_with("search")
+        for level in LEVELS.map(|info| info.level) {
+            // A search takes longer, especially with dice that are moved one by one.
+            let costly = level.looks_ahead()
                 && (rules.throws(&start(rules)).len() > 6 || rules.spec().players[0] > 2);
-            if level.name == "perfect" || costly {
+            if level == Level::Perfect || costly {
                 continue;
             }
-            let players = table(rules, level.name, level.name);
+            let players = table(rules, level, level);
             let tally = simulation(rules, &players).run(0..players.len() as u64);
-            assert_eq!(tally.unfinished, 0, "{}: {}", rules.spec().id, level.name);
+            assert_eq!(tally.unfinished, 0, "{}: {}", rules.spec().id, level);
         }
     }
 }
@@ -51,8 +51,8 @@ fn start(rules: &Rules) -> homestretch_rules::State {
     rules.start(&homestretch_rules::Seating { seats, opening: false }).unwrap()
 }
 
-/// The share of games, in per cent, that the first of two players wins.
-fn share(id: &str, one: &str, other: &str, games: u64) -> f64 {
+/// The share of games, in per cent, that the first of two levels wins.
+fn share(id: &str, one: Level, other: Level, games: u64) -> f64 {
     let rules = Arc::new(Rules::named(id).unwrap());
     let players = table(&rules, one, other);
     let tally = simulation(&rules, &players).run(0..games);
@@ -61,16 +61,16 @@ fn share(id: &str, one: &str, other: &str, games: u64) -> f64 {
     100.0 * firsts as f64 / all as f64
 }
 
-/// Checks that the first of two players wins at least so many of a hundred games.
+/// Checks that the first of two levels wins at least this share of games, in per cent.
 fn check(list: &[(&str, &str, &str, u64, f64)]) {
     for &(id, one, other, games, least) in list {
-        let found = share(id, one, other, games);
+        let found = share(id, one.parse().unwrap(), other.parse().unwrap(), games);
         assert!(found >= least, "{id}: {one} wins {found:.1} % against {other}");
     }
 }
 
 #[test]
-fn who_knows_the_rules_beats_chance() {
+fn easy_beats_random() {
     check(&[
         ("ludo", "easy", "random", 300, 65.0),
         ("ludo-team", "easy", "random", 200, 70.0),
@@ -83,7 +83,7 @@ fn who_knows_the_rules_beats_chance() {
 }
 
 #[test]
-fn who_counts_time_beats_who_counts_squares() {
+fn medium_beats_easy() {
     check(&[
         ("ludo", "medium", "easy", 400, 58.0),
         ("ludo-server", "medium", "easy", 400, 60.0),
@@ -102,7 +102,7 @@ fn who_counts_time_beats_who_counts_squares() {
 }
 
 #[test]
-fn who_sees_danger_does_not_lose_to_who_does_not() {
+fn hard_and_expert_hold_their_own_against_the_levels_below() {
     check(&[
         ("ludo", "hard", "medium", 400, 54.0),
         ("ludo-server", "hard", "medium", 400, 54.0),
@@ -120,7 +120,7 @@ fn who_sees_danger_does_not_lose_to_who_does_not() {
 }
 
 #[test]
-fn the_expert_loses_to_no_simple_idea() {
+fn expert_beats_every_simple_bot() {
     let ideas = ["first", "fast", "aggressive", "defensive", "lp2a", "osu-priority"];
     let ids = ["ludo", "ludo-server", "ludo-english", "mensch", "petits-chevaux", "parchis", "ur"];
     for id in ids {
@@ -128,7 +128,7 @@ fn the_expert_loses_to_no_simple_idea() {
             check(&[(id, "expert", idea, 160, 53.0)]);
         }
     }
-    // Two tokens that stack, and one token to bring home, leave less to choose.
+    // These variants leave less to choose.
     for id in ["ludo-osu", "ludo-quick", "aeroplane", "snakes-power"] {
         for idea in ideas {
             check(&[(id, "expert", idea, 400, 46.0)]);
@@ -137,9 +137,9 @@ fn the_expert_loses_to_no_simple_idea() {
 }
 
 #[test]
-fn a_partners_win_is_a_win() {
-    let rules = Rules::named("pachisi").unwrap();
-    // Nobody must move here. The partner came home first; the last token wins for both.
+fn a_bot_brings_home_the_token_that_wins_for_its_side() {
+    let rules = Arc::new(Rules::named("pachisi").unwrap());
+    // Moving is optional here. One partner is home, and the last token of the other wins for both.
     let finish = rules.finish();
     let last = vec![finish, finish, finish, finish - 5];
     for (mine, partners) in [(last.clone(), vec![finish; 4]), (vec![finish - 5; 4], last)] {
@@ -154,9 +154,8 @@ fn a_partners_win_is_a_win() {
         let five = rules.throw(&state, &[5]).unwrap();
         rules.apply(&mut state, Action::Roll(five), &mut ()).unwrap();
         let before = rules.home(&state, Seat(0));
-        for level in ["medium", "hard", "expert", "search-2"] {
-            let mut player = Roster::new(&rules).player(level, 1).unwrap();
-            let action = player.choose(&rules, &state, &Budget::default());
+        for level in [Level::Medium, Level::Hard, Level::Expert, Level::SEARCH_2] {
+            let action = Roster::new(rules.clone()).ask(level, 1, &state, None).unwrap().unwrap();
             let mut after = state;
             rules.apply(&mut after, action, &mut ()).unwrap();
             assert_eq!(rules.home(&after, Seat(0)), before + 1, "{level} chose {action:?}");
@@ -165,9 +164,9 @@ fn a_partners_win_is_a_win() {
 }
 
 #[test]
-fn partners_win_together() {
+fn partners_share_their_wins() {
     let rules = Arc::new(Rules::named("ludo-team").unwrap());
-    let tally = simulation(&rules, &["expert", "random", "expert", "random"]).run(0..40);
+    let tally = simulation(&rules, &table(&rules, Level::Expert, Level::Random)).run(0..40);
     assert_eq!((tally.wins[0], tally.wins[1]), (tally.wins[2], tally.wins[3]));
     assert!(tally.wins[0] >= 36, "{:?}", tally.wins);
 }

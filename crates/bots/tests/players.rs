@@ -1,17 +1,19 @@
-//! What holds for every player, and for counting many games.
+//! Laws of every bot, and of simulations and tournaments.
 
-use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::tally::{Tally, interval};
-use homestretch_bots::tournament::{Progress, Tournament};
-use homestretch_bots::{Budget, LEVELS, NoPlayer, Options, Roster, below, chance, decides, seeded};
+use homestretch_bots::tournament::{Tournament, TournamentProgress};
+use homestretch_bots::{
+    BadLevel, Budget, Choices, LEVELS, Level, Roster, ask, below, chance, decides, seeded,
+};
 use homestretch_rules::{Rules, Seating, State, Turn, catalog};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Visits random positions in which a player decides.
-fn decisions(rules: &Rules, count: usize, mut see: impl FnMut(&State)) {
+/// Calls `see` with random positions in which a player decides.
+fn decisions(rules: &Arc<Rules>, count: usize, mut see: impl FnMut(&State)) {
     let mut rng = seeded(7, 0);
-    let mut random = Roster::new(rules).player("random", 7).unwrap();
+    let mut random = Roster::new(rules.clone()).bot(Level::Random, 7).unwrap();
     let seats = rules.usual_seats(rules.spec().players[1] as usize);
     let mut seen = 0;
     while seen < count {
@@ -29,30 +31,28 @@ fn decisions(rules: &Rules, count: usize, mut see: impl FnMut(&State)) {
 }
 
 #[test]
-fn every_choice_of_every_player_is_legal_in_every_variant() {
+fn every_bot_makes_legal_choices_in_every_variant() {
     for id in catalog::ids() {
-        let rules = Rules::named(id).unwrap();
-        let roster = Roster::new(&rules);
-        for level in LEVELS {
-            let mut player = match roster.player(level.name, 3) {
-                Ok(player) => player,
+        let rules = Arc::new(Rules::named(id).unwrap());
+        let roster = Roster::new(rules.clone());
+        for level in LEVELS.map(|info| info.level) {
+            let mut bot = match roster.bot(level, 3) {
+                Ok(bot) => bot,
                 Err(error) => {
-                    // The tests of exact answers hold this law for the one that needs a table.
-                    assert_eq!((level.name, error), ("perfect", NoPlayer::NoTable));
+                    // `perfect` needs a table; tests/solve.rs checks its choices.
+                    assert_eq!((level, error), (Level::Perfect, BadLevel::NoTable));
                     continue;
                 }
             };
-            // Searching costs more, most of all where a throw has several moves.
-            let count = if level.name.starts_with("search") { 3 } else { 60 };
+            // A search takes longer, especially where a throw has several moves.
+            let count = if level.looks_ahead() { 3 } else { 60 };
             let budget = Budget { until: Some(Instant::now() + Duration::from_secs(2)) };
             decisions(&rules, count, |state| {
-                let mut after = *state;
-                if let Turn::Move { .. } = state.turn() {
-                    let action = player.choose(&rules, state, &budget);
-                    let legal = rules.apply(&mut after, action, &mut ());
-                    assert!(legal.is_ok(), "{id}: {} chose {action:?}", level.name);
-                } else if let Some(action) = player.before_roll(&rules, state, &budget) {
-                    assert!(rules.apply(&mut after, action, &mut ()).is_ok());
+                let asked = ask(&mut bot, &rules, state, &budget);
+                assert!(asked.is_some() || matches!(state.turn(), Turn::Roll { .. }));
+                if let Some(action) = asked {
+                    let legal = rules.apply(&mut state.clone(), action, &mut ());
+                    assert!(legal.is_ok(), "{id}: {level} chose {action:?}");
                 }
             });
         }
@@ -60,23 +60,24 @@ fn every_choice_of_every_player_is_legal_in_every_variant() {
 }
 
 #[test]
-fn a_player_whose_time_is_up_answers_with_what_it_has() {
-    let rules = Rules::named("ludo").unwrap();
-    let mut deep = Roster::new(&rules).player("search-8", 1).unwrap();
-    // Eight decisions deep would take longer than anyone waits.
+fn a_bot_out_of_time_answers_with_a_legal_choice() {
+    let rules = Arc::new(Rules::named("ludo").unwrap());
+    let level = "search-8".parse().unwrap();
+    let mut deep = Roster::new(rules.clone()).bot(level, 1).unwrap();
+    // A complete search of eight decisions would take very long.
     let budget = Budget { until: Some(Instant::now()) };
     decisions(&rules, 20, |state| {
         let action = deep.choose(&rules, state, &budget);
-        assert!(Options::of(&rules, state).as_slice().contains(&action));
+        assert!(Choices::of(&rules, state).as_slice().contains(&action));
     });
 }
 
-fn plan(id: &str, players: &[&str]) -> Plan {
+fn plan(id: &str, players: &[&str]) -> SimulationPlan {
     let rules = Arc::new(Rules::named(id).unwrap());
-    Plan {
+    SimulationPlan {
         seats: rules.usual_seats(players.len()),
         rules,
-        players: players.iter().map(|p| p.to_string()).collect(),
+        players: players.iter().map(|name| name.parse().unwrap()).collect(),
         seed: 5,
         rotate: Rotate::Seats,
         paired: false,
@@ -86,7 +87,7 @@ fn plan(id: &str, players: &[&str]) -> Plan {
 }
 
 #[test]
-fn games_do_not_depend_on_how_they_are_divided() {
+fn the_sum_of_games_does_not_depend_on_how_they_are_divided() {
     for players in [&["random", "random", "random"][..], &["easy", "hard", "random"]] {
         let simulation = Simulation::new(plan("ludo-server", players)).unwrap();
         let whole = simulation.run(0..120);
@@ -101,7 +102,7 @@ fn games_do_not_depend_on_how_they_are_divided() {
 }
 
 #[test]
-fn better_players_win_more() {
+fn stronger_bots_win_more() {
     let wins = |id: &str, players: &[&str]| {
         let simulation = Simulation::new(plan(id, players)).unwrap();
         let tally = simulation.run(0..1200);
@@ -109,25 +110,25 @@ fn better_players_win_more() {
     };
     assert!(wins("ludo-server", &["medium", "random", "random", "random"]).0 > 0.45);
     assert!(wins("ludo-server", &["expert", "random", "random", "random"]).0 > 0.68);
-    assert!(wins("snakes-choose", &["hard", "easy"]).0 > 0.5, "it sees snakes and ladders");
+    assert!(wins("snakes-choose", &["hard", "easy"]).0 > 0.5, "hard evaluates snakes and ladders");
     let (low, high) = wins("ludo-osu", &["osu-priority", "random", "random", "random"]);
     assert!(low > 0.4 && high < 0.65);
     assert!(wins("ludo", &["osu-priority", "random", "random", "random"]).1 < 0.25);
 }
 
 #[test]
-fn paired_games_share_their_dice() {
-    // Without decisions the dice alone decide: every rotation gives every player the same games.
+fn paired_games_have_the_same_dice() {
+    // Without decisions only the dice matter, so every rotation gives every player the same games.
     let mut plan = plan("snakes-kids", &["random", "random"]);
     plan.paired = true;
     let tally = Simulation::new(plan).unwrap().run(0..400);
     assert_eq!(tally.wins, [200, 200]);
 }
 
-/// Where nobody decides anything, the seats of a rotation have the same games over and over: only
-/// rotations count. Over 200 simulations 95 % are 190.
+/// Without decisions all games of a rotation are the same, so only rotations count as independent.
+/// 95 % of 200 simulations are 190.
 #[test]
-fn with_paired_dice_intervals_of_places_and_first_movers_hold_what_they_promise() {
+fn intervals_of_paired_games_contain_the_true_share_often_enough() {
     let simulations = |games: u64, pairs: u64, seed: u64| {
         let mut plan = plan("snakes-kids", &["random", "random"]);
         (plan.paired, plan.seed) = (pairs > 0, seed);
@@ -148,28 +149,29 @@ fn with_paired_dice_intervals_of_places_and_first_movers_hold_what_they_promise(
 }
 
 #[test]
-fn wrong_names_and_counts_are_refused_with_the_nearest_right_one() {
-    let error = |plan: Plan| Simulation::new(plan).err().unwrap().to_string();
-    assert!(error(plan("ludo", &["expret", "random"])).contains("`expert`"));
-    assert!(error(plan("ludo", &["search-0", "random"])).contains("search"));
+fn unknown_levels_and_wrong_counts_are_refused_with_a_hint() {
+    let error = |plan: SimulationPlan| Simulation::new(plan).err().unwrap().to_string();
+    let unknown = |name: &str| name.parse::<Level>().unwrap_err().to_string();
+    assert!(unknown("expret").contains("`expert`"));
+    assert!(unknown("search-0").contains("search"));
     assert!(error(plan("ludo", &["random"])).contains("for 2 to 4"));
 }
 
-/// Plays all that is to be played.
-fn play(tournament: &Tournament, progress: &mut Progress) {
+/// Plays all games of the tournament.
+fn play(tournament: &Tournament, progress: &mut TournamentProgress) {
     let simulations = tournament.simulations().unwrap();
-    let mut players: Vec<_> = simulations.iter().map(Simulation::players).collect();
+    let mut bots: Vec<_> = simulations.iter().map(Simulation::bots).collect();
     for (table, game) in tournament.to_play(progress) {
-        let ranking = simulations[table].ranking(game, &mut players[table]).unwrap();
+        let ranking = simulations[table].ranking(game, &mut bots[table]).unwrap();
         progress.rankings[table].push(ranking.into_iter().map(|p| p as u8).collect());
     }
 }
 
 #[test]
-fn a_tournament_seats_everyone_with_everyone() {
+fn a_tournament_plays_every_combination_of_players() {
     let tournament = Tournament {
         rules: Arc::new(Rules::named("snakes-choose").unwrap()),
-        players: ["random", "easy", "hard", "fast"].map(String::from).to_vec(),
+        players: vec![Level::Random, Level::Easy, Level::Hard, Level::Fast],
         table: 3,
         games: 60,
         seed: 1,
@@ -181,15 +183,15 @@ fn a_tournament_seats_everyone_with_everyone() {
     let mut progress = tournament.start();
     play(&tournament, &mut progress);
     let standings = tournament.standings(&progress);
-    assert_eq!(standings[0].player, "hard");
+    assert_eq!(standings[0].player, Level::Hard);
     assert_eq!(standings.iter().map(|s| s.wins).sum::<u64>(), 240);
 }
 
 #[test]
-fn partners_win_and_are_rated_together() {
+fn partners_share_wins_and_ratings() {
     let tournament = Tournament {
         rules: Arc::new(Rules::named("ludo-team").unwrap()),
-        players: ["a", "b", "c", "d"].map(String::from).to_vec(),
+        players: vec![Level::Random, Level::First, Level::Fast, Level::Last],
         table: 4,
         games: 2,
         seed: 1,
@@ -197,10 +199,11 @@ fn partners_win_and_are_rated_together() {
         best: None,
     };
     let mut progress = tournament.start();
-    // In both games the first is home before the second, whose partner comes last.
+    // In both games the first player is home before the second, whose partner comes last.
     progress.rankings[0] = vec![vec![0, 1, 2, 3], vec![0, 1, 2, 3]];
     let standings = tournament.standings(&progress);
-    let of = |name: &str| standings.iter().find(|s| s.player == name).unwrap();
-    assert_eq!([of("a").wins, of("b").wins, of("c").wins, of("d").wins], [2, 0, 2, 0]);
-    assert!(of("a").rating == of("c").rating && of("a").rating > of("b").rating);
+    let of =
+        |player: usize| standings.iter().find(|s| s.player == tournament.players[player]).unwrap();
+    assert_eq!([0, 1, 2, 3].map(|player| of(player).wins), [2, 0, 2, 0]);
+    assert!(of(0).rating == of(2).rating && of(0).rating > of(1).rating);
 }

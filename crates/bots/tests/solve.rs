@@ -1,13 +1,13 @@
-//! Exact answers: known values, laws over play, tables, and the player that knows them.
+//! Exact solutions: known values, laws, saved tables, and the perfect bot.
 
 use homestretch_bots::regret::regret;
-use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::solve::{
-    BadTable, Chain, Limits, Perfect, Solution, Table, Unsolved, decimal, nobody_decides,
-    percentile, runs_alone, solve,
+    BadTable, Perfect, Solution, SolveLimits, SolvedTable, TokenChain, Unsolved, decimal,
+    nobody_decides, percentile, runs_alone, solve,
 };
 use homestretch_bots::tally::interval;
-use homestretch_bots::{Budget, Options, Player, Roster, below, chance, seeded};
+use homestretch_bots::{Bot, Budget, Choices, Level, Roster, below, chance, seeded};
 use homestretch_rules::{
     Action, Builder, Item, NotPackable, Packing, Rules, Seat, Seating, State, Turn, catalog,
 };
@@ -18,10 +18,10 @@ fn variant(id: &str, tokens: u8) -> Rules {
     maybe_variant(id, tokens).unwrap()
 }
 
-/// A gate for tokens that have captured themselves, which no variant of the catalog has.
+/// A gate that each token opens by capturing. No built-in variant has it.
 const HUNTERS: &str = "hunters";
 
-/// A variant with so many tokens, if it allows them.
+/// A variant with this number of tokens, if its rules allow that.
 fn maybe_variant(id: &str, tokens: u8) -> Option<Rules> {
     if id == HUNTERS {
         let gate = Builder::based_on("ludo").unwrap().set("moving.gate", "token has captured");
@@ -44,16 +44,16 @@ fn opposite(rules: &Rules) -> [Seat; 2] {
 }
 
 fn best_play(rules: &Rules, seats: [Seat; 2]) -> Solution {
-    solve(rules, seats, &Limits::default(), &mut |_| {}).unwrap()
+    solve(rules, seats, &SolveLimits::default(), &mut |_| {}).unwrap()
 }
 
-fn first_wins(rules: &Rules, table: &Table) -> f64 {
+fn first_wins(rules: &Rules, table: &SolvedTable) -> f64 {
     let seats = table.seats();
     let start = rules.start(&Seating { seats: seats.to_vec(), opening: false }).unwrap();
     table.chance(rules, &start, seats[0]).unwrap()
 }
 
-/// Plays at random and shows every position at a roll.
+/// Plays at random and calls `see` with every position before a roll.
 fn positions(rules: &Rules, seats: [Seat; 2], games: u64, mut see: impl FnMut(&State)) {
     let start = rules.start(&Seating { seats: seats.to_vec(), opening: false }).unwrap();
     for game in 0..games {
@@ -63,7 +63,7 @@ fn positions(rules: &Rules, seats: [Seat; 2], games: u64, mut see: impl FnMut(&S
             let action = match state.turn() {
                 Turn::Over => break,
                 Turn::Move { .. } => {
-                    let options = Options::of(rules, &state);
+                    let options = Choices::of(rules, &state);
                     options.as_slice()[below(&mut rng, options.as_slice().len() as u32) as usize]
                 }
                 _ => {
@@ -76,8 +76,8 @@ fn positions(rules: &Rules, seats: [Seat; 2], games: u64, mut see: impl FnMut(&S
     }
 }
 
-/// What a throw can lead to: the numbers of the positions at the next roll, and whether the same
-/// seat rolls there; or who has won.
+/// The results of a throw: the numbers of the positions at the next roll and whether the same seat
+/// rolls there, or whether it has won.
 fn leads(
     rules: &Rules,
     packing: &Packing,
@@ -101,7 +101,7 @@ fn leads(
 }
 
 #[test]
-fn a_numbered_position_is_the_position_again() {
+fn a_position_is_restored_from_its_number() {
     let mut numbered = 0;
     for id in catalog::ids().chain([HUNTERS]) {
         for tokens in [1, 2, 3] {
@@ -139,18 +139,18 @@ fn a_numbered_position_is_the_position_again() {
 }
 
 #[test]
-fn neighbours_see_the_board_differently_and_opposite_seats_alike() {
+fn opposite_seats_have_the_same_numbering_and_neighbours_another() {
     let rules = variant("ludo-osu", 1);
     let alike = |a: u8, b: u8| Packing::new(&rules, [Seat(a), Seat(b)]).unwrap();
     assert!(alike(0, 2).is_symmetric() && !alike(0, 1).is_symmetric());
     assert_eq!(alike(0, 1).len(), 2 * alike(0, 2).len());
-    // Every number of a table is a position's, and the right one.
+    // Every number belongs to exactly one position.
     for packing in [alike(0, 1), alike(0, 2), alike(3, 1)] {
         assert!((0..packing.len()).all(|n| packing.index(&packing.state(n)) == Some(n)));
     }
-    // A yard, 57 squares and not yet home, twice, with or without an extra roll had.
+    // Each token is in the yard or on one of 57 squares, with or without an extra roll.
     assert_eq!(alike(0, 2).len(), 58 * 58 * 2);
-    // Seven tokens of which no two share a square: as others count them, too.
+    // Seven tokens of which no two share a square.
     let ur = Rules::named("ur").unwrap();
     let spreads = |on: u64| (0..on).fold(1, |c, k| c * (14 - k) / (k + 1)) * (8 - on);
     let all = (0..=7).map(spreads).sum::<u64>() - 1;
@@ -158,7 +158,7 @@ fn neighbours_see_the_board_differently_and_opposite_seats_alike() {
 }
 
 #[test]
-fn other_positions_have_no_number() {
+fn positions_of_other_seats_have_no_number() {
     let rules = variant("ludo-osu", 2);
     let packing = Packing::new(&rules, [Seat(0), Seat(2)]).unwrap();
     let start = |seats: &[u8]| rules.start(&Seating::of(seats.iter().copied())).unwrap();
@@ -173,33 +173,34 @@ fn other_positions_have_no_number() {
 }
 
 #[test]
-fn a_small_race_is_as_worked_out_by_hand() {
-    // Three squares and a coin of 1 and 2. From square 2 one waits for a 1, so 2 rolls; from 1 it
-    // is 1 + 2/2 = 2 rolls; from the beginning 1 + (2 + 2)/2 = 3.
+fn a_small_race_matches_the_result_computed_by_hand() {
+    // Three squares and a coin of 1 and 2. Square 2 needs a 1, so 2 rolls; square 1 needs
+    // 1 + 2/2 = 2 rolls; the start needs 1 + (2 + 2)/2 = 3.
     let rules = Builder::snakes("tiny", 3).sides(2).build().unwrap();
-    let chain = Chain::new(&rules).unwrap();
+    let chain = TokenChain::new(&rules).unwrap();
     let rolls = chain.rolls();
     assert_eq!(rolls.mean.to_string(), "3");
-    // Home with the k-th roll: 1/2, 1/4 … from the second on, so the variance is that of a coin.
+    // The chance to be home with the k-th roll is 1/2, 1/4 … from the second roll on, so the
+    // variance is that of a coin.
     assert_eq!(rolls.variance.to_string(), "2");
     assert_eq!((rolls.shortest, rolls.shortest_chance.to_string()), (2, "1/2".into()));
     assert_eq!(chain.distribution()[..5], [0.0, 0.0, 0.5, 0.25, 0.125]);
     let race = chain.race(2);
     assert!((race.chances[0] - 2.0 / 3.0).abs() < 1e-14, "{race:?}");
     assert!((race.chances[1] - 1.0 / 3.0).abs() < 1e-14, "{race:?}");
-    // Nobody is home in the first round; then every roll ends the game with 1/2: 2 + 2.
+    // Nobody is home in the first round; then every roll ends the game with chance 1/2: 2 + 2.
     assert!((race.rolls - 4.0).abs() < 1e-12, "{race:?}");
     assert_eq!(percentile(&chain.distribution(), 0.75), 3);
 }
 
 #[test]
-fn a_small_game_with_a_choice_is_as_worked_out_by_hand() {
-    // The same with two coins of which one is moved. From 1 a 2 is needed, from 2 a 1: each comes
-    // with 3/4, and who fails is as before. Both in reach: v = 3/4 + (1 − v)/4 = 0.8; and the
-    // first round only brings both there.
+fn a_small_game_with_a_choice_matches_the_result_computed_by_hand() {
+    // The same with two coins of which one is moved. Square 1 needs a 2, square 2 a 1: each
+    // comes with chance 3/4, and otherwise nothing changes. So v = 3/4 + (1 − v)/4 = 0.8 once
+    // both tokens are on the board, which the first round achieves.
     let rules = Builder::snakes("tiny", 3).sides(2).set("dice.count", 2).set("dice.use", "choose");
     let rules = rules.build().unwrap();
-    assert!(Chain::new(&rules).is_err());
+    assert!(TokenChain::new(&rules).is_err());
     let solution = best_play(&rules, [Seat(0), Seat(1)]);
     assert!((first_wins(&rules, &solution.table) - 0.8).abs() < 1e-12);
     assert!(solution.residual < 1e-12 && solution.layers == 1);
@@ -208,12 +209,12 @@ fn a_small_game_with_a_choice_is_as_worked_out_by_hand() {
 #[test]
 fn snakes_of_1943_takes_39_rolls() {
     let rules = Rules::named("snakes-1943").unwrap();
-    let chain = Chain::new(&rules).unwrap();
+    let chain = TokenChain::new(&rules).unwrap();
     let rolls = chain.rolls();
     assert!((decimal(&rolls.mean) - 39.225_122_308).abs() < 1e-9);
     assert_eq!(rolls.shortest, 7);
     assert!((rolls.standard_deviation() - 25.2).abs() < 0.05);
-    // The distribution knows nothing of the equations.
+    // The distribution is computed independently of the equations.
     let distribution = chain.distribution();
     let mean: f64 = distribution.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
     let square: f64 = distribution.iter().enumerate().map(|(n, p)| (n * n) as f64 * p).sum();
@@ -225,24 +226,24 @@ fn snakes_of_1943_takes_39_rolls() {
 #[test]
 fn an_empty_track_takes_a_third_of_its_squares() {
     let rules = Builder::snakes("empty", 100).build().unwrap();
-    let mean = Chain::new(&rules).unwrap().rolls().mean;
+    let mean = TokenChain::new(&rules).unwrap().rolls().mean;
     assert!((decimal(&mean) - 33.333_333).abs() < 1e-6, "{mean}");
 }
 
 #[test]
-fn extra_rolls_and_fewer_dice_belong_to_the_chain() {
-    // A marked square rolls again: the same rolls, fewer turns.
+fn a_chain_includes_extra_rolls_and_fewer_dice() {
+    // A marked square gives another roll: the same number of rolls, fewer turns.
     let plain = Builder::snakes("plain", 20).build().unwrap();
     let marked =
         Builder::snakes("marked", 20).set("again", "mark").set("squares.marks", vec![5, 9]);
     let marked = marked.build().unwrap();
-    let [plain, chain] = [&plain, &marked].map(|rules| Chain::new(rules).unwrap());
+    let [plain, chain] = [&plain, &marked].map(|rules| TokenChain::new(rules).unwrap());
     assert_eq!(plain.rolls(), chain.rolls());
     assert!((chain.race(1).rolls - decimal(&chain.rolls().mean)).abs() < 1e-10);
     assert!((chain.race(2).rolls - plain.race(2).rolls).abs() > 1e-3);
     let table = best_play(&marked, [Seat(0), Seat(1)]).table;
     assert!((chain.race(2).chances[0] - first_wins(&marked, &table)).abs() < 1e-10);
-    let double = Chain::new(&Rules::named("snakes-double").unwrap()).unwrap();
+    let double = TokenChain::new(&Rules::named("snakes-double").unwrap()).unwrap();
     assert!(double.rolls().shortest < 7);
     for players in 2..=6 {
         let race = double.race(players);
@@ -259,18 +260,18 @@ fn powers() -> Rules {
 }
 
 #[test]
-fn missed_turns_and_shields_are_everyones_own_affair() {
+fn missed_turns_and_shields_affect_only_their_own_seat() {
     let rules = powers();
     assert!(runs_alone(&rules) && nobody_decides(&rules));
-    let chain = Chain::new(&rules).unwrap();
+    let chain = TokenChain::new(&rules).unwrap();
     let table = best_play(&rules, opposite(&rules)).table;
     assert!((chain.race(2).chances[0] - first_wins(&rules, &table)).abs() < 1e-10);
     assert!((chain.race(1).rolls - decimal(&chain.rolls().mean)).abs() < 1e-10);
-    // For three there is no other exact answer; many games agree.
-    let simulation = Simulation::new(Plan {
+    // For three players there is no other exact solution, so compare with many games.
+    let simulation = Simulation::new(SimulationPlan {
         seats: rules.usual_seats(3),
         rules: Arc::new(rules),
-        players: vec!["random".into(); 3],
+        players: vec![Level::Random; 3],
         seed: 2,
         rotate: Rotate::No,
         paired: false,
@@ -287,7 +288,7 @@ fn missed_turns_and_shields_are_everyones_own_affair() {
 }
 
 #[test]
-fn who_meets_matters_though_nobody_decides() {
+fn without_decisions_seats_can_still_affect_each_other() {
     let swap = Builder::based_on("snakes").unwrap().id("swap").set("squares.swap", vec![40]);
     for rules in [variant("ludo-osu", 1), swap.build().unwrap()] {
         assert!(nobody_decides(&rules) && !runs_alone(&rules), "{}", rules.spec().id);
@@ -298,19 +299,19 @@ fn who_meets_matters_though_nobody_decides() {
 }
 
 #[test]
-fn chains_are_for_tokens_that_run_alone() {
+fn only_tokens_that_run_alone_have_a_chain() {
     for id in catalog::ids() {
         let rules = Rules::named(id).unwrap();
         let alone = ["snakes", "snakes-1943", "snakes-double", "snakes-kids"].contains(&id);
-        assert_eq!(Chain::new(&rules).is_ok(), alone, "{id}");
+        assert_eq!(TokenChain::new(&rules).is_ok(), alone, "{id}");
     }
 }
 
 #[test]
-fn a_race_and_best_play_agree_where_nobody_decides() {
+fn a_race_and_best_play_agree_without_decisions() {
     for id in ["snakes", "snakes-1943", "snakes-double", "snakes-kids"] {
         let rules = Rules::named(id).unwrap();
-        let race = Chain::new(&rules).unwrap().race(2);
+        let race = TokenChain::new(&rules).unwrap().race(2);
         let table = best_play(&rules, opposite(&rules)).table;
         assert!((first_wins(&rules, &table) - race.chances[0]).abs() < 1e-10, "{id}");
     }
@@ -333,7 +334,7 @@ fn two_tokens_of_ludo_osu_are_solved() {
 }
 
 #[test]
-fn a_chance_is_the_mean_over_throws_of_the_best_that_can_follow() {
+fn a_chance_is_the_mean_over_throws_of_the_best_successor() {
     let games = [
         ("ludo-osu", 1, [0, 2]),
         ("ludo-osu", 1, [0, 1]),
@@ -365,8 +366,8 @@ fn a_chance_is_the_mean_over_throws_of_the_best_that_can_follow() {
 }
 
 #[test]
-fn items_are_used_where_they_help() {
-    // A short way with all items: they are digits of the numbers and choices of the players.
+fn best_play_uses_items_when_they_help() {
+    // A short path with all items, which are part of the numbering and of the choices.
     let rules = Builder::snakes("items", 12)
         .snake(11, 2)
         .set("squares.shield", vec![3])
@@ -393,11 +394,11 @@ fn items_are_used_where_they_help() {
 }
 
 #[test]
-fn the_result_depends_neither_on_threads_nor_on_memory() {
+fn the_solution_depends_neither_on_threads_nor_on_memory() {
     let rules = variant("ur", 2);
     let seats = opposite(&rules);
     let on = |threads: usize, row_bytes: usize| {
-        let limits = Limits { row_bytes, ..Limits::default() };
+        let limits = SolveLimits { row_bytes, ..SolveLimits::default() };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let solution = pool.install(|| solve(&rules, seats, &limits, &mut |_| {})).unwrap();
         let mut bytes = Vec::new();
@@ -410,15 +411,16 @@ fn the_result_depends_neither_on_threads_nor_on_memory() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_with_an_estimate() {
+fn a_game_that_is_too_large_is_refused_with_an_estimate() {
     let rules = Rules::named("ludo").unwrap();
-    let refused = solve(&rules, opposite(&rules), &Limits::default(), &mut |_| {}).unwrap_err();
+    let refused =
+        solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |_| {}).unwrap_err();
     assert_eq!(
         refused.to_string(),
         "too large to solve: 272.3 billion positions need about 6.9 TiB of memory, \
          and the limit is 60.0 million positions"
     );
-    let limits = Limits { positions: 1000, ..Limits::default() };
+    let limits = SolveLimits { positions: 1000, ..SolveLimits::default() };
     let rules = variant("ludo", 1);
     let refused = solve(&rules, opposite(&rules), &limits, &mut |_| {}).unwrap_err();
     assert!(matches!(refused, Unsolved::TooLarge { limit: 1000, .. }), "{refused}");
@@ -431,10 +433,10 @@ fn what_is_too_large_is_refused_with_an_estimate() {
 }
 
 #[test]
-fn progress_is_told() {
+fn progress_is_reported() {
     let rules = variant("ur", 2);
     let mut told = Vec::new();
-    let solved = solve(&rules, opposite(&rules), &Limits::default(), &mut |p| told.push(p));
+    let solved = solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |p| told.push(p));
     let solution = solved.unwrap();
     let sweeps = told.iter().filter(|p| p.sweep > 0).count();
     assert_eq!(sweeps as u32, solution.sweeps);
@@ -443,27 +445,27 @@ fn progress_is_told() {
 }
 
 #[test]
-fn a_saved_table_is_the_table_again() {
+fn a_saved_table_loads_unchanged() {
     let rules = variant("ur", 2);
     let seats = opposite(&rules);
     let table = best_play(&rules, seats).table;
     let mut bytes = Vec::new();
     table.save(&mut bytes).unwrap();
-    let again = Table::load(&mut bytes.as_slice(), &rules, seats).unwrap();
+    let again = SolvedTable::load(&mut bytes.as_slice(), &rules, seats).unwrap();
     assert_eq!(again.positions(), table.positions());
     positions(&rules, seats, 3, |state| {
-        let of = |table: &Table| table.chance(&rules, state, state.seat());
+        let of = |table: &SolvedTable| table.chance(&rules, state, state.seat());
         assert_eq!(of(&again), of(&table));
     });
 }
 
 #[test]
-fn a_table_is_refused_where_it_does_not_belong() {
+fn a_table_for_another_game_is_refused() {
     let rules = variant("ludo-osu", 1);
     let seats = [Seat(0), Seat(2)];
     let mut bytes = Vec::new();
     best_play(&rules, seats).table.save(&mut bytes).unwrap();
-    let load = |bytes: &[u8], rules: &Rules, seats| Table::load(&mut &*bytes, rules, seats);
+    let load = |bytes: &[u8], rules: &Rules, seats| SolvedTable::load(&mut &*bytes, rules, seats);
     assert!(load(&bytes, &rules, seats).is_ok());
     let error = |bytes: &[u8], rules: &Rules, seats| load(bytes, rules, seats).unwrap_err();
     let other = variant("ludo-osu", 2);
@@ -487,15 +489,15 @@ fn a_table_is_refused_where_it_does_not_belong() {
 }
 
 #[test]
-fn perfect_players_win_as_often_as_the_table_says() {
+fn perfect_bots_win_as_often_as_the_table_says() {
     let rules = variant("ludo-osu", 1);
     let seats = [Seat(0), Seat(2)];
     let table = Arc::new(best_play(&rules, seats).table);
     let expected = first_wins(&rules, &table);
-    let simulation = Simulation::new(Plan {
+    let simulation = Simulation::new(SimulationPlan {
         rules: Arc::new(rules),
         seats: seats.to_vec(),
-        players: vec!["perfect".into(); 2],
+        players: vec![Level::Perfect; 2],
         seed: 11,
         rotate: Rotate::No,
         paired: false,
@@ -508,22 +510,22 @@ fn perfect_players_win_as_often_as_the_table_says() {
 }
 
 #[test]
-fn perfect_players_lose_nothing_and_others_lose_some() {
+fn perfect_bots_have_no_regret_and_others_have_some() {
     let rules = variant("ur", 3);
     let table = Arc::new(best_play(&rules, opposite(&rules)).table);
     let none = regret(&rules, &table, || Box::new(Perfect::new(table.clone())), 50, 3);
     assert!(none.choices > 500);
     assert_eq!((none.loss.mean, none.agreement.mean, none.worst), (0.0, 1.0, 0.0));
-    let roster = Roster::new(&rules);
-    let of = |name: &'static str, games: u64| {
-        regret(&rules, &table, || roster.player(name, 0).unwrap(), games, 3)
+    let roster = Roster::new(Arc::new(rules.clone()));
+    let of = |level: Level, games: u64| {
+        regret(&rules, &table, || roster.bot(level, 0).unwrap(), games, 3)
     };
-    let (random, expert) = (of("random", 400), of("expert", 400));
+    let (random, expert) = (of(Level::Random, 400), of(Level::Expert, 400));
     for found in [random, expert] {
         assert!(found.loss.low <= found.loss.mean && found.loss.mean <= found.loss.high);
         assert!(found.agreement.low < found.agreement.mean && found.worst > found.loss.mean);
     }
     assert!(expert.loss.high < random.loss.low, "{expert:?} {random:?}");
     assert!(expert.agreement.low > random.agreement.high, "{expert:?} {random:?}");
-    assert_eq!(of("random", 100), of("random", 100));
+    assert_eq!(of(Level::Random, 100), of(Level::Random, 100));
 }

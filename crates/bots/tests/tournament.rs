@@ -1,18 +1,18 @@
-//! What holds for tournaments: they are fair wherever they end, and their intervals are honest.
+//! Laws of tournaments: they are fair wherever they are stopped, and their intervals are honest.
 
-use homestretch_bots::simulate::{Plan, Rotate, Simulation};
+use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::tally::interval;
-use homestretch_bots::tournament::{Progress, Standing, Tournament};
-use homestretch_bots::{below, seeded};
+use homestretch_bots::tournament::{Standing, Tournament, TournamentProgress};
+use homestretch_bots::{Level, below, seeded};
 use homestretch_rules::Rules;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-fn tournament(id: &str, players: &[&str], table: usize, games: u64, seed: u64) -> Tournament {
+fn tournament(id: &str, players: &[Level], table: usize, games: u64, seed: u64) -> Tournament {
     Tournament {
         rules: Arc::new(Rules::named(id).unwrap()),
-        players: players.iter().map(|name| name.to_string()).collect(),
+        players: players.to_vec(),
         table,
         games,
         seed,
@@ -21,20 +21,20 @@ fn tournament(id: &str, players: &[&str], table: usize, games: u64, seed: u64) -
     }
 }
 
-/// Plays all that is to be played.
-fn play(tournament: &Tournament) -> Progress {
+/// Plays all games.
+fn play(tournament: &Tournament) -> TournamentProgress {
     let mut progress = tournament.start();
     let simulations = tournament.simulations().unwrap();
-    let mut players: Vec<_> = simulations.iter().map(Simulation::players).collect();
+    let mut bots: Vec<_> = simulations.iter().map(Simulation::bots).collect();
     for (table, game) in tournament.to_play(&progress) {
-        let ranking = simulations[table].ranking(game, &mut players[table]).unwrap();
+        let ranking = simulations[table].ranking(game, &mut bots[table]).unwrap();
         progress.rankings[table].push(ranking.into_iter().map(|p| p as u8).collect());
     }
     progress
 }
 
-/// Progress in which nobody played: who won is drawn, each player with its own weight.
-fn drawn(tournament: &Tournament, weights: &[u32], seed: u64) -> Progress {
+/// Progress with rankings drawn at random, each player with its own weight.
+fn drawn(tournament: &Tournament, weights: &[u32], seed: u64) -> TournamentProgress {
     let mut progress = tournament.start();
     let mut rng = seeded(seed, 0);
     for (table, players) in tournament.tables().iter().enumerate() {
@@ -57,15 +57,15 @@ fn drawn(tournament: &Tournament, weights: &[u32], seed: u64) -> Progress {
     progress
 }
 
-fn of<'a>(standings: &'a [Standing], player: &str) -> &'a Standing {
+fn of(standings: &[Standing], player: Level) -> &Standing {
     standings.iter().find(|standing| standing.player == player).unwrap()
 }
 
-const NAMES: [&str; 4] = ["random", "first", "fast", "last"];
+const PLAYERS: [Level; 4] = [Level::Random, Level::First, Level::Fast, Level::Last];
 
 #[test]
-fn wherever_a_tournament_ends_all_tables_have_as_many_games_but_for_one() {
-    let tournament = tournament("snakes-kids", &NAMES, 2, 50, 1);
+fn the_numbers_of_games_at_the_tables_never_differ_by_more_than_one() {
+    let tournament = tournament("snakes-kids", &PLAYERS, 2, 50, 1);
     let mut progress = tournament.start();
     for (table, game) in tournament.to_play(&tournament.start()) {
         assert_eq!(progress.rankings[table].len() as u64, game);
@@ -77,8 +77,8 @@ fn wherever_a_tournament_ends_all_tables_have_as_many_games_but_for_one() {
 }
 
 #[test]
-fn what_is_left_to_play_evens_out_what_was_played() {
-    let tournament = tournament("snakes-kids", &NAMES[..3], 2, 3, 1);
+fn tables_with_fewer_games_catch_up_first() {
+    let tournament = tournament("snakes-kids", &PLAYERS[..3], 2, 3, 1);
     let mut progress = tournament.start();
     progress.rankings[0] = vec![vec![0, 1]; 2];
     let left: Vec<_> = tournament.to_play(&progress).collect();
@@ -86,25 +86,25 @@ fn what_is_left_to_play_evens_out_what_was_played() {
 }
 
 #[test]
-fn tables_have_dice_of_their_own_and_keep_them_whoever_plays_elsewhere() {
-    let four = play(&tournament("snakes-kids", &NAMES, 2, 40, 1));
+fn the_dice_of_a_table_depend_only_on_its_players() {
+    let four = play(&tournament("snakes-kids", &PLAYERS, 2, 40, 1));
     for (i, table) in four.rankings.iter().enumerate() {
         assert!(!four.rankings[..i].contains(table), "two tables with the same games");
     }
-    let three = play(&tournament("snakes-kids", &NAMES[..3], 2, 40, 1));
+    let three = play(&tournament("snakes-kids", &PLAYERS[..3], 2, 40, 1));
     assert_eq!(three.rankings[0], four.rankings[0], "random and first");
     assert_eq!(three.rankings[2], four.rankings[3], "first and fast");
 }
 
-/// The 95 % intervals must hold what they promise. Over 300 tournaments 95 % are 285, and fewer
-/// than 270 or more than 299 have a chance of one in ten thousand.
+/// 95 % of 300 tournaments are 285. Fewer than 270 or more than 299 have a chance of one in ten
+/// thousand.
 #[test]
-fn where_nobody_decides_intervals_of_wins_hold_one_half_wherever_a_player_is_named() {
-    let mut held = [0; NAMES.len()];
+fn without_decisions_95_percent_of_the_win_intervals_contain_one_half() {
+    let mut held = [0; PLAYERS.len()];
     for seed in 0..300 {
-        let tournament = tournament("snakes-kids", &NAMES, 2, 60, seed);
+        let tournament = tournament("snakes-kids", &PLAYERS, 2, 60, seed);
         let progress = play(&tournament);
-        let (mut games, mut wins) = ([0; NAMES.len()], [0; NAMES.len()]);
+        let (mut games, mut wins) = ([0; PLAYERS.len()], [0; PLAYERS.len()]);
         for (players, rankings) in tournament.tables().iter().zip(&progress.rankings) {
             players.iter().for_each(|player| games[*player] += rankings.len() as u64);
             rankings.iter().for_each(|ranking| wins[players[usize::from(ranking[0])]] += 1);
@@ -118,14 +118,14 @@ fn where_nobody_decides_intervals_of_wins_hold_one_half_wherever_a_player_is_nam
 }
 
 #[test]
-fn where_all_are_equal_intervals_of_ratings_hold_the_mean() {
+fn rating_intervals_of_equal_players_contain_the_mean() {
     for table in [2, 3] {
-        let mut held = [0; NAMES.len()];
+        let mut held = [0; PLAYERS.len()];
         for seed in 0..60 {
-            let tournament = tournament("snakes-kids", &NAMES, table, 40, seed);
+            let tournament = tournament("snakes-kids", &PLAYERS, table, 40, seed);
             let standings = tournament.standings(&drawn(&tournament, &[1; 4], seed));
-            for (name, held) in NAMES.iter().zip(&mut held) {
-                let Standing { rating, uncertainty, .. } = of(&standings, name);
+            for (player, held) in PLAYERS.into_iter().zip(&mut held) {
+                let Standing { rating, uncertainty, .. } = of(&standings, player);
                 *held += u32::from((rating - 25.0).abs() <= 1.96 * uncertainty);
             }
         }
@@ -135,7 +135,7 @@ fn where_all_are_equal_intervals_of_ratings_hold_the_mean() {
 
 #[test]
 fn ratings_do_not_depend_on_the_order_of_games() {
-    let tournament = tournament("snakes-kids", &NAMES, 3, 30, 1);
+    let tournament = tournament("snakes-kids", &PLAYERS, 3, 30, 1);
     let mut progress = drawn(&tournament, &[1, 2, 3, 4], 1);
     let standings = tournament.standings(&progress);
     progress.rankings.iter_mut().for_each(|games| games.reverse());
@@ -145,13 +145,13 @@ fn ratings_do_not_depend_on_the_order_of_games() {
 }
 
 #[test]
-fn who_clearly_wins_more_is_ranked_higher() {
-    let tournament = tournament("snakes-kids", &NAMES, 2, 500, 1);
+fn a_player_who_clearly_wins_more_is_ranked_higher() {
+    let tournament = tournament("snakes-kids", &PLAYERS, 2, 500, 1);
     for seed in 0..5 {
         let standings = tournament.standings(&drawn(&tournament, &[10, 12, 14, 17], seed));
         for (i, a) in standings.iter().enumerate() {
             for b in &standings[..i] {
-                // Everyone has as many games against everyone: wins decide.
+                // Everyone plays equally many games against everyone, so wins decide.
                 assert!(b.wins + 20 > a.wins, "{standings:?}");
             }
         }
@@ -159,25 +159,25 @@ fn who_clearly_wins_more_is_ranked_higher() {
 }
 
 #[test]
-fn who_won_everything_is_ahead_with_a_wide_interval() {
-    let tournament = tournament("snakes-kids", &NAMES[..2], 2, 3, 1);
+fn a_player_who_won_all_games_leads_with_a_wide_interval() {
+    let tournament = tournament("snakes-kids", &PLAYERS[..2], 2, 3, 1);
     let mut progress = tournament.start();
     let nobody = tournament.standings(&progress);
     assert!(nobody.iter().all(|s| (s.rating - 25.0).abs() < s.uncertainty), "{nobody:?}");
     progress.rankings[0] = vec![vec![1, 0]; 3];
     let standings = tournament.standings(&progress);
-    assert_eq!(standings[0].player, "first");
+    assert_eq!(standings[0].player, Level::First);
     assert!(standings[0].rating > 26.0 && standings[0].rating < 50.0, "{standings:?}");
     assert!(standings[0].uncertainty > 1.0, "{standings:?}");
 }
 
 #[test]
-fn a_game_that_is_stopped_is_dropped_and_not_played_on() {
+fn a_stopped_game_is_dropped() {
     let rules = Arc::new(Rules::named("ludo").unwrap());
-    let plan = Plan {
+    let plan = SimulationPlan {
         seats: rules.usual_seats(4),
         rules,
-        players: vec!["search-8".into(); 4],
+        players: vec!["search-8".parse().unwrap(); 4],
         seed: 1,
         rotate: Rotate::No,
         paired: false,
@@ -188,7 +188,7 @@ fn a_game_that_is_stopped_is_dropped_and_not_played_on() {
     let simulation = Simulation::new(plan).unwrap().stopped_by(stop.clone());
     std::thread::scope(|scope| {
         let tally = scope.spawn(|| simulation.run(0..10));
-        let ranking = scope.spawn(|| simulation.ranking(0, &mut simulation.players()));
+        let ranking = scope.spawn(|| simulation.ranking(0, &mut simulation.bots()));
         std::thread::sleep(Duration::from_millis(300));
         let begin = Instant::now();
         stop.store(true, Ordering::Relaxed);

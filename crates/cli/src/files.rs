@@ -1,24 +1,24 @@
-//! Files that are written whole or not at all.
+//! Writing files so that they are either complete or unchanged.
 
 use anyhow::{Context, Result};
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Checks that a file can be written, before long work is done for it.
+/// Checks that a file can be written, before a long computation whose result goes there.
 pub fn check_writable(file: Option<&Path>) -> Result<()> {
     let Some(file) = file else { return Ok(()) };
     let new = !file.exists();
     let open = OpenOptions::new().append(true).create(true).open(file);
     open.with_context(|| format!("cannot write {}", file.display()))?;
     if new {
-        // Only a try: until there is something to write, there is no file.
+        // The check created the file. Remove it until there is something to write.
         let _ = std::fs::remove_file(file);
     }
     Ok(())
 }
 
-/// Writes a file beside the old one first, so that nothing is lost in between.
+/// Replaces a file: writes the new content to a temporary file beside it, then renames that.
 pub fn replace(
     file: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> std::io::Result<()>,
@@ -30,27 +30,27 @@ pub fn replace(
         to.flush()?;
         to.get_ref().sync_all()
     });
-    let kept = written.and_then(|()| std::fs::rename(&new, file));
-    if kept.is_err() {
+    let replaced = written.and_then(|()| std::fs::rename(&new, file));
+    if replaced.is_err() {
         let _ = std::fs::remove_file(&new);
     }
-    kept.with_context(|| format!("cannot write {}", file.display()))
+    replaced.with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// The same for a text.
+/// Replaces a file with a text.
 pub fn replace_text(file: &Path, text: &str) -> Result<()> {
     replace(file, |to| to.write_all(text.as_bytes()))
 }
 
-/// The file beside another one that is called like it, with an ending more.
+/// The path of a file with something appended to its name.
 pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Makes a folder, and those that it is in, if they are not there. Nobody else on the machine reads
-/// what dice come from.
+/// Creates a folder and its parents if they are missing. Only the user may read it, because other
+/// people could predict the dice from the seeds in saved games.
 pub fn make_folder(folder: &Path) -> std::io::Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
@@ -58,7 +58,7 @@ pub fn make_folder(folder: &Path) -> std::io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// The folder for what the program keeps between two starts; none if nobody's home is known.
+/// The folder in which the program stores its data; None if there is no home folder.
 pub fn own_folder() -> Option<PathBuf> {
     let var = |name: &str| Some(PathBuf::from(std::env::var_os(name).filter(|v| !v.is_empty())?));
     let state = var("XDG_STATE_HOME").or_else(|| Some(var("HOME")?.join(".local/state")))?;

@@ -1,28 +1,21 @@
-//! The commands of `homestretch`, each in a module of its own.
+//! The `homestretch` program as a library, so that tests can call its parts.
+//!
+//! - [`commands`] has one module per subcommand: its flags and its output.
+//! - [`play`] and [`replay`] are the interactive programs behind `play` and `replay`.
+//! - [`terminal`] draws: the board, frames, text and colours.
+//! - [`words`] holds everything a player reads: messages, sentences about events, rulebooks.
+//! - The other modules are helpers that several commands share.
 
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-pub mod board;
-pub mod book;
-pub mod engine;
+pub mod commands;
 pub mod files;
-pub mod lines;
-pub mod narrate;
-pub mod perft;
-mod pictures;
+pub mod html_report;
+pub mod line_protocol;
 pub mod play;
-pub mod players;
-pub mod regret;
+mod progress;
 pub mod replay;
-pub mod report;
 pub mod request;
-pub mod script;
-pub mod serve;
-pub mod simulate;
-pub mod solve;
-mod text;
-pub mod tournament;
-pub mod variants;
-pub mod verify;
+pub mod terminal;
 pub mod words;

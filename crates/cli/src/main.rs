@@ -1,131 +1,103 @@
-//! homestretch: race board games on the command line.
+//! The program `homestretch`: race board games on the command line.
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use homestretch::{
-    engine, lines, perft, play, players, regret, replay, script, serve, simulate, solve,
+use clap::{CommandFactory, Parser, Subcommand};
+use homestretch::commands::{
+    completions, engine, perft, play, players, regret, replay, script, serve, simulate, solve,
     tournament, variants, verify,
 };
+use homestretch::line_protocol::answer_lines;
 use std::io::{Write, stderr, stdin, stdout};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Race board games: every variant is a data file.
+/// Race board games. Every game is a data file.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = env!("HOMESTRETCH_VERSION"))]
 struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Subcommand)]
-enum Command {
-    /// Play on this machine, with people round one keyboard and the computer
-    Play(play::Play),
-    /// Play a saved game again
-    Replay(replay::Replay),
-    /// Serve rooms in which people on other machines play together
+enum CliCommand {
+    /// Play on this machine, against the computer or with people at the same keyboard
+    Play(play::PlayArgs),
+    /// Watch a saved game again
+    Replay(replay::ReplayArgs),
+    /// Run the server on which people play together over the network
     Serve(serve::Serve),
-    /// Drive a game with one JSON object per line (docs/ENGINE.md)
+    /// Play a game through one JSON object per line (docs/ENGINE.md)
     Engine,
-    /// Play lists of rolls by the four priority rules, one JSON object per line
+    /// Play lists of rolls by four fixed priority rules, one JSON object per line
     Script,
-    /// Count the sequences of actions to a depth
-    Perft(perft::Perft),
+    /// Count all sequences of actions up to a depth
+    Perft(perft::PerftArgs),
     /// Play many games and count what happens
-    Simulate(simulate::Simulate),
-    /// Let players meet at every table and rank them
-    Tournament(tournament::Args),
-    /// Solve a variant exactly: a race's chances, or best play for two
-    Solve(solve::Solve),
-    /// Compare a player's choices with best play
-    Regret(regret::Regret),
-    /// Check a record: its moves, and that its dice were fair
-    Verify(verify::Args),
+    Simulate(simulate::SimulateArgs),
+    /// Let computer players meet at every possible table and rank them
+    Tournament(tournament::TournamentArgs),
+    /// Solve a variant exactly: the chances of a race without decisions, or best play for two
+    Solve(solve::SolveArgs),
+    /// Compare a computer player's choices with best play for two
+    Regret(regret::RegretArgs),
+    /// Check the record of a game: that its moves are legal and its dice were fair
+    Verify(verify::VerifyArgs),
     /// List the computer players
     Players,
     /// List, show and check variants, and write their rulebooks
     #[command(subcommand)]
-    Variants(Variants),
-}
-
-#[derive(Subcommand)]
-enum Variants {
-    /// List the variants that come with the program
-    List,
-    /// Print everything a variant says, resolved
-    Show {
-        /// An id from the list, or a file
-        variant: String,
-    },
-    /// Check variant files and report every problem
-    Check {
-        /// The files
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-    },
-    /// Write the rules of a variant in plain sentences
-    Rulebook {
-        /// An id from the list, or a file
-        variant: String,
-        /// The language: en, fr, de, es or hi; the system's if left out
-        #[arg(long, value_name = "CODE")]
-        lang: Option<String>,
-    },
+    Variants(variants::VariantsCommand),
+    /// Print completions for a shell
+    Completions(completions::CompletionsArgs),
 }
 
 fn main() -> ExitCode {
     let out = &mut stdout().lock();
-    let read = Cli::command().try_get_matches();
-    let read = read.and_then(|words| Ok((Cli::from_arg_matches(&words)?.command, words)));
-    let (command, words) = match read {
-        Ok((Some(command), words)) => (command, words),
-        Ok((None, _)) => return report(variants::welcome(out)),
-        Err(error) if error.use_stderr() => return misused(&error),
+    let command = match Cli::try_parse() {
+        Ok(Cli { command: Some(command) }) => command,
+        Ok(Cli { command: None }) => return exit_code(variants::welcome(out)),
+        Err(error) if error.use_stderr() => return usage_error(&error),
         Err(help) => help.exit(),
     };
-    report(match command {
-        Command::Play(play) => play.run(out),
-        Command::Replay(replay) => replay.run(out),
-        Command::Serve(serve) => serve.run(words.subcommand_matches("serve"), out),
-        Command::Engine => lines::answer(stdin().lock(), out, engine::Engine::default()),
-        Command::Script => lines::answer(stdin().lock(), out, script::Script::default()),
-        Command::Perft(perft) => perft.run(out),
-        Command::Simulate(simulate) => simulate.run(out),
-        Command::Tournament(args) => args.run(out),
-        Command::Solve(solve) => solve.run(out),
-        Command::Regret(regret) => regret.run(out),
-        Command::Verify(verify) => verify.run(out),
-        Command::Players => players::list(out),
-        Command::Variants(Variants::List) => variants::list(out),
-        Command::Variants(Variants::Show { variant }) => variants::show(&variant, out),
-        Command::Variants(Variants::Check { files }) => variants::check(&files, out),
-        Command::Variants(Variants::Rulebook { variant, lang }) => {
-            variants::rulebook(&variant, lang.as_deref(), out)
-        }
+    exit_code(match command {
+        CliCommand::Play(play) => play.run(out),
+        CliCommand::Replay(replay) => replay.run(out),
+        CliCommand::Serve(serve) => serve.run(out),
+        CliCommand::Engine => answer_lines(stdin().lock(), out, engine::Engine::default()),
+        CliCommand::Script => answer_lines(stdin().lock(), out, script::Script::default()),
+        CliCommand::Perft(perft) => perft.run(out),
+        CliCommand::Simulate(simulate) => simulate.run(out),
+        CliCommand::Tournament(args) => args.run(out),
+        CliCommand::Solve(solve) => solve.run(out),
+        CliCommand::Regret(regret) => regret.run(out),
+        CliCommand::Verify(verify) => verify.run(out),
+        CliCommand::Players => players::list(out),
+        CliCommand::Variants(variants) => variants.run(out),
+        CliCommand::Completions(completions) => completions.run(&mut Cli::command(), out),
     })
 }
 
-/// One line about a command line that is not understood: what, and what to write instead.
-fn misused(error: &clap::Error) -> ExitCode {
+/// Prints the problem with the arguments and clap's suggestion, in one line.
+fn usage_error(error: &clap::Error) -> ExitCode {
     let text = error.render().to_string();
-    let told = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
-    let told = told.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
-    let line = told.collect::<Vec<_>>().join(" ").replace(" tip: ", "; ");
-    complain(&format!("{}; see --help", line.trim_start_matches("error: ")));
+    let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
+    let line = lines.collect::<Vec<_>>().join(" ").replace(" tip: ", "; ");
+    print_error(&format!("{}; see --help", line.trim_start_matches("error: ")));
     ExitCode::from(2)
 }
 
-/// One line about what is wrong. Where the terminal is gone there is nobody to hear it.
-fn complain(line: &str) {
+/// Prints an error in one line. Ignores a standard error that is closed.
+fn print_error(line: &str) {
     let _ = writeln!(stderr(), "homestretch: {line}");
 }
 
-fn report(result: anyhow::Result<()>) -> ExitCode {
+/// Prints the error of a command, and returns the exit code.
+fn exit_code(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("{error:#}"));
+            print_error(&format!("{error:#}"));
             match error.is::<verify::NothingProved>() {
                 true => ExitCode::from(2),
                 false => ExitCode::FAILURE,
@@ -134,7 +106,7 @@ fn report(result: anyhow::Result<()>) -> ExitCode {
     }
 }
 
-/// The reader of our output went away, as `head` does: nothing to complain about.
+/// Whether the reader of our output closed it, as `head` does. That is not an error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io = error.downcast_ref::<std::io::Error>();
     io.is_some_and(|e| e.kind() == std::io::ErrorKind::BrokenPipe)

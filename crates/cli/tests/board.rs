@@ -1,10 +1,11 @@
-//! Boards as the terminal shows them: every variant at two sizes, and what must hold of each.
+//! Boards in the terminal: snapshots of every variant at two sizes, and rules that hold for each.
 //!
-//! To look at them in colour:
+//! To see them in colour, run
 //! `cargo test -p homestretch --test board -- --ignored --nocapture look`, with `VARIANT=ludo`
-//! before it for one alone, `SIZE=50x22` for another size, `PLAIN=1` for ASCII without colour.
+//! before it for one variant, `SIZE=50x22` for another size, `PLAIN=1` for ASCII without colour.
 
-use homestretch::board::{Board, Mark, Picture, Style};
+use homestretch::terminal::DrawStyle;
+use homestretch::terminal::board::{Board, Mark, Picture};
 use homestretch_bots::{below, chance, seeded};
 use homestretch_rules::layout::SquareKind;
 use homestretch_rules::spec::LayoutKind;
@@ -16,13 +17,13 @@ use ratatui::widgets::Widget;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-const RICH: Style = Style { colour: true, unicode: true };
-const PLAIN: Style = Style { colour: false, unicode: false };
-/// What a board gets on a terminal of 100 × 40, and on one of 80 × 24.
+const RICH: DrawStyle = DrawStyle { colour: true, unicode: true };
+const PLAIN: DrawStyle = DrawStyle { colour: false, unicode: false };
+/// The space for the board on a terminal of 100 × 40 and on one of 80 × 24.
 const SIZES: [(u16, u16); 2] = [(66, 36), (50, 22)];
 
 fn variants() -> impl Iterator<Item = Rules> {
-    catalog::ids().map(|id| Rules::named(id).expect("it is in the catalog"))
+    catalog::ids().map(|id| Rules::named(id).expect("the catalog lists the variant"))
 }
 
 fn start(rules: &Rules) -> State {
@@ -30,7 +31,7 @@ fn start(rules: &Rules) -> State {
     rules.start(&Seating::of(seats.into_iter().map(|seat| seat.0))).unwrap()
 }
 
-/// The positions of a game of random actions.
+/// The positions of a game with random actions.
 fn positions(rules: &Rules, seed: u64, plies: usize) -> Vec<State> {
     let mut rng = seeded(seed, 0);
     let mut state = start(rules);
@@ -47,8 +48,8 @@ fn positions(rules: &Rules, seed: u64, plies: usize) -> Vec<State> {
     all
 }
 
-/// A position in the middle of a game where there is something to choose, and a choice that
-/// captures if there is one.
+/// A position in the middle of a game with a choice of moves, and one of the moves: one that
+/// captures, if there is one.
 fn midgame(rules: &Rules) -> (State, Move) {
     let all = positions(rules, 4, 4000);
     let open = |state: &&State| !rules.legal(state).is_empty();
@@ -58,12 +59,12 @@ fn midgame(rules: &Rules) -> (State, Move) {
     };
     let middle = &all[all.len() / 2..];
     middle.iter().filter(open).find_map(captures).unwrap_or_else(|| {
-        let state = middle.iter().chain(&all).find(open).expect("someone moves");
+        let state = middle.iter().chain(&all).find(open).expect("some position has a move");
         (*state, rules.legal(state).get(0).unwrap())
     })
 }
 
-/// Where a move leads, as the steps its token comes to, and what it captures.
+/// The steps at which the token of a move lands, and the tokens that the move captures.
 fn preview(rules: &Rules, state: &State, mv: Move) -> (Vec<i16>, Vec<(Seat, u8)>) {
     let mut after = *state;
     let mut events: Vec<Event> = Vec::new();
@@ -80,7 +81,7 @@ fn preview(rules: &Rules, state: &State, mv: Move) -> (Vec<i16>, Vec<(Seat, u8)>
     (to, captured)
 }
 
-/// A board with everything on it that can be marked.
+/// A board with every kind of mark.
 fn marked<'a>(picture: &'a Picture, rules: &Rules, state: &State, chosen: Move) -> Board<'a> {
     let mover = rules.mover(state);
     let mut tokens: Vec<u8> = rules.legal(state).iter().map(|mv| mv.token).collect();
@@ -90,7 +91,7 @@ fn marked<'a>(picture: &'a Picture, rules: &Rules, state: &State, chosen: Move) 
     let marks = keys.map(|(key, token)| Mark { seat: mover, token, key });
     let (to, captured) = preview(rules, state, chosen);
     let squares = to.into_iter().filter_map(|step| picture.square_of(mover, step));
-    // The seat before has moved two steps.
+    // The previous seat has moved two steps.
     let before = state.seats().rfind(|seat| *seat != mover).unwrap();
     let step = (0..rules.tokens()).map(|token| rules.step(state, before, token)).max().unwrap();
     let last = (step - 2..=step).filter_map(|step| picture.square_of(before, step));
@@ -120,13 +121,13 @@ fn number(colour: Color) -> String {
     }
 }
 
-/// What is written on some cells.
+/// The text in some cells.
 fn written(buffer: &Buffer, cells: &[(u16, u16)]) -> String {
     cells.iter().map(|at| buffer[*at].symbol()).collect()
 }
 
-/// How many tokens of each seat a text tells of: `●12` are two, and so are `2●`.
-fn told(text: &str, picture: &Picture) -> BTreeMap<Seat, usize> {
+/// How many tokens of each seat a text shows: `●12` are two, and so are `2●`.
+fn tokens_in(text: &str, picture: &Picture) -> BTreeMap<Seat, usize> {
     let seat_of = |glyph: char| {
         let mut seats = picture.layout().seats.iter().map(|seat| seat.seat);
         seats.find(|seat| picture.sign(*seat) == glyph)
@@ -145,7 +146,7 @@ fn told(text: &str, picture: &Picture) -> BTreeMap<Seat, usize> {
     all
 }
 
-/// The text of the note with a number: beside the board or in a yard, from its sign on.
+/// The text of a note beside the board or in a yard, starting at its sign.
 fn note(buffer: &Buffer, picture: &Picture, sign: &str) -> Option<String> {
     lines(buffer).iter().zip(0..).find_map(|(line, row)| {
         let free = |col: u16| {
@@ -160,7 +161,7 @@ fn note(buffer: &Buffer, picture: &Picture, sign: &str) -> Option<String> {
     })
 }
 
-/// Every token is told of where it stands, or in the note that its square points to.
+/// Checks that every token is shown on its square, or in the note that belongs to the square.
 fn check_tokens(picture: &Picture, rules: &Rules, state: &State) {
     let buffer = drawn(&Board::new(picture, rules, state), picture.size());
     let mut expected: BTreeMap<usize, BTreeMap<Seat, usize>> = BTreeMap::new();
@@ -183,12 +184,12 @@ fn check_tokens(picture: &Picture, rules: &Rules, state: &State) {
             let note = note(&buffer, picture, &format!("{letter})"));
             text = note.unwrap_or_else(|| panic!("no note {letter})"));
         } else {
-            // A note in a yard is about another square.
+            // A note in a yard belongs to another square.
             text = text.split(' ').filter(|word| word.chars().nth(1) != Some(')')).collect();
         }
         let expected = expected.remove(&square).unwrap_or_default();
         let name = &picture.layout().squares[square].name;
-        assert_eq!(told(&text, picture), expected, "{} {name}: {text}", rules.spec().id);
+        assert_eq!(tokens_in(&text, picture), expected, "{} {name}: {text}", rules.spec().id);
     }
 }
 
@@ -228,7 +229,7 @@ fn a_token_stands_on_its_square() {
 
 #[test]
 fn every_token_is_visible() {
-    let styles = [RICH, PLAIN, Style { colour: true, unicode: false }];
+    let styles = [RICH, PLAIN, DrawStyle { colour: true, unicode: false }];
     for rules in variants() {
         let games = (0..2).map(|seed| positions(&rules, seed, 400));
         let states: Vec<State> = games.flat_map(|all| all.into_iter().step_by(11)).collect();
@@ -242,9 +243,9 @@ fn every_token_is_visible() {
 }
 
 #[test]
-fn a_crowd_on_one_square_is_told_of_beside_it() {
+fn a_crowded_square_gets_a_note_beside_the_board() {
     let rules = Rules::named("ludo").unwrap();
-    // All stand on the safe square 8.
+    // All tokens stand on the safe square 8.
     let crowd: [(u8, &[i16]); 4] =
         [(0, &[8, 8, 8, 3]), (1, &[47, 47, -1, -1]), (2, &[34; 4]), (3, &[21, 21, 21, 56])];
     let state = rules.setup(&Setup::new(crowd)).unwrap();
@@ -257,7 +258,7 @@ fn a_crowd_on_one_square_is_told_of_beside_it() {
 }
 
 #[test]
-fn a_picture_fits_where_it_says_it_does() {
+fn a_board_fits_into_its_smallest_size() {
     for rules in variants() {
         let (cols, rows) = Picture::new(&rules, (1, 1), RICH).smallest();
         assert!(cols <= 50 && rows <= 22, "{} {cols} {rows}", rules.spec().id);
@@ -270,7 +271,7 @@ fn a_picture_fits_where_it_says_it_does() {
 }
 
 #[test]
-fn any_size_can_be_asked_for() {
+fn no_size_makes_drawing_panic() {
     let mut boards: Vec<Rules> = variants().collect();
     boards.dedup_by_key(|rules| rules.spec().board.name.clone());
     for rules in boards {
@@ -279,7 +280,7 @@ fn any_size_can_be_asked_for() {
             for rows in (1..8).chain((8..=80).step_by(11)) {
                 let picture = Picture::new(&rules, (cols, rows), RICH);
                 drawn(&Board::new(&picture, &rules, &state), (cols, rows));
-                // A terminal that became smaller since.
+                // The terminal has become smaller since the picture was made.
                 drawn(&Board::new(&picture, &rules, &state), (cols / 2 + 1, rows / 2 + 1));
             }
         }
@@ -287,7 +288,7 @@ fn any_size_can_be_asked_for() {
 }
 
 #[test]
-fn a_board_without_a_drawing_of_its_own_is_drawn_too() {
+fn a_variant_without_a_layout_is_drawn_as_a_circle() {
     for id in ["ludo", "parchis", "aeroplane", "mensch"] {
         let mut spec = catalog::find(id).unwrap();
         spec.layout.kind = LayoutKind::Circle;
@@ -300,7 +301,7 @@ fn a_board_without_a_drawing_of_its_own_is_drawn_too() {
 }
 
 #[test]
-fn any_name_keeps_to_its_yard() {
+fn no_name_is_drawn_outside_its_yard() {
     let rules = Rules::named("ludo").unwrap();
     let state = start(&rules);
     let names = ["李小龙李小龙李小龙李小龙李小龙", "a\u{301}\tb", "x".repeat(99).as_str(), "नमस्ते"]
@@ -320,7 +321,7 @@ fn any_name_keeps_to_its_yard() {
 }
 
 #[test]
-fn a_walking_token_is_shown_on_its_step_alone() {
+fn a_walking_token_is_shown_only_on_its_current_step() {
     let rules = Rules::named("ludo").unwrap();
     let state = start(&rules);
     let picture = Picture::new(&rules, SIZES[1], RICH);
@@ -328,15 +329,15 @@ fn a_walking_token_is_shown_on_its_step_alone() {
     let buffer = drawn(&board, SIZES[1]);
     let on = |step| {
         let square = picture.square_of(Seat(0), step).unwrap();
-        told(&written(&buffer, &picture.cells(square)), &picture).get(&Seat(0)).copied()
+        tokens_in(&written(&buffer, &picture.cells(square)), &picture).get(&Seat(0)).copied()
     };
     assert_eq!((on(-1), on(5), on(6)), (Some(3), Some(1), None));
 }
 
 #[test]
-fn keys_landings_and_captures_are_signs_too() {
+fn keys_landings_and_captures_have_signs_besides_colours() {
     let rules = Rules::named("ludo").unwrap();
-    // Red 2 would take blue 1 on square 20.
+    // Red 2 would capture blue 1 on square 20.
     let setup = Setup::new([(0, &[4, 14, -1, -1][..]), (1, &[7, -1, -1, -1][..])]);
     let mut state = rules.setup(&setup).unwrap();
     let six = rules.throw(&state, &[6]).unwrap();
@@ -352,7 +353,7 @@ fn keys_landings_and_captures_are_signs_too() {
     }
 }
 
-/// The text of a screen, and below it a letter for the colours of every cell.
+/// The text of a screen, followed by one letter per cell for its colours.
 fn screen(buffer: &Buffer) -> String {
     let mut looks: Vec<String> = Vec::new();
     let (mut text, mut colours) = (String::new(), String::new());
@@ -387,7 +388,7 @@ fn screen(buffer: &Buffer) -> String {
 }
 
 #[test]
-fn boards_look_as_they_did() {
+fn boards_match_their_snapshots() {
     for rules in variants() {
         let (state, chosen) = midgame(&rules);
         for (cols, rows) in SIZES {

@@ -1,19 +1,21 @@
-//! Secrets stay secrets: what belongs to one person is planted everywhere it may be sent, and
-//! looked for in everything that others get and in everything that is logged.
+//! Secrets do not leak: the test sends a person's token in every possible place, and searches for it
+//! in everything that others receive and in the log.
 
 #![cfg(unix)]
+
+#[path = "../../server/tests/server/process.rs"]
+mod process;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::fs::File;
-use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// Nobody waits longer for an answer.
+/// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Running {
@@ -23,10 +25,10 @@ struct Running {
 }
 
 impl Running {
-    /// A server that logs as much as it can.
+    /// Starts a server with the most detailed log.
     fn start() -> Running {
-        let data = TempDir::new().expect("a folder");
-        let log = File::create(data.path().join("log")).expect("a file");
+        let data = TempDir::new().expect("a temporary folder");
+        let log = File::create(data.path().join("log")).expect("a log file");
         let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0", "--log", "trace"])
             .arg("--data")
@@ -34,11 +36,9 @@ impl Running {
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        let out = child.stdout.take().expect("it is a pipe");
-        BufReader::new(out).read_line(&mut url).expect("it says where");
-        Running { child, url: url.trim().into(), data }
+            .expect("the server starts");
+        let (url, _) = process::first_line(&mut child);
+        Running { child, url, data }
     }
 
     async fn ask(&self, path: &str, token: Option<&str>, body: Option<String>) -> (u16, String) {
@@ -60,13 +60,13 @@ impl Running {
         serde_json::from_str(&text).expect("JSON")
     }
 
-    /// Stops it in good order, and gives its log.
+    /// Stops the server, and returns its log.
     fn stop(mut self) -> String {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args(["-s", "TERM", &pid]).status();
         assert!(sent.is_ok_and(|status| status.success()), "it is told to stop");
-        self.child.wait().expect("it ends");
-        std::fs::read_to_string(self.data.path().join("log")).expect("a log")
+        process::wait(&mut self.child);
+        std::fs::read_to_string(self.data.path().join("log")).expect("the log is readable")
     }
 }
 
@@ -78,7 +78,7 @@ impl Drop for Running {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_secret_is_in_nothing_that_others_get_and_in_no_log() {
+async fn a_token_appears_neither_in_what_others_receive_nor_in_the_log() {
     let server = Running::start();
     let name = "Canaryann";
     let made = server.enter("/api/rooms", json!({ "variant": "ludo", "name": name })).await;
@@ -89,17 +89,17 @@ async fn a_secret_is_in_nothing_that_others_get_and_in_no_log() {
     let [ann, bo, eve] =
         [&made, &bo, &eve].map(|one| one["token"].as_str().expect("a token").to_string());
 
-    // Eve hears everything on a socket.
+    // Eve receives everything on a socket.
     let url = format!("{}{room}/socket", server.url.replace("http", "ws"));
     let mut request = url.as_str().into_client_request().expect("an address");
     let bearer = format!("Bearer {eve}").parse().expect("a header");
     request.headers_mut().insert("authorization", bearer);
-    let (mut ear, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-    // Ann shows her token as a browser does, and sends it where it does not belong.
+    let (mut eve_socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    // Ann sends her token as a browser does, and also in places where it does not belong.
     let mut request = url.as_str().into_client_request().expect("an address");
     let protocols = format!("homestretch, bearer.{ann}").parse().expect("a header");
     request.headers_mut().insert("sec-websocket-protocol", protocols);
-    let (mut mouth, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    let (mut ann_socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
     let said = "canary in the chat";
     let commands = [
         json!({ "cmd_id": "c1", "type": "chat", "text": said }).to_string(),
@@ -109,7 +109,7 @@ async fn a_secret_is_in_nothing_that_others_get_and_in_no_log() {
         json!({ "cmd_id": "c3", "type": "ready" }).to_string(),
     ];
     for command in &commands {
-        mouth.send(Message::Text(command.clone().into())).await.expect("it is sent");
+        ann_socket.send(Message::Text(command.clone().into())).await.expect("the message is sent");
         let path = format!("{room}/commands");
         server.ask(&path, Some(&ann), Some(command.clone())).await;
     }
@@ -122,11 +122,13 @@ async fn a_secret_is_in_nothing_that_others_get_and_in_no_log() {
     }
     let last = json!({ "cmd_id": "e", "type": "ready" }).to_string();
     server.ask(&format!("{room}/commands"), Some(&bo), Some(last)).await;
-    // Bo is ready after all that.
+    // When Bo is ready, all earlier messages have arrived.
     let mut heard = String::new();
     while !heard.contains("\"player_ready\",\"player\":2") {
-        let message = tokio::time::timeout(PATIENCE, ear.next()).await.expect("in time");
-        if let Message::Text(text) = message.expect("it goes on").expect("a message") {
+        let message = tokio::time::timeout(PATIENCE, eve_socket.next())
+            .await
+            .expect("a message arrives in time");
+        if let Message::Text(text) = message.expect("the socket stays open").expect("a message") {
             heard.push_str(&text);
         }
     }

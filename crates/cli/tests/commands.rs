@@ -1,4 +1,7 @@
-//! The commands as a person or a program meets them.
+//! The subcommands, run as a user runs them.
+
+#[path = "../../server/tests/server/process.rs"]
+mod process;
 
 use serde_json::Value;
 use std::io::Write;
@@ -15,7 +18,7 @@ fn run(args: &[&str], input: &str) -> Output {
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_bytes().to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().unwrap();
+    let output = process::finish(child);
     let _ = writer.join();
     output
 }
@@ -24,14 +27,14 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// Sends lines to the engine and gives the answers.
+/// Sends lines to the engine and returns the answers.
 fn engine(lines: &[&str]) -> Vec<Value> {
     let output = run(&["engine"], &lines.join("\n"));
     assert!(output.status.success());
     text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Checks a variant file and gives the report.
+/// Runs `variants check` on a file. Returns whether it is valid, and the report.
 fn check(variant: &str) -> (bool, String) {
     let file = tempfile::Builder::new().suffix(".toml").tempfile().unwrap();
     std::fs::write(file.path(), variant).unwrap();
@@ -40,7 +43,7 @@ fn check(variant: &str) -> (bool, String) {
 }
 
 #[test]
-fn a_game_is_driven_line_by_line() {
+fn the_engine_plays_a_game_line_by_line() {
     let answers = engine(&[
         r#"{"cmd":"new","variant":"ludo-server","seats":[2,0],"options":{"again":["six"]}}"#,
         r#"{"cmd":"roll","dice":[6]}"#,
@@ -58,7 +61,7 @@ fn a_game_is_driven_line_by_line() {
 }
 
 #[test]
-fn bad_lines_are_answered_and_change_nothing() {
+fn bad_lines_get_an_error_and_change_nothing() {
     let answers = engine(&[
         r#"{"cmd":"roll","dice":[6]}"#,
         r#"{"cmd":"new","variant":"ludo","seats":[0,2]}"#,
@@ -90,7 +93,7 @@ fn bad_lines_are_answered_and_change_nothing() {
 }
 
 #[test]
-fn a_line_that_is_no_text_does_not_stop_the_engine() {
+fn a_line_that_is_not_utf8_does_not_stop_the_engine() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
         .arg("engine")
         .stdin(Stdio::piped())
@@ -100,12 +103,12 @@ fn a_line_that_is_no_text_does_not_stop_the_engine() {
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"\xff\xfe\n\n{\"cmd\":\"state\"}").unwrap();
     drop(stdin);
-    let output = child.wait_with_output().unwrap();
+    let output = process::finish(child);
     assert_eq!(text(&output.stdout).lines().count(), 2);
 }
 
 #[test]
-fn undo_redo_record_and_load_keep_the_game() {
+fn undo_redo_record_and_load_preserve_the_game() {
     let answers = engine(&[
         r#"{"cmd":"new","variant":"ludo","seats":[0,2]}"#,
         r#"{"cmd":"roll","dice":[6]}"#,
@@ -150,7 +153,7 @@ fn perft_counts_the_known_numbers() {
 }
 
 #[test]
-fn a_script_goes_on_after_a_bad_line() {
+fn a_script_continues_after_a_bad_line() {
     let input = [
         r#"{"variant":"ludo-osu","players":["A","B"],"turns":[["A",6],["A",4]]}"#,
         r#"{"variant":"ludo-osu","players":["A","B"],"turns":[["C",6]]}"#,
@@ -191,7 +194,7 @@ ladders = [
     );
     assert!(!right);
     for (line, what) in [
-        (1, "not an id"),
+        (1, "not a valid id"),
         (3, "did you mean `tokens`?"),
         (7, "the snake 3→40 goes up"),
         (9, "starts on the last square"),
@@ -205,7 +208,7 @@ ladders = [
 }
 
 #[test]
-fn a_game_that_cannot_be_played_is_refused() {
+fn variants_that_cannot_be_played_are_rejected() {
     for (variant, what) in [
         ("based_on = 'ludo'\nid = 'x'\nentry = 'face 7'", "no throw of these dice is `face 7`"),
         ("based_on = 'ludo'\nid = 'x'\nentry = 'six and yard empty'", "can never enter"),
@@ -215,12 +218,12 @@ fn a_game_that_cannot_be_played_is_refused() {
         ),
         ("based_on = 'ludo'\nid = 'x'\ndice.count = 2", "cannot end"),
         ("based_on = 'ludo'\nid = 'x'\nagain = 'any'", "a turn never ends"),
-        ("based_on = 'ludo'\nid = 'x'\ndice.flow = 'bank'", "not built yet"),
+        ("based_on = 'ludo'\nid = 'x'\ndice.flow = 'bank'", "\"bank\" is not a choice"),
         ("based_on = 'ludo'\nid = 'x'\nmoving.overshoot = 'bonce'", "did you mean \"bounce\""),
         ("based_on = 'lodo'\nid = 'x'", "did you mean \"ludo\""),
         ("id = 'x'", "there is no board"),
-        ("id = ", "not TOML"),
-        ("based_on = 'ludo'\nid = 'x'\ntokens = 9", "32 tokens in all"),
+        ("id = ", "invalid TOML"),
+        ("based_on = 'ludo'\nid = 'x'\ntokens = 9", "at most 32 tokens"),
         ("based_on = 'ludo'\nid = 'x'\ndice.count = 8\ndice.sides = 20", "10,000"),
     ] {
         let (right, report) = check(variant);
@@ -241,7 +244,7 @@ fn a_file_works_wherever_an_id_does() {
 }
 
 #[test]
-fn wrong_names_get_one_clear_line_and_the_nearest_right_one() {
+fn a_misspelt_variant_gets_a_one_line_error_with_a_suggestion() {
     for args in [
         &["variants", "show", "parchi"][..],
         &["variants", "rulebook", "parchi"],
@@ -265,9 +268,9 @@ fn the_list_names_every_variant() {
     }
 }
 
-/// What `verify` says of a game of two people and two bots, named so.
+/// The output of `verify` for a game of two people and two bots with these names.
 fn verified(names: [&str; 4]) -> String {
-    let record = include_str!("../../../web/src/fair/fixtures/ludo.txt");
+    let record = include_str!("../../../web/src/dice/record/fixtures/ludo.txt");
     let game = homestretch_rules::Game::load(record).unwrap();
     let seats = (0..).map(homestretch_rules::Seat);
     let named = game.with_names(seats.zip(names.map(String::from)));
@@ -279,7 +282,7 @@ fn verified(names: [&str; 4]) -> String {
 }
 
 #[test]
-fn verify_names_the_players_and_counts_seats_as_people_do() {
+fn verify_names_the_players_and_counts_seats_from_one() {
     let nameless = "";
     for (names, devices, faces) in [
         (["Ann", "Bo", "easy", "hard"], ["Ann", "Bo"], "(Ann: "),
@@ -292,4 +295,33 @@ fn verify_names_the_players_and_counts_seats_as_people_do() {
         }
         assert!(said.contains(faces) && !said.to_lowercase().contains("seat 0"), "{said}");
     }
+}
+
+#[test]
+fn the_version_names_the_commit() {
+    let version = text(&run(&["--version"], "").stdout);
+    let version = version.trim_end();
+    let plain = format!("homestretch {}", env!("CARGO_PKG_VERSION"));
+    let commit = version.strip_prefix(&plain).unwrap();
+    // A build without Git has no commit.
+    assert!(commit.is_empty() || (commit.starts_with(" (") && commit.ends_with(')')), "{version}");
+    let git = Command::new("git").args(["rev-parse", "--show-prefix"]).output();
+    let in_checkout = git.is_ok_and(|output| output.stdout == b"crates/cli/\n");
+    assert_eq!(in_checkout, !commit.is_empty(), "{version}");
+}
+
+#[test]
+fn every_shell_gets_completions_for_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let output = run(&["completions", shell], "");
+        assert!(output.status.success(), "{shell}");
+        let script = text(&output.stdout);
+        for name in ["play", "simulate", "--seats-per-table", "rulebook", "completions"] {
+            assert!(script.contains(name.trim_start_matches('-')), "{shell}: {name}");
+        }
+    }
+    let unknown = run(&["completions", "dos"], "");
+    assert!(!unknown.status.success());
+    let error = text(&unknown.stderr);
+    assert!(error.lines().count() == 1 && error.contains("bash"), "{error}");
 }

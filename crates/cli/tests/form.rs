@@ -1,11 +1,12 @@
-//! The set-up screen.
+//! The form in which a game is set up.
 
 #![allow(clippy::unwrap_used)]
 
-use homestretch::board::Style;
-use homestretch::play::form::{Form, Pace, Row, Step};
+use homestretch::play::form::{Form, FormAction, Row};
+use homestretch::play::pace::GamePace;
 use homestretch::play::save::Unfinished;
-use homestretch::play::session::{Session, SetUp};
+use homestretch::play::session::{GameSetup, Session};
+use homestretch::terminal::DrawStyle;
 use homestretch::words::Words;
 use homestretch_rules::{Seat, catalog};
 use homestretch_table::{SeatsAfter, Settings};
@@ -14,8 +15,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 
-const RICH: Style = Style { colour: true, unicode: true };
-const PLAIN: Style = Style { colour: false, unicode: false };
+const RICH: DrawStyle = DrawStyle { colour: true, unicode: true };
+const PLAIN: DrawStyle = DrawStyle { colour: false, unicode: false };
 
 fn words() -> Words {
     Words::new("en").unwrap()
@@ -25,15 +26,15 @@ fn form() -> Form {
     Form::new(RICH, Vec::new(), 7).unwrap()
 }
 
-/// A game of Ludo that could go on.
+/// An unfinished game of Ludo.
 fn unfinished(file: &str) -> Unfinished {
-    let session = Session::start(&set_up(&form())).unwrap();
+    let session = Session::start(&setup(&form())).unwrap();
     Unfinished { file: file.into(), table: session.table().clone() }
 }
 
-fn press(form: &mut Form, codes: &[KeyCode]) -> Step {
+fn press(form: &mut Form, codes: &[KeyCode]) -> FormAction {
     let words = words();
-    let mut step = Step::Stay;
+    let mut step = FormAction::Stay;
     for code in codes {
         step = form.key(&words, KeyEvent::new(*code, KeyModifiers::NONE));
     }
@@ -52,16 +53,16 @@ fn type_in(form: &mut Form, text: &str) {
     press(form, &codes);
 }
 
-fn set_up(form: &Form) -> SetUp {
-    form.set_up(&words()).unwrap()
+fn setup(form: &Form) -> GameSetup {
+    form.setup(&words()).unwrap()
 }
 
-/// Who sits where, such as `0 Ann, 1 Medium!` with a mark for the computer.
+/// The players with their seats, such as `0 Ann, 1 Medium!`. An exclamation mark means a bot.
 fn seated(form: &Form) -> String {
-    let chairs = set_up(form).chairs;
-    let told = chairs.iter().map(|chair| {
-        let mark = if chair.level.is_some() { "!" } else { "" };
-        format!("{} {}{mark}", chair.seat.0, chair.name)
+    let players = setup(form).players;
+    let told = players.iter().map(|player| {
+        let mark = if player.level.is_some() { "!" } else { "" };
+        format!("{} {}{mark}", player.seat.0, player.name)
     });
     told.collect::<Vec<_>>().join(", ")
 }
@@ -79,54 +80,54 @@ fn text(buffer: &Buffer) -> String {
 }
 
 #[test]
-fn at_first_red_plays_ludo_against_the_computer() {
+fn the_form_starts_with_ludo_against_the_computer() {
     let form = form();
-    let set_up = set_up(&form);
-    assert_eq!(set_up.rules.spec().id, "ludo");
+    let setup = setup(&form);
+    assert_eq!(setup.rules.spec().id, "ludo");
     assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
-    assert_eq!((set_up.seed, form.pace()), (7, Pace::Normal));
-    assert_eq!((set_up.settings.turn_seconds, set_up.settings.best_of), (None, 1));
+    assert_eq!((setup.seed, form.pace()), (7, GamePace::Normal));
+    assert_eq!((setup.settings.turn_seconds, setup.settings.best_of), (None, 1));
 }
 
 #[test]
-fn enter_on_start_starts() {
+fn enter_on_the_start_row_starts_the_game() {
     let mut form = form();
     let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
-    assert!(matches!(step, Step::Start(_)), "{step:?}");
+    assert!(matches!(step, FormAction::Start(_)), "{step:?}");
 }
 
 #[test]
-fn the_last_game_goes_on_where_there_is_one() {
+fn enter_continues_the_last_game_if_there_is_one() {
     let mut form = Form::new(RICH, vec![unfinished("1.game")], 7).unwrap();
     let step = press(&mut form, &[KeyCode::Enter]);
-    assert!(matches!(step, Step::Load(found) if found == *"1.game"));
-    assert!(text(&drawn(&form, 100, 40)).contains("Go on with the last game"));
-    assert!(text(&drawn(&form, 100, 40)).contains("Enter goes on with Ludo: Player 1, Medium"));
-    assert!(!text(&drawn(&self::form(), 100, 40)).contains("Go on with the last game"));
+    assert!(matches!(step, FormAction::Load(found) if found == *"1.game"));
+    assert!(text(&drawn(&form, 100, 40)).contains("Continue the last game"));
+    assert!(text(&drawn(&form, 100, 40)).contains("Enter: continue Ludo with Player 1, Medium"));
+    assert!(!text(&drawn(&self::form(), 100, 40)).contains("Continue the last game"));
 }
 
 #[test]
-fn another_saved_game_can_be_chosen() {
+fn another_saved_game_can_be_selected() {
     let saved = ["1.game", "2.game", "3.game"].map(unfinished);
     let mut form = Form::new(RICH, saved.to_vec(), 7).unwrap();
     assert!(text(&drawn(&form, 100, 40)).contains("another game"));
     press(&mut form, &[KeyCode::Right, KeyCode::Right]);
-    assert!(text(&drawn(&form, 100, 40)).contains("Go on with game 3 of 3"));
+    assert!(text(&drawn(&form, 100, 40)).contains("Continue game 3 of 3"));
     press(&mut form, &[KeyCode::Right, KeyCode::Left, KeyCode::Left]);
     let step = press(&mut form, &[KeyCode::Enter]);
-    assert!(matches!(step, Step::Load(found) if found == *"2.game"));
+    assert!(matches!(step, FormAction::Load(found) if found == *"2.game"));
 }
 
 #[test]
 fn escape_leaves_and_a_question_mark_asks_for_help() {
-    assert!(matches!(press(&mut form(), &[KeyCode::Esc]), Step::Leave));
-    assert!(matches!(press(&mut form(), &[KeyCode::Char('?')]), Step::Help));
+    assert!(matches!(press(&mut form(), &[KeyCode::Esc]), FormAction::Leave));
+    assert!(matches!(press(&mut form(), &[KeyCode::Char('?')]), FormAction::Help));
     let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    assert!(matches!(form().key(&words(), control_c), Step::Leave));
+    assert!(matches!(form().key(&words(), control_c), FormAction::Leave));
 }
 
 #[test]
-fn the_number_of_players_takes_the_usual_seats() {
+fn changing_the_number_of_players_takes_the_usual_seats() {
     let mut form = form();
     go_to(&mut form, Row::Players);
     press(&mut form, &[KeyCode::Left, KeyCode::Left]);
@@ -138,14 +139,14 @@ fn the_number_of_players_takes_the_usual_seats() {
 }
 
 #[test]
-fn a_seat_goes_through_nobody_a_person_and_every_level() {
+fn a_seat_cycles_through_nobody_a_person_and_every_level() {
     let mut form = form();
     go_to(&mut form, Row::Seat(Seat(1)));
     let mut seen = Vec::new();
     for _ in 0..15 {
-        let chairs = set_up(&form).chairs;
-        let chair = chairs.into_iter().find(|chair| chair.seat == Seat(1));
-        seen.push(chair.map_or("nobody".into(), |c| c.level.unwrap_or("person".into())));
+        let players = setup(&form).players;
+        let player = players.into_iter().find(|player| player.seat == Seat(1));
+        seen.push(player.map_or("nobody", |c| c.level.map_or("person", |level| level.name())));
         press(&mut form, &[KeyCode::Right]);
     }
     let first = ["medium", "hard", "expert", "search-2", "random", "first", "fast", "last"];
@@ -176,37 +177,37 @@ fn a_name_has_at_most_thirty_letters() {
     press(&mut form, &[KeyCode::Enter]);
     type_in(&mut form, &"é".repeat(40));
     press(&mut form, &[KeyCode::Down]);
-    assert_eq!(set_up(&form).chairs[0].name.chars().count(), 30);
+    assert_eq!(setup(&form).players[0].name.chars().count(), 30);
     assert_eq!(form.row(), Row::Seat(Seat(1)), "down ends the typing");
 }
 
 #[test]
-fn seats_that_do_not_fit_cannot_start() {
+fn a_game_cannot_start_with_invalid_seats() {
     let mut form = form();
     form.choose("ludo-team").unwrap();
     go_to(&mut form, Row::Seat(Seat(2)));
     press(&mut form, &[KeyCode::Left; 3]);
     let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
-    assert!(matches!(step, Step::Stay));
+    assert!(matches!(step, FormAction::Stay));
     let screen = text(&drawn(&form, 100, 40));
     assert!(screen.contains("3 players, but this game is for 4."), "{screen}");
 }
 
 #[test]
-fn tokens_go_from_one_to_the_most_the_variant_takes() {
+fn tokens_range_from_one_to_the_maximum_of_the_variant() {
     let mut form = form();
     go_to(&mut form, Row::Tokens);
     press(&mut form, &[KeyCode::Left; 9]);
-    assert_eq!(set_up(&form).rules.tokens(), 1);
+    assert_eq!(setup(&form).rules.tokens(), 1);
     press(&mut form, &[KeyCode::Right; 20]);
-    let most = set_up(&form).rules.tokens();
+    let most = setup(&form).rules.tokens();
     assert!(most >= 4);
     let more = most as u8 + 1;
     assert!(homestretch::request::rules_with("ludo", Some(more)).is_err());
 }
 
 #[test]
-fn times_rounds_and_the_next_beginner_are_settings() {
+fn time_limits_rounds_and_seat_changes_end_up_in_the_settings() {
     let mut form = form();
     for (row, times) in [(Row::TurnTime, 2), (Row::GameTime, 1), (Row::Rounds, 1), (Row::After, 2)]
     {
@@ -215,15 +216,15 @@ fn times_rounds_and_the_next_beginner_are_settings() {
     }
     go_to(&mut form, Row::Pace);
     press(&mut form, &[KeyCode::Left]);
-    let settings = set_up(&form).settings;
+    let settings = setup(&form).settings;
     assert_eq!((settings.turn_seconds, settings.game_seconds), (Some(20), Some(300)));
     assert_eq!((settings.best_of, settings.seats_after), (3, SeatsAfter::WinnerFirst));
-    assert_eq!((form.pace(), form.pace().step_ms()), (Pace::Slow, 1200));
+    assert_eq!((form.pace(), form.pace().step_ms()), (GamePace::Slow, 1200));
     settings.check().unwrap();
 }
 
 #[test]
-fn what_was_agreed_before_is_in_the_form() {
+fn the_form_shows_settings_from_the_command_line() {
     let mut form = form();
     let settings = Settings {
         turn_seconds: Some(45),
@@ -232,10 +233,10 @@ fn what_was_agreed_before_is_in_the_form() {
         seats_after: SeatsAfter::Rotate,
         ..Settings::default()
     };
-    form.agree(&settings);
+    form.set_settings(&settings);
     form.set_tokens(2).unwrap();
     form.sit(&[Seat(3), Seat(0)]);
-    let found = set_up(&form);
+    let found = setup(&form);
     assert_eq!((found.settings.turn_seconds, found.settings.game_seconds), (Some(45), Some(900)));
     assert_eq!((found.settings.best_of, found.settings.seats_after), (9, SeatsAfter::Rotate));
     assert_eq!(found.rules.tokens(), 2);
@@ -246,7 +247,7 @@ fn what_was_agreed_before_is_in_the_form() {
 }
 
 #[test]
-fn rows_that_are_not_shown_are_counted() {
+fn the_form_counts_its_hidden_rows() {
     let mut form = form();
     let screen = text(&drawn(&form, 60, 14));
     assert!(screen.contains("─ ↓ 3 ─"), "{screen}");
@@ -257,36 +258,36 @@ fn rows_that_are_not_shown_are_counted() {
 }
 
 #[test]
-fn every_variant_can_start_as_it_comes() {
+fn every_variant_can_start_with_its_defaults() {
     let mut form = form();
     for _ in catalog::ids() {
         press(&mut form, &[KeyCode::Right]);
-        let set_up = set_up(&form);
-        assert!(set_up.chairs.iter().any(|chair| chair.level.is_none()), "a person plays");
-        Session::start(&set_up).unwrap();
+        let setup = setup(&form);
+        assert!(setup.players.iter().any(|player| player.level.is_none()), "a person plays");
+        Session::start(&setup).unwrap();
         for (columns, rows) in [(100, 40), (80, 24), (60, 20), (40, 10), (12, 3), (1, 1), (200, 60)]
         {
             drawn(&form, columns, rows);
         }
     }
-    assert_eq!(set_up(&form).rules.spec().id, "ludo", "all were seen");
+    assert_eq!(setup(&form).rules.spec().id, "ludo", "all were seen");
     assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
 }
 
 #[test]
-fn the_chosen_row_is_always_visible() {
+fn the_selected_row_is_always_visible() {
     let mut form = Form::new(RICH, vec![unfinished("1.game")], 7).unwrap();
     form.choose("ludo-hex").unwrap();
     for rows in [10, 14, 24] {
         press(&mut form, &[KeyCode::End]);
-        assert!(text(&drawn(&form, 80, rows)).contains("▸ Start the game ◂"));
+        assert!(text(&drawn(&form, 80, rows)).contains("▸ Start game ◂"));
         press(&mut form, &[KeyCode::Home]);
-        assert!(text(&drawn(&form, 80, rows)).contains("▸ Go on with the last game ◂"));
+        assert!(text(&drawn(&form, 80, rows)).contains("▸ Continue the last game ◂"));
     }
 }
 
 #[test]
-fn the_rules_scroll_to_their_end_and_no_further() {
+fn the_rules_scroll_to_their_end_but_not_beyond() {
     let mut form = form();
     let top = text(&drawn(&form, 80, 24));
     for _ in 0..100 {
@@ -301,8 +302,8 @@ fn the_rules_scroll_to_their_end_and_no_further() {
     assert_eq!(text(&drawn(&form, 80, 24)), top);
 }
 
-/// Clicks on the first place where a text is.
-fn click(form: &mut Form, on: &str) -> Step {
+/// Clicks on the first occurrence of a text.
+fn click(form: &mut Form, on: &str) -> FormAction {
     let screen = text(&drawn(form, 100, 40));
     let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(on)).unwrap();
     let column = line[..line.find(on).unwrap()].chars().count() as u16;
@@ -312,25 +313,25 @@ fn click(form: &mut Form, on: &str) -> Step {
 }
 
 #[test]
-fn clicks_choose_change_type_and_start() {
+fn clicks_select_and_change_rows_and_start_the_game() {
     let mut form = form();
     click(&mut form, "Rounds");
-    assert_eq!((form.row(), set_up(&form).settings.best_of), (Row::Rounds, 1));
+    assert_eq!((form.row(), setup(&form).settings.best_of), (Row::Rounds, 1));
     click(&mut form, "one game");
     click(&mut form, "▸");
-    assert_eq!(set_up(&form).settings.best_of, 5);
+    assert_eq!(setup(&form).settings.best_of, 5);
     click(&mut form, "◂");
-    assert_eq!(set_up(&form).settings.best_of, 3);
+    assert_eq!(setup(&form).settings.best_of, 3);
     click(&mut form, "red");
     click(&mut form, "Player 1");
     type_in(&mut form, "0");
     click(&mut form, "Rounds");
     assert!(seated(&form).starts_with("0 0, "));
-    assert!(matches!(click(&mut form, "Start the game"), Step::Start(_)));
+    assert!(matches!(click(&mut form, "Start game"), FormAction::Start(_)));
 }
 
 #[test]
-fn plain_terminals_get_plain_letters() {
+fn terminals_without_unicode_get_ascii() {
     let mut form = Form::new(PLAIN, Vec::new(), 7).unwrap();
     let words = words().in_ascii();
     for _ in catalog::ids() {
@@ -343,7 +344,7 @@ fn plain_terminals_get_plain_letters() {
 }
 
 #[test]
-fn forms_look_as_they_did() {
+fn forms_match_their_snapshots() {
     let mut form = form();
     insta::assert_snapshot!("first-100x40", text(&drawn(&form, 100, 40)));
     insta::assert_snapshot!("first-80x24", text(&drawn(&form, 80, 24)));

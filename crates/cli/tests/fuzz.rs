@@ -1,12 +1,12 @@
-//! Mutated variant files, records and engine lines: whatever comes in, nothing panics.
+//! Mutated variant files, records and engine lines must not cause a panic.
 //!
-//! `make fuzz` runs a million of each; the tests a short stretch of the same sequence.
-//! `HOMESTRETCH_FUZZ=N` sets the number, `HOMESTRETCH_SEED=S` another sequence.
+//! `make fuzz` tries a million of each; a normal test run tries the start of the same sequence.
+//! `HOMESTRETCH_FUZZ=N` sets the number of inputs, `HOMESTRETCH_SEED=S` selects another sequence.
 
-use homestretch::engine::Engine;
-use homestretch::lines::Answer;
-use homestretch::script::Script;
-use homestretch_bots::{Budget, Options, Roster, below, chance, seeded};
+use homestretch::commands::engine::Engine;
+use homestretch::commands::script::Script;
+use homestretch::line_protocol::LineProtocol;
+use homestretch_bots::{Budget, Choices, Level, Roster, below, chance, seeded};
 use homestretch_rules::{Game, Rules, Seating, Turn, catalog, reseal};
 use rand_core::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,7 +16,7 @@ fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// Bits of text that mean something to one of the readers.
+/// Pieces of text that have a meaning in one of the formats.
 const WORDS: [&str; 40] = [
     "based_on",
     "id",
@@ -60,7 +60,7 @@ const WORDS: [&str; 40] = [
     "r6",
 ];
 
-/// Numbers at the edges of what is allowed.
+/// Numbers near the limits of what is allowed.
 const EDGES: [u32; 15] = [0, 1, 2, 6, 7, 31, 32, 33, 99, 100, 250, 251, 255, 256, 1000];
 
 /// Changes a text in a few random places.
@@ -86,7 +86,7 @@ fn mutate(text: &str, rng: &mut impl Rng) -> String {
                 let to = below(rng, chars.len() as u32 + 1) as usize;
                 chars.splice(to..to, piece);
             }
-            // A number of its own: the values that break things are rarely near the old ones.
+            // Replace a number completely: values that break things are rarely near the old ones.
             _ => {
                 let digits: Vec<usize> =
                     (0..chars.len()).filter(|i| chars[*i].is_ascii_digit()).collect();
@@ -103,7 +103,7 @@ fn mutate(text: &str, rng: &mut impl Rng) -> String {
 
 fn no_panic(input: &str, try_it: impl FnOnce()) {
     if catch_unwind(AssertUnwindSafe(try_it)).is_err() {
-        panic!("this input makes it panic:\n{input}");
+        panic!("this input causes a panic:\n{input}");
     }
 }
 
@@ -111,7 +111,7 @@ fn no_panic(input: &str, try_it: impl FnOnce()) {
 fn full_game(rules: Rules) -> Game {
     let most = rules.spec().players[1] as usize;
     let seating = Seating { seats: rules.usual_seats(most), opening: true };
-    Game::new(Arc::new(rules), seating).expect("the usual seats fit")
+    Game::new(Arc::new(rules), seating).expect("the usual seats are valid")
 }
 
 /// Plays some random actions.
@@ -122,32 +122,32 @@ fn play(game: &mut Game, plies: u32, rng: &mut impl Rng) {
             Some(action) => action,
             None if game.state().turn() == Turn::Over => return,
             None => {
-                let options = Options::of(&rules, game.state());
+                let options = Choices::of(&rules, game.state());
                 let list = options.as_slice();
                 list[below(rng, list.len() as u32) as usize]
             }
         };
-        game.apply(action).expect("a player's choice is legal");
+        game.apply(action).expect("players choose legal actions");
     }
 }
 
-/// Lets a player that judges look at a position, whatever the variant is.
+/// Lets the expert player evaluate a position.
 fn judge(game: &Game) {
     let (rules, state) = (game.rules(), game.state());
-    let mut expert = Roster::new(rules).player("expert", 1).expect("there is an expert");
+    let mut expert = Roster::new(rules.clone()).bot(Level::Expert, 1).expect("expert is a level");
     if let Turn::Move { .. } = state.turn() {
         let action = expert.choose(rules, state, &Budget::default());
-        game.clone().apply(action).expect("a player's choice is legal");
+        game.clone().apply(action).expect("players choose legal actions");
     }
 }
 
 #[test]
-fn no_variant_file_makes_it_panic() {
+fn no_variant_file_causes_a_panic() {
     let mut rng = seeded(setting("HOMESTRETCH_SEED", 1), 1);
     let texts: Vec<String> = catalog::ids()
         .flat_map(|id| {
-            let full = catalog::find(id).expect("listed").text();
-            [catalog::text(id).expect("listed").to_string(), full]
+            let full = catalog::find(id).expect("the catalog lists the variant").text();
+            [catalog::text(id).expect("the catalog lists the variant").to_string(), full]
         })
         .collect();
     let mut right = 0;
@@ -156,7 +156,7 @@ fn no_variant_file_makes_it_panic() {
         no_panic(&text, || {
             if let Ok(rules) = Rules::read(&text) {
                 right += 1;
-                // What is accepted can be printed, drawn, taught and played.
+                // A valid variant can be printed, drawn, explained and played.
                 assert!(Rules::read(rules.text()).is_ok());
                 let _ = (rules.layout(), rules.rulebook());
                 let mut game = full_game(rules);
@@ -171,11 +171,11 @@ fn no_variant_file_makes_it_panic() {
 }
 
 #[test]
-fn no_record_makes_it_panic() {
+fn no_record_causes_a_panic() {
     let mut rng = seeded(setting("HOMESTRETCH_SEED", 1), 2);
     let records: Vec<String> = catalog::ids()
         .map(|id| {
-            let mut game = full_game(Rules::named(id).expect("listed"));
+            let mut game = full_game(Rules::named(id).expect("the catalog lists the variant"));
             play(&mut game, 60, &mut rng);
             game.record()
         })
@@ -184,7 +184,7 @@ fn no_record_makes_it_panic() {
         let record = &records[below(&mut rng, records.len() as u32) as usize];
         let mut text = mutate(record, &mut rng);
         if below(&mut rng, 2) == 0 {
-            // With right checks, so that what lies behind them is tried as well.
+            // Correct the checksum, so that the code behind that check is reached.
             text = reseal(&text);
         }
         no_panic(&text, || {
@@ -196,7 +196,7 @@ fn no_record_makes_it_panic() {
 }
 
 #[test]
-fn no_engine_or_script_line_makes_it_panic() {
+fn no_engine_or_script_line_causes_a_panic() {
     let mut rng = seeded(setting("HOMESTRETCH_SEED", 1), 3);
     let ids: Vec<&str> = catalog::ids().collect();
     let mut engine = Engine::default();
@@ -232,13 +232,13 @@ fn no_engine_or_script_line_makes_it_panic() {
             (_, 0) => {
                 format!(r#"{{"variant":"{id}","players":["A","C"],"turns":[["A",6],["C",4]]}}"#)
             }
-            // Mostly lines that move the game on, so that mutations meet all kinds of states.
+            // Most lines advance the game, so that mutations meet many kinds of states.
             (_, 1..6) => plain[below(&mut rng, 3) as usize].into(),
             _ => plain[below(&mut rng, plain.len() as u32) as usize].into(),
         };
         let line = if below(&mut rng, 3) == 0 { mutate(&line, &mut rng) } else { line };
         no_panic(&line, || {
-            let answer = engine.answer(&line);
+            let answer = serde_json::to_value(engine.answer(&line)).expect("valid JSON");
             assert!(answer["ok"].is_boolean());
             let _ = script.answer(&line);
         });

@@ -1,27 +1,28 @@
-//! Many games from the command line: what is counted, kept and refused.
+//! `simulate`, `tournament` and `regret`: results, files and errors.
+
+#[path = "../../server/tests/server/process.rs"]
+mod process;
 
 use homestretch_rules::{Action, Game, Turn};
 use serde_json::Value;
 use std::process::{Command, Output};
 
 fn run(args: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_homestretch"))
-        .args(args.split(' '))
-        .output()
-        .expect("the program starts")
+    let mut program = Command::new(env!("CARGO_BIN_EXE_homestretch"));
+    process::output(program.args(args.split(' ')))
 }
 
 fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("what it prints is text")
+    String::from_utf8(bytes.to_vec()).expect("the output is UTF-8")
 }
 
 fn json(args: &str) -> Value {
     let output = run(args);
     assert!(output.status.success(), "{args}: {}", text(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("it prints JSON")
+    serde_json::from_slice(&output.stdout).expect("the output is JSON")
 }
 
-/// The one line of a refusal.
+/// The one-line error of a command that fails.
 fn refusal(args: &str) -> String {
     let output = run(args);
     assert!(!output.status.success() && output.stdout.is_empty(), "{args}");
@@ -30,7 +31,7 @@ fn refusal(args: &str) -> String {
     error
 }
 
-/// What was counted, without what depends on the machine.
+/// The JSON output without the values that depend on the machine.
 fn counted(args: &str) -> Value {
     let mut answer = json(args);
     for key in ["seconds", "games_per_second"] {
@@ -52,7 +53,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 }
 
 #[test]
-fn every_measure_has_its_interval_or_its_percentiles() {
+fn every_result_has_an_interval_or_percentiles() {
     let answer =
         json("simulate --variant ludo-team --players hard,easy,hard,easy --games 200 --json");
     assert_eq!(answer["games"], 200);
@@ -73,7 +74,7 @@ fn every_measure_has_its_interval_or_its_percentiles() {
 }
 
 #[test]
-fn an_interval_holds_its_own_share_however_many_games_were_paired() {
+fn an_interval_contains_its_own_share() {
     for games in 5..12 {
         let answer = json(&format!(
             "simulate --players hard,medium,easy,random --games {games} --paired --json"
@@ -99,7 +100,7 @@ fn pairing_the_dice_makes_intervals_smaller() {
 }
 
 #[test]
-fn the_longest_game_can_be_kept_and_has_the_rolls_that_were_counted() {
+fn the_record_of_the_longest_game_has_the_reported_number_of_rolls() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("longest.game");
     let answer = json(&format!(
@@ -111,12 +112,12 @@ fn the_longest_game_can_be_kept_and_has_the_rolls_that_were_counted() {
     let rolls = game.actions().iter().filter(|a| matches!(a, Action::Roll(_))).count();
     let opening = game.actions().iter().position(|a| matches!(a, Action::Move(_))).unwrap();
     let counted = answer["longest_game"]["rolls"].as_u64().unwrap() as usize;
-    // The rolls for the beginning are not counted.
+    // The opening rolls are not counted.
     assert!(rolls >= counted && rolls - counted <= opening, "{rolls} {counted}");
 }
 
 #[test]
-fn a_report_is_a_page_of_its_own() {
+fn a_report_is_a_self_contained_page() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report.html");
     let output = run(&format!("simulate --games 50 --report {}", file.display()));
@@ -126,7 +127,7 @@ fn a_report_is_a_page_of_its_own() {
     for told in ["Wins of each player", "number of rounds", "mean", "50 games", "random, random"] {
         assert!(page.contains(told), "{told}");
     }
-    // Who does not see the pictures has their numbers as names and in the table.
+    // Readers who cannot see the charts get the numbers in the labels and in the table.
     assert_eq!(page.matches("role=\"img\" aria-label=\"").count(), page.matches("<svg ").count());
     assert!(page.contains("intervals: 1 random ") && page.contains(" % (95 %: "));
     assert!(page.contains("<th scope=\"row\">wins of 1 random</th><td>"));
@@ -134,7 +135,7 @@ fn a_report_is_a_page_of_its_own() {
 }
 
 #[test]
-fn an_output_that_cannot_be_written_is_told_before_anything_is_played() {
+fn an_unwritable_output_file_is_reported_before_any_game_is_played() {
     for args in [
         "simulate --games 1000000000 --report /nowhere/at/all.html",
         "simulate --games 1000000000 --longest /nowhere/at/all.game",
@@ -146,7 +147,7 @@ fn an_output_that_cannot_be_written_is_told_before_anything_is_played() {
 }
 
 #[test]
-fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
+fn invalid_arguments_get_a_one_line_error() {
     for (args, told) in [
         ("simulate --players expret,random", "did you mean `expert`?"),
         ("simulate --players EXPERT,random", "did you mean `expert`?"),
@@ -159,7 +160,7 @@ fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
         ),
         ("simulate --players search-0,random", "searches look 1 to 8 decisions ahead"),
         ("simulate --players random,,random", "a name is empty"),
-        ("simulate --table nofile", "--table is for `perfect`, and that is not among the players"),
+        ("simulate --table nofile", "--table is only for the player `perfect`"),
         ("simulate --tokens many", "a whole number from 1 to 16"),
         ("simulate --tokens -1", "a whole number from 1 to 16"),
         ("simulate --think -1", "a whole number from 1"),
@@ -183,7 +184,10 @@ fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
         ("tournament --players random,easy --seats-per-table 3", "cannot fill"),
         ("tournament --players random,easy --seats-per-table 65538", "a whole number from 2 to 6"),
         ("tournament --players random,easy --seats-per-table -2", "a whole number from 2 to 6"),
-        ("tournament --players random,easy --table nofile", "--table is for `perfect`"),
+        (
+            "tournament --players random,easy --table nofile",
+            "--table is only for the player `perfect`",
+        ),
         (
             "tournament --variant ludo-team --players random,easy,hard,fast --seats-per-table 2",
             "--seats-per-table 2: 2 players, but this variant is for 4",
@@ -198,7 +202,7 @@ fn what_is_wrong_gets_one_line_with_the_nearest_right_name() {
 }
 
 #[test]
-fn a_tournament_goes_on_where_it_stopped_and_ends_the_same() {
+fn a_continued_tournament_gives_the_same_result_as_an_uninterrupted_one() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("progress.json");
     let args = |games: u32, save: bool| {
@@ -214,7 +218,7 @@ fn a_tournament_goes_on_where_it_stopped_and_ends_the_same() {
 }
 
 #[test]
-fn a_tournament_says_what_it_is_of() {
+fn a_tournament_reports_its_variant_tables_and_games() {
     let args = "tournament --variant ludo-team --players random,easy,medium,first --games 6";
     let answer = json(&format!("{args} --tokens 2 --json"));
     for (key, value) in [
@@ -238,13 +242,13 @@ fn a_tournament_says_what_it_is_of() {
         assert!(of(&ends[0]) < of(&standing["rating"]) && of(&standing["rating"]) < of(&ends[1]));
     }
     let told = text(&run(args).stdout);
-    for what in ["ludo-team", "1 table of 4 players", "6 games at each", "seed 1", "not whole"] {
+    for what in ["ludo-team", "1 table of 4 players", "6 games at each", "seed 1", "incomplete"] {
         assert!(told.contains(what), "{what}: {told}");
     }
 }
 
 #[test]
-fn best_play_from_a_file_plays_in_tournaments_too() {
+fn tournaments_accept_a_table_of_best_play() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("ur.table");
     let file = file.display();
@@ -256,7 +260,7 @@ fn best_play_from_a_file_plays_in_tournaments_too() {
 }
 
 #[test]
-fn a_tournament_with_another_time_to_think_is_another_one() {
+fn progress_with_another_thinking_time_is_rejected() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("progress.json");
     let args = format!("tournament --players random,easy --games 5 --save {}", file.display());
@@ -266,11 +270,11 @@ fn a_tournament_with_another_time_to_think_is_another_one() {
 }
 
 #[test]
-fn games_that_are_no_whole_number_of_rotations_are_told() {
+fn an_incomplete_rotation_is_reported() {
     let args = "simulate --players random,easy,first --games 10";
     for (how, odd) in [("", false), (" --rotate", true), (" --paired", true)] {
         let told = text(&run(&format!("{args}{how}")).stdout);
-        let line = "the last rotation of 3 seats is not whole: it has 1 game\n";
+        let line = "The last rotation is incomplete: 1 of 3 games.\n";
         assert_eq!(told.contains(line), odd, "{told}");
         assert_eq!(json(&format!("{args}{how} --json"))["whole_rotations"], !odd);
     }
@@ -278,19 +282,25 @@ fn games_that_are_no_whole_number_of_rotations_are_told() {
 
 #[test]
 fn spaces_between_names_do_not_matter() {
-    let output = Command::new(env!("CARGO_BIN_EXE_homestretch"))
-        .args(["simulate", "--players", "random, easy", "--seats", "0, 2", "--games", "4"])
-        .output()
-        .unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_homestretch"));
+    let output = process::output(program.args([
+        "simulate",
+        "--players",
+        "random, easy",
+        "--seats",
+        "0, 2",
+        "--games",
+        "4",
+    ]));
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("2 easy "));
 }
 
-/// Nothing takes longer than this, unless it does not work.
+/// The longest time that anything may take.
 #[cfg(target_os = "linux")]
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// Starts work that would take for ever, interrupts it, and gives what it says.
+/// Starts a command that would run for ever, interrupts it, and returns its JSON output.
 #[cfg(target_os = "linux")]
 fn interrupted(args: &str) -> Value {
     let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
@@ -300,34 +310,34 @@ fn interrupted(args: &str) -> Value {
         .spawn()
         .unwrap();
     let begin = std::time::Instant::now();
-    while !thinks(child.id()) {
-        assert!(begin.elapsed() < PATIENCE, "{args}: it does not begin");
+    while !is_thinking(child.id()) {
+        assert!(begin.elapsed() < PATIENCE, "{args}: it does not start");
         std::thread::yield_now();
     }
     let stopped = std::time::Instant::now();
     let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(interrupt.unwrap().success());
-    let output = child.wait_with_output().unwrap();
+    let output = process::finish(child);
     assert!(output.status.success(), "{args}: {}", text(&output.stderr));
     assert!(stopped.elapsed() < PATIENCE, "{args}: {:?}", stopped.elapsed());
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// Whether a program answers Ctrl-C itself and has been at work for a second.
+/// Whether a process handles Ctrl-C itself and has used a second of CPU time.
 #[cfg(target_os = "linux")]
-fn thinks(pid: u32) -> bool {
+fn is_thinking(pid: u32) -> bool {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap();
     let (status, stat) = (read("status"), read("stat"));
     let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
     let caught = u64::from_str_radix(caught.trim(), 16).unwrap();
-    // Hundredths of a second; the name before it may hold anything.
+    // CPU time in hundredths of a second. The process name before it may contain anything.
     let worked = stat.rsplit(')').next().unwrap().split_whitespace().nth(11).unwrap();
     caught & 0b10 != 0 && worked.parse::<u64>().unwrap() >= 100
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn ctrl_c_gives_the_results_so_far_however_long_a_player_thinks() {
+fn ctrl_c_prints_the_results_so_far_even_while_a_player_thinks() {
     for args in [
         "simulate --players search-8,search-8,search-8,search-8 --games 100 --json",
         "tournament --players search-8,search-7 --games 100 --json",
@@ -341,7 +351,7 @@ fn ctrl_c_gives_the_results_so_far_however_long_a_player_thinks() {
 }
 
 #[test]
-fn progress_that_is_damaged_or_of_another_tournament_is_refused() {
+fn damaged_or_foreign_progress_is_rejected() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("progress.json");
     let args = |seed: u8| {
@@ -361,7 +371,7 @@ fn progress_that_is_damaged_or_of_another_tournament_is_refused() {
 }
 
 #[test]
-fn a_race_with_nothing_to_choose_has_no_regret() {
+fn a_race_without_choices_has_no_regret() {
     let answer = json("regret --variant ludo-osu --tokens 1 --games 20 --json");
     assert_eq!((answer["choices"].as_u64(), &answer["loss_points"]), (Some(0), &Value::Null));
 }

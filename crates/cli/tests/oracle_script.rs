@@ -1,13 +1,16 @@
-//! A second implementation of seed 001's `play_game`, written from the seed and the resolutions
-//! of its defects alone, against the `script` command.
+//! Compares the `script` command with a second implementation of `play_game` from an Oregon State
+//! course project, written only from the project's rules and the corrections of their defects.
 
-use homestretch::lines::Answer;
-use homestretch::script::Script;
+#[path = "../../server/tests/server/process.rs"]
+mod process;
+
+use homestretch::commands::script::Script;
+use homestretch::line_protocol::LineProtocol;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Plays the turns in the order of the list and gives every token's space, player by player.
+/// Plays the turns in order and returns the space of every token, player by player.
 fn play_game(players: &[&str], turns: &[(&str, u8)]) -> Vec<String> {
     spaces_over_time(players, turns).pop().unwrap()
 }
@@ -27,7 +30,7 @@ fn spaces(players: &[Player]) -> Vec<String> {
     players.iter().flat_map(|player| player.tokens.clone()).collect()
 }
 
-/// A player at position A, B, C or D; tokens stand on spaces as the seed writes them.
+/// A player at position A, B, C or D. Spaces are in the notation of the course project.
 struct Player {
     letter: String,
     /// Every space in order: H, R, fifty spaces of the board, six home squares, E.
@@ -61,12 +64,12 @@ impl Player {
         self.way.iter().position(|space| *space == self.tokens[token]).unwrap()
     }
 
-    /// How many steps a token has come: −1 on H, 0 on R, 57 on E.
+    /// The step of a token: −1 on H, 0 on R, 57 on E.
     fn steps(&self, token: usize) -> i16 {
         self.index(token) as i16 - 1
     }
 
-    /// The space a roll takes a token to, or none if it cannot move.
+    /// The space to which a roll moves a token; None if it cannot move.
     fn target(&self, token: usize, roll: u8) -> Option<String> {
         match self.tokens[token].as_str() {
             "E" => None,
@@ -143,7 +146,7 @@ fn is_number(space: &str) -> bool {
     space.parse::<u8>().is_ok()
 }
 
-/// What the command answers to a script, as spaces; steps and completion must say the same.
+/// The spaces in the answer of the command. Also checks its steps and completion.
 fn script(script: &mut Script, players: &[&str], turns: &[(&str, u8)]) -> Vec<String> {
     let request = json!({ "variant": "ludo-osu", "players": players, "turns": turns });
     let answer = script.answer(&request.to_string());
@@ -158,7 +161,7 @@ fn script(script: &mut Script, players: &[&str], turns: &[(&str, u8)]) -> Vec<St
     spaces
 }
 
-/// A script of the course, with what it must give.
+/// A script of the course with its expected result.
 #[derive(serde::Deserialize)]
 struct Official {
     name: String,
@@ -173,7 +176,7 @@ fn official() -> Vec<Official> {
 }
 
 #[test]
-fn the_official_scripts_end_as_expected_here_and_there() {
+fn both_implementations_pass_the_official_scripts() {
     let cases = official();
     assert_eq!(cases.len(), 12);
     let mut command = Script::default();
@@ -186,7 +189,7 @@ fn the_official_scripts_end_as_expected_here_and_there() {
 }
 
 #[test]
-fn the_program_itself_answers_the_official_scripts() {
+fn the_program_passes_the_official_scripts() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_homestretch"))
         .arg("script")
         .stdin(Stdio::piped())
@@ -199,7 +202,7 @@ fn the_program_itself_answers_the_official_scripts() {
         writeln!(input, "{line}").unwrap();
     }
     drop(input);
-    let output = program.wait_with_output().unwrap();
+    let output = process::finish(program);
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).unwrap();
     let answers: Vec<Value> = text.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
@@ -211,14 +214,15 @@ fn the_program_itself_answers_the_official_scripts() {
 }
 
 #[test]
-fn random_scripts_end_alike() {
+fn random_scripts_end_the_same_in_both_implementations() {
     let mut rng = Rng(2024);
     let mut command = Script::default();
     let mut tally = Tally::default();
     for number in 0..2_000 {
         let players = random_players(&mut rng);
         let turns = random_turns(&mut rng, &players);
-        // Differences may heal: some scripts are compared after every turn, all at some places.
+        // A difference can disappear later, so some scripts are compared after every turn and all at
+        // some points.
         let cuts: Vec<usize> = if number % 20 == 0 {
             (0..=turns.len()).collect()
         } else {
@@ -247,8 +251,8 @@ fn random_players(rng: &mut Rng) -> Vec<&'static str> {
     players
 }
 
-/// Some hundred turns: in rotation with an extra roll after a six, or of anyone at any time, or of
-/// one player for long; with fair dice, or such as bring tokens out or home sooner.
+/// A few hundred turns: in rotation with an extra roll after a six, of any player at any time, or
+/// mostly of one player. The dice are fair, or bring tokens out or home sooner.
 fn random_turns(rng: &mut Rng, players: &[&'static str]) -> Vec<(&'static str, u8)> {
     let weights = [[1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 4], [4, 2, 1, 1, 1, 2], [0, 0, 1, 2, 2, 3]];
     let weights = weights[rng.below(weights.len())];
@@ -259,7 +263,7 @@ fn random_turns(rng: &mut Rng, players: &[&'static str]) -> Vec<(&'static str, u
             left = left.wrapping_sub(*weight);
             here
         });
-        face.expect("the weights add up") as u8 + 1
+        face.expect("the weights sum to the total") as u8 + 1
     };
     let order = rng.below(3);
     let length = 100 + rng.below(300);
@@ -281,7 +285,7 @@ fn random_turns(rng: &mut Rng, players: &[&'static str]) -> Vec<(&'static str, u
     turns
 }
 
-/// How often something remarkable came in the random scripts.
+/// How often the random scripts contain interesting events.
 #[derive(Debug, Default)]
 struct Tally {
     turns: usize,
@@ -294,7 +298,7 @@ struct Tally {
     both_kick: usize,
     both_on_r: usize,
     on_56: usize,
-    /// Rolls of a player who is home, and any roll after all but one are.
+    /// Rolls of a player who is home, and all rolls after all players but one are home.
     after_home: usize,
     after_the_end: usize,
 }
@@ -347,7 +351,7 @@ impl Tally {
     }
 }
 
-/// A small generator (SplitMix64): the same scripts every time.
+/// A small random number generator (SplitMix64), which gives the same scripts every time.
 struct Rng(u64);
 
 impl Rng {

@@ -1,6 +1,6 @@
-//! The README says what is so.
+//! The README and the documentation match the program.
 
-use homestretch::variants::players;
+use homestretch::commands::variants::players;
 use homestretch_rules::{Rules, catalog};
 
 const README: &str = include_str!("../../../README.md");
@@ -33,28 +33,28 @@ fn the_example_file_is_a_variant() {
 
 #[test]
 fn the_table_of_players_is_up_to_date() {
-    for level in homestretch_bots::LEVELS {
-        let row = match level.measured {
+    for info in homestretch_bots::LEVELS {
+        let row = match info.measured {
             Some(m) => {
-                format!("| `{}` | {:.1} % | {:.1} to {:.1} |", level.name, m.share, m.low, m.high)
+                format!("| `{}` | {:.1} % | {:.1} to {:.1} |", info.level, m.share, m.low, m.high)
             }
-            None => format!("| `{}` | | |", level.name),
+            None => format!("| `{}` | | |", info.level),
         };
-        assert!(README.contains(&row) && README.contains(level.about), "{row}");
+        assert!(README.contains(&row) && README.contains(info.about), "{row}");
     }
 }
 
-/// Every request of the line protocol's document is one that the engine knows.
+/// The engine knows every request in the documentation of the line protocol.
 #[test]
 fn the_requests_of_the_document_are_understood() {
-    use homestretch::lines::Answer;
+    use homestretch::line_protocol::LineProtocol;
     let document = include_str!("../../../docs/ENGINE.md");
-    let mut engine = homestretch::engine::Engine::default();
+    let mut engine = homestretch::commands::engine::Engine::default();
     engine.answer(r#"{"cmd":"new","variant":"ludo-server","opening":true}"#);
     let quoted = document.split('`').filter(|text| text.starts_with("{\"cmd\""));
     let mut count = 0;
     for request in quoted {
-        let answer = engine.answer(request);
+        let answer = serde_json::to_value(engine.answer(request)).unwrap();
         let code = answer["error"]["code"].as_str().unwrap_or("ok");
         assert!(!["bad_request", "unknown_command"].contains(&code), "{request}: {answer}");
         count += 1;

@@ -1,11 +1,11 @@
-//! A release has no planted faults: what the torture plants is in no program that people get.
+//! A release contains no planted faults: only tests can enable them.
 
 use std::path::Path;
 use std::process::Command;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Who asks for the feature, among the dependencies of some kinds.
+/// Whether a dependency of these kinds enables the feature.
 fn asks_for_faults(edges: &str) -> bool {
     let listed = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--locked", "--package", "homestretch", "--edges", edges])
@@ -23,7 +23,7 @@ fn only_the_tests_ask_for_planted_faults() {
     assert!(!asks_for_faults("features,normal,build"));
 }
 
-/// Whether a program that is built so has a fault that is asked for.
+/// Whether a program that is built this way has planted faults.
 fn has_faults(feature: bool, debug: bool) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
     let source = Path::new(ROOT).join("crates/server/src/fault.rs");

@@ -1,12 +1,12 @@
-//! Saved games once more.
+//! Replaying saved games and records.
 
 #![allow(clippy::unwrap_used)]
 
-use homestretch::board::Style;
-use homestretch::play::session::{Chair, Session, SetUp, US};
-use homestretch::replay::{Reel, Screen, tell};
+use homestretch::play::session::{GameSetup, LOCAL_PLAYER, PlayerSetup, Session};
+use homestretch::replay::{Recording, ReplayScreen, print};
+use homestretch::terminal::DrawStyle;
 use homestretch::words::Words;
-use homestretch_bots::{chance, seeded};
+use homestretch_bots::{Level, chance, seeded};
 use homestretch_rules::{Action, Game, Rules, Seat, Seating, Turn, catalog};
 use homestretch_table::{Input, Phase, Settings, Undo};
 use ratatui::buffer::{Buffer, Cell};
@@ -16,13 +16,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-const RICH: Style = Style { colour: true, unicode: true };
+const RICH: DrawStyle = DrawStyle { colour: true, unicode: true };
 
 fn words() -> Words {
     Words::new("en").unwrap()
 }
 
-/// A whole game of first moves.
+/// A finished game in which every seat plays its first legal move.
 fn played(variant: &str) -> Game {
     let rules = Arc::new(Rules::named(variant).unwrap());
     let seats = rules.usual_seats(rules.spec().players[0] as usize);
@@ -43,30 +43,30 @@ fn file(folder: &Path, text: impl AsRef<[u8]>) -> PathBuf {
     path
 }
 
-fn read(text: impl AsRef<[u8]>) -> Result<Reel, String> {
+fn read(text: impl AsRef<[u8]>) -> Result<Recording, String> {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), text);
     let told = |error: anyhow::Error| error.to_string().replace(path.to_str().unwrap(), "FILE");
-    Reel::read(&words(), &path).map_err(told)
+    Recording::read(&words(), &path).map_err(told)
 }
 
-fn lines(reel: &Reel) -> Vec<String> {
+fn lines(recording: &Recording) -> Vec<String> {
     let mut out = Vec::new();
-    tell(&words(), reel, &mut out).unwrap();
+    print(&words(), recording, &mut out).unwrap();
     String::from_utf8(out).unwrap().lines().map(str::to_string).collect()
 }
 
-fn screen(text: &str) -> Screen {
-    let mut screen = Screen::new(read(text).unwrap(), RICH, 2);
+fn screen(text: &str) -> ReplayScreen {
+    let mut screen = ReplayScreen::new(read(text).unwrap(), RICH, 2);
     press(&mut screen, KeyCode::Home);
     screen
 }
 
-fn press(screen: &mut Screen, code: KeyCode) -> bool {
+fn press(screen: &mut ReplayScreen, code: KeyCode) -> bool {
     screen.key(KeyEvent::new(code, KeyModifiers::NONE), Instant::now())
 }
 
-fn drawn(screen: &mut Screen, columns: u16, rows: u16) -> Buffer {
+fn drawn(screen: &mut ReplayScreen, columns: u16, rows: u16) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
     screen.draw(&words(), buffer.area, &mut buffer);
     buffer
@@ -78,12 +78,12 @@ fn text(buffer: &Buffer) -> String {
     lines.map(|cells| line(cells).trim_end().to_string() + "\n").collect()
 }
 
-/// A match of two rounds between the computer and the computer, saved. Seats rotate.
+/// A saved match of two rounds. Seats rotate.
 fn saved() -> (tempfile::TempDir, PathBuf, Session) {
-    let chair = |seat: u8, name: &str| Chair {
+    let player = |seat: u8, name: &str| PlayerSetup {
         seat: Seat(seat),
         name: name.into(),
-        level: Some("first".into()),
+        level: Some(Level::First),
     };
     let settings = Settings {
         undo: Undo::Free,
@@ -91,37 +91,37 @@ fn saved() -> (tempfile::TempDir, PathBuf, Session) {
         seats_after: homestretch_table::SeatsAfter::Rotate,
         ..Settings::default()
     };
-    let set_up = SetUp {
+    let setup = GameSetup {
         rules: Arc::new(Rules::named("ludo-quick").unwrap()),
-        chairs: vec![chair(0, "Ada"), chair(2, "Bea")],
+        players: vec![player(0, "Ada"), player(2, "Bea")],
         settings,
         seed: 3,
     };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.game");
-    let mut session = Session::start(&set_up).unwrap();
+    let mut session = Session::start(&setup).unwrap();
     session.save_as(&path).unwrap();
     for round in 0..2 {
         while session.table().phase() == Phase::Playing {
-            match session.question().filter(|_| !session.wants().dice) {
+            match session.question().filter(|_| !session.pending().dice) {
                 Some(question) => session.answer(question.answer()),
-                None if session.wants().dice => session.throw_dice(),
+                None if session.pending().dice => session.throw_dice(),
                 None => session.input(Input::Tick).unwrap(),
             };
         }
         if round == 0 {
-            session.input(Input::Rematch { by: US }).unwrap();
+            session.input(Input::Rematch { by: LOCAL_PLAYER }).unwrap();
         }
     }
     (folder, path, session)
 }
 
 #[test]
-fn a_record_is_told_to_its_end() {
+fn a_record_is_printed_to_its_end() {
     let game = played("ludo");
     let told = lines(&read(game.record()).unwrap());
     assert_eq!(told[0], "Replay: Ludo");
-    assert_eq!(told[told.len() - 2..], ["The game is over.", "The end of the record."]);
+    assert_eq!(told[told.len() - 2..], ["The game is over.", "End of the record."]);
     let rolls = game.actions().iter().filter(|action| matches!(action, Action::Roll(_))).count();
     let rolled = |line: &&String| line.contains(" rolls ") && !line.contains(" rolls again");
     assert_eq!(told.iter().filter(rolled).count(), rolls);
@@ -139,12 +139,12 @@ fn every_variant_can_be_replayed() {
         }
         press(&mut screen, KeyCode::End);
         assert_eq!(screen.state(), game.state(), "{id}");
-        assert!(text(&drawn(&mut screen, 80, 24)).contains("The end of the record."), "{id}");
+        assert!(text(&drawn(&mut screen, 80, 24)).contains("End of the record."), "{id}");
     }
 }
 
 #[test]
-fn steps_back_and_forth_show_every_state() {
+fn stepping_back_and_forward_shows_every_state() {
     let game = played("ludo-quick");
     let mut screen = screen(&game.record());
     for ply in 0..=game.ply() {
@@ -164,7 +164,7 @@ fn steps_back_and_forth_show_every_state() {
 }
 
 #[test]
-fn a_number_is_jumped_to() {
+fn a_typed_number_jumps_to_that_action() {
     let game = played("ludo-quick");
     let mut screen = screen(&game.record());
     let mut jump = |keys: &str| {
@@ -182,9 +182,9 @@ fn a_number_is_jumped_to() {
 }
 
 #[test]
-fn it_plays_by_itself_until_the_end_and_then_waits() {
+fn a_replay_runs_to_its_end_and_then_waits() {
     let game = played("ludo-quick");
-    let mut screen = Screen::new(read(game.record()).unwrap(), RICH, 2);
+    let mut screen = ReplayScreen::new(read(game.record()).unwrap(), RICH, 2);
     let mut at = Vec::new();
     while let Some(wake) = screen.wake() {
         let before = screen.position();
@@ -197,14 +197,14 @@ fn it_plays_by_itself_until_the_end_and_then_waits() {
     }
     assert_eq!((at.len(), screen.state()), (game.ply(), game.state()));
     let apart = |pair: &[Instant]| pair[1] - pair[0] >= Duration::from_millis(500);
-    assert!(at.windows(2).all(apart), "two actions a second, however far tokens walk");
+    assert!(at.windows(2).all(apart), "two actions per second, however far tokens walk");
     press(&mut screen, KeyCode::Char(' '));
     assert_eq!((screen.position(), screen.playing()), ((0, 0), true), "it begins anew");
 }
 
 #[test]
-fn tokens_walk_and_are_told_of_when_they_have_arrived() {
-    let mut screen = Screen::new(read(played("snakes").record()).unwrap(), RICH, 2);
+fn a_move_is_logged_when_its_token_has_arrived() {
+    let mut screen = ReplayScreen::new(read(played("snakes").record()).unwrap(), RICH, 2);
     let mut pictures = Vec::new();
     for _ in 0..60 {
         let wake = screen.wake().unwrap();
@@ -219,7 +219,7 @@ fn tokens_walk_and_are_told_of_when_they_have_arrived() {
 }
 
 #[test]
-fn a_question_mark_shows_the_keys() {
+fn a_question_mark_shows_the_help() {
     let mut screen = screen(&played("ludo-quick").record());
     press(&mut screen, KeyCode::Char('?'));
     let picture = text(&drawn(&mut screen, 80, 24));
@@ -229,8 +229,8 @@ fn a_question_mark_shows_the_keys() {
 }
 
 #[test]
-fn a_pause_waits_for_keys_alone() {
-    let mut screen = Screen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
+fn a_paused_replay_only_waits_for_keys() {
+    let mut screen = ReplayScreen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
     assert!(screen.playing());
     press(&mut screen, KeyCode::Char(' '));
     assert_eq!(screen.wake(), None);
@@ -239,8 +239,8 @@ fn a_pause_waits_for_keys_alone() {
 }
 
 #[test]
-fn speed_is_actions_a_second() {
-    let mut screen = Screen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
+fn speed_is_measured_in_actions_per_second() {
+    let mut screen = ReplayScreen::new(read(played("ludo-quick").record()).unwrap(), RICH, 2);
     let mut wait = |code| {
         press(&mut screen, code);
         let now = screen.wake().unwrap();
@@ -271,17 +271,18 @@ fn the_rules_open_and_close() {
 #[test]
 fn a_saved_match_shows_its_rounds_one_after_the_other() {
     let (_folder, path, session) = saved();
-    let reel = Reel::read(&words(), &path).unwrap();
-    assert_eq!((reel.rounds().len(), reel.damage()), (2, None));
+    let recording = Recording::read(&words(), &path).unwrap();
+    assert_eq!((recording.rounds().len(), recording.damage()), (2, None));
     let last = session.table().game().unwrap();
-    assert_eq!(reel.rounds()[1].game().record(), last.record());
-    let names = |round: usize| [0, 2].map(|seat| reel.rounds()[round].name(Seat(seat)).unwrap());
+    assert_eq!(recording.rounds()[1].game().record(), last.record());
+    let names =
+        |round: usize| [0, 2].map(|seat| recording.rounds()[round].name(Seat(seat)).unwrap());
     assert_eq!((names(0), names(1)), (["Ada", "Bea"], ["Bea", "Ada"]), "seats rotate");
-    let told = lines(&reel);
+    let told = lines(&recording);
     assert!(told.iter().any(|line| line == "Round 2 of 2."));
     assert!(told.iter().any(|line| line.starts_with("Bea (red) rolls ")));
-    let first = reel.rounds()[0].plies();
-    let mut screen = Screen::new(reel, RICH, 2);
+    let first = recording.rounds()[0].plies();
+    let mut screen = ReplayScreen::new(recording, RICH, 2);
     press(&mut screen, KeyCode::Char(' '));
     for _ in 0..=first {
         press(&mut screen, KeyCode::Right);
@@ -292,48 +293,51 @@ fn a_saved_match_shows_its_rounds_one_after_the_other() {
 }
 
 #[test]
-fn what_is_no_game_is_refused_in_a_line() {
+fn files_that_are_not_games_get_a_one_line_error() {
     let check = |text: &[u8], refusal: &str| assert_eq!(read(text).err().unwrap(), refusal);
-    check(b"", "FILE is no saved game.");
-    check(b"hello\nworld\n", "FILE is no saved game.");
-    check(&[0xff, 0, b'\n', 0xfe], "FILE is no saved game.");
+    check(b"", "FILE is not a saved game.");
+    check(b"hello\nworld\n", "FILE is not a saved game.");
+    check(&[0xff, 0, b'\n', 0xfe], "FILE is not a saved game.");
     check(
         b"{\"homestretch_game\":1,\"seed\":1}\n",
-        "FILE cannot be read: too little of the game is in it",
+        "Can’t read FILE: the file is cut off too early",
     );
     check(
         b"{\"homestretch_game\":9,\"seed\":1}\n",
-        "FILE cannot be read: it is of a newer version of this program",
+        "Can’t read FILE: it was written by a newer version of this program",
     );
     let record = played("ludo-quick").record().replace("hash ", "hash 0");
-    check(record.as_bytes(), "FILE is damaged in line 3: the hash does not fit the rules below it");
-    let gone = Reel::read(&words(), Path::new("/nowhere/a.game")).err().unwrap().to_string();
-    assert!(gone.starts_with("/nowhere/a.game cannot be read: "), "{gone}");
+    check(
+        record.as_bytes(),
+        "FILE is damaged in line 3: the hash does not match the rules below it",
+    );
+    let gone = Recording::read(&words(), Path::new("/nowhere/a.game")).err().unwrap().to_string();
+    assert!(gone.starts_with("Can’t read /nowhere/a.game: "), "{gone}");
 }
 
 #[test]
-fn a_damaged_record_is_shown_as_far_as_it_goes() {
+fn a_damaged_record_is_shown_up_to_the_damage() {
     let game = played("ludo");
     let record = game.record();
     let begin = record.find("\ngame\n").unwrap() + 6;
-    // Cut anywhere.
+    // A file that is cut off anywhere.
     for cut in (begin + 1..record.len() - 1).step_by(97) {
-        let reel = read(&record[..cut]).unwrap();
-        let shown = reel.rounds()[0].game();
-        assert!(reel.damage().unwrap().contains("could be read"), "{:?}", reel.damage());
+        let recording = read(&record[..cut]).unwrap();
+        let shown = recording.rounds()[0].game();
+        assert!(recording.damage().unwrap().contains("could be read"), "{:?}", recording.damage());
         assert_eq!(shown.actions(), &game.actions()[..shown.ply()]);
         let whole = record[begin..cut].rfind('\n').map_or("", |at| &record[begin..begin + at]);
         let words = whole.split_whitespace().filter(|word| !word.ends_with(':')).count();
         assert!(shown.ply() >= words, "{} of {words}", shown.ply());
     }
-    // A changed line.
+    // A file with one changed line.
     let changed = record.replacen("r6", "r9", 1);
-    let reel = read(&changed).unwrap();
-    assert!(reel.rounds()[0].plies() < game.ply());
+    let recording = read(&changed).unwrap();
+    assert!(recording.rounds()[0].plies() < game.ply());
 }
 
 #[test]
-fn a_damaged_saved_game_is_shown_as_far_as_it_goes() {
+fn a_damaged_saved_game_is_shown_up_to_the_damage() {
     let (_folder, path, _) = saved();
     let whole = std::fs::read_to_string(&path).unwrap();
     let torn = read(&whole[..whole.len() - 9]).unwrap();
@@ -347,7 +351,7 @@ fn a_damaged_saved_game_is_shown_as_far_as_it_goes() {
 }
 
 #[test]
-fn names_cannot_move_the_cursor() {
+fn names_with_control_characters_cannot_move_the_cursor() {
     let (_folder, path, _) = saved();
     let text = std::fs::read_to_string(&path).unwrap().replace("\"Ada\"", r#""A\u001b[2Jda""#);
     let told = lines(&read(text).unwrap());
@@ -356,7 +360,7 @@ fn names_cannot_move_the_cursor() {
 }
 
 #[test]
-fn replays_look_as_they_did() {
+fn replays_match_their_snapshots() {
     let game = played("ludo");
     let mut screen = screen(&game.record());
     for _ in 0..30 {
@@ -365,26 +369,26 @@ fn replays_look_as_they_did() {
     insta::assert_snapshot!("record-100x40", text(&drawn(&mut screen, 100, 40)));
     insta::assert_snapshot!("record-80x24", text(&drawn(&mut screen, 80, 24)));
     let (_folder, path, _) = saved();
-    let mut screen = Screen::new(Reel::read(&words(), &path).unwrap(), RICH, 2);
+    let mut screen = ReplayScreen::new(Recording::read(&words(), &path).unwrap(), RICH, 2);
     press(&mut screen, KeyCode::End);
     insta::assert_snapshot!("match-80x24", text(&drawn(&mut screen, 80, 24)));
 }
 
 #[test]
-fn names_come_through_save_export_load_and_replay() {
+fn names_survive_save_export_load_and_replay() {
     let (folder, path, mut session) = saved();
     let exported = folder.path().join("b.record");
     session.write(true, &exported).unwrap();
     let record = std::fs::read_to_string(&exported).unwrap();
     assert!(record.contains("\nname 0 Bea\n"), "{record}");
     let names = |path: &Path| {
-        let reel = Reel::read(&words(), path).unwrap();
-        let last = reel.rounds().last().unwrap();
+        let recording = Recording::read(&words(), path).unwrap();
+        let last = recording.rounds().last().unwrap();
         let name = |seat: &Seat| last.name(*seat).map(str::to_string);
         last.game().seating().seats.iter().map(name).collect::<Vec<_>>()
     };
     assert_eq!(names(&exported), names(&path));
-    let told = lines(&Reel::read(&words(), &exported).unwrap());
+    let told = lines(&Recording::read(&words(), &exported).unwrap());
     assert!(told.iter().any(|line| line.starts_with("Bea (")), "{told:?}");
     assert_eq!(Game::load(&record).unwrap().record(), record);
 }

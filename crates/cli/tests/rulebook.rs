@@ -1,10 +1,10 @@
-//! The rulebooks say what the values say, in whole sentences, in every language.
+//! Rulebooks describe the values of a variant in complete sentences, in every language.
 
-use homestretch::book;
+use homestretch::words::rulebook;
 use homestretch::words::{Words, languages};
 use homestretch_rules::{Clause, Rules, catalog};
 
-/// What a variant's rulebook must say, and what it must not.
+/// What a variant's rulebook must and must not contain.
 struct Case {
     id: &'static str,
     says: &'static [&'static str],
@@ -16,9 +16,9 @@ const CASES: &[Case] = &[
         id: "ludo",
         says: &[
             "# Ludo\n",
-            "Two to four people can play.",
+            "For two to four players.",
             "four tokens of that colour",
-            "one die of six sides",
+            "one die with six sides",
             "bring all four of your tokens to the finish",
             "The track has 52 squares",
             "51 squares of the track (steps 0 to 50)",
@@ -26,9 +26,9 @@ const CASES: &[Case] = &[
             "The start is square 0 for red, 13 for blue, 26 for green and 39 for yellow.",
             "50 for red, 11 for blue, 24 for green and 37 for yellow",
             "Two players usually take red and green.",
-            "you need a six: put it from your yard on your start",
-            "You need not bring one in",
-            "every start among them: 0, 8, 13, 21, 26, 34, 39 and 47",
+            "you need a six: it moves from your yard to your start",
+            "You don’t have to: you may move a token",
+            "including every start: 0, 8, 13, 21, 26, 34, 39 and 47",
             "captures them all: they go back to their yards",
             "You must reach the finish exactly",
             "You roll again after a six.",
@@ -41,9 +41,9 @@ const CASES: &[Case] = &[
         id: "ludo-english",
         says: &[
             "Two tokens of one player never share a square, except at the finish",
-            "While a token of your own stands on your start, no other can come in.",
+            "While one of your own tokens is on your start, no other can enter.",
             "A token that enters captures the opposing tokens on your start.",
-            "until only one player is left and is last",
+            "until only one player is left and comes last",
         ],
         silent: &["safe"],
     },
@@ -63,7 +63,7 @@ const CASES: &[Case] = &[
     Case {
         id: "ludo-blocks",
         says: &[
-            "Two or more tokens of one player on one square that is not safe are a block: no other player's token may end a move there or pass it, so it cannot be captured.",
+            "Two or more tokens of one player on one square that is not safe form a block: no other player’s token may land there or pass it, so it can’t be captured.",
             "The tokens of a block still move one at a time.",
         ],
         silent: &["half", "not even one of the same player"],
@@ -71,10 +71,10 @@ const CASES: &[Case] = &[
     Case {
         id: "ludo-team",
         says: &[
-            "Four people play.",
+            "For four players.",
             "partners sit opposite each other and win together",
             "The partners are red with green and blue with yellow.",
-            "you go on taking your turns and move your partner's tokens",
+            "you keep taking turns and move your partner’s tokens",
             "Partners never capture each other.",
             "The first pair to have all eight of their tokens home wins",
         ],
@@ -83,31 +83,31 @@ const CASES: &[Case] = &[
     Case {
         id: "ludo-osu",
         says: &[
-            "A player's tokens are called p and q.",
+            "A player’s tokens are called p and q.",
             "its pad (step 0), then 50 squares of the track (steps 1 to 50)",
             "then the finish (step 57)",
             "bring both of your tokens to the finish",
-            "put it from your yard on your pad",
-            "In one turn you have at most one extra roll.",
+            "it moves from your yard to your pad",
+            "You get at most one extra roll per turn.",
             "five pips take it there and three squares back",
-            "become a stack",
+            "form a stack",
         ],
         silent: &["safe", "on your start"],
     },
     Case {
         id: "ludo-server",
         says: &[
-            "Draw lots to see who begins.",
+            "The first player is drawn at random.",
             "You roll again after a six or a capture.",
             "If no token could move, the extra roll is lost.",
-            "If you roll a six three times in a row in one turn, the third of these rolls is not played and your turn ends.",
+            "If you roll a six three times in a row in one turn, the third of these rolls is lost and your turn ends.",
         ],
         silent: &["back to your yard", "even if no token"],
     },
     Case {
         id: "ludo-hex",
         says: &[
-            "Two to six people can play.",
+            "For two to six players.",
             "The track has 72 squares",
             "48 for olive and 60 for indigo",
             "Two players usually take blue and purple.",
@@ -119,35 +119,35 @@ const CASES: &[Case] = &[
         id: "ludo-lp2a",
         says: &[
             "everyone rolls once without moving",
-            "if several have it, all roll again",
+            "in a tie, everyone rolls again",
             "You roll again after a six, unless it brings your first token of the game into play.",
-            "half of an even roll, and an odd roll cannot move them",
+            "half of an even roll. An odd roll can’t move them",
             "No single token, not even one of the same player,",
             "closed until you have captured a token",
             "for another lap",
-            "no opposing token left in a yard or on the track",
+            "no opposing token is left in a yard or on the track",
         ],
         silent: &["one at a time"],
     },
     Case {
         id: "mensch",
         says: &[
-            "One of your tokens begins on your start; the others wait in your yard",
+            "One of your tokens begins on your start; the others begin in your yard",
             "up to three rolls in all",
-            "If a token can be brought into play, it must be.",
+            "If you can bring a token into play, you must.",
             "a token on your start must move on",
-            "Each square of the home stretch is a place for one token, and no token may jump over another there.",
-            "A token that would go beyond the last place cannot move.",
+            "Each square of the home stretch holds one token, and no token may jump over another there.",
+            "A token that would go beyond the last square can’t move.",
             "bring all four of your tokens into your home stretch",
         ],
-        silent: &["safe", "You need not bring one in", "step 44"],
+        silent: &["safe", "You don’t have to: you may move", "step 44"],
     },
     Case {
         id: "petits-chevaux",
         says: &[
             "It may not pass any other token",
             "ends on the square just behind it",
-            "must first stop exactly on the last track square, step 55",
+            "must first land exactly on the last track square, step 55",
             "a one for the first square, a two for the second square",
             "a six for the sixth square and a six for the finish",
             "The start is square 51 for red",
@@ -159,17 +159,17 @@ const CASES: &[Case] = &[
         says: &[
             "anticlockwise",
             "you need a five",
-            "A six counts as seven pips while none of your tokens waits in your yard.",
-            "If a token can be brought into play, it must be.",
-            "While two tokens of your own stand on your start, no other can come in.",
-            "captures the opposing token that came there last, although the start is safe",
-            "Two tokens of one player on one square are a block: no other token, not even one of the same player,",
+            "A six counts as seven pips while none of your tokens is in your yard.",
+            "If you can bring a token into play, you must.",
+            "While two tokens of yours are on your start, no other can enter.",
+            "captures the opposing token that arrived there last, even though the start is safe",
+            "Two tokens of one player on one square form a block: no other token, not even one of the same player,",
             "If you roll a six and have a block, you must move one of its tokens if you can.",
             "A square holds at most two tokens",
-            "A move that captures wins you 20 pips.",
-            "A move that brings a token home wins you ten pips.",
+            "A capture wins you 20 pips.",
+            "Bringing a token home wins you ten pips.",
             "before any extra roll",
-            "They cannot bring a token into play.",
+            "They can’t bring a token into play.",
             "The token you moved last in this turn goes back to your yard, unless it is home or in the home stretch.",
             "5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63 and 68",
         ],
@@ -178,19 +178,19 @@ const CASES: &[Case] = &[
     Case {
         id: "parchis-two-dice",
         says: &[
-            "You play with two dice of six sides each.",
+            "You play with two dice with six sides each.",
             "is called a double",
-            "each of them is a move of its own",
-            "If you roll a double while none of your tokens waits in your yard, you also move the undersides of the dice",
-            "under a two lies a five",
-            "as many dice as possible are used",
+            "each die is a separate move",
+            "If you roll a double while none of your tokens is in your yard, you also move by the undersides of the dice",
+            "under a two is a five",
+            "use as many dice as possible",
             "you need a five on a die or a total of five",
             "entering with the total uses up the whole roll",
-            "captures a single opposing token on your start, although the start is safe",
-            "no other player's token may end a move",
+            "captures a single opposing token on your start, even though the start is safe",
+            "no other player’s token may end a move",
             "You roll again after a double.",
             "If you roll a double three times in a row",
-            "the one that has come furthest goes back to your yard",
+            "the leading one goes back to your yard",
             "before or after the dice that are left",
         ],
         silent: &["counts as seven", "you must move one of its tokens"],
@@ -198,17 +198,17 @@ const CASES: &[Case] = &[
     Case {
         id: "pachisi",
         says: &[
-            "You throw six lots",
+            "Throw six cowrie shells",
             "- None face up: 25 pips.",
             "- One face up: ten pips.",
             "you need a throw worth 6, 10 or 25, or any throw for your first token of the game",
-            "You need not move: you may pass instead",
+            "You don’t have to move: you may pass",
             "You throw again after a throw worth 6, 10 or 25, or a capture.",
-            "even if you did not move",
-            "no opponent's token may end a move",
+            "even if you pass",
+            "no opponent’s token may end a move",
             "the same seven squares back, called the home stretch",
             "then the finish (step 84)",
-            "A token may not be moved to step 83, from where no throw could bring it home.",
+            "A token may not move to step 83, because no throw could bring it home from there.",
             "waits for the partner",
             "4, 13, 17, 21, 30, 34, 38, 47, 51, 55, 64 and 68",
         ],
@@ -217,23 +217,23 @@ const CASES: &[Case] = &[
     Case {
         id: "aeroplane",
         says: &[
-            "A token that ends its move on step 2, 6, 10, 14, 22, 26, 30, 34, 38, 42 or 46 jumps four squares on at once.",
-            "A token that ends its move on step 18 flies to step 30 at once.",
-            "captures the tokens on the third square of the home stretch of the seat opposite",
-            "The jump from step 14 ends on step 18, where a flight begins, and the token flies as well.",
+            "A token that lands on step 2, 6, 10, 14, 22, 26, 30, 34, 38, 42 or 46 jumps four squares forward.",
+            "A token that lands on step 18 flies to step 30.",
+            "captures the tokens on the third square of the home stretch of the opposite seat",
+            "The jump from step 14 ends on step 18, where a flight begins, and the token flies too.",
             "Every token you have moved in this turn goes back to your yard, unless it is home.",
-            "walks back as many squares as it has pips too many",
+            "bounces back by the remaining pips",
         ],
         silent: &["safe", "snake"],
     },
     Case {
         id: "ur",
         says: &[
-            "Two people play.",
+            "For two players.",
             "seven tokens",
-            "You throw four lots",
-            "A throw is worth as many pips as lots lie face up.",
-            "A throw worth nothing moves nothing.",
+            "Throw four cowrie shells",
+            "A throw is worth as many pips as shells lie face up.",
+            "A throw worth nothing moves no token.",
             "eight squares of the track, which all players share (steps 5 to 12)",
             "This track square is safe: step 8.",
             "You throw again after a move that ends on step 4, 8 or 14.",
@@ -245,7 +245,7 @@ const CASES: &[Case] = &[
     Case {
         id: "snakes",
         says: &[
-            "Two to six people can play.",
+            "For two to six players.",
             "Be the first to bring your token to square 100.",
             "rows of ten",
             "it goes from off the board to the square with that number",
@@ -254,7 +254,7 @@ const CASES: &[Case] = &[
             "from square 6 up to 25",
             "the ladder from square 6 ends on square 25, where a snake begins, but the token stays there",
             "You must reach square 100 exactly",
-            "The others are placed by how far they have come.",
+            "The others are ranked by how far they have come.",
         ],
         silent: &["## Extra", "home stretch", "yard", "safe", "step", "your own"],
     },
@@ -276,21 +276,21 @@ const CASES: &[Case] = &[
         id: "snakes-double",
         says: &[
             "Roll two dice and move your token by their total.",
-            "When your token stands on square 95 or beyond, you roll only one die.",
+            "When your token is on square 95 or beyond, you roll only one die.",
         ],
         silent: &["double"],
     },
     Case {
         id: "snakes-choose",
-        says: &["Roll two dice, choose one of them and move your token by what it shows"],
+        says: &["Roll two dice, choose one of them and move your token by its number"],
         silent: &["their total"],
     },
     Case {
         id: "snakes-power",
         says: &[
             "You roll again after a move that ends on square 13, 33, 57 or 77.",
-            "If your token ends its move on square 18, 45 or 68, you miss your next turn.",
-            "ends its move on square 40 or 74, it changes places with the token that leads the race",
+            "If your token lands on square 18, 45 or 68, you miss your next turn.",
+            "lands on square 40 or 74, it swaps places with the leading token",
             "On square 7, 30, 55 or 85 you get a shield",
             "On square 12 or 59 you get a second throw",
             "On square 25 or 66 you get a roll of your choice",
@@ -299,7 +299,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// A value that changes what the book says.
+/// A change of values, and the changes in the rulebook.
 struct Change {
     base: &'static str,
     lines: &'static str,
@@ -311,7 +311,7 @@ const CHANGES: &[Change] = &[
     Change {
         base: "ludo",
         lines: "again = \"never\"",
-        gained: &["Then the next player has a turn."],
+        gained: &["Then it is the next player’s turn."],
         lost: &["## Extra rolls"],
     },
     Change {
@@ -326,7 +326,7 @@ const CHANGES: &[Change] = &[
         gained: &[
             "you need an eight",
             "after any roll other than an eight",
-            "one die of eight sides",
+            "one die with eight sides",
         ],
         lost: &["a six"],
     },
@@ -353,19 +353,19 @@ const CHANGES: &[Change] = &[
     Change {
         base: "ludo",
         lines: "moving.overshoot = \"wins anyway\"",
-        gained: &["stops there all the same"],
-        lost: &["exactly"],
+        gained: &["simply stops there"],
+        lost: &["exact"],
     },
     Change {
         base: "ludo",
         lines: "moving.gate = \"token has captured\"",
-        gained: &["closed to a token that has not captured one itself"],
+        gained: &["closed to a token that has not captured another one itself"],
         lost: &[],
     },
     Change {
         base: "ludo",
         lines: "moving.must = \"capture first\"",
-        gained: &["if you can capture you must do that"],
+        gained: &["if you can capture, you must do so"],
         lost: &["You choose which token moves"],
     },
     Change {
@@ -377,7 +377,7 @@ const CHANGES: &[Change] = &[
     Change {
         base: "ludo",
         lines: "meeting.safe = \"nobody else may land\"",
-        gained: &["While an opposing token stands on your start, you cannot enter."],
+        gained: &["While an opposing token is on your start, you can’t enter."],
         lost: &["may share it"],
     },
     Change {
@@ -385,24 +385,24 @@ const CHANGES: &[Change] = &[
         lines: "moving.passing = \"not own\"\norder = \"highest tied\"\nout = 4",
         gained: &[
             "It may not pass a token of your own",
-            "if several have it, they roll again",
-            "Every token begins on its player's start.",
+            "in a tie, the tied players roll again",
+            "Every token begins on its player’s start.",
         ],
         lost: &["The first seat"],
     },
     Change {
         base: "ludo",
         lines: "board.colours = []",
-        gained: &[
-            "Every player has a seat at the board and four tokens.",
-            "0 for seat 0, 13 for seat 1",
-        ],
+        gained: &["Every player has a seat and four tokens.", "0 for seat 0, 13 for seat 1"],
         lost: &["for red"],
     },
     Change {
         base: "ludo",
         lines: "dice.weights = [1, 1, 1, 1, 1, 3]\ndice.remap = [{ face = 1, counts = 11 }]",
-        gained: &["their chances are as 1 : 1 : 1 : 1 : 1 : 3", "A one counts as eleven pips."],
+        gained: &[
+            "their chances are in the ratio 1 : 1 : 1 : 1 : 1 : 3",
+            "A one counts as eleven pips.",
+        ],
         lost: &[],
     },
     Change {
@@ -420,7 +420,7 @@ const CHANGES: &[Change] = &[
     Change {
         base: "snakes",
         lines: "squares.follow = \"on\"",
-        gained: &["where a snake begins, and the token follows that as well"],
+        gained: &["where a snake begins, and the token follows that too"],
         lost: &["but the token stays there"],
     },
     Change {
@@ -433,7 +433,7 @@ const CHANGES: &[Change] = &[
         base: "petits-chevaux",
         lines: "moving.overshoot = \"stay\"",
         gained: &["comes from further back on the track"],
-        lost: &["must first stop exactly"],
+        lost: &["must first land exactly"],
     },
     Change {
         base: "parchis",
@@ -455,10 +455,10 @@ fn changed(base: &str, lines: &str) -> Option<Rules> {
 }
 
 fn named(id: &str) -> String {
-    book::text(&Words::english(), &Rules::named(id).unwrap())
+    rulebook::text(&Words::english(), &Rules::named(id).unwrap())
 }
 
-/// Every line is a heading, an item or a sentence, in good order.
+/// Checks that every line is a heading, an item or a sentence, in a valid order.
 fn check_form(book: &str, what: &str) {
     assert!(book.starts_with("# "), "{what}");
     for line in book.lines().filter(|line| !line.is_empty()) {
@@ -504,8 +504,8 @@ fn check_form(book: &str, what: &str) {
     }
 }
 
-/// Every line of a book in any language is told to the end, without a hole.
-fn check_told(book: &str, what: &str) {
+/// Checks that no line of a rulebook, in any language, is incomplete.
+fn check_complete(book: &str, what: &str) {
     for line in book.lines().filter(|line| !line.is_empty()) {
         let ends = line.starts_with('#') || line.ends_with(['.', ':', '!', '?', '।']);
         assert!(ends, "{what}: {line}");
@@ -516,25 +516,25 @@ fn check_told(book: &str, what: &str) {
 }
 
 #[test]
-fn every_language_tells_every_variant_in_whole_sentences() {
+fn rulebooks_in_every_language_are_complete_sentences() {
     for language in languages() {
         let words = Words::new(language).unwrap();
         for id in catalog::ids() {
-            let text = book::text(&words, &Rules::named(id).unwrap());
-            check_told(&text, &format!("{id} in {language}"));
+            let text = rulebook::text(&words, &Rules::named(id).unwrap());
+            check_complete(&text, &format!("{id} in {language}"));
         }
     }
 }
 
 #[test]
-fn no_sentence_of_a_rulebook_is_english_in_another_language() {
+fn no_sentence_stays_english_in_another_language() {
     let english = Words::english();
     for language in languages().skip(1) {
         let words = Words::new(language).unwrap();
         for id in catalog::ids() {
             let rules = Rules::named(id).unwrap();
-            let (own, in_english) = (book::text(&words, &rules), named(id));
-            // The name of a game may be the same everywhere.
+            let (own, in_english) = (rulebook::text(&words, &rules), named(id));
+            // The name of a game may be the same in all languages.
             let said: Vec<&str> = own.lines().skip(1).filter(|line| !line.is_empty()).collect();
             let same = in_english.lines().find(|line| said.contains(line));
             assert_eq!(same, None, "{id} in {language}");
@@ -546,7 +546,7 @@ fn no_sentence_of_a_rulebook_is_english_in_another_language() {
 }
 
 #[test]
-fn a_clause_in_json_is_its_message_and_its_values() {
+fn a_clause_in_json_has_an_id_and_values() {
     let rules = Rules::named("ludo").unwrap();
     let sections = rules.rulebook();
     let find = |id: &str| -> &Clause {
@@ -562,7 +562,7 @@ fn a_clause_in_json_is_its_message_and_its_values() {
 }
 
 #[test]
-fn every_variant_says_what_is_distinctive() {
+fn every_rulebook_describes_what_is_special_about_its_variant() {
     let mut faults = Vec::new();
     for case in CASES {
         let text = named(case.id);
@@ -574,7 +574,7 @@ fn every_variant_says_what_is_distinctive() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The book without its title and summary, which are written by people.
+/// The rulebook without its title and summary, which are not generated.
 fn body(text: &str) -> &str {
     &text[text.find("## ").unwrap()..]
 }
@@ -587,14 +587,14 @@ fn every_variant_has_a_case() {
 }
 
 #[test]
-fn every_variant_is_told_in_whole_sentences() {
+fn english_rulebooks_are_complete_sentences() {
     for id in catalog::ids() {
         check_form(&named(id), id);
     }
 }
 
 #[test]
-fn the_book_changes_with_the_values() {
+fn the_rulebook_changes_with_the_values() {
     let mut faults = Vec::new();
     for change in CHANGES {
         let what = format!("{} with {}", change.base, change.lines);
@@ -603,7 +603,7 @@ fn the_book_changes_with_the_values() {
             faults.push(format!("{what} is refused"));
             continue;
         };
-        let after = book::text(&Words::english(), &after);
+        let after = rulebook::text(&Words::english(), &after);
         check_form(&after, &what);
         for phrase in change.gained {
             if before.contains(phrase) || !after.contains(phrase) {
@@ -719,7 +719,7 @@ const OPTIONS: &[&str] = &[
 ];
 
 #[test]
-fn any_two_values_together_still_make_whole_sentences() {
+fn any_two_values_together_still_give_complete_sentences() {
     let ids: Vec<&str> = catalog::ids().collect();
     let english = Words::english();
     let others: Vec<Words> = languages().skip(1).map(|l| Words::new(l).unwrap()).collect();
@@ -728,8 +728,10 @@ fn any_two_values_together_still_make_whole_sentences() {
         for option in OPTIONS {
             if let Some(rules) = changed(id, option) {
                 let what = format!("{id} with {option}");
-                check_form(&book::text(&english, &rules), &what);
-                others.iter().for_each(|words| check_told(&book::text(words, &rules), &what));
+                check_form(&rulebook::text(&english, &rules), &what);
+                others
+                    .iter()
+                    .for_each(|words| check_complete(&rulebook::text(words, &rules), &what));
                 read += 1;
             }
         }
@@ -740,7 +742,7 @@ fn any_two_values_together_still_make_whole_sentences() {
             turn += 1;
             let id = ids[turn % ids.len()];
             if let Some(rules) = changed(id, &format!("{one}\n{other}")) {
-                let text = book::text(&english, &rules);
+                let text = rulebook::text(&english, &rules);
                 check_form(&text, &format!("{id} with {one} and {other}"));
                 read += 1;
             }

@@ -1,21 +1,25 @@
-//! `homestretch serve` as a process: what it prints, how it stops, and what it says when it
-//! cannot start.
+//! `homestretch serve` as a process: what it prints, how it stops, and its errors when it cannot
+//! start.
+
+#[path = "../../server/tests/server/process.rs"]
+mod process;
 
 use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The program, with nothing in the environment that would set it up.
+/// The program without settings from the environment, except that it listens on a free port.
 fn serve(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("HOMESTRETCH_")) {
         command.env_remove(name);
     }
+    command.env("HOMESTRETCH_LISTEN", "127.0.0.1:0");
     command.arg("serve").args(args).stdin(Stdio::null());
     command
 }
@@ -31,10 +35,8 @@ impl Running {
     fn start(command: &mut Command) -> Running {
         let spawned = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut child = spawned.expect("it runs");
-        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut url = String::new();
-        out.read_line(&mut url).expect("a line");
-        Running { child, out, url: url.trim_end().into() }
+        let (url, out) = process::first_line(&mut child);
+        Running { child, out, url }
     }
 
     fn address(&self) -> &str {
@@ -49,7 +51,7 @@ impl Running {
     }
 
     fn ask(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(self.address()).expect("it listens");
+        let mut stream = process::connect(self.address());
         stream.write_all(request.as_bytes()).expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
@@ -68,7 +70,7 @@ impl Running {
              Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
-        let mut stream = TcpStream::connect(self.address()).expect("it listens");
+        let mut stream = process::connect(self.address());
         stream.write_all(request.as_bytes()).expect("sent");
         let mut status = [0; 12];
         stream.read_exact(&mut status).expect("an answer");
@@ -81,7 +83,7 @@ impl Running {
         let begin = Instant::now();
         let told = Command::new("kill").arg(self.child.id().to_string()).status();
         assert!(told.expect("kill runs").success());
-        let code = self.child.wait().expect("it ends").code();
+        let code = process::wait(&mut self.child).code();
         let mut rest = String::new();
         self.out.read_to_string(&mut rest).expect("text");
         (begin.elapsed(), code, rest)
@@ -116,14 +118,14 @@ fn the_first_line_is_the_address_and_a_signal_stops_it() {
         assert_eq!(running.get("/health"), "ok\n");
         assert!(data.path().join("rooms.db").exists());
         // Neither somebody who says nothing holds it up, nor sockets that do not answer.
-        let _silent = TcpStream::connect(running.address()).expect("it listens");
+        let _silent = process::connect(running.address());
         let sockets: Vec<TcpStream> = (0..8).map(|_| running.socket()).collect();
         let (took, code, rest) = running.stop();
         assert_eq!((code, rest.as_str()), (Some(0), ""));
         for mut socket in sockets {
             let mut heard = Vec::new();
             socket.read_to_end(&mut heard).expect("an end");
-            let farewell = [&1001_u16.to_be_bytes()[..], b"the server stops"].concat();
+            let farewell = [&1001_u16.to_be_bytes()[..], b"the server is stopping"].concat();
             assert!(heard.windows(farewell.len()).any(|said| said == farewell), "{heard:?}");
         }
         took
@@ -192,11 +194,11 @@ fn a_server_that_is_still_starting_stops_when_it_is_told_to() {
     let mut starting = serve(&["--log", "off", "--database", &database]);
     let mut starting =
         starting.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it runs");
-    let _held = silent.accept().expect("it asks");
+    let _held = process::accept(&silent);
     let id = starting.id().to_string();
     assert!(Command::new("kill").args(["-s", "TERM", &id]).status().expect("kill").success());
     let begun = Instant::now();
-    let code = starting.wait().expect("it ends").code();
+    let code = process::wait(&mut starting).code();
     assert_eq!(code, Some(0));
     // Its patience with the database is eight seconds.
     assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
@@ -205,7 +207,7 @@ fn a_server_that_is_still_starting_stops_when_it_is_told_to() {
 /// It does not start, and says why in one line.
 #[track_caller]
 fn check_refused(command: &mut Command, why: &[&str]) {
-    let Output { status, stdout, stderr } = command.output().expect("it runs");
+    let Output { status, stdout, stderr } = process::output(command);
     let said = String::from_utf8_lossy(&stderr);
     assert!(!status.success(), "{said}");
     assert!(stdout.is_empty(), "{}", String::from_utf8_lossy(&stdout));
@@ -319,7 +321,7 @@ fn a_port_in_use_and_a_folder_that_cannot_be_written_are_named() {
     let full = data.path().join("rooms.db");
     std::fs::create_dir(&full).expect("a folder");
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
-    check_refused(&mut serve(&args), &["cannot keep rooms in", text(&full)]);
+    check_refused(&mut serve(&args), &["cannot store rooms in", text(&full)]);
 }
 
 /// The body of an answer to a post.
@@ -374,7 +376,7 @@ fn a_clock_that_was_set_back_between_two_starts_stops_no_game() {
 #[test]
 fn the_flags_of_the_document_are_those_of_the_program() {
     let document = include_str!("../../../docs/OPERATE.md");
-    let help = serve(&["--help"]).output().expect("it runs").stdout;
+    let help = process::output(&mut serve(&["--help"])).stdout;
     let help = String::from_utf8(help).expect("text");
     let mut count = 0;
     for line in help.lines().filter_map(|line| line.trim().strip_prefix("--")) {

@@ -1,10 +1,13 @@
-//! `solve` and `regret` as a person or a program meets them.
+//! `solve` and `regret`, run as a user runs them.
+
+#[path = "../../server/tests/server/process.rs"]
+mod process;
 
 use serde_json::Value;
 use std::process::{Command, Output};
 
 fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_homestretch")).args(args).output().unwrap()
+    process::output(Command::new(env!("CARGO_BIN_EXE_homestretch")).args(args))
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -14,7 +17,7 @@ fn text(bytes: &[u8]) -> String {
 fn json(args: &[&str]) -> Value {
     let output = run(&[args, &["--json"]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
-    // Nothing is drawn where nobody looks.
+    // No progress bar appears without a terminal.
     assert_eq!(text(&output.stderr), "");
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -56,7 +59,7 @@ fn a_race_is_solved_exactly() {
 }
 
 #[test]
-fn best_play_is_solved_kept_and_read_again() {
+fn best_play_is_solved_saved_and_loaded() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("osu.table");
     let file = file.to_str().unwrap();
@@ -91,12 +94,12 @@ fn best_play_is_solved_kept_and_read_again() {
         "--games",
         "50",
     ]);
-    // One token never has a choice.
+    // A single token never has a choice.
     assert_eq!((&regret["choices"], &regret["games"]), (&0.into(), &50.into()));
 }
 
 #[test]
-fn seats_that_are_neighbours_differ() {
+fn neighbouring_seats_give_other_chances_than_opposite_ones() {
     let osu = json(&["solve", "--variant", "ludo-osu", "--tokens", "1", "--seats", "0,1"]);
     let [a, b] = [0, 1].map(|i| osu["first_mover_wins_by_seat"][i].as_f64().unwrap());
     assert!(a < b, "who has the other before it is hunted: {a} {b}");
@@ -116,7 +119,7 @@ fn a_player_is_compared_with_best_play() {
 }
 
 #[test]
-fn reports_are_pages_of_their_own() {
+fn reports_are_self_contained_pages() {
     let dir = tempfile::tempdir().unwrap();
     for (name, args) in [
         ("race", &["solve", "--variant", "snakes"][..]),
@@ -135,11 +138,11 @@ fn reports_are_pages_of_their_own() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_refused_in_one_line() {
+fn unsolvable_games_get_a_one_line_error() {
     let cases: [(&[&str], &str); 12] = [
         (
             &["--variant", "ludo-osu", "--tokens", "1", "--players", "3"],
-            "nobody decides anything, but seats get in each other's way: it is solved for two",
+            "make no decisions but affect each other, so it is solved for two",
         ),
         (&["--variant", "ludo"], "too large to solve: 272.3 billion positions need about 6.9 TiB"),
         (&["--variant", "ur"], "too large to solve: 480.4 million positions need about 16.5 GiB"),
@@ -151,7 +154,10 @@ fn what_cannot_be_solved_is_refused_in_one_line() {
         (&["--variant", "ludo", "--max-positions", "0"], "a whole number from 1 to"),
         (&["--variant", "snakes", "--seats", "0"], "1 player, but this variant is for 2 to 6"),
         (&["--variant", "ludo", "--seats", "0,0"], "seat 0 is taken twice"),
-        (&["--variant", "snakes", "--save", "x"], "no table of best play: nobody decides anything"),
+        (
+            &["--variant", "snakes", "--save", "x"],
+            "no table of best play: its players make no decisions",
+        ),
     ];
     for (args, expected) in cases {
         let refused = refusal(&[&["solve"], args].concat());
@@ -161,5 +167,5 @@ fn what_cannot_be_solved_is_refused_in_one_line() {
     let unknown = refusal(&["regret", "--variant", "ur", "--tokens", "1", "--player", "exprt"]);
     assert_eq!(unknown, "homestretch: there is no player `exprt`; did you mean `expert`?\n");
     let nobody = refusal(&["regret", "--variant", "snakes"]);
-    assert_eq!(nobody, "homestretch: in snakes nobody decides anything\n");
+    assert_eq!(nobody, "homestretch: the players of snakes make no decisions\n");
 }

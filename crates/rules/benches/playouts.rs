@@ -1,7 +1,7 @@
-//! Random playouts a second, single thread: the engine beside a loop written by hand for one rule
-//! set, and every variant. Also proves that a playout allocates nothing.
+//! Measures random playouts per second on one thread: first the engine against a loop written by
+//! hand for one variant, then every variant. Also checks that a playout allocates no memory.
 //!
-//! Rounds alternate between the two sides, so that a busy machine slows both.
+//! Rounds of the two sides alternate, so that a busy machine slows both.
 
 use homestretch_rules::{Action, Item, Rules, Seating, State, Throw, Turn, catalog};
 use rand_core::{Rng, SeedableRng};
@@ -14,11 +14,11 @@ struct Counting;
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
 
-// SAFETY: every call is passed on to the system's allocator unchanged.
+// SAFETY: every call is forwarded to the system allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller's promise is the one the system's allocator needs.
+        // SAFETY: the caller upholds the contract of the system allocator, which is the same.
         unsafe { System.alloc(layout) }
     }
 
@@ -35,7 +35,7 @@ fn below(rng: &mut impl Rng, n: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
 }
 
-/// Dice for one variant: an even throw is drawn by its number, another by its weight.
+/// Dice for one variant: equally likely throws are drawn by index, others by weight.
 struct Dice {
     total: u32,
 }
@@ -60,7 +60,7 @@ impl Dice {
     }
 }
 
-/// One random game with the engine. Gives the number of rolls.
+/// Plays one random game with the engine and returns the number of rolls.
 fn playout(rules: &Rules, start: &State, dice: &Dice, rng: &mut impl Rng) -> u32 {
     let mut state = *start;
     let mut rolls = 0;
@@ -75,18 +75,20 @@ fn playout(rules: &Rules, start: &State, dice: &Dice, rng: &mut impl Rng) -> u32
                 match moves.len() as u32 {
                     0 if rules.usable(&state) == Some(Item::SecondThrow) => Action::SecondThrow,
                     0 => Action::Pass,
-                    1 => Action::Move(moves.get(0).expect("there is one")),
-                    n => Action::Move(moves.get(below(rng, n) as usize).expect("counted")),
+                    1 => Action::Move(moves.get(0).expect("there is one move")),
+                    n => Action::Move(
+                        moves.get(below(rng, n) as usize).expect("the index is below n"),
+                    ),
                 }
             }
             Turn::Draw => Action::First(state.seat()),
             Turn::Over => return rolls,
         };
-        rules.apply(&mut state, action, &mut ()).expect("it is listed");
+        rules.apply(&mut state, action, &mut ()).expect("a listed action is legal");
     }
 }
 
-/// The yardstick: four-seat `ludo-server` as one would write it for that game alone.
+/// The reference: `ludo-server` with four seats, written for this game alone.
 fn by_hand(rng: &mut impl Rng) -> u32 {
     const SAFE: [bool; 52] = {
         let mut safe = [false; 52];
@@ -98,7 +100,7 @@ fn by_hand(rng: &mut impl Rng) -> u32 {
         }
         safe
     };
-    // -1 in the yard, 0 to 50 on the track, 51 to 55 in the stretch, 56 home.
+    // −1 is the yard, 0 to 50 the track, 51 to 55 the stretch, 56 home.
     let mut tokens = [[-1i8; 4]; 4];
     let mut seat = 0;
     let mut sixes = 0;
@@ -185,16 +187,16 @@ impl Tally {
 
 fn start(rules: &Rules) -> State {
     let seats = rules.usual_seats(rules.spec().players[1] as usize);
-    rules.start(&Seating { seats, opening: false }).expect("the usual seats fit")
+    rules.start(&Seating { seats, opening: false }).expect("the usual seats are valid")
 }
 
 fn main() {
-    // `cargo test` runs benches once with this flag; figures belong to `cargo bench`.
+    // `cargo test` runs benches once without this flag; only `cargo bench` measures.
     let quick = !std::env::args().any(|arg| arg == "--bench");
     let rounds = if quick { 1 } else { 20 };
     let games = if quick { 50 } else { 5_000 };
 
-    let rules = Rules::named("ludo-server").expect("it comes with the program");
+    let rules = Rules::named("ludo-server").expect("ludo-server comes with the program");
     let first = start(&rules);
     let dice = Dice::new(&rules, &first);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -214,7 +216,7 @@ fn main() {
 
     println!("\nevery variant, most players");
     for id in catalog::ids() {
-        let rules = Rules::named(id).expect("listed");
+        let rules = Rules::named(id).expect("a listed variant exists");
         let first = start(&rules);
         let dice = Dice::new(&rules, &first);
         let mut tally = Tally::new();

@@ -1,7 +1,7 @@
-//! Draws a variant's board as SVG, from its layout alone.
+//! Draws the board of a variant as SVG, from its layout alone.
 //!
-//! `cargo run -p homestretch-rules --example draw -- ludo > ludo.svg`, or a variant file instead of
-//! a name.
+//! `cargo run -p homestretch-rules --example draw -- ludo > ludo.svg` takes the id of a variant or
+//! the path of a variant file.
 
 use homestretch_rules::layout::{
     Layout, LinkLayout, Outline, Point, SeatLayout, Shape, SquareEffect, SquareKind, SquareLayout,
@@ -9,7 +9,7 @@ use homestretch_rules::layout::{
 use homestretch_rules::{LinkKind, Rules, Seat, catalog};
 use std::process::ExitCode;
 
-/// Pixels of a square.
+/// The size of a square in pixels.
 const SIDE: f64 = 40.0;
 const INK: &str = "#3a3a44";
 const PAPER: &str = "#ffffff";
@@ -17,7 +17,7 @@ const BOARD: &str = "#f3efe6";
 
 fn main() -> ExitCode {
     let Some(variant) = std::env::args().nth(1) else {
-        eprintln!("draw which variant? {}", catalog::ids().collect::<Vec<_>>().join(" "));
+        eprintln!("name a variant: {}", catalog::ids().collect::<Vec<_>>().join(" "));
         return ExitCode::FAILURE;
     };
     match rules(&variant) {
@@ -63,7 +63,7 @@ fn svg(layout: &Layout) -> String {
     let pads = layout.squares.iter().filter(|square| square.kind == SquareKind::Pad);
     parts.extend(pads.map(|square| draw_square(layout, square)));
     parts.extend(layout.seats.iter().map(|seat| draw_slots(layout, seat)));
-    // The colour of its ends says where a seat's tokens jump.
+    // Jumps of single seats are shown by the colour of their ends.
     let painted = |link: &LinkLayout| link.kind == LinkKind::Jump && link.seat.is_some();
     let links = layout.links.iter().filter(|link| !painted(link));
     parts.extend(links.map(|link| draw_link(layout, link)));
@@ -140,7 +140,7 @@ fn draw_slots(layout: &Layout, seat: &SeatLayout) -> String {
     seat.yard_slots.at.iter().map(slot).collect()
 }
 
-/// Shows some tokens of every seat: the first is home, the second on its way, the others wait.
+/// Draws the tokens of a seat: the first is home, the second on the path, the others in the yard.
 fn draw_tokens(layout: &Layout, seat: &SeatLayout) -> String {
     let tint = paint(layout, seat.seat);
     let tokens = seat.yard_slots.at.len();
@@ -292,7 +292,7 @@ fn rosette(x: f64, y: f64) -> String {
         + &format!(r##"<circle cx="{x}" cy="{y}" r="0.09" fill="#f3d9a4"/>"##)
 }
 
-/// Small print, written large and shrunk because some viewers cannot set type below a pixel.
+/// Small text, set large and scaled down because some viewers cannot set type below one pixel.
 fn text(x: f64, y: f64, size: f64, text: &str) -> String {
     format!(
         r#"<text transform="translate({x:.3} {:.3}) scale({:.4})" font-size="10" text-anchor="middle" fill="{INK}">{text}</text>"#,

@@ -1,12 +1,12 @@
-//! Conditions over a throw and what a move did: the one small language of variant files.
+//! Conditions about a throw, a seat and a move: the small language of variant files.
 //!
-//! `six or pair`, `even and not first entry`, `value 25`: used for entering, extra rolls, streaks
-//! and everything else that depends on the dice.
+//! Conditions such as `six or pair`, `even and not first entry` or `value 25` decide about
+//! entering, extra rolls, streaks and everything else that depends on the dice.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that can be true of a throw, of the seat that throws, or of the move just made.
+/// Something that can be true about a throw, about the seat that throws, or about the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
     /// One of the dice shows this face.
@@ -17,7 +17,7 @@ pub enum Fact {
     Sum(u8),
     /// The dice add up to an even number.
     Even,
-    /// The throw as a whole is worth this (lots).
+    /// The whole throw is worth this many pips; used for lots.
     Value(u8),
     /// The seat has no token in its yard.
     YardEmpty,
@@ -25,9 +25,9 @@ pub enum Fact {
     NothingOnTrack,
     /// All tokens of the seat but one are home.
     LastToken,
-    /// The seat brings (or brought) its first token of the game into play.
+    /// The token that enters, or has just entered, is the first of its seat in the game.
     FirstEntry,
-    /// The move captured.
+    /// The move captured a token.
     Capture,
     /// The move brought a token home.
     Finish,
@@ -39,7 +39,7 @@ pub enum Fact {
     Mark,
 }
 
-/// Facts that are not known from the throw alone, as bits.
+/// Bits of the facts that are not known from the throw alone.
 pub(crate) mod bit {
     pub(crate) const YARD_EMPTY: u32 = 1;
     pub(crate) const NOTHING_ON_TRACK: u32 = 1 << 1;
@@ -50,38 +50,33 @@ pub(crate) mod bit {
     pub(crate) const ENTER: u32 = 1 << 6;
     pub(crate) const JUMP: u32 = 1 << 7;
     pub(crate) const MARK: u32 = 1 << 8;
-    /// The first bit of facts about the throw; the ones below depend on the state.
+    /// The position of the first bit for facts about the throw.
     pub(crate) const THROW: u32 = 9;
 }
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Predicate {
-    /// Holds for every throw.
+    /// Always holds.
     Always,
-    /// Holds for none.
+    /// Never holds.
     Never,
-    /// Holds when the fact does.
+    /// Holds if the fact does.
     Is(Fact),
-    /// Holds when the inner one does not.
+    /// Holds if the inner condition does not.
     Not(Box<Predicate>),
-    /// Holds when all do.
+    /// Holds if all of them do.
     All(Vec<Predicate>),
-    /// Holds when any does.
+    /// Holds if any of them does.
     Any(Vec<Predicate>),
 }
 
 impl Predicate {
-    /// The disjunction of several conditions, flattened.
+    /// The condition that holds if any of several conditions does, flattened.
     pub fn any(list: impl IntoIterator<Item = Predicate>) -> Predicate {
-        let mut parts = Vec::new();
-        for part in list {
-            match part {
-                Predicate::Any(inner) => parts.extend(inner),
-                Predicate::Never => {}
-                other => parts.push(other),
-            }
-        }
+        let mut parts: Vec<Predicate> =
+            list.into_iter().flat_map(Predicate::alternatives).collect();
+        parts.retain(|part| *part != Predicate::Never);
         match parts.len() {
             0 => Predicate::Never,
             1 => parts.remove(0),
@@ -89,18 +84,21 @@ impl Predicate {
         }
     }
 
-    fn all(list: Vec<Predicate>) -> Predicate {
-        let mut parts = Vec::new();
-        for part in list {
-            match part {
-                Predicate::All(inner) => parts.extend(inner),
-                other => parts.push(other),
-            }
+    fn alternatives(self) -> Vec<Predicate> {
+        match self {
+            Predicate::Any(inner) => inner,
+            other => vec![other],
         }
-        if parts.len() == 1 { parts.remove(0) } else { Predicate::All(parts) }
     }
 
-    /// Calls `see` with every fact the condition mentions.
+    fn requirements(self) -> Vec<Predicate> {
+        match self {
+            Predicate::All(inner) => inner,
+            other => vec![other],
+        }
+    }
+
+    /// Calls `see` with every fact that the condition mentions.
     pub fn facts(&self, see: &mut impl FnMut(Fact)) {
         match self {
             Predicate::Always | Predicate::Never => {}
@@ -115,7 +113,7 @@ impl Predicate {
 
 const FACE_WORDS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
-/// Facts without a number, as they are written.
+/// Facts without a number, with the words that name them.
 const PLAIN_FACTS: [(&str, Fact); 11] = [
     ("pair", Fact::Pair),
     ("even", Fact::Even),
@@ -184,7 +182,7 @@ impl FromStr for Predicate {
         match parser.words.first() {
             None => Ok(predicate),
             Some(word) => Err(format!(
-                "`{word}` is not expected here; join conditions with `and`, `or`, `not`"
+                "`{word}` is not expected here; join conditions with `and`, `or` and `not`"
             )),
         }
     }
@@ -209,7 +207,11 @@ impl Parser<'_> {
         while self.eat("or") {
             parts.push(self.all()?);
         }
-        Ok(if parts.len() == 1 { parts.remove(0) } else { flatten_any(parts) })
+        // Unlike `Predicate::any`, this keeps `never`, so that a condition is printed as written.
+        Ok(match parts.len() {
+            1 => parts.remove(0),
+            _ => Predicate::Any(parts.into_iter().flat_map(Predicate::alternatives).collect()),
+        })
     }
 
     fn all(&mut self) -> Result<Predicate, String> {
@@ -217,7 +219,10 @@ impl Parser<'_> {
         while self.eat("and") {
             parts.push(self.one()?);
         }
-        Ok(Predicate::all(parts))
+        Ok(match parts.len() {
+            1 => parts.remove(0),
+            _ => Predicate::All(parts.into_iter().flat_map(Predicate::requirements).collect()),
+        })
     }
 
     fn one(&mut self) -> Result<Predicate, String> {
@@ -285,26 +290,75 @@ impl Parser<'_> {
     }
 }
 
-/// Like [`Predicate::any`], but keeps `never` so that what was written is what is printed.
-fn flatten_any(list: Vec<Predicate>) -> Predicate {
-    let mut parts = Vec::new();
-    for part in list {
-        match part {
-            Predicate::Any(inner) => parts.extend(inner),
-            other => parts.push(other),
-        }
-    }
-    Predicate::Any(parts)
+/// A set of facts that makes a condition hold: all of `yes` and none of `no`.
+#[derive(Clone, Debug)]
+pub(crate) struct Term {
+    pub(crate) yes: Vec<Fact>,
+    pub(crate) no: Vec<Fact>,
 }
 
-/// A condition as bit masks: it holds if, for any term, all `yes` facts and no `no` fact hold.
+impl Term {
+    /// Both terms at once, unless they contradict each other.
+    fn and(&self, other: &Term) -> Option<Term> {
+        let join = |a: &[Fact], b: &[Fact]| {
+            let more = b.iter().filter(|fact| !a.contains(fact));
+            a.iter().chain(more).copied().collect::<Vec<Fact>>()
+        };
+        let term = Term { yes: join(&self.yes, &other.yes), no: join(&self.no, &other.no) };
+        (!term.yes.iter().any(|fact| term.no.contains(fact))).then_some(term)
+    }
+}
+
+impl Predicate {
+    /// The alternatives of which at least one must hold (a disjunctive normal form).
+    pub(crate) fn terms(&self) -> Result<Vec<Term>, String> {
+        self.terms_if(true)
+    }
+
+    /// The alternatives under which the condition holds, or under which it does not.
+    fn terms_if(&self, holds: bool) -> Result<Vec<Term>, String> {
+        const MAX_TERMS: usize = 64;
+        let terms = match (self, holds) {
+            (Predicate::Always, true) | (Predicate::Never, false) => {
+                vec![Term { yes: vec![], no: vec![] }]
+            }
+            (Predicate::Always, false) | (Predicate::Never, true) => vec![],
+            (Predicate::Is(fact), true) => vec![Term { yes: vec![*fact], no: vec![] }],
+            (Predicate::Is(fact), false) => vec![Term { yes: vec![], no: vec![*fact] }],
+            (Predicate::Not(inner), _) => inner.terms_if(!holds)?,
+            (Predicate::Any(parts), true) | (Predicate::All(parts), false) => {
+                let terms: Result<Vec<Vec<Term>>, String> =
+                    parts.iter().map(|part| part.terms_if(holds)).collect();
+                terms?.into_iter().flatten().collect()
+            }
+            (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
+                let mut all = vec![Term { yes: vec![], no: vec![] }];
+                for part in parts {
+                    let more = part.terms_if(holds)?;
+                    all = all.iter().flat_map(|a| more.iter().filter_map(|b| a.and(b))).collect();
+                    if all.len() > MAX_TERMS {
+                        break;
+                    }
+                }
+                all
+            }
+        };
+        match terms.len() {
+            0..=MAX_TERMS => Ok(terms),
+            _ => Err("the condition has too many alternatives; write a simpler one".into()),
+        }
+    }
+}
+
+/// A condition as bit masks. It holds if, for any term, all of the first and none of the second
+/// facts hold.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Test {
+pub(crate) struct CompiledPredicate {
     terms: Vec<(u32, u32)>,
     mentions: u32,
 }
 
-impl Test {
+impl CompiledPredicate {
     #[inline]
     pub(crate) fn holds(&self, facts: u32) -> bool {
         self.terms.iter().any(|&(yes, no)| facts & yes == yes && facts & no == 0)
@@ -316,12 +370,12 @@ impl Test {
     }
 }
 
-/// The facts about throws that a variant's conditions mention; each has a bit.
+/// The facts about throws that a variant's conditions mention. Each of them has a bit.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Atoms(Vec<Fact>);
+pub(crate) struct ThrowFacts(Vec<Fact>);
 
-impl Atoms {
-    /// The facts of a throw: which of the mentioned ones hold for these dice.
+impl ThrowFacts {
+    /// Which of the mentioned facts hold for these dice.
     pub(crate) fn of_dice(&self, dice: &[u8], lots: bool) -> u32 {
         let sum: u32 = dice.iter().map(|&d| u32::from(d)).sum();
         self.pick(|fact| match fact {
@@ -334,12 +388,12 @@ impl Atoms {
         })
     }
 
-    /// The facts of the sum alone, for spending several dice as one.
+    /// Which facts hold for the sum alone, when several dice are used as one.
     pub(crate) fn of_sum(&self, sum: u8) -> u32 {
         self.pick(|fact| fact == Fact::Sum(sum))
     }
 
-    /// The facts of one die on its own, for spending it alone.
+    /// Which facts hold for a single die, when it is used alone.
     pub(crate) fn of_die(&self, die: u8) -> u32 {
         self.pick(|fact| match fact {
             Fact::Face(f) | Fact::Value(f) => f == die,
@@ -374,7 +428,7 @@ impl Atoms {
                 };
                 if at >= (32 - bit::THROW) as usize {
                     return Err(
-                        "the conditions mention more than 23 different facts of a throw".into()
+                        "the conditions mention more than 23 different facts about throws".into()
                     );
                 }
                 1 << (bit::THROW + at as u32)
@@ -383,45 +437,15 @@ impl Atoms {
     }
 
     /// Turns a condition into masks.
-    pub(crate) fn compile(&mut self, predicate: &Predicate) -> Result<Test, String> {
-        let terms = self.terms(predicate, true)?;
-        let mentions = terms.iter().fold(0, |all, &(yes, no)| all | yes | no);
-        Ok(Test { terms, mentions })
-    }
-
-    fn terms(&mut self, predicate: &Predicate, wanted: bool) -> Result<Vec<(u32, u32)>, String> {
-        let terms = match (predicate, wanted) {
-            (Predicate::Always, true) | (Predicate::Never, false) => vec![(0, 0)],
-            (Predicate::Always, false) | (Predicate::Never, true) => vec![],
-            (Predicate::Is(fact), true) => vec![(self.bit(*fact)?, 0)],
-            (Predicate::Is(fact), false) => vec![(0, self.bit(*fact)?)],
-            (Predicate::Not(inner), _) => self.terms(inner, !wanted)?,
-            (Predicate::Any(parts), true) | (Predicate::All(parts), false) => {
-                let mut all = Vec::new();
-                for part in parts {
-                    all.extend(self.terms(part, wanted)?);
-                }
-                all
-            }
-            (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
-                let mut all = vec![(0, 0)];
-                for part in parts {
-                    let more = self.terms(part, wanted)?;
-                    let cross = all.iter().flat_map(|&(a, b)| {
-                        more.iter().map(move |&(c, d)| (a | c, b | d)).filter(|(y, n)| y & n == 0)
-                    });
-                    all = cross.collect();
-                    if all.len() > 64 {
-                        break;
-                    }
-                }
-                all
-            }
+    pub(crate) fn compile(&mut self, predicate: &Predicate) -> Result<CompiledPredicate, String> {
+        let mut mask = |facts: &[Fact]| {
+            facts.iter().try_fold(0, |mask, fact| Ok::<u32, String>(mask | self.bit(*fact)?))
         };
-        if terms.len() > 64 {
-            return Err("the condition has too many alternatives; write a simpler one".into());
-        }
-        Ok(terms)
+        let terms: Result<Vec<(u32, u32)>, String> =
+            predicate.terms()?.iter().map(|term| Ok((mask(&term.yes)?, mask(&term.no)?))).collect();
+        let terms = terms?;
+        let mentions = terms.iter().fold(0, |all, &(yes, no)| all | yes | no);
+        Ok(CompiledPredicate { terms, mentions })
     }
 }
 
@@ -434,7 +458,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_reads_back_as_the_same_condition() {
+    fn a_printed_condition_parses_back_to_itself() {
         for text in [
             "six",
             "any",
@@ -451,18 +475,18 @@ mod tests {
     }
 
     #[test]
-    fn masks_agree_with_the_condition() {
-        let mut atoms = Atoms::default();
-        let test = atoms.compile(&parse("(six or pair) and not first entry")).unwrap();
-        let six = atoms.of_dice(&[6], false);
-        let pair = atoms.of_dice(&[2, 2], false);
+    fn a_compiled_condition_holds_for_the_same_throws() {
+        let mut throw_facts = ThrowFacts::default();
+        let test = throw_facts.compile(&parse("(six or pair) and not first entry")).unwrap();
+        let six = throw_facts.of_dice(&[6], false);
+        let pair = throw_facts.of_dice(&[2, 2], false);
         assert!(test.holds(six) && test.holds(pair));
         assert!(!test.holds(six | bit::FIRST_ENTRY));
-        assert!(!test.holds(atoms.of_dice(&[2, 3], false)));
+        assert!(!test.holds(throw_facts.of_dice(&[2, 3], false)));
     }
 
     #[test]
-    fn an_unknown_word_gets_the_nearest_known_one() {
+    fn an_unknown_word_is_rejected_with_the_nearest_known_one() {
         let error = "captur".parse::<Predicate>().unwrap_err();
         assert!(error.contains("`capture`"), "{error}");
         assert!("six and".parse::<Predicate>().is_err());

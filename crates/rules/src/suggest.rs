@@ -1,6 +1,6 @@
-//! The nearest known word, for error messages.
+//! Suggestions for misspelled words, for error messages.
 
-/// The known word nearest to what was written, if one is near enough to be meant.
+/// The known word most similar to the written one, if it is similar enough to be meant.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let written = written.to_lowercase();
     let away = |word: &str| distance(&written, &word.to_lowercase());
@@ -9,7 +9,7 @@ pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> O
     (best.0 <= 1 + longest / 3).then_some(best.1)
 }
 
-/// The number of letters to change, add, remove or swap with a neighbour.
+/// How many letters must be changed, added, removed or swapped to turn one word into the other.
 fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.chars().take(60).collect();
     let b: Vec<char> = b.chars().take(60).collect();
@@ -36,7 +36,7 @@ mod tests {
     use super::nearest;
 
     #[test]
-    fn a_slip_is_recognised_and_nonsense_is_not() {
+    fn a_misspelled_word_gets_a_suggestion_and_nonsense_does_not() {
         assert_eq!(nearest("tokns", ["tokens", "teams"]), Some("tokens"));
         assert_eq!(nearest("sxi", ["six", "pair"]), Some("six"));
         assert_eq!(nearest("SIX", ["six", "pair"]), Some("six"));

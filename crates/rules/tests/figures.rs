@@ -1,4 +1,4 @@
-//! Figures that are known exactly: expected rolls of a lone token, and counts of sequences.
+//! Exactly known numbers: the expected rolls of a lone token, and the counts of action sequences.
 
 mod common;
 
@@ -7,14 +7,13 @@ use homestretch_rules::{Action, Event, Rules, Seat, Seating, Setup, Turn};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The expected number of rolls of a lone token from a step to its finish, from the throws and
-/// where they lead.
+/// The expected number of rolls of a lone token from a step to its finish.
 fn expected_rolls(rules: &Rules, from: i16) -> f64 {
     assert_eq!(rules.tokens(), 1);
     let steps: Vec<i16> = rules.steps().collect();
     let index = |step: i16| steps.iter().position(|s| *s == step).unwrap();
     let n = steps.len();
-    // One row a step: expected = 1 + Σ p · expected(next), and 0 at the finish.
+    // One equation per step: expected = 1 + Σ p · expected(next), and 0 at the finish.
     let mut rows = vec![vec![0.0; n + 1]; n];
     for (i, &step) in steps.iter().enumerate() {
         rows[i][i] = 1.0;
@@ -62,7 +61,7 @@ fn solve(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
 }
 
 #[test]
-fn a_lone_token_takes_the_known_number_of_rolls() {
+fn a_lone_token_needs_the_known_number_of_rolls() {
     let snakes = Rules::named("snakes-1943").unwrap();
     assert!((expected_rolls(&snakes, 0) - 39.225_122).abs() < 1e-6);
 
@@ -75,7 +74,7 @@ fn a_lone_token_takes_the_known_number_of_rolls() {
 }
 
 #[test]
-fn sequences_are_as_many_as_ever() {
+fn perft_counts_are_unchanged() {
     let mut table = String::new();
     for rules in variants() {
         for players in [rules.spec().players[0] as usize, rules.spec().players[1] as usize] {
@@ -90,8 +89,8 @@ fn sequences_are_as_many_as_ever() {
     insta::assert_snapshot!(table);
 }
 
-/// Plays one seeded game of every variant and writes down what happened, so that a change of
-/// behaviour is a readable difference.
+/// Plays one seeded game of every variant and prints its events, so that a change of behaviour
+/// shows as a readable difference.
 #[test]
 fn the_recorded_playthrough_of_every_variant_is_unchanged() {
     for rules in variants() {

@@ -1,4 +1,4 @@
-//! Laws that hold for every variant, tried over random play.
+//! Laws that hold for every variant, checked with random play.
 
 mod common;
 
@@ -9,10 +9,10 @@ use homestretch_rules::{
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// No random game of any variant may be longer than this many actions.
+/// The most actions that a random game of any variant may have.
 const CAP: usize = 60_000;
 
-/// Runs a law on every variant, each in a thread of its own turn.
+/// Checks a law for every variant, on several threads.
 fn for_every_variant(law: impl Fn(&Rules) + Sync) {
     let all = variants();
     let next = std::sync::atomic::AtomicUsize::new(0);
@@ -29,7 +29,7 @@ fn for_every_variant(law: impl Fn(&Rules) + Sync) {
     });
 }
 
-/// Visits random positions of a variant, games with fewer players included.
+/// Visits random positions of a variant, including games with fewer players.
 fn positions(rules: &Rules, seed: u64, plies: usize, mut see: impl FnMut(&State)) {
     let mut rng = seeded(seed);
     let [min, max] = rules.spec().players;
@@ -78,7 +78,7 @@ fn ten_thousand_random_games_of_every_variant_end() {
 }
 
 #[test]
-fn a_move_is_accepted_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
+fn exactly_the_listed_moves_are_accepted_and_illegal_ones_change_nothing() {
     for_every_variant(|rules| {
         positions(rules, 5, 4_000, |state| {
             let legal = rules.legal(state);
@@ -90,9 +90,9 @@ fn a_move_is_accepted_exactly_if_it_is_listed_and_a_refusal_changes_nothing() {
                     assert_eq!(result.is_ok(), legal.contains(mv), "{} {mv:?}", rules.spec().id);
                     match result {
                         Ok(()) => assert_ne!(after, *state),
-                        Err(refusal) => {
+                        Err(illegal) => {
                             assert_eq!(after, *state);
-                            assert!(!rules.explain(&refusal).is_empty());
+                            assert!(!rules.explain(&illegal).is_empty());
                         }
                     }
                 }
@@ -128,7 +128,7 @@ fn someone_can_always_act() {
 }
 
 #[test]
-fn tokens_are_conserved_and_stand_on_the_way() {
+fn tokens_are_conserved_and_stand_on_their_path() {
     for_every_variant(|rules| {
         positions(rules, 7, 10_000, |state| {
             for seat in state.seats() {
@@ -145,7 +145,7 @@ fn tokens_are_conserved_and_stand_on_the_way() {
 }
 
 #[test]
-fn events_tell_every_change_of_place() {
+fn events_report_every_change_of_position() {
     for_every_variant(|rules| {
         let mut rng = seeded(8);
         let mut state = rules.start(&full_table(rules)).unwrap();
@@ -211,7 +211,7 @@ fn an_observer_does_not_change_the_game() {
 }
 
 #[test]
-fn the_record_replays_to_the_same_state_and_prints_the_same_text() {
+fn a_record_replays_to_the_same_state_and_text() {
     for_every_variant(|rules| {
         let rules = Arc::new(rules.clone());
         for seed in 0..3 {
@@ -231,7 +231,7 @@ fn the_record_replays_to_the_same_state_and_prints_the_same_text() {
 }
 
 #[test]
-fn undo_gives_the_state_before_and_redo_the_one_after() {
+fn undo_restores_the_state_before_and_redo_the_one_after() {
     for_every_variant(|rules| {
         let rules = Arc::new(rules.clone());
         let mut rng = seeded(3);
@@ -290,7 +290,7 @@ fn the_first_seat_is_drawn_once() {
 }
 
 #[test]
-fn what_a_variant_prints_reads_back_as_the_same_variant() {
+fn a_printed_variant_parses_back_to_itself() {
     for id in catalog::ids() {
         let spec: Spec = catalog::find(id).unwrap();
         let rules = Rules::read(&spec.text()).unwrap_or_else(|e| panic!("{id}: {e}"));
@@ -302,7 +302,7 @@ fn what_a_variant_prints_reads_back_as_the_same_variant() {
 }
 
 #[test]
-fn a_player_may_leave_at_any_moment_and_is_ranked_last() {
+fn a_player_can_leave_at_any_time_and_is_ranked_last() {
     for_every_variant(|rules| {
         let mut rng = seeded(13);
         for _ in 0..30 {
@@ -326,7 +326,7 @@ fn a_player_may_leave_at_any_moment_and_is_ranked_last() {
 }
 
 #[test]
-fn a_move_is_risky_exactly_if_a_token_of_an_opponent_may_capture_its_token_with_one_throw() {
+fn a_move_is_risky_exactly_if_one_throw_of_an_opponent_can_capture_the_moved_token() {
     for_every_variant(|rules| {
         let mut found = [0, 0];
         positions(rules, 31, 1_000, |state| {
@@ -336,7 +336,7 @@ fn a_move_is_risky_exactly_if_a_token_of_an_opponent_may_capture_its_token_with_
                 let token = (rules.preview(state, mv).expect("it is legal").seat, mv.token);
                 let mut after = *state;
                 rules.apply(&mut after, Action::Move(mv), &mut ()).unwrap();
-                // As it goes on in fact, where it is the next seat's turn.
+                // Also check the real continuation, if the next seat is to roll.
                 let next = match after.turn() {
                     Turn::Roll { seat: next } if next != seat => next,
                     _ => continue,
@@ -354,7 +354,7 @@ fn a_move_is_risky_exactly_if_a_token_of_an_opponent_may_capture_its_token_with_
     });
 }
 
-/// Whether a throw of who is to roll leads to moves of one token that capture another one.
+/// Whether the seat to roll could capture a token with one throw and the moves of a single token.
 fn captured_by_one_throw(rules: &Rules, state: &State, token: (Seat, u8)) -> bool {
     let roller = state.seat();
     let mut open: Vec<(State, Option<(Seat, u8)>)> = Vec::new();

@@ -1,9 +1,9 @@
-//! Where everything is drawn.
+//! The layouts of all variants and of random boards.
 
 use homestretch_rules::layout::{
     Layout, Outline, Point, Shape, SquareEffect, SquareKind, SquareLayout, spread,
 };
-use homestretch_rules::spec::{EntryAt, LayoutKind, LayoutTurn, Part, Spec};
+use homestretch_rules::spec::{EntryAt, LayoutKind, LayoutTurn, PathPart, Spec};
 use homestretch_rules::{Builder, LinkKind, Rules, Seat, Square, catalog};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -33,11 +33,11 @@ fn distance(a: &Outline, b: &Outline) -> f64 {
     (a.x - b.x).hypot(a.y - b.y)
 }
 
-fn on_the_way(square: &SquareLayout) -> bool {
+fn on_the_path(square: &SquareLayout) -> bool {
     matches!(square.kind, SquareKind::Pad | SquareKind::Track | SquareKind::Stretch)
 }
 
-/// Whether two outlines share more than an edge: no line along a side of either parts them.
+/// Whether two outlines share more than an edge, by the separating axis theorem.
 fn overlap(a: &Outline, b: &Outline) -> bool {
     if distance(a, b) > a.width.hypot(a.height) + b.width.hypot(b.height) {
         return false;
@@ -61,7 +61,7 @@ fn overlap(a: &Outline, b: &Outline) -> bool {
     !(0..a.len()).any(|i| parted(&a, i)) && !(0..b.len()).any(|i| parted(&b, i))
 }
 
-/// No two squares overlap.
+/// Checks that no two squares overlap.
 fn apart(layout: &Layout) {
     for (i, a) in layout.squares.iter().enumerate() {
         for b in &layout.squares[..i] {
@@ -70,7 +70,7 @@ fn apart(layout: &Layout) {
     }
 }
 
-/// What holds for every layout whatever the board.
+/// Checks everything that holds for every layout, and returns the layout.
 fn check(rules: &Rules) -> Layout {
     let layout = rules.layout();
     let id = &rules.spec().id;
@@ -115,7 +115,7 @@ fn check(rules: &Rules) -> Layout {
 }
 
 #[test]
-fn every_variant_is_drawn_as_its_board_says() {
+fn every_variant_has_a_valid_drawing() {
     for id in catalog::ids() {
         let rules = named(id);
         assert_eq!(rules.layout_problems(), [], "{id}");
@@ -127,7 +127,7 @@ fn every_variant_is_drawn_as_its_board_says() {
 fn squares_do_not_overlap() {
     for id in catalog::ids() {
         let mut layout = named(id).layout();
-        let way: Vec<_> = layout.squares.iter().filter(|s| on_the_way(s)).collect();
+        let way: Vec<_> = layout.squares.iter().filter(|s| on_the_path(s)).collect();
         for (i, a) in way.iter().enumerate() {
             let near = way[..i].iter().find(|b| distance(&a.outline, &b.outline) < 0.78);
             assert!(near.is_none(), "{id}: {} and {}", a.name, near.unwrap().name);
@@ -138,7 +138,7 @@ fn squares_do_not_overlap() {
     }
 }
 
-/// Squares that follow one another on the way touch.
+/// Checks that consecutive squares of a path touch.
 fn touch(rules: &Rules) {
     let layout = rules.layout();
     for seat in &layout.seats {
@@ -146,7 +146,7 @@ fn touch(rules: &Rules) {
         for pair in seat.path[..=way].windows(2) {
             let [a, b] = [&layout.squares[pair[0]], &layout.squares[pair[1]]];
             let apart = distance(&a.outline, &b.outline);
-            let fits = !on_the_way(a) || !on_the_way(b) || apart < 1.6;
+            let fits = !on_the_path(a) || !on_the_path(b) || apart < 1.6;
             assert!(fits, "{}: from {} to {} is {apart}", rules.spec().id, a.name, b.name);
         }
     }
@@ -167,7 +167,7 @@ fn neighbours_on_a_circle_touch() {
 }
 
 #[test]
-fn slots_lie_in_their_yard_or_finish_with_room_for_a_token() {
+fn slots_are_inside_their_yard_or_finish_and_do_not_overlap() {
     for id in catalog::ids() {
         let layout = named(id).layout();
         for seat in &layout.seats {
@@ -196,7 +196,7 @@ fn slots_lie_in_their_yard_or_finish_with_room_for_a_token() {
 }
 
 #[test]
-fn safe_squares_are_those_of_the_rules() {
+fn the_drawing_marks_the_safe_squares_of_the_rules() {
     for id in catalog::ids() {
         let rules = named(id);
         let seats = (0..rules.seats() as u8).map(Seat);
@@ -215,7 +215,7 @@ fn safe_squares_are_those_of_the_rules() {
 }
 
 #[test]
-fn ludo_is_a_cross_of_fifteen_by_fifteen() {
+fn ludo_is_drawn_as_a_cross_of_15_by_15_squares() {
     let layout = named("ludo").layout();
     assert_eq!((layout.width, layout.height), (15.0, 15.0));
     assert_eq!(layout.first_step, -1);
@@ -237,7 +237,7 @@ fn ludo_is_a_cross_of_fifteen_by_fifteen() {
 }
 
 #[test]
-fn starts_and_stretches_have_their_seats_colour() {
+fn starts_and_stretches_have_the_colour_of_their_seat() {
     let layout = named("ludo").layout();
     let start = find(&layout, None, 13);
     assert_eq!((start.start_of, start.owner), (Some(Seat(1)), Some(Seat(1))));
@@ -246,7 +246,7 @@ fn starts_and_stretches_have_their_seats_colour() {
 }
 
 #[test]
-fn another_lap_leads_over_the_square_before_the_start() {
+fn another_lap_crosses_the_square_before_the_start() {
     let rules = named("ludo-lp2a");
     let layout = rules.layout();
     let path = &layout.seats[0].path;
@@ -283,7 +283,7 @@ fn pachisi_leaves_and_enters_by_the_same_column() {
     let at = |step: usize| cell(&layout.squares[path[step]]);
     assert_eq!((at(1), at(7), at(8), at(9)), ((9, 11), (9, 17), (9, 18), (10, 18)));
     assert_eq!((at(75), at(76), at(77), at(83)), ((8, 18), (9, 18), (9, 17), (9, 11)));
-    assert_eq!(layout.squares.iter().filter(|s| on_the_way(s)).count(), 96);
+    assert_eq!(layout.squares.iter().filter(|s| on_the_path(s)).count(), 96);
     assert_eq!(layout.squares.iter().filter(|s| s.safe).count(), 12);
 }
 
@@ -298,7 +298,7 @@ fn a_pad_stands_beside_the_first_square() {
 }
 
 #[test]
-fn petits_chevaux_start_after_their_own_tip() {
+fn petits_chevaux_start_after_the_tip_of_their_own_arm() {
     let layout = named("petits-chevaux").layout();
     let path = &layout.seats[0].path;
     let at = |step: usize| cell(&layout.squares[path[step + 1]]);
@@ -307,7 +307,7 @@ fn petits_chevaux_start_after_their_own_tip() {
 }
 
 #[test]
-fn the_aeroplane_board_has_four_colours_in_turn() {
+fn the_squares_of_the_aeroplane_board_alternate_between_four_colours() {
     let layout = named("aeroplane").layout();
     let owners: Vec<Seat> = (0..52).map(|i| find(&layout, None, i).owner.unwrap()).collect();
     assert_eq!(owners[2], Seat(0));
@@ -323,14 +323,14 @@ fn the_aeroplane_board_has_four_colours_in_turn() {
 }
 
 #[test]
-fn ur_has_its_twenty_squares() {
+fn ur_is_drawn_with_twenty_squares() {
     let layout = named("ur").layout();
     let top = cell(find(&layout, Some(1), 1)).1;
     let at = |square: &SquareLayout| {
         let (x, y) = cell(square);
         (x, y - top)
     };
-    let cells: BTreeSet<_> = layout.squares.iter().filter(|s| on_the_way(s)).map(at).collect();
+    let cells: BTreeSet<_> = layout.squares.iter().filter(|s| on_the_path(s)).map(at).collect();
     let gaps = [(4, 0), (5, 0), (4, 2), (5, 2)];
     let all = (0..8).flat_map(|x| (0..3).map(move |y| (x, y)));
     assert_eq!(cells, all.filter(|c| !gaps.contains(c)).collect());
@@ -345,7 +345,7 @@ fn ur_has_its_twenty_squares() {
 }
 
 #[test]
-fn snakes_run_to_and_fro_from_the_bottom() {
+fn a_snakes_board_runs_back_and_forth_from_the_bottom() {
     let layout = named("snakes").layout();
     for (number, at) in [(1, (0, 9)), (10, (9, 9)), (11, (9, 8)), (20, (0, 8)), (100, (0, 0))] {
         assert_eq!(track_cell(&layout, number), at);
@@ -363,7 +363,7 @@ fn snakes_run_to_and_fro_from_the_bottom() {
 }
 
 #[test]
-fn special_squares_say_what_they_do() {
+fn special_squares_name_their_effect() {
     let layout = named("snakes-power").layout();
     let effect = |n: u8| find(&layout, None, n).effect;
     assert_eq!(effect(18), Some(SquareEffect::Skip));
@@ -376,7 +376,7 @@ fn special_squares_say_what_they_do() {
 }
 
 #[test]
-fn hex_is_a_star_that_looks_the_same_from_every_seat() {
+fn the_star_for_six_looks_the_same_from_every_seat() {
     let layout = named("ludo-hex").layout();
     let (x, y) = (layout.width / 2.0, layout.height / 2.0);
     let (sin, cos) = 60_f64.to_radians().sin_cos();
@@ -406,7 +406,7 @@ fn hex_is_a_star_that_looks_the_same_from_every_seat() {
     assert!(find(&layout, None, 12).outline.x < x, "the next seat is to the left: clockwise");
 }
 
-/// Ludo on a ring of its own.
+/// Ludo on a ring without a drawing.
 fn ring(seats: u8, turn: u8) -> Spec {
     let mut spec = catalog::find("ludo").unwrap();
     let ring = seats * turn;
@@ -415,7 +415,8 @@ fn ring(seats: u8, turn: u8) -> Spec {
     spec.board.seats = seats;
     spec.board.ring = ring;
     spec.board.turn = turn;
-    spec.board.path = vec![Part::Track(0, i16::from(ring) - 2), Part::Stretch(1, 4), Part::Finish];
+    spec.board.path =
+        vec![PathPart::Track(0, i16::from(ring) - 2), PathPart::Stretch(1, 4), PathPart::Finish];
     spec.board.safe = vec![0];
     spec.board.colours.clear();
     spec.layout = Default::default();
@@ -433,7 +434,7 @@ fn is_circle(layout: &Layout) -> bool {
 }
 
 #[test]
-fn a_ring_without_a_layout_is_a_circle() {
+fn a_ring_without_a_layout_is_drawn_as_a_circle() {
     let rules = Rules::new(ring(3, 4)).unwrap();
     assert_eq!(rules.layout_problems(), []);
     let layout = check(&rules);
@@ -442,7 +443,7 @@ fn a_ring_without_a_layout_is_a_circle() {
 }
 
 #[test]
-fn a_layout_that_does_not_fit_is_a_circle_and_says_why() {
+fn a_layout_that_does_not_fit_is_drawn_as_a_circle_with_a_reason() {
     let spoil = |key: &str, change: fn(&mut Spec)| {
         let mut spec = ring(4, 3);
         spec.layout = catalog::find("mensch").unwrap().layout;
@@ -501,7 +502,7 @@ fn tokens_on_one_square_stand_in_centred_rows() {
 }
 
 #[test]
-fn numbers_have_three_decimals_in_json() {
+fn numbers_in_json_have_at_most_three_decimals() {
     let json = serde_json::to_value(named("ludo-hex").layout()).unwrap();
     let square = &json["squares"][0];
     assert_eq!(square["kind"], "track");
@@ -556,13 +557,13 @@ prop_compose! {
         board.safe.clear();
         board.colours.clear();
         board.path = [
-            pad.then_some(Part::Pad),
-            (before > 0).then_some(Part::Stretch(1, before)),
-            (ring > 0).then_some(Part::Track(-1, i16::from(ring) - 2)),
+            pad.then_some(PathPart::Pad),
+            (before > 0).then_some(PathPart::Stretch(1, before)),
+            (ring > 0).then_some(PathPart::Track(-1, i16::from(ring) - 2)),
             (after > 0).then(|| {
-                if reuse { Part::Stretch(after, 1) } else { Part::Stretch(before + 1, before + after) }
+                if reuse { PathPart::Stretch(after, 1) } else { PathPart::Stretch(before + 1, before + after) }
             }),
-            finish.then_some(Part::Finish),
+            finish.then_some(PathPart::Finish),
         ].into_iter().flatten().collect();
         let layout = &mut spec.layout;
         (layout.kind, layout.turn, layout.grid, layout.rows) = (kind, side, grid, rows);
@@ -571,7 +572,7 @@ prop_compose! {
         (layout.yard, layout.finish) = (cells[0], cells[1]);
         if fits {
             layout.rows = (turn / 2).saturating_sub(1);
-            // Squares of one quarter, so that turning them brings none onto another.
+            // Squares of one quarter only, so that rotating them never moves one onto another.
             let mut free = quarter.iter().map(|i| [i % 8, i / 8]);
             let track = if turn > 0 && side != LayoutTurn::Same { turn } else { ring };
             layout.track = free.by_ref().take(usize::from(track)).collect();
@@ -602,7 +603,7 @@ proptest! {
     }
 
     #[test]
-    fn every_variant_can_be_drawn_in_every_family(
+    fn every_variant_can_be_drawn_in_every_kind_of_layout(
         id in prop::sample::select(catalog::ids().collect::<Vec<_>>()),
         other in any_board(),
     ) {

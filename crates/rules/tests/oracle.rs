@@ -1,8 +1,8 @@
-//! Second implementations of the seed games, written from the specification alone, against the
-//! engine: the same random actions on both sides, everything compared after each.
+//! Compares the engine with independent implementations of some variants: both play the same random
+//! actions, and everything is compared after each action.
 //!
-//! They are slow and obvious on purpose: tokens walk pip by pip over numbered squares, and no
-//! table or helper of the engine is used.
+//! These implementations are slow and simple on purpose: tokens walk pip by pip over numbered
+//! squares, without any table or helper of the engine.
 
 mod common;
 #[path = "oracle/lockstep.rs"]
@@ -20,7 +20,7 @@ use osu::Osu;
 use server::{HEXAGON, SQUARE, Server};
 
 #[test]
-fn ludo_is_what_seed_000_says() {
+fn ludo_matches_its_independent_implementation() {
     let tally = compare("ludo", 200_000, 100, Ludo::new);
     check_common(&tally);
     assert!(tally.duds_again > 500, "a six that nothing can use rolls again: {tally:?}");
@@ -29,7 +29,7 @@ fn ludo_is_what_seed_000_says() {
 }
 
 #[test]
-fn ludo_osu_is_what_seed_001_says() {
+fn ludo_osu_matches_its_independent_implementation() {
     let tally = compare("ludo-osu", 200_000, 101, Osu::new);
     check_common(&tally);
     assert!(tally.bounces > 1_000 && tally.stacks > 1_000, "{tally:?}");
@@ -39,7 +39,7 @@ fn ludo_osu_is_what_seed_001_says() {
 }
 
 #[test]
-fn ludo_server_is_what_seed_002_says() {
+fn ludo_server_matches_its_independent_implementation() {
     let tally =
         compare("ludo-server", 200_000, 102, |seats, first| Server::new(SQUARE, seats, first));
     check_common(&tally);
@@ -47,14 +47,14 @@ fn ludo_server_is_what_seed_002_says() {
 }
 
 #[test]
-fn ludo_hex_is_what_seed_002_says() {
+fn ludo_hex_matches_its_independent_implementation() {
     let tally =
         compare("ludo-hex", 120_000, 103, |seats, first| Server::new(HEXAGON, seats, first));
     check_common(&tally);
     check_server(&tally);
 }
 
-/// What every comparison must have come across to be worth something.
+/// Checks that a comparison met enough of every situation.
 fn check_common(tally: &Tally) {
     assert!(tally.captures > 500 && tally.captures_together > 20, "{tally:?}");
     assert!(tally.finishes > 500 && tally.passes > 1_000, "{tally:?}");

@@ -1,11 +1,11 @@
-//! Records that were written before, and records that were damaged.
+//! Records of older format versions, and damaged records.
 
 use homestretch_rules::{Action, Game, Rules, Seat, Seating, reseal};
 
-/// Written by format 1.0; it must load for as long as the format's first number is 1.
+/// A record of format 1.0, which must load as long as the major version is 1.
 const OLD: &str = include_str!("data/record-1.0.txt");
 
-fn refusal(text: &str) -> String {
+fn load_error(text: &str) -> String {
     Game::load(text).map(|_| ()).unwrap_err().to_string()
 }
 
@@ -18,31 +18,32 @@ fn a_game_of_an_older_format_still_loads() {
 }
 
 #[test]
-fn a_newer_format_is_refused_by_name() {
+fn a_newer_format_version_is_rejected() {
     assert!(
-        refusal(&OLD.replace("record 1.0", "record 1.99")).starts_with("line 1: the format 1.99")
+        load_error(&OLD.replace("record 1.0", "record 1.99"))
+            .starts_with("line 1: format version 1.99")
     );
-    assert!(refusal(&OLD.replace("record 1.0", "record 7.0")).contains("newer"));
+    assert!(load_error(&OLD.replace("record 1.0", "record 7.0")).contains("newer"));
 }
 
 #[test]
-fn a_change_is_refused_with_its_line() {
+fn a_changed_record_is_rejected_with_the_line() {
     let line = |what: &str| OLD.lines().position(|l| l.starts_with(what)).unwrap() + 1;
     let at = |line: usize| format!("line {line}: ");
-    assert!(refusal(&OLD.replace("hash ", "hash 0")).starts_with(&at(line("hash"))));
-    assert!(refusal(&OLD.replace("tokens = 2", "tokens = 3")).starts_with(&at(line("hash"))));
-    assert!(refusal(&OLD.replace("seats 0 2", "seats 0 9")).starts_with(&at(line("seats"))));
-    assert!(refusal(&OLD.replace("r6 m1", "r9 m1")).starts_with(&at(line("0: "))));
-    assert!(refusal(&OLD.replace("r6 m1", "r6 m7")).starts_with(&at(line("0: "))));
-    // A change that could have been a game is found by the check at the end.
-    assert!(refusal(&OLD.replace("r4 m1", "r5 m1")).starts_with(&at(line("end "))));
+    assert!(load_error(&OLD.replace("hash ", "hash 0")).starts_with(&at(line("hash"))));
+    assert!(load_error(&OLD.replace("tokens = 2", "tokens = 3")).starts_with(&at(line("hash"))));
+    assert!(load_error(&OLD.replace("seats 0 2", "seats 0 9")).starts_with(&at(line("seats"))));
+    assert!(load_error(&OLD.replace("r6 m1", "r9 m1")).starts_with(&at(line("0: "))));
+    assert!(load_error(&OLD.replace("r6 m1", "r6 m7")).starts_with(&at(line("0: "))));
+    // The check value at the end finds changes that are legal in themselves.
+    assert!(load_error(&OLD.replace("r4 m1", "r5 m1")).starts_with(&at(line("end "))));
     let cut = &OLD[..=OLD.rfind("\nend ").unwrap()];
-    assert!(refusal(cut).contains("cut off"));
-    assert!(refusal("").starts_with("line 1: "));
+    assert!(load_error(cut).contains("incomplete"));
+    assert!(load_error("").starts_with("line 1: "));
 }
 
 #[test]
-fn line_ends_of_other_systems_do_no_harm() {
+fn windows_line_ends_and_empty_lines_at_the_end_are_accepted() {
     assert!(Game::load(&OLD.replace('\n', "\r\n")).is_ok());
     assert!(Game::load(&format!("{OLD}\n\n")).is_ok());
 }
@@ -51,7 +52,7 @@ const SOURCE: &str =
     "| source = \"Seed document 001: the Ludo of an Oregon State University course\"";
 
 #[test]
-fn the_rules_of_a_record_have_one_form() {
+fn the_rules_in_a_record_have_only_one_form() {
     let line = |what: &str| OLD.lines().position(|line| line == what).unwrap() + 1;
     let sides = line("| sides = 6");
     let (id, source) = (line("| id = \"ludo-osu\""), line(SOURCE));
@@ -84,13 +85,13 @@ fn the_rules_of_a_record_have_one_form() {
         ("rules of other rules", "| id = ", "| based_on = \"ludo\"\n| id = ", id),
     ] {
         assert!(OLD.contains(from), "{from}");
-        let refused = refusal(&reseal(&OLD.replacen(from, to, 1)));
-        assert!(refused.starts_with(&format!("line {line}: ")), "{what}: {refused}");
+        let error = load_error(&reseal(&OLD.replacen(from, to, 1)));
+        assert!(error.starts_with(&format!("line {line}: ")), "{what}: {error}");
     }
 }
 
 #[test]
-fn a_record_has_one_form() {
+fn a_record_has_only_one_form() {
     let at = |what: &str| OLD.lines().position(|line| line.starts_with(what)).unwrap() + 1;
     let (first, end) = (at("0: "), at("end "));
     let swapped = |from: &str, to: &str| {
@@ -116,21 +117,21 @@ fn a_record_has_one_form() {
         ("spaces after the end", format!("{OLD}  \n"), end + 1),
     ] {
         assert!(
-            refusal(&text).starts_with(&format!("line {line}: ")),
+            load_error(&text).starts_with(&format!("line {line}: ")),
             "{what}: {}",
-            refusal(&text)
+            load_error(&text)
         );
     }
 }
 
 #[test]
-fn a_record_written_by_hand_can_be_sealed() {
+fn a_record_written_by_hand_can_be_resealed() {
     let changed = OLD.replace("r4 m1", "r5 m1");
     assert!(Game::load(&reseal(&changed)).is_ok());
 }
 
 #[test]
-fn an_action_can_be_written_and_read_alone() {
+fn a_single_action_can_be_written_and_parsed() {
     let rules = Rules::named("parchis-two-dice").unwrap();
     let state = rules.start(&Seating::of([0, 2])).unwrap();
     let roll = Action::Roll(rules.throw(&state, &[5, 3]).unwrap());
@@ -155,14 +156,14 @@ fn a_record_names_the_players() {
 }
 
 #[test]
-fn a_name_that_cannot_be_is_refused_with_its_line() {
+fn an_invalid_name_is_rejected_with_its_line() {
     let newer = OLD.replace("record 1.0", "record 1.1");
     let named =
         |lines: &str| reseal(&newer.replace("opening no\n", &format!("opening no\n{lines}")));
     assert!(Game::load(&named("name 0 Ann\nname 2 Bo\n")).is_ok());
     let long = format!("name 0 {}\n", "x".repeat(31));
     for wrong in ["name 1 Ann\n", "name x Ann\n", "name 0 \n", "name 0\n", &long] {
-        assert!(refusal(&named(wrong)).starts_with("line 6: a name "), "{wrong}");
+        assert!(load_error(&named(wrong)).starts_with("line 6: a name "), "{wrong}");
     }
-    assert!(refusal(&named("name 0 Ann\nname 0 Bo\n")).starts_with("line 7: "));
+    assert!(load_error(&named("name 0 Ann\nname 0 Bo\n")).starts_with("line 7: "));
 }

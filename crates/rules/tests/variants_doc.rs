@@ -1,10 +1,10 @@
-//! docs/VARIANTS.md is right: its files are accepted or refused as it says, and it knows every key.
+//! Checks docs/VARIANTS.md: its files are accepted or rejected as it says, and it lists every key.
 
 use homestretch_rules::{Problems, Rules, Spec};
 
 const DOC: &str = include_str!("../../../docs/VARIANTS.md");
 
-/// A fenced block: what it is marked as, its line, its text.
+/// A fenced block of the document: its info string, its line and its text.
 struct Block {
     mark: String,
     line: usize,
@@ -33,7 +33,7 @@ fn blocks() -> Vec<Block> {
     found
 }
 
-/// Every key with its default as it is printed, such as `dice.use` and `"sum"`.
+/// Every key with its printed default, such as `dice.use` and `"sum"`.
 fn keys() -> Vec<(String, String)> {
     let mut group = String::new();
     let mut keys = Vec::new();
@@ -47,13 +47,13 @@ fn keys() -> Vec<(String, String)> {
     keys
 }
 
-/// What the reference says about a key.
+/// The section of the document about a key.
 fn section(key: &str) -> Option<&'static str> {
     let (_, rest) = DOC.split_once(&format!("\n#### `{key}`\n"))?;
     Some(rest.split("\n#").next().unwrap_or(rest))
 }
 
-/// The texts in backquotes.
+/// The texts in backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -77,7 +77,7 @@ fn printed(problems: &Problems) -> String {
 }
 
 #[test]
-fn the_files_are_accepted() {
+fn the_example_files_are_accepted() {
     let blocks = blocks();
     let files = blocks.iter().filter(|block| block.mark == "toml");
     assert!(files.clone().count() >= 5);
@@ -89,11 +89,11 @@ fn the_files_are_accepted() {
 }
 
 #[test]
-fn the_wrong_files_are_refused_with_these_words() {
+fn the_wrong_files_are_rejected_with_the_documented_messages() {
     let blocks = blocks();
     assert!(blocks.iter().any(|block| block.mark == "toml,wrong"));
     for pair in blocks.windows(2).filter(|pair| pair[0].mark == "toml,wrong") {
-        let problems = Rules::read(&pair[0].text).expect_err("a wrong file");
+        let problems = Rules::read(&pair[0].text).expect_err("the file is wrong");
         assert_eq!(pair[1].mark, "problems", "what follows line {}", pair[0].line);
         assert_eq!(printed(&problems), pair[1].text, "after line {}", pair[1].line);
     }
@@ -102,9 +102,9 @@ fn the_wrong_files_are_refused_with_these_words() {
 }
 
 #[test]
-fn every_key_is_there_with_its_default() {
+fn every_key_is_documented_with_its_default() {
     for (key, default) in keys() {
-        let section = section(&key).unwrap_or_else(|| panic!("`{key}` is not described"));
+        let section = section(&key).unwrap_or_else(|| panic!("`{key}` is not documented"));
         let said = format!("Default: `{default}`");
         assert!(section.contains(&said), "`{key}` should say {said}");
     }
@@ -118,7 +118,7 @@ fn every_key_is_there_with_its_default() {
 #[test]
 fn every_key_has_an_example_that_works() {
     for (key, _) in keys() {
-        let section = section(&key).expect("described");
+        let section = section(&key).expect("every key is documented");
         let example = section.lines().find(|line| line.starts_with("Example"));
         let example = example.unwrap_or_else(|| panic!("`{key}` has no example"));
         let mut texts: Vec<&str> = quoted(example).collect();
@@ -131,7 +131,7 @@ fn every_key_has_an_example_that_works() {
 }
 
 #[test]
-fn every_choice_is_listed() {
+fn every_choice_of_a_key_is_documented() {
     let mut count = 0;
     for (key, default) in keys() {
         let Err(problems) = read("ludo", &format!("{key} = \"nonsense, surely\"")) else {
@@ -139,7 +139,7 @@ fn every_choice_is_listed() {
         };
         let asked = problems.0.iter().find(|p| p.key == key && p.hint.starts_with("write one of "));
         let Some(problem) = asked else { continue };
-        let section = section(&key).expect("described");
+        let section = section(&key).expect("every key is documented");
         let words: Vec<&str> = problem.hint.split('"').skip(1).step_by(2).collect();
         assert!(default.starts_with('"') && !words.is_empty());
         for word in words {
@@ -148,20 +148,4 @@ fn every_choice_is_listed() {
         }
     }
     assert!(count > 70, "only {count} choices");
-}
-
-#[test]
-fn words_that_are_not_built_yet_are_refused_as_such() {
-    let mut count = 0;
-    for (key, _) in keys() {
-        let section = section(&key).expect("described");
-        let later = section.lines().filter(|line| line.starts_with("Not built yet: "));
-        for word in later.flat_map(quoted) {
-            let problems = read("ludo", &format!("{key} = {word}")).expect_err("not built");
-            let message = format!("{word} is not built yet");
-            assert!(problems.0.iter().any(|p| p.message == message), "{key}: {problems}");
-            count += 1;
-        }
-    }
-    assert!(count > 0);
 }

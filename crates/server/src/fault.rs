@@ -1,32 +1,36 @@
-//! Faults that are planted on purpose, so that the torture can show that it finds them.
+//! Faults that are planted on purpose, so that the torture can prove that it finds them.
 //!
-//! Only a debug build with the feature `planted-faults`, which nothing but the torture asks for,
-//! has any; everywhere else [`is`] is always false and what hangs on it is not in the program.
+//! They exist only in a debug build with the feature `planted-faults`, which nothing but the torture
+//! asks for. In all other builds [`is`] is always false, and the compiler removes the faults.
 
-/// What can be wrong with a server that loses things.
+/// The ways in which the server can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(all(feature = "planted-faults", debug_assertions)),
+    allow(dead_code, reason = "without planted faults nothing asks for those of the store")
+)]
 pub(crate) enum Fault {
     /// A command is answered before its entries are stored.
     AcknowledgeEarly,
-    /// Sockets are told of entries before they are stored.
+    /// Sockets get the events of entries before these are stored.
     TellEarly,
     /// A room that wakes rolls its last dice again.
     RollAgain,
-    /// A command is done although the game has gone on since.
+    /// A command is done although the game has gone on since its sender decided.
     TakeStale,
-    /// Now and then a command is answered and not done.
+    /// Some commands are acknowledged and not done.
     DropInSilence,
-    /// What somebody says is stored twice.
+    /// A chat message is stored twice.
     SayTwice,
     /// Turns end before their time.
     TimerEarly,
-    /// Turns that end by themselves end twice.
+    /// A turn whose time is up ends twice.
     TimerTwice,
-    /// Of two writers of one entry the second one writes over the first.
+    /// The second of two writers of an entry overwrites the first.
     KeyLost,
 }
 
-/// Whether the program has a fault.
+/// Whether this process has a fault.
 #[cfg(all(feature = "planted-faults", debug_assertions))]
 pub(crate) fn is(fault: Fault) -> bool {
     static PLANTED: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();
@@ -34,7 +38,7 @@ pub(crate) fn is(fault: Fault) -> bool {
     planted.as_deref().is_some_and(|planted| planted == format!("{fault:?}"))
 }
 
-/// Whether the program has a fault: no.
+/// Whether this process has a fault: never in this build.
 #[cfg(not(all(feature = "planted-faults", debug_assertions)))]
 pub(crate) const fn is(_: Fault) -> bool {
     false

@@ -1,44 +1,33 @@
-//! The multiplayer server: rooms of people and bots who play any variant together.
+//! The multiplayer server: rooms in which people and bots play any variant together.
 //!
-//! **A room is an append-only list of entries with key (room, seq).** Its state is their fold.
-//! Every change is: decide on entry n, append n + 1 in one transaction, and only then answer and
-//! tell. The second writer of n + 1 loses, reads again and decides again; so the same design
-//! serves one node on SQLite and several on PostgreSQL.
+//! **A room is an append-only list of entries with the key (room, seq).** Its state is the fold of
+//! its entries. Every change works like this: decide on entry n, append entry n + 1 in one
+//! transaction, and only then answer and broadcast. If two writers append entry n + 1, the second
+//! one fails, reads the new entries and decides again. So the same design works for one node with
+//! SQLite and for several nodes with PostgreSQL.
 //!
 //! ```text
-//! http, ws  ──►  hub  ──►  room::task (one per room that is awake)  ──►  store
-//!                                  │ Room: table, people, chat          │ entries
-//!                                  └──►  sockets, bus (hints to nodes)
+//! http  ──►  actor (one for each room that is awake)  ──►  store
+//!              │ room: table, people, chat                   │ entries
+//!              └──►  sockets, bus (hints to other nodes)
 //! ```
+//!
+//! `room` is pure. `wire` has the messages. `node` has the services that all rooms share, and
+//! `server` puts everything together.
 
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod bus;
-pub mod config;
-mod cors;
-mod event;
+mod actor;
 mod fault;
-mod figures;
 mod http;
-mod hub;
-mod life;
-mod limits;
-mod net;
-mod openapi;
-pub mod protocol;
-mod reading;
+mod node;
 mod room;
-mod secret;
-mod shared;
+mod server;
 pub mod store;
-mod thinker;
-#[cfg(test)]
-mod typescript;
-mod variants;
-mod web;
-mod ws;
+mod wire;
 
-pub use config::{Config, Limits};
 pub use http::description;
-pub use net::{Server, StartError};
+pub use node::config::Config;
+pub use node::settings::{Setting, Settings};
+pub use server::{Server, StartError};

@@ -1,56 +1,32 @@
-//! Entries: the append-only list that is the table.
+//! Entries: the append-only list from which a table is rebuilt.
 
 use crate::player::PlayerId;
 use crate::settings::Settings;
-use crate::undo::Back;
+use crate::time::Millis;
+use crate::vote::Back;
+use homestretch_bots::Level;
 use homestretch_rules::{BadSeating, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of the entries that this program writes.
-pub const VERSION: u32 = 1;
-
-/// A moment, or a length of time, in milliseconds of the driver's clock.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Millis(pub u64);
-
-impl Millis {
-    /// So many seconds.
-    pub fn seconds(seconds: u32) -> Millis {
-        Millis(u64::from(seconds) * 1000)
-    }
-
-    /// So much later.
-    pub fn plus(self, time: Millis) -> Millis {
-        Millis(self.0.saturating_add(time.0))
-    }
-
-    /// The time since an earlier moment; none if that one is later.
-    pub fn since(self, earlier: Millis) -> Millis {
-        Millis(self.0.saturating_sub(earlier.0))
-    }
-}
+pub const ENTRY_VERSION: u32 = 1;
 
 /// One thing that happened at the table, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// When. Never before the entry that came before.
+pub struct TableEntry {
+    /// When it happened; never before the previous entry.
     pub at: Millis,
-    /// What.
+    /// What happened.
     #[serde(flatten)]
-    pub what: What,
+    pub what: TableChange,
 }
 
-/// What happened at a table: all that its state is made of.
+/// Something that happened at a table. The state of a table is built from these changes alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum What {
-    /// The table was opened, with everything that later entries rest on.
+#[expect(missing_docs, reason = "the names of the fields are clear")]
+pub enum TableChange {
+    /// The table was opened, with everything that later entries depend on.
     Opened {
         version: u32,
         variant: String,
@@ -64,56 +40,58 @@ pub enum What {
     /// A person sat down.
     Joined { seat: Seat, player: PlayerId, name: String },
     /// A bot sat down.
-    BotAdded { seat: Seat, level: String, name: String },
-    /// The host freed a seat, or who sat there takes another.
+    BotAdded { seat: Seat, level: Level, name: String },
+    /// A seat was freed, by the host or because its player takes another seat.
     Unseated { seat: Seat },
-    /// A person is ready, or is not any more.
+    /// A person is ready, or no longer ready.
     Ready { player: PlayerId, ready: bool },
     /// A round started, with the seats in turn order.
     Started { seats: Vec<Seat>, opening: bool },
-    /// The seat to act asked for the dice; `by` whom if it was a person.
+    /// The seat to act asked for the dice; `by` is the person who asked, if any.
     Asked {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
     },
-    /// Something was done, in the record's words; `by` whom if it was a person's choice.
+    /// An action in the notation of records; `by` is the person who chose it, if any.
     Action {
         action: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
     },
-    /// A person asked the others to go back or forth to a ply.
+    /// A person asked the others to go back or forward to a ply.
     Proposed { by: PlayerId, back: Back, to: usize },
-    /// A person agreed or did not.
+    /// A person agreed or refused.
     Voted { by: PlayerId, agree: bool },
-    /// Nobody answered in time.
+    /// The vote ended because somebody did not answer in time.
     VoteLapsed,
     /// The game went back to a ply.
     Undone { to: usize },
-    /// The game went forth to a ply.
+    /// The game went forward to a ply.
     Redone { to: usize },
     /// A person handed the seat over to a bot.
-    Lent { seat: Seat, level: String },
+    #[serde(rename = "lent")]
+    AutopilotOn { seat: Seat, level: Level },
     /// A person took the seat back.
-    TakenBack { seat: Seat },
+    #[serde(rename = "taken_back")]
+    AutopilotOff { seat: Seat },
     /// The time of a turn ends soon.
     Warned { seat: Seat },
     /// The time of a turn ended.
     Missed { seat: Seat },
     /// The time of the game ended.
     TimeUp,
-    /// All clocks stand.
+    /// The game was paused: all clocks stop.
     Paused { by: PlayerId },
-    /// They go again.
+    /// The pause ended: all clocks run again.
     Resumed { by: PlayerId },
-    /// The driver was away for so long, which is charged to nobody.
+    /// The driver was down for this long. No clock counts that time.
     Restored { lost: Millis },
     /// A person left.
     Left { player: PlayerId },
     /// A person came back to the seat.
     Returned { player: PlayerId },
-    /// The host was away for long: this person is the host now.
+    /// The host was away for long, and this person is the host now.
     HostPassed { player: PlayerId },
     /// All players moved on to the next taken seat.
     Rotated,
@@ -121,27 +99,27 @@ pub enum What {
     Rematch { by: PlayerId },
 }
 
-/// Why a list of entries is no table. For the operator, not for players.
+/// Why entries cannot be applied. For the operator, not for players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what they are")]
+#[expect(missing_docs, reason = "the messages describe them")]
 pub enum BadEntry {
-    #[error("the first entry must be `opened`, and no other may be")]
+    #[error("the first entry must be `opened`, and no other entry may be")]
     Opened,
-    #[error("the entries are of version {0}, and this program reads 1 to {VERSION}")]
+    #[error("the entries have version {0}, and this program reads versions 1 to {ENTRY_VERSION}")]
     Version(u32),
-    #[error("the rules are not right: {0}")]
+    #[error("the rules are invalid: {0}")]
     Rules(String),
-    #[error("the hash or the name does not fit the rules")]
+    #[error("the hash or the id does not match the rules")]
     Hash,
-    #[error("the entry is earlier than the one before")]
+    #[error("the entry is earlier than the previous one")]
     Earlier,
-    #[error("that cannot happen now")]
+    #[error("this cannot happen now")]
     NotNow,
-    #[error("seat {} is not there, not free or not taken by whom it should be", .0.0)]
+    #[error("seat {} does not exist, is not free, or is not taken by the right player", .0.0)]
     Seat(Seat),
     #[error("the players cannot start: {0}")]
     Seating(BadSeating),
-    #[error("the action is not right: {0}")]
+    #[error("the action is invalid: {0}")]
     Action(String),
     #[error("there is no ply {0} to go to")]
     Ply(usize),

@@ -1,98 +1,92 @@
 //! The live game as a value: the house rules of a table.
 //!
-//! A [`Table`] knows who sits where, who is ready, whose time runs, what may be taken back, who
-//! plays for whom and what comes after the end. It has no network, no clock, no store and no
-//! dice: all of that comes in as an [`Input`]. Local play and the server drive the same table.
+//! A [`Table`] knows who sits where, who is ready, whose time runs, what may be undone, which seats
+//! bots play and what comes after the end. It has no network, no clock, no store and no dice: all
+//! of that comes in as an [`Input`]. Local play and the server drive the same table.
 //!
-//! **The table is the fold of an append-only list of entries.** [`Table::decide`] says what an
-//! input appends and changes nothing; a driver stores the entries and then gives them to
-//! [`Table::take`], which says what to tell viewers. [`Table::handle`] does both.
-//! [`Table::fold`] makes the same table of the stored list again.
+//! **The table is the fold of an append-only list of entries.** [`Table::decide`] turns an input
+//! into entries and changes nothing. A driver stores the entries and then passes them to
+//! [`Table::take`], which applies them and returns the events for viewers. [`Table::handle`] does
+//! both. [`Table::fold`] rebuilds the same table from the stored list.
 //!
-//! A driver asks [`Table::wants`] after every input, and does what it says: draw dice, let a bot
-//! think, wait for a person, and send [`Input::Tick`] when it is time. It keeps nothing else.
+//! After every input a driver calls [`Table::pending`] and does what it says: throw dice, let a bot
+//! think, wait for a person, and send [`Input::Tick`] when it is due. It needs no other state.
 //!
 //! ```
-//! use homestretch_bots::{Budget, Roster, chance, seeded};
+//! use homestretch_bots::{Level, Roster, chance, seeded};
 //! use homestretch_rules::Rules;
 //! use homestretch_table::{Input, Millis, Phase, PlayerId, Settings, Table};
 //! use std::sync::Arc;
 //!
-//! let rules = Arc::new(Rules::named("ludo").expect("it comes with the program"));
+//! let rules = Arc::new(Rules::named("ludo").expect("a built-in variant"));
 //! let (ann, now) = (PlayerId(1), Millis(0));
 //! let (mut table, opened) = Table::open(now, rules.clone(), Settings::default(), ann)?;
 //! let mut stored = vec![opened];
 //! let mut input = |table: &mut Table, input| {
 //!     let outputs = table.handle(now, input)?;
 //!     stored.extend(outputs.into_iter().map(|output| output.entry));
-//!     Ok::<(), homestretch_table::Refusal>(())
+//!     Ok::<(), homestretch_table::TableRefusal>(())
 //! };
-//! for level in ["medium", "easy"] {
-//!     let bot = Input::AddBot { by: ann, seat: None, level: level.into(), name: None };
-//!     input(&mut table, bot)?;
+//! for level in [Level::Medium, Level::Easy] {
+//!     input(&mut table, Input::AddBot { by: ann, seat: None, level, name: None })?;
 //! }
 //! input(&mut table, Input::Start { by: ann })?;
 //!
-//! let (roster, mut dice) = (Roster::new(&rules), seeded(1, 0));
+//! let (roster, mut dice) = (Roster::new(rules.clone()), seeded(1, 0));
 //! while table.phase() == Phase::Playing {
-//!     let wants = table.wants(now);
-//!     if let Some(turn) = wants.bot {
-//!         let mut player = roster.player(&turn.level, 1).expect("the table checked the level");
-//!         let action = Some(player.choose(&rules, &turn.state, &Budget::default()));
+//!     let pending = table.pending(now);
+//!     if let Some(turn) = pending.bot {
+//!         let asked = roster.ask(turn.level, 1, &turn.state, None);
+//!         let action = asked.expect("the table checked the level");
 //!         input(&mut table, Input::Bot { seat: turn.seat, action })?;
-//!     } else if wants.dice {
-//!         let state = table.game().expect("one is played").state();
-//!         let falls = table.kept_chance().or_else(|| chance(&rules, state, &mut dice));
-//!         input(&mut table, Input::Chance(falls.expect("dice are due")))?;
+//!     } else if pending.dice {
+//!         let state = table.game().expect("a game is being played").state();
+//!         let throw = table.kept_chance().or_else(|| chance(&rules, state, &mut dice));
+//!         input(&mut table, Input::Chance(throw.expect("a throw is due")))?;
 //!     }
 //! }
 //! assert_eq!(table.places().len(), 2);
 //! assert_eq!(Table::fold(&stored), Ok(table));
-//! # Ok::<(), homestretch_table::Refusal>(())
+//! # Ok::<(), homestretch_table::TableRefusal>(())
 //! ```
 //!
-//! # What was decided
+//! # House rules
 //!
-//! - The host may be someone without a seat: who opened the table, until they leave.
-//! - Everybody has left: bots play on to the end of the game, so that who returns finds it. A
-//!   pause ends, as nobody could end it.
-//! - Who is late and acts before the driver's tick is not late.
-//! - While people are asked about an undo, bots and dice wait; the time of a person's turn goes
-//!   on. Nobody is asked twice before something else has happened.
-//! - An undo does not go back beyond someone's leaving, and not after the end of a round.
-//! - A move without a choice (`play_forced`) is played by [`Input::Tick`], which is due at once;
-//!   a driver with a pace sends it later. It is nobody's decision, so an undo goes past it.
+//! - The host may be someone without a seat: the person who opened the table, until they leave.
+//! - When everybody has left, bots play on to the end of the game, so that a person who returns
+//!   finds it finished. A pause ends, because nobody is left to end it.
+//! - A player whose time is up and who acts before the driver's next tick still counts as on time.
+//! - During a vote about an undo, bots and dice wait, and the time of a person's turn runs on. A
+//!   vote that failed is not repeated before something else has happened.
+//! - An undo does not go back beyond the point where someone left, and not after the end of a
+//!   round.
+//! - A move without a choice (`play_forced`) is played by [`Input::Tick`], which is due at once. A
+//!   driver that paces the game sends it later. It is nobody's decision, so an undo skips it.
 //! - The next round of a match starts when any person at the table asks for it. After the match
 //!   the table waits as before its first start, and everybody keeps their seat.
 
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod clock;
 mod entry;
+mod event;
 pub mod fair;
-mod hands;
 mod input;
-mod news;
-mod play;
 mod player;
 mod refusal;
-mod rounds;
-mod seats;
 mod settings;
 mod stats;
 mod table;
-mod undo;
-mod view;
-mod wants;
+mod time;
+mod vote;
 
-pub use entry::{BadEntry, Entry, Millis, VERSION, What};
+pub use entry::{BadEntry, ENTRY_VERSION, TableChange, TableEntry};
+pub use event::TableEvent;
 pub use input::Input;
-pub use news::News;
-pub use player::{Hands, Kind, Player, PlayerId, Seated, Why};
-pub use refusal::Refusal;
+pub use player::{AutopilotReason, Control, Player, PlayerId, PlayerKind, Seated};
+pub use refusal::TableRefusal;
 pub use settings::{Leaving, SeatsAfter, Settings, Undo};
-pub use stats::{Stats, stats};
-pub use table::{Output, Phase, Table};
-pub use undo::{Back, VOTE_TIME, Vote};
-pub use wants::{BotTurn, Wants};
+pub use stats::{SeatStats, stats};
+pub use table::{BotTurn, Output, Pending, Phase, Table};
+pub use time::Millis;
+pub use vote::{Back, VOTE_TIME, Vote};

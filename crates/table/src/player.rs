@@ -1,8 +1,9 @@
-//! Players, and what the table knows of the one on a seat.
+//! Players, and what the table knows about the one on a seat.
 
+use homestretch_bots::Level;
 use serde::{Deserialize, Serialize};
 
-/// A person, as the driver numbers them. Bots have no number: they never ask for anything.
+/// The number that the driver gives a person. Bots have none, because they never make requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -10,48 +11,46 @@ use serde::{Deserialize, Serialize};
 pub struct PlayerId(pub u64);
 
 /// A person or a bot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerKind {
     /// A person.
     Human(PlayerId),
     /// A bot of this level.
-    Bot(String),
+    Bot(Level),
 }
 
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A person or bot that sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The name that others see.
     pub name: String,
     /// A person or a bot.
-    pub kind: Kind,
+    pub kind: PlayerKind,
 }
 
 impl Player {
-    /// The person's number; none for a bot.
+    /// The person's number; `None` for a bot.
     pub fn id(&self) -> Option<PlayerId> {
         match self.kind {
-            Kind::Human(id) => Some(id),
-            Kind::Bot(_) => None,
+            PlayerKind::Human(id) => Some(id),
+            PlayerKind::Bot(_) => None,
         }
     }
 }
 
-/// Who plays a person's seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hands {
-    /// The player.
-    Own,
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// The player who sits there.
+    Player,
     /// A bot of this level, until the person takes the seat back.
-    Lent {
+    Autopilot {
         /// The level.
-        level: String,
-        /// How it came to that.
-        why: Why,
+        level: Level,
+        /// Why a bot plays.
+        reason: AutopilotReason,
     },
-    /// Nobody: the person left and the tokens went.
+    /// Nobody: the person left and the tokens left the game.
     Gone,
 }
 
@@ -60,7 +59,7 @@ pub enum Hands {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Why {
+pub enum AutopilotReason {
     /// The person asked for it.
     Asked,
     /// The person missed too many turns.
@@ -70,43 +69,50 @@ pub enum Why {
 }
 
 /// A player on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// Who it is.
+    /// The player.
     pub player: Player,
-    /// Who plays the seat.
-    pub hands: Hands,
-    /// Whether the game may start. Bots always are ready.
+    /// Who decides for the seat.
+    pub control: Control,
+    /// Whether the player is ready to start. Bots always are.
     pub ready: bool,
     /// Turns missed in a row.
     pub misses: u8,
-    /// Rounds of the match that were won.
+    /// Rounds of the match won.
     pub points: u32,
     /// The place in every round of the match so far; 0 for a round not played.
     pub places: Vec<u8>,
     /// The number of the entry with which the player sat down.
-    #[serde(skip)]
     pub(crate) since: u64,
 }
 
 impl Seated {
     pub(crate) fn new(player: Player, since: u64) -> Seated {
         let ready = player.id().is_none();
-        Seated { player, hands: Hands::Own, ready, misses: 0, points: 0, places: Vec::new(), since }
+        Seated {
+            player,
+            control: Control::Player,
+            ready,
+            misses: 0,
+            points: 0,
+            places: Vec::new(),
+            since,
+        }
     }
 
     /// The person who sits here and has not left.
     pub fn present(&self) -> Option<PlayerId> {
-        match self.hands {
-            Hands::Gone | Hands::Lent { why: Why::Left, .. } => None,
+        match self.control {
+            Control::Gone | Control::Autopilot { reason: AutopilotReason::Left, .. } => None,
             _ => self.player.id(),
         }
     }
 
-    /// The level that plays the seat; none if a person does.
-    pub fn level(&self) -> Option<&str> {
-        match (&self.player.kind, &self.hands) {
-            (Kind::Bot(level), _) | (_, Hands::Lent { level, .. }) => Some(level),
+    /// The level that plays the seat; `None` if a person does.
+    pub fn level(&self) -> Option<Level> {
+        match (self.player.kind, self.control) {
+            (PlayerKind::Bot(level), _) | (_, Control::Autopilot { level, .. }) => Some(level),
             _ => None,
         }
     }

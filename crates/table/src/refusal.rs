@@ -1,17 +1,17 @@
-//! Why an input is refused, in the words of who asked for it.
+//! Why an input is refused, with messages for the person who sent it.
 
-use homestretch_bots::NoPlayer;
+use homestretch_bots::BadLevel;
 use homestretch_rules::{BadSeating, Illegal, Rules, Seat, Turn};
 
 /// Why an input is refused. A refused input changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what they are")]
-pub enum Refusal {
+#[expect(missing_docs, reason = "the messages describe them")]
+pub enum TableRefusal {
     #[error("that can only be done before the start")]
     NotWaiting,
     #[error(
-        "people are sent away from the table only before the start; \
-         `remove` sends them out of the room at any time"
+        "people can be removed from the table only before the start; \
+         `remove` removes them from the room at any time"
     )]
     TooLateToKick,
     #[error("no game is being played")]
@@ -34,7 +34,7 @@ pub enum Refusal {
     NotYourSeat(Seat),
     #[error("it is not your turn")]
     NotYourTurn,
-    #[error("no bot is asked to play that seat now")]
+    #[error("no bot has to act on that seat now")]
     NotBotsTurn,
     #[error("there is no seat {}", .0.0)]
     NoSuchSeat(Seat),
@@ -51,7 +51,7 @@ pub enum Refusal {
     #[error("a name has 1 to 30 characters, without line breaks")]
     BadName,
     #[error("{0}")]
-    NoLevel(NoPlayer),
+    NoLevel(BadLevel),
     #[error("{reason}")]
     BadSettings { reason: &'static str },
     #[error("not everybody is ready: {}", .waiting.join(", "))]
@@ -64,81 +64,81 @@ pub enum Refusal {
     AlreadyAsked,
     #[error("no dice are due now")]
     NoDice,
-    #[error("the dice fall as they fell before they were taken back")]
+    #[error("undone dice must come again as they were")]
     KeptDice,
-    #[error("moves are not taken back at this table")]
+    #[error("undo is switched off at this table")]
     UndoOff,
-    #[error("you have done nothing yet that could be taken back")]
+    #[error("you have done nothing yet that could be undone")]
     NothingToUndo,
-    #[error("nothing has been taken back")]
+    #[error("nothing has been undone")]
     NothingToRedo,
-    #[error("the others are asked whether a move may be taken back")]
+    #[error("the others are being asked about an undo")]
     VoteOpen,
-    #[error("nothing is being asked")]
+    #[error("there is no open question about an undo")]
     NoVote,
     #[error("you have answered already")]
     AlreadyVoted,
     #[error("the others did not agree; play on first")]
     NotAgreed,
     #[error("no bot plays your seat")]
-    NotLent,
+    NoAutopilot,
     #[error("you have left the table; come back first")]
     Away,
     #[error("your tokens have left the game")]
     Gone,
 }
 
-impl Refusal {
-    pub(crate) fn illegal(rules: &Rules, illegal: Illegal) -> Refusal {
+impl TableRefusal {
+    pub(crate) fn illegal(rules: &Rules, illegal: Illegal) -> TableRefusal {
         let message = match illegal {
-            // That is nobody's to do at a table.
+            // No player draws the first seat at a table.
             Illegal::NotNow { turn: Turn::Draw } => {
                 "the dice decide who begins; wait a moment".into()
             }
             _ => rules.explain(&illegal),
         };
-        Refusal::Illegal { illegal, message }
+        TableRefusal::Illegal { illegal, message }
     }
 
     /// The stable code of the kind of refusal.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::NotWaiting | Refusal::TooLateToKick => "not_waiting",
-            Refusal::NotPlaying => "not_playing",
-            Refusal::NotEnded => "not_ended",
-            Refusal::NothingPlayed => "not_ended",
-            Refusal::Overruled => "overruled",
-            Refusal::Paused => "paused",
-            Refusal::NotPaused => "not_paused",
-            Refusal::NotHost => "not_host",
-            Refusal::NotSeated => "not_seated",
-            Refusal::NotYourSeat(_) => "not_your_seat",
-            Refusal::NotYourTurn => "not_your_turn",
-            Refusal::NotBotsTurn => "not_bots_turn",
-            Refusal::NoSuchSeat(_) => "no_such_seat",
-            Refusal::SeatTaken(_) => "seat_taken",
-            Refusal::SeatEmpty(_) | Refusal::KickedBot(_) => "seat_empty",
-            Refusal::NoBotThere(_) => "no_bot_there",
-            Refusal::Full => "full",
-            Refusal::BadName => "bad_name",
-            Refusal::NoLevel(_) => "unknown_bot",
-            Refusal::BadSettings { .. } => "bad_settings",
-            Refusal::NotReady { .. } => "not_ready",
-            Refusal::Seating(_) => "bad_seats",
-            Refusal::Illegal { illegal, .. } => illegal.code(),
-            Refusal::AlreadyAsked => "already_asked",
-            Refusal::NoDice => "no_dice",
-            Refusal::KeptDice => "kept_dice",
-            Refusal::UndoOff => "undo_off",
-            Refusal::NothingToUndo => "nothing_to_undo",
-            Refusal::NothingToRedo => "nothing_to_redo",
-            Refusal::VoteOpen => "vote_open",
-            Refusal::NoVote => "no_vote",
-            Refusal::AlreadyVoted => "already_voted",
-            Refusal::NotAgreed => "not_agreed",
-            Refusal::NotLent => "not_lent",
-            Refusal::Away => "away",
-            Refusal::Gone => "gone",
+            TableRefusal::NotWaiting | TableRefusal::TooLateToKick => "not_waiting",
+            TableRefusal::NotPlaying => "not_playing",
+            TableRefusal::NotEnded => "not_ended",
+            TableRefusal::NothingPlayed => "not_ended",
+            TableRefusal::Overruled => "overruled",
+            TableRefusal::Paused => "paused",
+            TableRefusal::NotPaused => "not_paused",
+            TableRefusal::NotHost => "not_host",
+            TableRefusal::NotSeated => "not_seated",
+            TableRefusal::NotYourSeat(_) => "not_your_seat",
+            TableRefusal::NotYourTurn => "not_your_turn",
+            TableRefusal::NotBotsTurn => "not_bots_turn",
+            TableRefusal::NoSuchSeat(_) => "no_such_seat",
+            TableRefusal::SeatTaken(_) => "seat_taken",
+            TableRefusal::SeatEmpty(_) | TableRefusal::KickedBot(_) => "seat_empty",
+            TableRefusal::NoBotThere(_) => "no_bot_there",
+            TableRefusal::Full => "full",
+            TableRefusal::BadName => "bad_name",
+            TableRefusal::NoLevel(_) => "unknown_bot",
+            TableRefusal::BadSettings { .. } => "bad_settings",
+            TableRefusal::NotReady { .. } => "not_ready",
+            TableRefusal::Seating(_) => "bad_seats",
+            TableRefusal::Illegal { illegal, .. } => illegal.code(),
+            TableRefusal::AlreadyAsked => "already_asked",
+            TableRefusal::NoDice => "no_dice",
+            TableRefusal::KeptDice => "kept_dice",
+            TableRefusal::UndoOff => "undo_off",
+            TableRefusal::NothingToUndo => "nothing_to_undo",
+            TableRefusal::NothingToRedo => "nothing_to_redo",
+            TableRefusal::VoteOpen => "vote_open",
+            TableRefusal::NoVote => "no_vote",
+            TableRefusal::AlreadyVoted => "already_voted",
+            TableRefusal::NotAgreed => "not_agreed",
+            TableRefusal::NoAutopilot => "not_lent",
+            TableRefusal::Away => "away",
+            TableRefusal::Gone => "gone",
         }
     }
 }

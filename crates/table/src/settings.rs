@@ -1,41 +1,42 @@
-//! What people agree on before they play.
+//! The settings that people agree on before they play.
 
-use crate::refusal::Refusal;
-use homestretch_bots::{LEVELS, NoPlayer};
+use crate::refusal::TableRefusal;
+use homestretch_bots::{BadLevel, Level};
 use serde::{Deserialize, Serialize};
 
-/// What people agree on before they play.
+/// The settings that people agree on before they play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Settings {
-    /// All people sit round one screen: nobody has to say that they are ready, and the next match
+    /// All people share one screen: nobody has to say that they are ready, and the next match
     /// starts at once.
     pub shared_screen: bool,
-    /// The dice fall without being asked for.
+    /// The dice are thrown without being asked for.
     pub auto_roll: bool,
-    /// A move without a choice is played by the table, see [`crate::Input::Tick`].
+    /// The table plays a move without a choice; see [`crate::Input::Tick`].
     pub play_forced: bool,
-    /// Whether moves can be taken back.
+    /// Whether moves can be undone.
     pub undo: Undo,
-    /// What becomes of the seat of someone who leaves during a game.
+    /// What happens to the seat of someone who leaves during a game.
     pub leaving: Leaving,
     /// The level that plays when someone's time is up.
-    pub stand_in: String,
-    /// The time for a turn, anew for every extra roll; none for as long as it takes.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub stand_in: Level,
+    /// The time for a turn; every extra roll gets it anew. `None` for no limit.
     pub turn_seconds: Option<u32>,
     /// How long before the end of that time there is a warning; 0 for none.
     pub warn_seconds: u32,
     /// The time after which a game ends as it stands.
     pub game_seconds: Option<u32>,
-    /// Rounds of a match: an odd number.
+    /// The rounds of a match, an odd number.
     pub best_of: u8,
     /// Who sits where, and who begins, in the next round and after a rematch.
     pub seats_after: SeatsAfter,
 }
 
-/// Whether moves can be taken back.
+/// Whether moves can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -45,19 +46,19 @@ pub enum Undo {
     Never,
     /// If the other people agree.
     Ask,
-    /// Always, round one screen; people at others are asked.
+    /// Always on a shared screen. People at other screens are asked.
     Free,
 }
 
-/// What becomes of the seat of someone who leaves during a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What happens to the seat of someone who leaves during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Leaving {
-    /// A bot of this level plays on, until the person returns.
-    Bot(String),
-    /// The tokens go.
+    /// A bot of this level plays on until the person returns.
+    Bot(#[cfg_attr(feature = "typescript", ts(type = "string"))] Level),
+    /// The tokens leave the game.
     TokensGo,
 }
 
@@ -67,7 +68,7 @@ pub enum Leaving {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SeatsAfter {
-    /// All as before.
+    /// Everything stays as it was.
     Keep,
     /// Everyone moves on to the next taken seat.
     Rotate,
@@ -82,8 +83,8 @@ impl Default for Settings {
             auto_roll: false,
             play_forced: false,
             undo: Undo::Never,
-            leaving: Leaving::Bot("medium".into()),
-            stand_in: "medium".into(),
+            leaving: Leaving::Bot(Level::Medium),
+            stand_in: Level::Medium,
             turn_seconds: None,
             warn_seconds: 10,
             game_seconds: None,
@@ -94,31 +95,27 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether a table can be held to them, or why not.
-    pub fn check(&self) -> Result<(), Refusal> {
-        let bad = |reason| Err(Refusal::BadSettings { reason });
-        check_level(&self.stand_in)?;
-        if let Leaving::Bot(level) = &self.leaving {
+    /// Whether a table can use these settings, or why not.
+    pub fn check(&self) -> Result<(), TableRefusal> {
+        let bad = |reason| Err(TableRefusal::BadSettings { reason });
+        check_level(self.stand_in)?;
+        if let Leaving::Bot(level) = self.leaving {
             check_level(level)?;
         }
         if self.turn_seconds == Some(0) || self.game_seconds == Some(0) {
-            return bad("a time is at least one second");
+            return bad("a time must be at least one second");
         }
         if self.best_of.is_multiple_of(2) {
-            return bad("the number of rounds is odd: best of 1, 3, 5 and so on");
+            return bad("the number of rounds must be odd: best of 1, 3, 5 and so on");
         }
         Ok(())
     }
 }
 
-/// Whether any table can have this level. Perfect play needs a solved game, which no table has.
-pub(crate) fn check_level(name: &str) -> Result<(), Refusal> {
-    let search = |name: &str| matches!(name.strip_prefix("search-"), Some(n) if n.len() == 1 && ("1"..="8").contains(&n));
-    if name == "perfect" {
-        return Err(Refusal::NoLevel(NoPlayer::NoTable));
+/// Refuses `perfect` at a table: it needs a solved game, and a table has none.
+pub(crate) fn check_level(level: Level) -> Result<(), TableRefusal> {
+    match level {
+        Level::Perfect => Err(TableRefusal::NoLevel(BadLevel::NoTable)),
+        _ => Ok(()),
     }
-    if LEVELS.iter().any(|level| level.name == name) || search(name) {
-        return Ok(());
-    }
-    Err(Refusal::NoLevel(NoPlayer::Unknown { name: name.into() }))
 }

@@ -1,16 +1,16 @@
-//! The figures of a game for the podium.
+//! The figures of a game that the podium shows.
 
 use homestretch_rules::{Action, Event, Game, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The figures of one seat. Throws for the right to begin do not count.
+/// The figures of one seat. Throws of the opening do not count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Stats {
+pub struct SeatStats {
     /// The seat.
     pub seat: Seat,
-    /// How often each face fell, every die by itself; for lots the value. A roll of choice did
-    /// not fall.
+    /// How often each face came up, every die by itself; for lots, the value. Rolls of choice do
+    /// not count.
     pub faces: BTreeMap<u8, u32>,
     /// Throws.
     pub rolls: u32,
@@ -24,43 +24,43 @@ pub struct Stats {
     pub again: u32,
     /// Throws without a move.
     pub passes: u32,
-    /// Steps walked; snakes, ladders and other links are no walking.
+    /// Steps walked. Snakes, ladders and other links do not count.
     pub steps: u32,
-    /// Most throws in one turn.
+    /// The most throws in one turn.
     pub longest_turn: u32,
-    /// Most pips thrown in one turn.
+    /// The most pips thrown in one turn.
     pub most_pips: u32,
     /// Tokens home.
     pub home: u32,
 }
 
 /// The figures of a game so far, seat by seat in turn order.
-pub fn stats(game: &Game) -> Vec<Stats> {
+pub fn stats(game: &Game) -> Vec<SeatStats> {
     let state = game.state();
     let all = state.seats().map(|seat| {
         let home = game.rules().home(state, seat) as u32;
-        (seat, Stats { seat, home, ..Stats::default() })
+        (seat, SeatStats { seat, home, ..SeatStats::default() })
     });
-    let mut count = Count { all: all.collect(), again: false, throws: 0, pips: 0 };
+    let mut counter = Counter { all: all.collect(), again: false, throws: 0, pips: 0 };
     for (ply, action) in game.actions().iter().enumerate() {
-        let mut state = *game.state_at(ply).expect("a state before every action");
+        let mut state = *game.state_at(ply).expect("every action has a state before it");
         let mut events: Vec<Event> = Vec::new();
         let done = game.rules().apply(&mut state, *action, &mut events);
-        done.expect("what was legal is legal again");
-        events.iter().for_each(|event| count.see(action, event));
+        done.expect("a recorded action is legal");
+        events.iter().for_each(|event| counter.see(action, event));
     }
-    state.seats().filter_map(|seat| count.all.remove(&seat)).collect()
+    state.seats().filter_map(|seat| counter.all.remove(&seat)).collect()
 }
 
-struct Count {
-    all: BTreeMap<Seat, Stats>,
-    /// The next throw belongs to the turn of the last one.
+struct Counter {
+    all: BTreeMap<Seat, SeatStats>,
+    /// Whether the next throw belongs to the same turn as the last one.
     again: bool,
     throws: u32,
     pips: u32,
 }
 
-impl Count {
+impl Counter {
     fn see(&mut self, action: &Action, event: &Event) {
         match event {
             Event::Rolled { seat, dice } => self.rolled(action, *seat, dice),
@@ -75,7 +75,8 @@ impl Count {
             Event::Passed { seat, .. } => self.of(*seat).passes += 1,
             Event::Moved { seat, from, to, .. } => {
                 let walked = match action {
-                    // Back from the finish, or into another lap: all the pips were walked.
+                    // The token bounced back from the finish or started another lap: it walked all
+                    // its pips.
                     Action::Move(mv) if to < from => u32::from(mv.pips),
                     _ => u32::from(to.abs_diff((*from).max(0))),
                 };
@@ -102,7 +103,7 @@ impl Count {
         }
     }
 
-    fn of(&mut self, seat: Seat) -> &mut Stats {
+    fn of(&mut self, seat: Seat) -> &mut SeatStats {
         self.all.entry(seat).or_default()
     }
 }

@@ -1,14 +1,26 @@
-//! The table: what it is made of, and the two steps from an input to what viewers are told.
+//! The table: its state, and the two steps from an input to the events that viewers see.
 
-use crate::clock::Clock;
-use crate::entry::{BadEntry, Entry, Millis, VERSION, What};
+mod autopilot;
+mod clock;
+mod pending;
+mod play;
+mod round;
+mod rounds;
+mod seats;
+mod undo;
+mod view;
+
+use crate::entry::{BadEntry, ENTRY_VERSION, TableChange, TableEntry};
+use crate::event::TableEvent;
 use crate::input::Input;
-use crate::news::News;
-use crate::play::Round;
 use crate::player::{PlayerId, Seated};
-use crate::refusal::Refusal;
+use crate::refusal::TableRefusal;
 use crate::settings::Settings;
+use crate::time::Millis;
+use clock::GameClock;
 use homestretch_rules::{Rules, Seat};
+pub use pending::{BotTurn, Pending};
+use round::Round;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,67 +39,67 @@ pub enum Phase {
 
 /// The live game: players on seats, settings, clocks, and the game they play.
 ///
-/// It is the fold of its entries: [`Table::decide`] says what an input appends, [`Table::take`]
-/// takes it in.
+/// A table is the fold of its entries: [`Table::decide`] turns an input into entries, and
+/// [`Table::take`] applies an entry.
 #[derive(Clone, Debug)]
 pub struct Table {
-    pub(crate) rules: Arc<Rules>,
-    pub(crate) settings: Settings,
-    pub(crate) host: Option<PlayerId>,
-    pub(crate) seated: BTreeMap<Seat, Seated>,
-    pub(crate) phase: Phase,
+    rules: Arc<Rules>,
+    settings: Settings,
+    host: Option<PlayerId>,
+    seated: BTreeMap<Seat, Seated>,
+    phase: Phase,
     /// The round being played, or the last one.
-    pub(crate) round: Option<Round>,
-    /// Rounds of the match that are over.
-    pub(crate) rounds: u8,
+    round: Option<Round>,
+    /// The number of rounds of the match that are over.
+    rounds: u8,
     /// The places of the last round.
-    pub(crate) places: Vec<Seat>,
-    /// Who has won the match, once it is over.
-    pub(crate) winners: Option<Vec<Seat>>,
-    pub(crate) clock: Clock,
-    pub(crate) entries: u64,
-    pub(crate) last: Millis,
+    places: Vec<Seat>,
+    /// The winners of the match, once it is over.
+    winners: Option<Vec<Seat>>,
+    clock: GameClock,
+    entries: u64,
+    last: Millis,
 }
 
-/// What an input led to: an entry and what it tells viewers.
+/// The result of an input: an entry and the events for viewers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Output {
-    /// The entry, to be stored.
-    pub entry: Entry,
-    /// What viewers are told.
-    pub news: Vec<News>,
+    /// The entry to store.
+    pub entry: TableEntry,
+    /// The events for viewers.
+    pub events: Vec<TableEvent>,
 }
 
 impl Table {
-    /// Opens a table, with its first entry. Who opens it is the host, seated or not.
+    /// Opens a table and returns its first entry. The opener is the host, with or without a seat.
     pub fn open(
         now: Millis,
         rules: Arc<Rules>,
         settings: Settings,
         opener: PlayerId,
-    ) -> Result<(Table, Entry), Refusal> {
+    ) -> Result<(Table, TableEntry), TableRefusal> {
         settings.check()?;
-        let what = What::Opened {
-            version: VERSION,
+        let what = TableChange::Opened {
+            version: ENTRY_VERSION,
             variant: rules.spec().id.clone(),
             hash: rules.hash(),
             text: rules.text().to_string(),
             settings: Box::new(settings.clone()),
             opener,
         };
-        Ok((Table::new(now, rules, settings, opener), Entry { at: now, what }))
+        Ok((Table::new(now, rules, settings, opener), TableEntry { at: now, what }))
     }
 
-    /// The table of a stored list of entries.
-    pub fn fold<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Table, BadEntry> {
+    /// Rebuilds a table from its stored entries.
+    pub fn fold<'a>(entries: impl IntoIterator<Item = &'a TableEntry>) -> Result<Table, BadEntry> {
         Table::fold_with(|_| None, entries)
     }
 
-    /// The same, with rules by their hash from a driver that has many tables and reads every
-    /// variant once.
+    /// Rebuilds a table from its stored entries. `known` returns rules by their hash, so that a
+    /// driver with many tables parses each variant only once.
     pub fn fold_with<'a>(
         known: impl FnOnce(&str) -> Option<Arc<Rules>>,
-        entries: impl IntoIterator<Item = &'a Entry>,
+        entries: impl IntoIterator<Item = &'a TableEntry>,
     ) -> Result<Table, BadEntry> {
         let mut entries = entries.into_iter();
         let mut table = Table::opened(known, entries.next().ok_or(BadEntry::Opened)?)?;
@@ -99,12 +111,13 @@ impl Table {
 
     fn opened(
         known: impl FnOnce(&str) -> Option<Arc<Rules>>,
-        entry: &Entry,
+        entry: &TableEntry,
     ) -> Result<Table, BadEntry> {
-        let What::Opened { version, variant, hash, text, settings, opener } = &entry.what else {
+        let TableChange::Opened { version, variant, hash, text, settings, opener } = &entry.what
+        else {
             return Err(BadEntry::Opened);
         };
-        if !(1..=VERSION).contains(version) {
+        if !(1..=ENTRY_VERSION).contains(version) {
             return Err(BadEntry::Version(*version));
         }
         let rules = match known(hash) {
@@ -131,16 +144,16 @@ impl Table {
             rounds: 0,
             places: Vec::new(),
             winners: None,
-            clock: Clock::default(),
+            clock: GameClock::default(),
             entries: 1,
             last: now,
         }
     }
 
-    /// What an input would append, or why it is refused. Changes nothing.
+    /// The entries that an input appends, or why it is refused. Changes nothing.
     ///
-    /// A clock that goes backwards is taken to stand still.
-    pub fn decide(&self, now: Millis, input: Input) -> Result<Vec<Entry>, Refusal> {
+    /// If the clock goes backwards, the time of the last entry counts.
+    pub fn decide(&self, now: Millis, input: Input) -> Result<Vec<TableEntry>, TableRefusal> {
         let at = now.max(self.last);
         let list = match input {
             Input::Join { by, name, seat } => self.join(by, &name, seat),
@@ -166,59 +179,59 @@ impl Table {
             Input::PassHost { to } => self.pass_host(to),
             Input::Rematch { by } => self.rematch(by),
             Input::Tick => Ok(self.tick(at)),
-            Input::TimeUp if self.phase == Phase::Playing => Ok(vec![What::TimeUp]),
-            Input::TimeUp => Err(Refusal::NotPlaying),
+            Input::TimeUp if self.phase == Phase::Playing => Ok(vec![TableChange::TimeUp]),
+            Input::TimeUp => Err(TableRefusal::NotPlaying),
             Input::Restored { since } => Ok(self.restore(at, since)),
         };
-        Ok(list?.into_iter().map(|what| Entry { at, what }).collect())
+        Ok(list?.into_iter().map(|what| TableEntry { at, what }).collect())
     }
 
-    /// Takes an entry in and gives what viewers are told; or refuses it and changes nothing.
-    pub fn take(&mut self, entry: &Entry) -> Result<Vec<News>, BadEntry> {
+    /// Applies an entry and returns the events for viewers. A bad entry changes nothing.
+    pub fn take(&mut self, entry: &TableEntry) -> Result<Vec<TableEvent>, BadEntry> {
         let at = entry.at;
         if at < self.last {
             return Err(BadEntry::Earlier);
         }
-        let news = match &entry.what {
-            What::Opened { .. } => Err(BadEntry::Opened),
-            What::SettingsChanged { settings } => self.take_settings(settings),
-            What::Joined { seat, player, name } => self.take_joined(*seat, *player, name),
-            What::BotAdded { seat, level, name } => self.take_bot(*seat, level, name),
-            What::Unseated { seat } => self.take_unseated(*seat),
-            What::Ready { player, ready } => self.take_ready(*player, *ready),
-            What::Started { seats, opening } => self.take_started(at, seats, *opening),
-            What::Asked { seat, by } => self.take_asked(at, *seat, *by),
-            What::Action { action, by } => self.take_action(at, action, *by),
-            What::Proposed { by, back, to } => self.take_proposed(at, *by, *back, *to),
-            What::Voted { by, agree } => self.take_voted(*by, *agree),
-            What::VoteLapsed => self.take_lapsed(),
-            What::Undone { to } => self.take_undone(at, *to),
-            What::Redone { to } => self.take_redone(at, *to),
-            What::Lent { seat, level } => self.take_lent(*seat, level),
-            What::TakenBack { seat } => self.take_back(*seat),
-            What::Warned { seat } => self.take_warned(at, *seat),
-            What::Missed { seat } => self.take_missed(at, *seat),
-            What::TimeUp => self.take_time_up(),
-            What::Paused { by } => self.take_paused(at, *by),
-            What::Resumed { by } => self.take_resumed(at, *by),
-            What::Restored { lost } => self.take_restored(at, *lost),
-            What::Left { player } => self.take_left(at, *player),
-            What::Returned { player } => self.take_returned(*player),
-            What::HostPassed { player } => self.take_host(*player),
-            What::Rotated => self.take_rotated(),
-            What::Rematch { by } => self.take_rematch(*by),
+        let events = match &entry.what {
+            TableChange::Opened { .. } => Err(BadEntry::Opened),
+            TableChange::SettingsChanged { settings } => self.take_settings(settings),
+            TableChange::Joined { seat, player, name } => self.take_joined(*seat, *player, name),
+            TableChange::BotAdded { seat, level, name } => self.take_bot(*seat, *level, name),
+            TableChange::Unseated { seat } => self.take_unseated(*seat),
+            TableChange::Ready { player, ready } => self.take_ready(*player, *ready),
+            TableChange::Started { seats, opening } => self.take_started(at, seats, *opening),
+            TableChange::Asked { seat, by } => self.take_asked(at, *seat, *by),
+            TableChange::Action { action, by } => self.take_action(at, action, *by),
+            TableChange::Proposed { by, back, to } => self.take_proposed(at, *by, *back, *to),
+            TableChange::Voted { by, agree } => self.take_voted(*by, *agree),
+            TableChange::VoteLapsed => self.take_lapsed(),
+            TableChange::Undone { to } => self.take_undone(at, *to),
+            TableChange::Redone { to } => self.take_redone(at, *to),
+            TableChange::AutopilotOn { seat, level } => self.take_autopilot_on(*seat, *level),
+            TableChange::AutopilotOff { seat } => self.take_autopilot_off(*seat),
+            TableChange::Warned { seat } => self.take_warned(at, *seat),
+            TableChange::Missed { seat } => self.take_missed(at, *seat),
+            TableChange::TimeUp => self.take_time_up(),
+            TableChange::Paused { by } => self.take_paused(at, *by),
+            TableChange::Resumed { by } => self.take_resumed(at, *by),
+            TableChange::Restored { lost } => self.take_restored(at, *lost),
+            TableChange::Left { player } => self.take_left(at, *player),
+            TableChange::Returned { player } => self.take_returned(*player),
+            TableChange::HostPassed { player } => self.take_host(*player),
+            TableChange::Rotated => self.take_rotated(),
+            TableChange::Rematch { by } => self.take_rematch(*by),
         }?;
         self.entries += 1;
         self.last = at;
-        Ok(news)
+        Ok(events)
     }
 
-    /// Decides and takes: all that a driver without a store needs.
-    pub fn handle(&mut self, now: Millis, input: Input) -> Result<Vec<Output>, Refusal> {
+    /// Decides an input and applies its entries: everything that a driver without a store needs.
+    pub fn handle(&mut self, now: Millis, input: Input) -> Result<Vec<Output>, TableRefusal> {
         let entries = self.decide(now, input)?;
         let taken = entries.into_iter().map(|entry| {
-            let news = self.take(&entry).expect("what the table decides it can take");
-            Output { entry, news }
+            let events = self.take(&entry).expect("a decided entry can be applied");
+            Output { entry, events }
         });
         Ok(taken.collect())
     }

@@ -1,4 +1,4 @@
-/** The server's requests, typed. docs/PROTOCOL.md describes them. */
+/** Typed requests to the server. docs/PROTOCOL.md describes them. */
 import type {
     Command,
     Done,
@@ -14,7 +14,7 @@ import type {
     Watch,
 } from "./types";
 
-/** The server, or the way to it, said no. `code` is stable; `offline` means that nobody answered. */
+/** A request that failed. `code` is stable; `offline` means that the server did not answer. */
 export class Refused extends Error {
     constructor(
         readonly code: string,
@@ -25,13 +25,13 @@ export class Refused extends Error {
         this.name = "Refused";
     }
 
-    /** The same as the server's message has it. */
+    /** The same in the form of the server's messages. */
     get problem(): Problem {
         return { code: this.code, message: this.message };
     }
 
-    /** Whether the same request may succeed later: nobody answered, or the server cannot now. */
-    get passing(): boolean {
+    /** Whether the same request may succeed later: the server did not answer or is unavailable. */
+    get isTemporary(): boolean {
         return this.status === 0 || this.status >= 500;
     }
 }
@@ -39,14 +39,13 @@ export class Refused extends Error {
 /** A variant in the gallery. */
 export type VariantSummary = Pick<VariantView, "id" | "name" | "summary" | "players" | "tokens" | "figures">;
 
-/** Who asks, and when to give up. */
-interface Asking {
+interface RequestOptions {
     token?: string | null | undefined;
     signal?: AbortSignal | undefined;
 }
 
-/** So long a record may take to come, also over a slow line. */
-const RECORD = 15_000;
+/** Long enough for a record to arrive over a slow connection. */
+const RECORD_TIMEOUT_MS = 15_000;
 
 const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 
@@ -54,81 +53,77 @@ export const api = {
     variants: (): Promise<VariantSummary[]> => ask("GET", "/api/variants"),
     variant: (id: string): Promise<VariantView> => ask("GET", `/api/variants/${encodeURIComponent(id)}`),
     lobby: (): Promise<Summary[]> => ask("GET", "/api/rooms"),
-    make: (wish: Partial<MakeRoom> & { name: string }): Promise<Entered> => ask("POST", "/api/rooms", wish),
+    make: (body: Partial<MakeRoom> & { name: string }): Promise<Entered> => ask("POST", "/api/rooms", body),
 
-    room: (code: string, after: number | null = null, asking: Asking = {}): Promise<Seen> =>
-        ask("GET", after === null ? room(code) : `${room(code)}?after=${after}`, undefined, asking),
-    join: (code: string, wish: Partial<Join> & { name: string }): Promise<Entered> =>
-        ask("POST", `${room(code)}/join`, wish),
-    watch: (code: string, wish: Watch): Promise<Entered> => ask("POST", `${room(code)}/watch`, wish),
-    command: (code: string, order: Order, asking: Asking): Promise<Done> =>
-        ask("POST", `${room(code)}/commands`, order, asking),
+    room: (code: string, after: number | null = null, options: RequestOptions = {}): Promise<Seen> =>
+        ask("GET", after === null ? room(code) : `${room(code)}?after=${after}`, undefined, options),
+    join: (code: string, body: Partial<Join> & { name: string }): Promise<Entered> =>
+        ask("POST", `${room(code)}/join`, body),
+    watch: (code: string, body: Watch): Promise<Entered> => ask("POST", `${room(code)}/watch`, body),
+    command: (code: string, order: Order, options: RequestOptions): Promise<Done> =>
+        ask("POST", `${room(code)}/commands`, order, options),
     roomVariant: (code: string): Promise<VariantView> => ask("GET", `${room(code)}/variant`),
 
-    /** The record of a room's game: the last one if none is said. Who waits for it for too long asks again. */
+    /** The record of one of a room's games, by default the last one. Fails if it takes too long. */
     record: async (code: string, game: number | null = null): Promise<string> => {
-        const late = new AbortController();
-        const timer = setTimeout(() => late.abort(), RECORD);
+        const timeout = new AbortController();
+        const timer = setTimeout(() => timeout.abort(), RECORD_TIMEOUT_MS);
         try {
-            const answer = await reach("GET", recordPath(code, game), undefined, { signal: late.signal });
+            const answer = await request("GET", recordPath(code, game), undefined, { signal: timeout.signal });
             return await answer.text();
         } finally {
             clearTimeout(timer);
         }
     },
-    replay: async (record: string): Promise<Replayed> => {
-        const { withoutProof } = await import("../fair/record");
-        return ask("POST", "/api/replay", { record: withoutProof(record) });
-    },
-    /** The same with the proof of its dice, which the server then checks against the game. */
-    check: (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record }),
+    /** Plays a record again. If it has a proof of its dice, the server checks the proof against the game. */
+    replay: (record: string): Promise<Replayed> => ask("POST", "/api/replay", { record }),
 };
 
-/** Where a record can be downloaded. */
+/** The address from which a record can be downloaded. */
 export function recordPath(code: string, game: number | null = null): string {
     return game === null ? `${room(code)}/record` : `${room(code)}/record?game=${game}`;
 }
 
-/** A command as it is sent: with a name of its own, so that sending it twice does it once. */
+/** A command with a random id, so that the server executes it once even if it is sent twice. */
 export function order(command: Command, seq: number | null): Order {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     const cmd_id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     return seq === null ? { cmd_id, ...command } : { cmd_id, seq, ...command };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<T> {
-    const answer = await reach(method, path, body, asking);
+async function ask<T>(method: string, path: string, body?: unknown, options: RequestOptions = {}): Promise<T> {
+    const answer = await request(method, path, body, options);
     try {
-        // The server's messages are described by the generated types.
+        // The generated types describe the server's messages, so they are not checked again.
         return (await answer.json()) as T;
     } catch {
         throw new Refused("offline", "the answer could not be read", 0);
     }
 }
 
-async function reach(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<Response> {
+async function request(method: string, path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> {
     const headers: Record<string, string> = {};
     if (body !== undefined) headers["content-type"] = "application/json";
-    if (asking.token != null) headers["authorization"] = `Bearer ${asking.token}`;
+    if (options.token != null) headers["authorization"] = `Bearer ${options.token}`;
     const init: RequestInit = { method, headers, cache: "no-store" };
     if (body !== undefined) init.body = JSON.stringify(body);
-    if (asking.signal !== undefined) init.signal = asking.signal;
+    if (options.signal !== undefined) init.signal = options.signal;
     let answer: Response;
     try {
         answer = await fetch(path, init);
     } catch {
         throw new Refused("offline", "the server does not answer", 0);
     }
-    if (!answer.ok) throw await refusedBy(answer);
+    if (!answer.ok) throw await refusedFrom(answer);
     return answer;
 }
 
-async function refusedBy(answer: Response): Promise<Refused> {
+async function refusedFrom(answer: Response): Promise<Refused> {
     try {
         const body: unknown = await answer.json();
         if (isFailure(body)) return new Refused(body.error.code, body.error.message, answer.status);
     } catch {
-        // Something between us and the server answered; its status is all there is.
+        // A proxy answered instead of the server, so only the status is known.
     }
     return new Refused(answer.status >= 500 ? "unavailable" : "bad_request", answer.statusText, answer.status);
 }

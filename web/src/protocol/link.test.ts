@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Heard, reduce } from "../room/reduce";
-import { roomView } from "../room/fixture";
+import { roomView } from "../room/state/fixtures/room-view";
+import { reduce } from "../room/state/reduce";
 import { Refused } from "./api";
-import { Clock, FakeSocket, settled } from "./fakes";
-import { Link, type Status, type Tools } from "./link";
+import { Clock, FakeSocket, settled } from "./fixtures/fakes";
+import { Link, type LinkEnvironment, type RoomUpdate, type Status } from "./link";
 import type { Done, Order, Out, RoomEvent, Seen } from "./types";
 
 let clock: Clock;
 let sockets: FakeSocket[];
 let asked: number[];
 let posted: Order[];
-let heard: Heard[];
+let received: RoomUpdate[];
 let statuses: Status[];
 let ends: string[];
 let answers: number[];
 let answerView: () => Promise<Seen>;
 let answerPost: (order: Order) => Promise<Done>;
-let watched: boolean;
+let visible: boolean;
 let link: Link;
 
 const forever = (): Promise<never> => new Promise(() => {});
@@ -28,14 +28,14 @@ beforeEach(() => {
     sockets = [];
     asked = [];
     posted = [];
-    heard = [];
+    received = [];
     statuses = [];
     ends = [];
     answers = [];
     answerView = () => Promise.resolve({ ...roomView(5), events: [] });
     answerPost = () => Promise.resolve({ seq: 6, events: [] });
-    watched = true;
-    const tools: Tools = {
+    visible = true;
+    const env: LinkEnvironment = {
         socket: (after) => {
             sockets.push(new FakeSocket(after));
             return last();
@@ -51,26 +51,26 @@ beforeEach(() => {
         after: clock.after,
         now: () => clock.now,
         random: () => 1,
-        watched: () => watched,
+        visible: () => visible,
     };
     const listener = {
-        hear: (message: Heard) => heard.push(message),
+        receive: (message: RoomUpdate) => received.push(message),
         status: (status: Status) => statuses.push(status),
         answered: (at: number) => answers.push(at),
         end: (why: Refused) => ends.push(why.code),
     };
-    link = new Link(tools, listener, 5);
+    link = new Link(env, listener, 5);
     link.start();
 });
 
-test("a socket that opens is live and passes on what it hears", () => {
+test("an open socket is live and passes on its messages", () => {
     last().open();
     last().say({ type: "refresh", hint: "state", seq: 6, events: [], view: roomView(6) });
     expect(statuses).toEqual(["live"]);
-    expect(heard).toMatchObject([{ type: "refresh" }]);
+    expect(received).toMatchObject([{ type: "refresh" }]);
 });
 
-test("a socket that ends is opened again after the last entry that was heard", async () => {
+test("a socket that closes is reopened after the last entry that it delivered", async () => {
     last().open();
     last().say({ type: "view", view: roomView(9) });
     last().end(1001);
@@ -81,7 +81,7 @@ test("a socket that ends is opened again after the last entry that was heard", a
     expect(statuses.at(-1)).toBe("live");
 });
 
-test("waits grow while sockets end, and a message heard makes them short again", async () => {
+test("the delay grows while sockets close, and a message resets it", async () => {
     for (const wait of [1_000, 2_000, 4_000, 8_000, 8_000]) {
         const before = sockets.length;
         last().open();
@@ -99,7 +99,7 @@ test("waits grow while sockets end, and a message heard makes them short again",
     expect(sockets).toHaveLength(before + 1);
 });
 
-test("two sockets in a row that cannot be opened lead to asking every two seconds", async () => {
+test("two sockets in a row that cannot be opened start polling every two seconds", async () => {
     last().end();
     await clock.pass(1_000);
     last().end();
@@ -108,10 +108,10 @@ test("two sockets in a row that cannot be opened lead to asking every two second
     const before = asked.length;
     await clock.pass(6_000);
     expect(asked.length).toBeGreaterThanOrEqual(before + 3);
-    expect(heard.every((message) => message.type === "seen")).toBe(true);
+    expect(received.every((message) => message.type === "seen")).toBe(true);
 });
 
-test("while asking, sockets are still tried, and one that opens ends the asking", async () => {
+test("while polling, sockets are still tried, and one that opens ends the polling", async () => {
     last().end();
     await clock.pass(1_000);
     last().end();
@@ -124,7 +124,7 @@ test("while asking, sockets are still tried, and one that opens ends the asking"
     expect(asked).toHaveLength(before);
 });
 
-test("a socket that neither opens nor fails leads to asking after two seconds", async () => {
+test("a socket that neither opens nor fails starts polling after two seconds", async () => {
     await clock.pass(2_000);
     expect(asked).toEqual([5]);
     expect(statuses).toEqual(["polling"]);
@@ -135,7 +135,7 @@ test("a socket that neither opens nor fails leads to asking after two seconds", 
     expect(statuses).toEqual(["polling"]);
 });
 
-test("a socket that opens and brings nothing leads to asking after two seconds, and commands do not wait for it", async () => {
+test("a socket that opens and delivers nothing starts polling after two seconds, and commands do not wait for it", async () => {
     last().onopen?.();
     await clock.pass(2_000);
     expect(statuses).toEqual(["polling"]);
@@ -152,10 +152,10 @@ test("a socket that opens and brings nothing leads to asking after two seconds, 
     while (last().onmessage === null) await clock.pass(1_000);
     last().onopen?.();
     last().say({ type: "pong" });
-    expect(statuses, "once it carries something").toEqual(["polling", "live"]);
+    expect(statuses, "once it delivers something").toEqual(["polling", "live"]);
 });
 
-test("a socket that opens late is live all the same", async () => {
+test("a socket that opens late is still used", async () => {
     await clock.pass(3_000);
     last().open();
     expect(statuses).toEqual(["polling", "live"]);
@@ -164,13 +164,13 @@ test("a socket that opens late is live all the same", async () => {
     expect(asked).toHaveLength(before);
 });
 
-test("nothing is polled when requests are as slow as the socket", async () => {
+test("slow requests do not start polling", async () => {
     answerView = forever;
     await clock.pass(3_000);
     expect(statuses).toEqual([]);
 });
 
-test("asking without an answer is a lost connection, until there is one", async () => {
+test("the connection is lost while requests are not answered", async () => {
     answerView = offline;
     last().end();
     await settled();
@@ -183,7 +183,7 @@ test("asking without an answer is a lost connection, until there is one", async 
     expect(statuses.at(-1)).toBe("polling");
 });
 
-test("a room that is gone and a token that is nobody's are final", async () => {
+test("an unknown room and an unknown token end the link", async () => {
     answerView = () => Promise.reject(new Refused("no_token", "", 401));
     last().open();
     last().end(1013);
@@ -195,7 +195,7 @@ test("a room that is gone and a token that is nobody's are final", async () => {
     await expect(link.send({ type: "roll" }, 5)).rejects.toMatchObject({ code: "closed" });
 });
 
-test("a command goes by the socket and its answer comes back", async () => {
+test("a command goes over the socket and its answer comes back", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     const [sent] = last().commands();
@@ -204,7 +204,7 @@ test("a command goes by the socket and its answer comes back", async () => {
     await expect(done).resolves.toEqual({ seq: 7, events: [] });
 });
 
-test("a refusal says why", async () => {
+test("a rejected command says why", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     const [sent] = last().commands();
@@ -212,7 +212,7 @@ test("a refusal says why", async () => {
     await expect(done).rejects.toMatchObject({ code: "not_your_turn" });
 });
 
-test("a command without an answer is sent again under the same name", async () => {
+test("an unanswered command is sent again with the same id", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     const [sent] = last().commands();
@@ -225,7 +225,7 @@ test("a command without an answer is sent again under the same name", async () =
     expect(posted).toEqual([]);
 });
 
-test("a socket that swallows commands is helped by a request", async () => {
+test("a command that the socket swallows is sent by request", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     const [sent] = last().commands();
@@ -234,7 +234,7 @@ test("a socket that swallows commands is helped by a request", async () => {
     await done;
 });
 
-test("without a socket commands go by request, and the view is asked for", async () => {
+test("without a socket, commands go by request and the view is fetched", async () => {
     last().end();
     await settled();
     const before = asked.length;
@@ -244,7 +244,7 @@ test("without a socket commands go by request, and the view is asked for", async
     expect(asked.length).toBeGreaterThan(before);
 });
 
-test("a view that was asked for before a command is asked for again after it, at once", async () => {
+test("a view that was requested before a command is requested again right after it", async () => {
     const open: ((seen: Seen) => void)[] = [];
     answerView = () => new Promise((resolve) => open.push(resolve));
     last().end();
@@ -264,7 +264,7 @@ test("a view that was asked for before a command is asked for again after it, at
     expect(asked).toHaveLength(3);
 });
 
-test("after a long outage the first answer leads to a socket at once, not after the waits of the outage", async () => {
+test("after a long outage, the first answer opens a socket at once", async () => {
     last().open();
     last().say({ type: "pong" });
     answerView = offline;
@@ -282,7 +282,7 @@ test("after a long outage the first answer leads to a socket at once, not after 
     expect(statuses.at(-1)).toBe("live");
 });
 
-test("a server that answers by requests only is not asked for sockets all the time", async () => {
+test("where only requests work, sockets are tried only now and then", async () => {
     last().end();
     for (let second = 0; second < 60; second++) {
         await clock.pass(1_000);
@@ -291,7 +291,7 @@ test("a server that answers by requests only is not asked for sockets all the ti
     expect(sockets.length).toBeLessThan(8);
 });
 
-test("a request without an answer is repeated until there is one", async () => {
+test("an unanswered request is repeated until it is answered", async () => {
     answerPost = offline;
     answerView = offline;
     last().end();
@@ -304,7 +304,7 @@ test("a request without an answer is repeated until there is one", async () => {
     await expect(done).resolves.toEqual({ seq: 8, events: [] });
 });
 
-test("a server that cannot store is asked again", async () => {
+test("a command is repeated while the server cannot store it", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     const [sent] = last().commands();
@@ -315,7 +315,7 @@ test("a server that cannot store is asked again", async () => {
     await done;
 });
 
-test("a command without an answer for two seconds is told, and an answer after that is in time", async () => {
+test("a command without an answer for two seconds is reported, and a later answer still counts", async () => {
     last().open();
     last().say({ type: "pong" });
     const done = link.send({ type: "roll" }, 5);
@@ -330,7 +330,7 @@ test("a command without an answer for two seconds is told, and an answer after t
     expect(sockets).toHaveLength(1);
 });
 
-test("an answered command raises no doubt", async () => {
+test("an answered command is not reported as late", async () => {
     last().open();
     last().say({ type: "pong" });
     const done = link.send({ type: "roll" }, 5);
@@ -340,7 +340,7 @@ test("an answered command raises no doubt", async () => {
     expect(statuses).toEqual(["live"]);
 });
 
-test("a request without an answer for two seconds is told, too", async () => {
+test("a posted command without an answer for two seconds is reported, too", async () => {
     await clock.pass(2_000);
     answerPost = forever;
     answerView = forever;
@@ -349,7 +349,7 @@ test("a request without an answer for two seconds is told, too", async () => {
     expect(statuses).toEqual(["polling", "quiet"]);
 });
 
-test("a socket that falls silent is told soon while somebody looks, and let go later", async () => {
+test("on a visible page a silent socket is reported soon and closed later", async () => {
     last().open();
     last().say({ type: "pong" });
     await clock.pass(5_000 + 2_000);
@@ -359,8 +359,8 @@ test("a socket that falls silent is told soon while somebody looks, and let go l
     expect(statuses).toEqual(["live", "quiet", "lost"]);
 });
 
-test("a page that nobody looks at asks seldom whether the other side is there", async () => {
-    watched = false;
+test("a hidden page pings less often", async () => {
+    visible = false;
     last().open();
     last().say({ type: "pong" });
     const before = last().sent.length;
@@ -370,7 +370,7 @@ test("a page that nobody looks at asks seldom whether the other side is there", 
     expect(last().sent).toHaveLength(before + 1);
 });
 
-test("waking finds out within two seconds whether the socket is alive", async () => {
+test("after waking, a dead socket is found within two seconds", async () => {
     last().open();
     last().say({ type: "pong" });
     link.wake();
@@ -378,7 +378,7 @@ test("waking finds out within two seconds whether the socket is alive", async ()
     expect(sockets[0]?.closed).toBe(true);
 });
 
-test("waking without a socket connects and asks at once", async () => {
+test("waking without a socket connects and fetches the view at once", async () => {
     last().open();
     link.sleep();
     expect(statuses.at(-1)).toBe("lost");
@@ -389,24 +389,24 @@ test("waking without a socket connects and asks at once", async () => {
     expect(asked).toHaveLength(1);
 });
 
-/** What happened between two entries, one thing each. */
+/** The events between two entries, one per entry. */
 const since = (after: number, seq: number): RoomEvent[] =>
     Array.from({ length: seq - after }, (_, nth) => ({ type: "player_ready", player: after + nth + 1, ready: true }));
 const refresh = (after: number, seq: number): Out => ({ type: "refresh", hint: "", seq, events: since(after, seq), view: roomView(seq) });
 
-/** The entries whose events were passed on and are new where they arrive, in order. */
-function played(): number[] {
+/** The entries whose events were passed on and played, in order. */
+function playedEntries(): number[] {
     let known = roomView(5);
-    return heard.flatMap((message) => {
-        const { view, news } = reduce(known, message);
+    return received.flatMap((message) => {
+        const { view, change } = reduce(known, message);
         known = view;
-        if (news.kind !== "play") return [];
-        return news.events.flatMap((event) => (event.type === "player_ready" ? [event.player] : []));
+        if (change.kind !== "play") return [];
+        return change.events.flatMap((event) => (event.type === "player_ready" ? [event.player] : []));
     });
 }
 
-describe("everything is passed on once, in its order,", () => {
-    /** The answers to the questions that are open. */
+describe("every event is passed on once and in order", () => {
+    /** Answers the open requests. */
     let open: ((seq: number) => Promise<void>)[];
 
     beforeEach(() => {
@@ -426,14 +426,14 @@ describe("everything is passed on once, in its order,", () => {
         await open[0]?.(7);
         last().open();
         last().say(refresh(5, 8));
-        expect(played(), "which part of it is new is not known").toEqual([6, 7]);
+        expect(playedEntries(), "nobody knows which of the events are new").toEqual([6, 7]);
         await open[1]?.(8);
         expect(asked).toEqual([5, 7]);
         last().say(refresh(8, 9));
-        expect(played()).toEqual([6, 7, 8, 9]);
+        expect(playedEntries()).toEqual([6, 7, 8, 9]);
     });
 
-    test("when more happens before the rest has come", async () => {
+    test("when more happens before the missing events have arrived", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);
         last().open();
@@ -443,7 +443,7 @@ describe("everything is passed on once, in its order,", () => {
         await clock.pass(0);
         await open[2]?.(9);
         last().say(refresh(9, 10));
-        expect([asked, played()]).toEqual([[5, 7, 8], [6, 7, 8, 9, 10]]);
+        expect([asked, playedEntries()]).toEqual([[5, 7, 8], [6, 7, 8, 9, 10]]);
     });
 
     test("when a socket opens before a request is answered", async () => {
@@ -452,10 +452,10 @@ describe("everything is passed on once, in its order,", () => {
         last().say(refresh(5, 7));
         await open[0]?.(8);
         last().say(refresh(7, 9));
-        expect([asked, played()]).toEqual([[5], [6, 7, 8, 9]]);
+        expect([asked, playedEntries()]).toEqual([[5], [6, 7, 8, 9]]);
     });
 
-    test("when nobody, or a node that knows less, answers the question for the rest", async () => {
+    test("when the request for missing events fails, or a node answers that does not have them yet", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);
         last().open();
@@ -467,11 +467,11 @@ describe("everything is passed on once, in its order,", () => {
         expect(asked).toHaveLength(3);
         answerView = () => Promise.resolve({ ...roomView(8), events: since(7, 8) });
         await clock.pass(2_000);
-        expect([asked, played()]).toEqual([[5, 7, 7, 7], [6, 7, 8]]);
+        expect([asked, playedEntries()]).toEqual([[5, 7, 7, 7], [6, 7, 8]]);
         expect(statuses, "all the while").toEqual(["polling", "live"]);
     });
 
-    test("and while that is waited with, news do not ask sooner", async () => {
+    test("and new messages do not bring the next request forward", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);
         last().open();
@@ -485,10 +485,10 @@ describe("everything is passed on once, in its order,", () => {
         expect(asked).toEqual([5, 7]);
         answerView = () => Promise.resolve({ ...roomView(12), events: since(7, 12) });
         await clock.pass(10_000);
-        expect(played()).toEqual([6, 7, 8, 9, 10, 11, 12]);
+        expect(playedEntries()).toEqual([6, 7, 8, 9, 10, 11, 12]);
     });
 
-    test("and a socket has not brought everything while something of it is asked for", async () => {
+    test("and a pong does not count while missing events are being fetched", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);
         last().open();
@@ -496,21 +496,21 @@ describe("everything is passed on once, in its order,", () => {
         last().say({ type: "pong" });
         expect(answers).toEqual([]);
         await open[1]?.(8);
-        link.ask();
+        link.checkDelivery();
         last().say({ type: "pong" });
         expect(answers).toHaveLength(1);
     });
 });
 
-test("messages that are no messages are passed over", () => {
+test("malformed messages are ignored", () => {
     last().open();
     last().onmessage?.({ data: "{" });
     last().onmessage?.({ data: "3" });
     last().onmessage?.({ data: JSON.stringify({ type: "of_another_version" }) });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
 });
 
-test("a closed link is silent", async () => {
+test("a closed link sends and reports nothing", async () => {
     last().open();
     const done = link.send({ type: "roll" }, 5);
     link.close();
@@ -520,19 +520,19 @@ test("a closed link is silent", async () => {
     expect(sockets).toHaveLength(1);
 });
 
-test("an answer is told with the time at which it was asked for, and only from the same socket", async () => {
-    link.ask();
+test("a pong is reported with the time of its ping, and only from the same socket", async () => {
+    link.checkDelivery();
     expect(answers, "no socket is open").toEqual([]);
     last().open();
     last().say({ type: "pong" });
     await clock.pass(300);
-    link.ask();
+    link.checkDelivery();
     await clock.pass(200);
-    link.ask();
+    link.checkDelivery();
     last().say({ type: "pong" });
     last().say({ type: "pong" });
     expect(answers).toEqual([0, 300, 500]);
-    link.ask();
+    link.checkDelivery();
     last().end(1001);
     await clock.pass(1_000);
     last().open();
@@ -540,21 +540,21 @@ test("an answer is told with the time at which it was asked for, and only from t
     expect(answers.at(-1), "of the new one").toBe(1_500);
 });
 
-test("a socket that brings news and no answers is given up, but not for one that was slept over", async () => {
+test("a socket that delivers updates but no pongs is closed, unless the page was asleep", async () => {
     last().open();
     last().say({ type: "pong" });
     for (let second = 0; second < 8; second++) {
-        link.ask();
+        link.checkDelivery();
         await clock.pass(1_000);
         last().say({ type: "refresh", hint: "", seq: 5, events: [], view: roomView(5) });
     }
     await clock.pass(1_000);
-    link.ask();
+    link.checkDelivery();
     last().say({ type: "pong" });
     await clock.pass(1_000);
-    link.ask();
+    link.checkDelivery();
     expect(last().closed, "the first one was answered").toBe(false);
     await clock.pass(1_000);
-    link.ask();
+    link.checkDelivery();
     expect(last().closed).toBe(true);
 });

@@ -1,15 +1,22 @@
-/** The one connection of a page to a room: a socket that comes back by itself, asking every two
-    seconds where sockets are blocked. Commands go out over it as `Orders`. */
-import type { Heard } from "../room/reduce";
+/** A page's connection to a room: a socket that reconnects by itself, or polling every two seconds where
+    sockets are blocked. Commands are sent through it as `Orders`. */
 import { Refused } from "./api";
 import { asRefused, isFinal, Orders } from "./orders";
-import type { Command, Done, Order, Out, Seen } from "./types";
+import type { Command, Done, Order, Out, RoomEvent, RoomView, Seen } from "./types";
 
-/** How the room is heard: at once, every two seconds, or not at present. It is `quiet` while somebody
-    waits for an answer longer than answers take, and nothing else is known to be wrong. */
+/** News of a room, however it arrived. */
+export type RoomUpdate =
+    /** The whole view, without the events that led to it. */
+    | { type: "view"; view: RoomView }
+    /** The events since the last message and the view after them, without chat and `you`. */
+    | { type: "refresh"; events: RoomEvent[]; view: RoomView }
+    /** The whole view, with the events since the last one if the server still knows them. */
+    | { type: "seen"; seen: Seen };
+
+/** The state of the connection. It is `quiet` while an answer is late but nothing else is known to be wrong. */
 export type Status = "connecting" | "live" | "polling" | "quiet" | "lost";
 
-/** The part of a WebSocket that is used. */
+/** The part of a WebSocket that is needed here. */
 export interface Socket {
     onopen: (() => void) | null;
     onmessage: ((message: { data: unknown }) => void) | null;
@@ -18,94 +25,95 @@ export interface Socket {
     close(): void;
 }
 
-/** What the link reaches the world with; tests bring their own. */
-export interface Tools {
+/** What the link needs from the outside; tests pass their own. */
+export interface LinkEnvironment {
     socket(after: number): Socket;
     view(after: number): Promise<Seen>;
     post(order: Order): Promise<Done>;
-    /** Does something after some milliseconds, unless it is called off. */
+    /** Calls a function after some milliseconds. Returns a function that cancels the call. */
     after(ms: number, then: () => void): () => void;
     /** Milliseconds on any clock. */
     now(): number;
     /** From 0 to 1. */
     random(): number;
-    /** Whether somebody looks at the page. */
-    watched(): boolean;
+    /** Whether the page is visible. */
+    visible(): boolean;
 }
 
-/** Who is told. */
-export interface Listener {
-    hear(heard: Heard): void;
+/** Receives what the link learns. */
+export interface LinkListener {
+    receive(update: RoomUpdate): void;
     status(status: Status): void;
-    /** The socket has brought all that was on its way when this was asked, at that time. */
-    answered(asked: number): void;
-    /** It is over for good: the room is gone or the token is nobody's. */
+    /** The socket has delivered everything that the server sent before it answered a ping of this time. */
+    answered(pingedAt: number): void;
+    /** The room is gone or the token is not valid, so the link has closed. */
     end(why: Refused): void;
 }
 
-const POLL = 2_000;
-const OPENING = 4_000;
-/** A socket that is slow to open, or to bring something, counts as blocked until it does: a request that is
-    faster, though made so much later, says that it is not the network. */
-const SLOW = 2_000;
-/** Who looks at the page soon hears of a connection that fell silent; who does not can wait. */
-const PING = 5_000;
-const PING_UNSEEN = 20_000;
-/** So long an answer may take before the page says that it waits, and before a socket is given up. */
-const QUIET = 2_000;
-const PONG = 8_000;
-/** After waking, a socket that is alive answers soon. */
-const PONG_AWAKE = 2_000;
-/** So many sockets in a row that nothing comes over, and polling begins. */
-const BLOCKED = 2;
+const POLL_MS = 2_000;
+const OPENING_MS = 4_000;
+/** A socket that delivers nothing within this time counts as blocked until it does. The link then sends a
+    request; if that is answered first, the network works and only the socket does not. */
+const SLOW_MS = 2_000;
+/** A visible page notices a silent connection sooner than a hidden one. */
+const PING_MS = 5_000;
+const HIDDEN_PING_MS = 20_000;
+/** An answer later than this makes the connection `quiet`, … */
+const QUIET_MS = 2_000;
+/** … and one later than this closes the socket. */
+const PONG_MS = 8_000;
+/** The same just after the page woke up. */
+const AWAKE_PONG_MS = 2_000;
+/** After this many sockets in a row that delivered nothing, polling begins. */
+const BLOCKED_SOCKETS = 2;
 
 const nothing = (): void => {};
 
 export class Link {
-    /** The last entry that was passed on. */
+    /** The last entry that was passed to the listener. */
     #seq: number;
-    /** The last one that the socket has brought, or had to begin after: its next events follow this one. */
-    #brought = 0;
+    /** The last entry that the socket has delivered or was opened after. Its next events follow this one. */
+    #socketSeq = 0;
     #status: Status = "connecting";
     #socket: Socket | null = null;
-    /** Something has come over the socket: what is between may open sockets that carry nothing. */
+    /** Whether the socket has delivered something. A proxy may accept sockets and then pass nothing on. */
     #open = false;
-    /** Sockets in a row that nothing has come over. */
+    /** Sockets in a row that delivered nothing. */
     #failures = 0;
-    /** Sockets in a row that ended, opened or not. */
-    #ends = 0;
-    #asking = false;
-    /** Something was done after the question that is under way: its answer may not have it yet. */
+    /** Sockets in a row that closed, whether or not they had opened. */
+    #closures = 0;
+    #fetching = false;
+    /** A command was executed after the running request was sent, so its answer may miss the result. */
     #outdated = false;
-    /** Nobody answered the last question. */
-    #unheard = false;
+    /** The last request was not answered. */
+    #unreachable = false;
     #ended = false;
-    #retry = nothing;
-    #poll = nothing;
-    #watch = nothing;
-    /** When the pings were sent that have not been answered, first ones first. */
+    #cancelRetry = nothing;
+    #cancelPoll = nothing;
+    #cancelWatch = nothing;
+    /** The times of the unanswered pings, oldest first. */
     #pings: number[] = [];
-    /** When the one was sent whose answer was late when it was asked last. */
-    #late: number | null = null;
+    /** The time of the oldest ping, if its answer was already late at the last `checkDelivery`. */
+    #latePing: number | null = null;
     readonly #orders: Orders;
 
     constructor(
-        private readonly tools: Tools,
-        private readonly listener: Listener,
+        private readonly env: LinkEnvironment,
+        private readonly listener: LinkListener,
         seq: number,
     ) {
         this.#seq = seq;
         this.#orders = new Orders({
-            socket: (order) => this.#open && this.#say(order),
-            post: (order) => tools.post(order),
-            after: (ms, then) => tools.after(ms, then),
-            random: () => tools.random(),
-            // Without a socket nobody tells what came of it.
+            socket: (order) => this.#open && this.#sendMessage(order),
+            post: (order) => env.post(order),
+            after: (ms, then) => env.after(ms, then),
+            random: () => env.random(),
+            // Without a socket the result has to be fetched.
             posted: () => {
-                this.#outdated = this.#asking;
-                if (!this.#open) this.#ask();
+                this.#outdated = this.#fetching;
+                if (!this.#open) this.#fetch();
             },
-            unanswered: () => this.#doubt(),
+            unanswered: () => this.#checkConnection(),
             end: (why) => this.#finish(why, true),
         });
     }
@@ -115,36 +123,36 @@ export class Link {
         this.#connect();
     }
 
-    /** Sends a command until it is answered. `seq` is the entry that the person has seen. */
+    /** Sends a command until it is answered. `seq` is the last entry that the person has seen. */
     send(command: Command, seq: number | null): Promise<Done> {
         return this.#orders.send(command, seq);
     }
 
-    /** The page is looked at again, or the network is back: find out at once how things are. */
+    /** Checks the connection at once, because the page is visible again or the network is back. */
     wake(): void {
         if (this.#ended) return;
         if (this.#socket !== null && this.#open) {
-            this.#ping(PONG_AWAKE);
+            this.#ping(AWAKE_PONG_MS);
             return;
         }
         if (this.#socket === null) this.#connect();
-        this.#ask();
-        this.#orders.again();
+        this.#fetch();
+        this.#orders.resend();
     }
 
-    /** Asks the other side whether it is there, beside what is asked in silence. A socket that brings other
-        things and leaves this without an answer is given up: what is sent over it does not arrive. */
-    ask(): void {
+    /** Pings the server even though the socket is not silent. A socket that delivers messages but no answers
+        to pings is closed, because it does not carry what this page sends. */
+    checkDelivery(): void {
         if (this.#socket === null || !this.#open) return;
         const oldest = this.#pings[0] ?? Infinity;
-        const late = this.tools.now() - oldest > PONG;
-        // After a sleep of the page the answer may be there, and only not heard yet.
-        if (late && this.#late === oldest) return this.#drop(this.#socket);
-        this.#late = late ? oldest : null;
-        this.#sayPing();
+        const late = this.env.now() - oldest > PONG_MS;
+        // A page that has just woken up may not have read the answer yet, so it gets a second chance.
+        if (late && this.#latePing === oldest) return this.#drop(this.#socket);
+        this.#latePing = late ? oldest : null;
+        this.#sendPing();
     }
 
-    /** The network is gone: no need to wait for the silence. */
+    /** Closes the socket because the browser reports that the network is gone. */
     sleep(): void {
         if (this.#ended) return;
         if (this.#socket !== null) this.#drop(this.#socket);
@@ -158,66 +166,66 @@ export class Link {
 
     #connect(): void {
         if (this.#ended || this.#socket !== null) return;
-        this.#retry();
+        this.#cancelRetry();
         let socket: Socket;
         try {
-            socket = this.tools.socket(this.#seq);
+            socket = this.env.socket(this.#seq);
         } catch {
-            this.#failed();
+            this.#onOpenFailed();
             return;
         }
         this.#socket = socket;
         this.#open = false;
-        this.#brought = this.#seq;
-        [this.#pings, this.#late] = [[], null];
-        this.#watch = this.tools.after(SLOW, () => {
-            this.#failures = Math.max(this.#failures, BLOCKED);
-            this.#ask();
-            this.#watch = this.tools.after(OPENING - SLOW, () => this.#drop(socket));
+        this.#socketSeq = this.#seq;
+        [this.#pings, this.#latePing] = [[], null];
+        this.#cancelWatch = this.env.after(SLOW_MS, () => {
+            this.#failures = Math.max(this.#failures, BLOCKED_SOCKETS);
+            this.#fetch();
+            this.#cancelWatch = this.env.after(OPENING_MS - SLOW_MS, () => this.#drop(socket));
         });
         socket.onopen = () => {
-            if (this.#socket === socket) this.#sayPing();
+            if (this.#socket === socket) this.#sendPing();
         };
         socket.onmessage = (message) => {
             if (this.#socket !== socket) return;
-            if (!this.#open) this.#opened();
-            this.#heard(message.data);
+            if (!this.#open) this.#onOpened();
+            this.#receive(message.data);
         };
-        socket.onclose = () => this.#gone(socket);
+        socket.onclose = () => this.#onClosed(socket);
     }
 
-    #opened(): void {
+    #onOpened(): void {
         this.#open = true;
-        this.#unheard = false;
+        this.#unreachable = false;
         this.#failures = 0;
-        this.#poll();
+        this.#cancelPoll();
         this.#report("live");
-        this.#hearken();
-        this.#orders.again();
+        this.#schedulePing();
+        this.#orders.resend();
     }
 
-    /** Asks again whether the other side is there when nothing more has come for a while. */
-    #hearken(): void {
-        this.#watch();
-        this.#watch = this.tools.after(this.tools.watched() ? PING : PING_UNSEEN, () => this.#ping(PONG));
+    /** Pings the server when the socket has been silent for a while. */
+    #schedulePing(): void {
+        this.#cancelWatch();
+        this.#cancelWatch = this.env.after(this.env.visible() ? PING_MS : HIDDEN_PING_MS, () => this.#ping(PONG_MS));
     }
 
-    #heard(data: unknown): void {
+    #receive(data: unknown): void {
         const out = read(data);
         if (out === null) return;
-        // Whatever comes proves that the socket is alive.
-        this.#ends = 0;
+        // Any message proves that the socket is alive.
+        this.#closures = 0;
         this.#report("live");
-        this.#hearken();
+        this.#schedulePing();
         switch (out.type) {
             case "view":
-                this.#brought = out.view.seq;
-                return this.#tell({ type: "view", view: out.view });
+                this.#socketSeq = out.view.seq;
+                return this.#deliver({ type: "view", view: out.view });
             case "refresh": {
-                const [after, asks] = [this.#brought, this.#behind];
-                this.#brought = out.view.seq;
-                this.#tellAfter(after, { type: "refresh", events: out.events, view: out.view });
-                if (this.#behind && !asks) this.#ask();
+                const [after, asks] = [this.#socketSeq, this.#isMissingEvents];
+                this.#socketSeq = out.view.seq;
+                this.#deliverAfter(after, { type: "refresh", events: out.events, view: out.view });
+                if (this.#isMissingEvents && !asks) this.#fetch();
                 return;
             }
             case "done":
@@ -227,56 +235,57 @@ export class Link {
                 return;
             case "pong": {
                 const asked = this.#pings.shift();
-                if (asked !== undefined && !this.#behind) this.listener.answered(asked);
+                if (asked !== undefined && !this.#isMissingEvents) this.listener.answered(asked);
                 return;
             }
         }
     }
 
-    /** Passes on what happened after an entry. Requests and sockets may cross: what begins elsewhere than
-        where the known ends is held back, as nobody can say which of its events are new. */
-    #tellAfter(after: number, heard: Heard): void {
-        if (after === this.#seq || seqOf(heard) <= this.#seq) this.#tell(heard);
+    /** Passes on an update whose events begin after an entry. Answers to requests and socket messages may
+        overtake each other. An update that does not continue the known entries is dropped, because it is
+        unclear which of its events are new. */
+    #deliverAfter(after: number, update: RoomUpdate): void {
+        if (after === this.#seq || seqOf(update) <= this.#seq) this.#deliver(update);
     }
 
-    #tell(heard: Heard): void {
-        this.#seq = Math.max(this.#seq, seqOf(heard));
-        this.listener.hear(heard);
+    #deliver(update: RoomUpdate): void {
+        this.#seq = Math.max(this.#seq, seqOf(update));
+        this.listener.receive(update);
     }
 
-    /** The socket has brought something that was held back: it has to be asked for. */
-    get #behind(): boolean {
-        return this.#open && this.#brought > this.#seq;
+    /** Whether an update from the socket was dropped and has to be fetched. */
+    get #isMissingEvents(): boolean {
+        return this.#open && this.#socketSeq > this.#seq;
     }
 
-    /** Asks whether the other side is there; silence is told, and then ends the socket. */
+    /** Pings the server. Silence is reported first and then closes the socket. */
     #ping(patience: number): void {
         const socket = this.#socket;
         if (socket === null || !this.#open) return;
-        this.#watch();
-        if (!this.#sayPing()) return this.#drop(socket);
-        this.#watch = this.tools.after(QUIET, () => {
-            if (patience <= QUIET) return this.#drop(socket);
+        this.#cancelWatch();
+        if (!this.#sendPing()) return this.#drop(socket);
+        this.#cancelWatch = this.env.after(QUIET_MS, () => {
+            if (patience <= QUIET_MS) return this.#drop(socket);
             this.#report("quiet");
-            this.#watch = this.tools.after(patience - QUIET, () => this.#drop(socket));
+            this.#cancelWatch = this.env.after(patience - QUIET_MS, () => this.#drop(socket));
         });
     }
 
-    /** Somebody waits for an answer for longer than it takes: is anybody there? */
-    #doubt(): void {
+    /** Checks the connection because an order waits unusually long for its answer. */
+    #checkConnection(): void {
         if (this.#ended || this.#status === "lost") return;
         this.#report("quiet");
-        if (this.#open) this.#ping(PONG - QUIET);
-        else this.#ask();
+        if (this.#open) this.#ping(PONG_MS - QUIET_MS);
+        else this.#fetch();
     }
 
-    #sayPing(): boolean {
-        this.#pings.push(this.tools.now());
-        return this.#say({ type: "ping" });
+    #sendPing(): boolean {
+        this.#pings.push(this.env.now());
+        return this.#sendMessage({ type: "ping" });
     }
 
-    /** Sends over the socket; false if it cannot. */
-    #say(message: object): boolean {
+    /** Sends over the socket; false if that fails. */
+    #sendMessage(message: object): boolean {
         try {
             this.#socket?.send(JSON.stringify(message));
             return this.#socket !== null;
@@ -285,94 +294,96 @@ export class Link {
         }
     }
 
-    /** Lets go of a socket that does not answer, without waiting for its end. */
+    /** Abandons a socket that does not answer, without waiting until it has closed. */
     #drop(socket: Socket): void {
         try {
             socket.close();
         } catch {
-            // It is as good as closed.
+            // The socket is abandoned either way.
         }
-        this.#gone(socket);
+        this.#onClosed(socket);
     }
 
-    #gone(socket: Socket): void {
+    #onClosed(socket: Socket): void {
         if (this.#socket !== socket) return;
         socket.onopen = socket.onmessage = socket.onclose = null;
         this.#socket = null;
-        this.#watch();
+        this.#cancelWatch();
         if (this.#ended) return;
-        if (!this.#open) return this.#failed();
+        if (!this.#open) return this.#onOpenFailed();
         this.#open = false;
         this.#report("lost");
-        this.#later();
-        // A server that stops, or a person sent away, looks like a lost network: ask which it is.
-        this.#poll();
-        this.#poll = this.tools.after(POLL / 2, () => this.#ask());
+        this.#connectLater();
+        // A closed socket does not say whether the network is gone, the server has stopped or the person was
+        // removed; a request does.
+        this.#cancelPoll();
+        this.#cancelPoll = this.env.after(POLL_MS / 2, () => this.#fetch());
     }
 
-    #failed(): void {
+    #onOpenFailed(): void {
         this.#failures += 1;
-        this.#later();
-        // A socket does not say why it cannot be opened; a request does.
-        this.#ask();
+        this.#connectLater();
+        // A socket does not say why it cannot be opened, but a request does.
+        this.#fetch();
     }
 
-    /** Tries a socket again after a while: longer each time, and not all pages at once. */
-    #later(): void {
-        this.#retry();
-        const longest = this.#failures >= BLOCKED ? 30_000 : 8_000;
-        const wait = Math.min(1_000 * 2 ** this.#ends, longest) * (0.5 + this.tools.random() / 2);
-        this.#ends += 1;
-        this.#retry = this.tools.after(wait, () => this.#connect());
+    /** Opens another socket after a random delay that grows each time, so that pages do not reconnect all at
+        once. */
+    #connectLater(): void {
+        this.#cancelRetry();
+        const longest = this.#failures >= BLOCKED_SOCKETS ? 30_000 : 8_000;
+        const wait = Math.min(1_000 * 2 ** this.#closures, longest) * (0.5 + this.env.random() / 2);
+        this.#closures += 1;
+        this.#cancelRetry = this.env.after(wait, () => this.#connect());
     }
 
-    /** Fetches the view, and goes on doing so while there is no socket or it has brought more. */
-    #ask(): void {
-        if (this.#asking || this.#ended) return;
+    /** Fetches the view, and repeats that while there is no socket or updates of the socket were dropped. */
+    #fetch(): void {
+        if (this.#fetching || this.#ended) return;
         const after = this.#seq;
-        this.#asking = true;
+        this.#fetching = true;
         this.#outdated = false;
-        this.#poll();
-        this.tools.view(after).then(
+        this.#cancelPoll();
+        this.env.view(after).then(
             (seen) => {
-                this.#asking = false;
+                this.#fetching = false;
                 if (this.#ended) return;
-                this.#tellAfter(after, { type: "seen", seen });
-                // Another node may have answered, which has heard less than the socket.
-                if (this.#behind) this.#poll = this.tools.after(seen.seq > after ? 0 : POLL, () => this.#ask());
+                this.#deliverAfter(after, { type: "seen", seen });
+                // The answer may come from another node, which does not have the newest entries yet.
+                if (this.#isMissingEvents) this.#cancelPoll = this.env.after(seen.seq > after ? 0 : POLL_MS, () => this.#fetch());
                 if (this.#open) return;
-                if (this.#failures >= BLOCKED) this.#report("polling");
-                this.#poll = this.tools.after(this.#outdated ? 0 : POLL, () => this.#ask());
-                if (this.#unheard) this.#back();
+                if (this.#failures >= BLOCKED_SOCKETS) this.#report("polling");
+                this.#cancelPoll = this.env.after(this.#outdated ? 0 : POLL_MS, () => this.#fetch());
+                if (this.#unreachable) this.#reconnectNow();
             },
             (error: unknown) => {
-                this.#asking = false;
+                this.#fetching = false;
                 if (this.#ended) return;
                 const refused = asRefused(error);
                 if (isFinal(refused)) return this.#finish(refused, true);
-                if (this.#open && !this.#behind) return;
-                const wait = refused.status === 429 ? 5 * POLL : POLL;
-                this.#poll = this.tools.after(wait, () => this.#ask());
+                if (this.#open && !this.#isMissingEvents) return;
+                const wait = refused.status === 429 ? 5 * POLL_MS : POLL_MS;
+                this.#cancelPoll = this.env.after(wait, () => this.#fetch());
                 if (this.#open) return;
-                this.#unheard ||= refused.passing;
+                this.#unreachable ||= refused.isTemporary;
                 this.#report("lost");
             },
         );
     }
 
-    /** The other side answers again: the waits of the time in which it did not are of no use. */
-    #back(): void {
-        this.#unheard = false;
-        this.#ends = 0;
+    /** Connects at once when the server answers again, however long the delay had become. */
+    #reconnectNow(): void {
+        this.#unreachable = false;
+        this.#closures = 0;
         this.#connect();
     }
 
     #finish(why: Refused, tell = false): void {
         if (this.#ended) return;
         this.#ended = true;
-        this.#retry();
-        this.#poll();
-        this.#watch();
+        this.#cancelRetry();
+        this.#cancelPoll();
+        this.#cancelWatch();
         const socket = this.#socket;
         this.#socket = null;
         if (socket !== null) {
@@ -390,11 +401,11 @@ export class Link {
     }
 }
 
-function seqOf(heard: Heard): number {
-    return heard.type === "seen" ? heard.seen.seq : heard.view.seq;
+function seqOf(update: RoomUpdate): number {
+    return update.type === "seen" ? update.seen.seq : update.view.seq;
 }
 
-/** A message of the server; null for what this client does not know, which is passed over. */
+/** A message of the server; null for messages that this client does not understand. */
 function read(data: unknown): Out | null {
     if (typeof data !== "string") return null;
     try {

@@ -12,16 +12,21 @@ export type AgainReason = "earned" | "try" | "item";
 export type Arg = number | string | Clause;
 
 /**
- * The way to go in the game.
+ * Why a bot plays a person's seat.
+ */
+export type AutopilotReason = "asked" | "missed" | "left";
+
+/**
+ * The direction in the game.
  */
 export type Back = "undo" | "redo";
 
 /**
- * Settings of the table that are changed; what is not said stays.
+ * Changes to the settings of the table. Missing values stay as they are.
  */
 export type Change = {
 /**
- * All play on one screen: nobody has to say that they are ready.
+ * Everybody plays on one screen, so nobody has to say that they are ready.
  */
 shared_screen?: boolean,
 /**
@@ -29,11 +34,11 @@ shared_screen?: boolean,
  */
 undo?: Undo,
 /**
- * What becomes of the seat of someone who leaves: `"tokens_go"` or `{"bot":"medium"}`.
+ * What happens to the seat of a player who leaves: `"tokens_go"` or `{"bot":"medium"}`.
  */
 leaving?: Leaving,
 /**
- * The level that plays when someone's time is up.
+ * The level of the bot that plays when a player's time is up.
  */
 stand_in?: string,
 /**
@@ -41,36 +46,36 @@ stand_in?: string,
  */
 turn_seconds?: number,
 /**
- * Seconds before the end of a turn at which there is a warning.
+ * How many seconds before the end of a turn the player is warned.
  */
 warn_seconds?: number,
 /**
- * Seconds for a whole game; 0 for none.
+ * Seconds for a whole game; 0 for no limit.
  */
 game_seconds?: number,
 /**
- * Rounds of a match.
+ * The number of rounds in a match.
  */
 best_of?: number,
 /**
- * Who sits where after a round: `keep`, `rotate` or `winner_first`.
+ * How seats change after a round: `keep`, `rotate` or `winner_first`.
  */
 seats_after?: SeatsAfter,
 /**
- * A move without a choice is played at once.
+ * Play moves without a choice automatically.
  */
 play_forced?: boolean,
 /**
- * The dice fall without being asked for.
+ * Roll the dice automatically.
  */
 auto_roll?: boolean, };
 
 /**
- * A sentence or a part of one: which message says it, and the values in it.
+ * A sentence or a part of one: the id of a message and its values.
  */
 export type Clause = {
 /**
- * The message in the files of the languages.
+ * The id of the message in the language files.
  */
 id: string,
 /**
@@ -78,7 +83,7 @@ id: string,
  */
 args: { [key in string]: Arg },
 /**
- * Whether it is an entry of a list, not a sentence of a paragraph.
+ * Whether it is an item of a list instead of a sentence in a paragraph.
  */
 item?: boolean, };
 
@@ -91,40 +96,40 @@ export type ClockView = {
  */
 now: Millis,
 /**
- * Milliseconds left of the turn, if the person whose turn it is has a limit.
+ * Milliseconds left for the turn, if a person has to act within a limit.
  */
 turn_left_ms: Millis | null,
 /**
- * Milliseconds left of the game, if it has a limit.
+ * Milliseconds left for the game, if it has a limit.
  */
 game_left_ms: Millis | null,
 /**
- * All clocks stand.
+ * Whether all clocks are stopped.
  */
 paused: boolean, };
 
 /**
- * What a person can ask for.
+ * A command of a person.
  */
 export type Command = { "type": "ready",
 /**
- * Ready or not.
+ * Whether you are ready.
  */
 ready?: boolean, } | { "type": "sit",
 /**
- * The seat; the first free one if none is said.
+ * The seat; the first free one by default.
  */
 seat?: Seat,
 /**
- * The name of who plays there; your own if none is said.
+ * The name of the person who plays there; your own by default.
  */
 name?: string, } | { "type": "start" } | { "type": "roll",
 /**
- * Your device's value for the roll, if it takes part.
+ * Your device's value for the roll, if it takes part in the dice.
  */
 value?: string, } | { "type": "anchor",
 /**
- * The game, as the view names it.
+ * The id of the game, as in the view.
  */
 game: string,
 /**
@@ -132,11 +137,11 @@ game: string,
  */
 seat: Seat,
 /**
- * What is committed to, in hexadecimal digits.
+ * The commitment in hexadecimal digits.
  */
 anchor: string, } | { "type": "release",
 /**
- * The roll.
+ * The index of the roll.
  */
 index: number,
 /**
@@ -144,23 +149,23 @@ index: number,
  */
 seat: Seat,
 /**
- * The value, in hexadecimal digits.
+ * The value in hexadecimal digits.
  */
 value: string, } | { "type": "move",
 /**
- * The token's number.
+ * The number of the token.
  */
 token: number,
 /**
- * The pips, where several numbers are open.
+ * The pips to move, if there is a choice.
  */
 pips?: number, } | { "type": "pass" } | { "type": "use",
 /**
- * Which one.
+ * The item.
  */
 item: Item,
 /**
- * The dice of a roll of one's choice.
+ * The dice of a chosen roll.
  */
 dice?: Array<number>, } | { "type": "chat",
 /**
@@ -184,19 +189,19 @@ player: PlayerId, } | { "type": "mute",
  */
 player: PlayerId,
 /**
- * Whether they are silenced.
+ * Whether the person is muted.
  */
 muted?: boolean, } | { "type": "chat_on",
 /**
- * Whether there is one.
+ * Whether the chat is on.
  */
 on: boolean, } | { "type": "list",
 /**
- * Whether the lobby lists it.
+ * Whether the lobby lists the room.
  */
 public: boolean, } | { "type": "add_bot",
 /**
- * The seat; the first free one if none is said.
+ * The seat; the first free one by default.
  */
 seat?: Seat,
 /**
@@ -204,15 +209,15 @@ seat?: Seat,
  */
 level?: string,
 /**
- * Its name; that of its level if none is said.
+ * The bot's name; its level by default.
  */
 name?: string, } | { "type": "remove_bot",
 /**
- * Its seat.
+ * The bot's seat.
  */
 seat: Seat, } | { "type": "settings",
 /**
- * What is changed.
+ * The changes.
  */
 settings: Change, } | { "type": "autopilot",
 /**
@@ -220,11 +225,11 @@ settings: Change, } | { "type": "autopilot",
  */
 on: boolean,
 /**
- * Its level.
+ * The bot's level.
  */
 level?: string,
 /**
- * Which of your seats; the one whose turn it is, or the first, if none is said.
+ * Which of your seats; by default the one to act, otherwise your first.
  */
 seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 /**
@@ -233,28 +238,28 @@ seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 agree: boolean, } | { "type": "leave" } | { "type": "return" } | { "type": "rematch" };
 
 /**
- * What a seat has besides its tokens' places.
+ * Properties of a seat besides its tokens.
  */
 export type ConditionView = {
 /**
- * Items it holds.
+ * The items it holds.
  */
 items?: Array<Item>,
 /**
- * It will miss its next turn.
+ * Whether it will miss its next turn.
  */
 will_skip?: boolean,
 /**
- * It has captured, where a gate asks for it.
+ * Whether it has captured; recorded only if a gate depends on it.
  */
 has_captured?: boolean,
 /**
- * Pairs of tokens that move as one.
+ * Pairs of tokens that move together as a block.
  */
 blocks?: Array<[number, number]>, };
 
 /**
- * Where the dice of the game that is played come from; before it, of the next one.
+ * Where the dice of the current game come from. Without one: those of the next game.
  */
 export type DiceView = {
 /**
@@ -262,33 +267,33 @@ export type DiceView = {
  */
 mode: "sealed" | "server" | "seeded",
 /**
- * The game's name, in hexadecimal digits.
+ * The id of the game, in hexadecimal digits.
  */
 game: string | null,
 /**
- * What the server has committed to.
+ * The server's commitment.
  */
 server: string | null,
 /**
- * What binds the game, once it has started.
+ * The value that binds the game, once it has started.
  */
 start: string | null,
 /**
- * The people of this game by the seats they have in it: after a game those of the next one,
- * where they may sit elsewhere.
+ * The people of this game by their seats in it. After a game: those of the next one, in which
+ * they may have other seats.
  */
 seats: { [key in Seat]: PlayerId },
 /**
- * What the seats' devices have committed to.
+ * The commitments of the seats' devices.
  */
 anchors: { [key in Seat]: string },
 /**
- * The roll that is open.
+ * The open roll.
  */
 opened: OpenedView | null, };
 
 /**
- * A command was done.
+ * A command was carried out.
  */
 export type Done = {
 /**
@@ -296,12 +301,12 @@ export type Done = {
  */
 seq: number,
 /**
- * What happened.
+ * Its events.
  */
 events: Array<RoomEvent>, };
 
 /**
- * You are in.
+ * You have entered a room.
  */
 export type Entered = {
 /**
@@ -317,7 +322,7 @@ seat?: Seat,
  */
 player: PlayerId,
 /**
- * What proves that you are you. Keep it to yourself.
+ * Your token, which proves who you are. Keep it secret.
  */
 token: string,
 /**
@@ -326,12 +331,12 @@ token: string,
 seq: number, };
 
 /**
- * One thing that happened.
+ * Something that happened in the game.
  */
 export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
 
 /**
- * A few small numbers, the faces of a throw or pips, without heap.
+ * A few small numbers, such as the faces of a throw, without heap allocation.
  */
 export type Faces = Array<number>;
 
@@ -340,17 +345,17 @@ export type Faces = Array<number>;
  */
 export type Failure = {
 /**
- * Why.
+ * The reason.
  */
 error: Problem, };
 
 /**
- * Something a player holds and may use later.
+ * Something that a player holds and can use later.
  */
 export type Item = "shield" | "second_throw" | "chosen_roll";
 
 /**
- * Come in and sit down.
+ * Enter and sit down.
  */
 export type Join = {
 /**
@@ -358,7 +363,7 @@ export type Join = {
  */
 name: string,
 /**
- * Your seat; the first free one if none is said.
+ * Your seat; the first free one by default.
  */
 seat?: Seat, };
 
@@ -367,15 +372,15 @@ seat?: Seat, };
  */
 export type Layout = {
 /**
- * How wide the board is.
+ * The width of the board.
  */
 width: number,
 /**
- * How high the board is.
+ * The height of the board.
  */
 height: number,
 /**
- * The squares: the track in its order, then what belongs to each seat. Draw them in order.
+ * The squares, in the order in which to draw them: first the track, then those of each seat.
  */
 squares: Array<SquareLayout>,
 /**
@@ -387,17 +392,17 @@ seats: Array<SeatLayout>,
  */
 links: Array<LinkLayout>,
 /**
- * The step that comes first in every seat's `path`: −1 for a yard, 0 off a board without one.
+ * The first step of every seat's `path`: −1 for a yard, or 0 off a board without yards.
  */
 first_step: number, };
 
 /**
- * What becomes of the seat of someone who leaves during a game.
+ * What happens to the seat of someone who leaves during a game.
  */
 export type Leaving = { "bot": string } | "tokens_go";
 
 /**
- * A legal move, where it leads and what it captures.
+ * A legal move, with what it would do.
  */
 export type LegalView = {
 /**
@@ -409,7 +414,7 @@ token: number,
  */
 pips: number,
 /**
- * The step where it comes to rest.
+ * The step where it ends the move.
  */
 to: number,
 /**
@@ -417,12 +422,12 @@ to: number,
  */
 captures: Array<[Seat, number]>,
 /**
- * The seat of the token, if it is the partner's.
+ * The seat of the token, if it is a partner's.
  */
 seat?: Seat, };
 
 /**
- * What kind of link a token follows.
+ * The kind of a link.
  */
 export type LinkKind = "snake" | "ladder" | "jump" | "flight";
 
@@ -431,19 +436,19 @@ export type LinkKind = "snake" | "ladder" | "jump" | "flight";
  */
 export type LinkLayout = {
 /**
- * What it is.
+ * Its kind.
  */
 kind: LinkKind,
 /**
- * The seat whose tokens follow it; none if all do.
+ * The seat whose tokens follow it; none if all tokens do.
  */
 seat: Seat | null,
 /**
- * The square where it begins, as an index.
+ * The index of the square where it begins.
  */
 from: number,
 /**
- * The square where it ends, as an index.
+ * The index of the square where it ends.
  */
 to: number,
 /**
@@ -452,15 +457,15 @@ to: number,
 line: [Point, Point], };
 
 /**
- * Make a room and sit down in it.
+ * Create a room and sit down in it.
  */
 export type MakeRoom = {
 /**
- * A variant's id.
+ * The id of a built-in variant.
  */
 variant?: string,
 /**
- * Or a variant file.
+ * A variant file, instead of an id.
  */
 variant_text?: string,
 /**
@@ -468,11 +473,11 @@ variant_text?: string,
  */
 name: string,
 /**
- * Your seat; the first usual one if none is said.
+ * Your seat; the first usual one by default.
  */
 seat?: Seat,
 /**
- * Values of the variant that are changed, with the keys of its file.
+ * Changed values of the variant, with the keys of its file.
  */
 options?: Record<string, unknown>,
 /**
@@ -480,11 +485,11 @@ options?: Record<string, unknown>,
  */
 public?: boolean,
 /**
- * Seconds for a turn; 60 if none are said.
+ * Seconds for a turn; 60 by default.
  */
 turn_seconds?: number,
 /**
- * A seed that all dice follow from: for practice and tests, and said so on the screen.
+ * A seed that decides all dice, for practice and tests. Viewers see that the room has one.
  */
 seed?: number,
 /**
@@ -493,20 +498,20 @@ seed?: number,
 settings?: Change, };
 
 /**
- * A moment, or a length of time, in milliseconds of the driver's clock.
+ * A point in time or a duration, in milliseconds of the driver's clock.
  */
 export type Millis = number;
 
 /**
- * A roll that is open.
+ * An open roll.
  */
 export type OpenedView = {
 /**
- * Its index, from 1 on.
+ * The index of the roll, starting at 1.
  */
 index: number,
 /**
- * Who rolls; none where the first seat is drawn.
+ * The seat that rolls; `null` when the first seat is drawn.
  */
 roller: Seat | null,
 /**
@@ -514,40 +519,41 @@ roller: Seat | null,
  */
 contributors: Array<Seat>,
 /**
- * Those whose values are in.
+ * The seats that have released their values.
  */
 released: Array<Seat>, };
 
 /**
- * A command with its name, so that sending it twice does it once.
+ * A command with an id, so that sending it twice carries it out once.
  */
 export type Order = {
 /**
- * A name that the client makes up, different for each command.
+ * An id that the client chooses, different for each command.
  */
 cmd_id: string,
 /**
- * The last entry the client has seen; what it has not seen may make the command stale.
+ * The last entry that the client has seen. If the game has changed since then, the command may
+ * be stale.
  */
 seq?: number, } & ({ "type": "ready",
 /**
- * Ready or not.
+ * Whether you are ready.
  */
 ready?: boolean, } | { "type": "sit",
 /**
- * The seat; the first free one if none is said.
+ * The seat; the first free one by default.
  */
 seat?: Seat,
 /**
- * The name of who plays there; your own if none is said.
+ * The name of the person who plays there; your own by default.
  */
 name?: string, } | { "type": "start" } | { "type": "roll",
 /**
- * Your device's value for the roll, if it takes part.
+ * Your device's value for the roll, if it takes part in the dice.
  */
 value?: string, } | { "type": "anchor",
 /**
- * The game, as the view names it.
+ * The id of the game, as in the view.
  */
 game: string,
 /**
@@ -555,11 +561,11 @@ game: string,
  */
 seat: Seat,
 /**
- * What is committed to, in hexadecimal digits.
+ * The commitment in hexadecimal digits.
  */
 anchor: string, } | { "type": "release",
 /**
- * The roll.
+ * The index of the roll.
  */
 index: number,
 /**
@@ -567,23 +573,23 @@ index: number,
  */
 seat: Seat,
 /**
- * The value, in hexadecimal digits.
+ * The value in hexadecimal digits.
  */
 value: string, } | { "type": "move",
 /**
- * The token's number.
+ * The number of the token.
  */
 token: number,
 /**
- * The pips, where several numbers are open.
+ * The pips to move, if there is a choice.
  */
 pips?: number, } | { "type": "pass" } | { "type": "use",
 /**
- * Which one.
+ * The item.
  */
 item: Item,
 /**
- * The dice of a roll of one's choice.
+ * The dice of a chosen roll.
  */
 dice?: Array<number>, } | { "type": "chat",
 /**
@@ -607,19 +613,19 @@ player: PlayerId, } | { "type": "mute",
  */
 player: PlayerId,
 /**
- * Whether they are silenced.
+ * Whether the person is muted.
  */
 muted?: boolean, } | { "type": "chat_on",
 /**
- * Whether there is one.
+ * Whether the chat is on.
  */
 on: boolean, } | { "type": "list",
 /**
- * Whether the lobby lists it.
+ * Whether the lobby lists the room.
  */
 public: boolean, } | { "type": "add_bot",
 /**
- * The seat; the first free one if none is said.
+ * The seat; the first free one by default.
  */
 seat?: Seat,
 /**
@@ -627,15 +633,15 @@ seat?: Seat,
  */
 level?: string,
 /**
- * Its name; that of its level if none is said.
+ * The bot's name; its level by default.
  */
 name?: string, } | { "type": "remove_bot",
 /**
- * Its seat.
+ * The bot's seat.
  */
 seat: Seat, } | { "type": "settings",
 /**
- * What is changed.
+ * The changes.
  */
 settings: Change, } | { "type": "autopilot",
 /**
@@ -643,11 +649,11 @@ settings: Change, } | { "type": "autopilot",
  */
 on: boolean,
 /**
- * Its level.
+ * The bot's level.
  */
 level?: string,
 /**
- * Which of your seats; the one whose turn it is, or the first, if none is said.
+ * Which of your seats; by default the one to act, otherwise your first.
  */
 seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 /**
@@ -656,11 +662,11 @@ seat?: Seat, } | { "type": "undo" } | { "type": "redo" } | { "type": "vote",
 agree: boolean, } | { "type": "leave" } | { "type": "return" } | { "type": "rematch" });
 
 /**
- * What goes out on a socket.
+ * A message to a socket.
  */
 export type Out = { "type": "refresh",
 /**
- * What it is about, in a word.
+ * One word for what happened.
  */
 hint: string,
 /**
@@ -668,15 +674,15 @@ hint: string,
  */
 seq: number,
 /**
- * What happened.
+ * The events.
  */
 events: Array<RoomEvent>,
 /**
- * The view after it, without chat and without `you`.
+ * The view afterwards, without chat and without `you`.
  */
 view: RoomView, } | { "type": "done",
 /**
- * The command's name.
+ * The id of the command.
  */
 cmd_id: string,
 /**
@@ -684,15 +690,15 @@ cmd_id: string,
  */
 seq: number,
 /**
- * What happened.
+ * Its events.
  */
 events: Array<RoomEvent>, } | { "type": "refused",
 /**
- * The command's name, if it could be read.
+ * The id of the command, if it could be parsed.
  */
 cmd_id?: string,
 /**
- * Why.
+ * The reason.
  */
 error: Problem, } | { "type": "view",
 /**
@@ -714,16 +720,16 @@ export type PersonView = {
  */
 player: PlayerId,
 /**
- * The name.
+ * The person's name.
  */
 name: string,
 /**
- * Has a connection.
+ * Whether the person is connected.
  */
 connected: boolean, };
 
 /**
- * A person, as the driver numbers them. Bots have no number: they never ask for anything.
+ * The number that the driver gives a person. Bots have none, because they never make requests.
  */
 export type PlayerId = number;
 
@@ -732,16 +738,16 @@ export type PlayerId = number;
  */
 export type Point = {
 /**
- * From the left.
+ * The distance from the left.
  */
 x: number,
 /**
- * From the top.
+ * The distance from the top.
  */
 y: number, };
 
 /**
- * Why something was refused.
+ * The reason for a refusal.
  */
 export type Problem = {
 /**
@@ -749,16 +755,17 @@ export type Problem = {
  */
 code: string,
 /**
- * The same in words a player understands.
+ * An explanation for the player.
  */
 message: string, };
 
 /**
- * A side and its place. Sides that are level have the same one, and the next comes after all of them.
+ * A side and its place. Level sides have the same place, and the next side comes after all of
+ * them.
  */
 export type RankView = {
 /**
- * The place, from 1 on.
+ * The place, starting at 1.
  */
 place: number,
 /**
@@ -767,7 +774,7 @@ place: number,
 seats: Array<Seat>, };
 
 /**
- * A record to be played again.
+ * A record to replay.
  */
 export type Replay = {
 /**
@@ -776,7 +783,7 @@ export type Replay = {
 record: string, };
 
 /**
- * A record played again.
+ * A replayed record.
  */
 export type Replayed = {
 /**
@@ -784,34 +791,33 @@ export type Replayed = {
  */
 variant: VariantView,
 /**
- * Who played, by seat, as far as the record says.
+ * The names of the players by seat, if the record has them.
  */
 names: { [key in Seat]: string },
 /**
- * For every action what happened.
+ * The events of each action.
  */
 events: Array<Array<Event>>,
 /**
- * The states before the first action and after each one.
+ * The state before the first action and after each one.
  */
 states: Array<View>,
 /**
- * Why the proof of its dice is not to be believed, in words; none if it is good, or if there is
- * no proof.
+ * Why the proof of the dice is wrong; `null` if it is right or if there is none.
  */
 fraud: string | null, };
 
 /**
- * Something that happened in a room. docs/PROTOCOL.md lists all of them.
+ * Something that happened in a room. docs/PROTOCOL.md lists all events.
  */
-export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: Why, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
+export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: AutopilotReason, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
 
 /**
  * What a viewer sees of a room.
  */
 export type RoomView = {
 /**
- * The code.
+ * The room's code.
  */
 code: string,
 /**
@@ -827,7 +833,7 @@ status: "waiting" | "playing" | "ended" | "rematch",
  */
 variant: string,
 /**
- * The hash of its rules.
+ * The hash of the rules.
  */
 variant_hash: string,
 /**
@@ -839,20 +845,20 @@ seats: Array<SeatView>,
  */
 watchers: Array<PersonView>,
 /**
- * The game that is played, or the last one: the `state` of docs/ENGINE.md.
+ * The current or last game: the `state` of docs/ENGINE.md.
  */
 game: View | null,
 /**
- * Where a person has to move: the places in `game.legal` of the moves whose token an opponent
- * could capture with the next throw.
+ * When a person has to move: the indices in `game.legal` of moves after which an opponent
+ * could capture the token with the next throw.
  */
 risky: Array<number>,
 /**
- * The seat whose dice were asked for and have not fallen yet: they wait for the values of others.
+ * The seat whose dice were requested and wait for the values of others.
  */
 asked: Seat | null,
 /**
- * Who you are.
+ * Who you are, if you have sent a token.
  */
 you: You | null,
 /**
@@ -860,7 +866,7 @@ you: You | null,
  */
 clock: ClockView,
 /**
- * The last things that were said.
+ * The last chat messages.
  */
 chat: Array<SaidView>,
 /**
@@ -868,7 +874,7 @@ chat: Array<SaidView>,
  */
 chat_on: boolean,
 /**
- * Whom the host does not let speak.
+ * The people whom the host has muted.
  */
 muted: Array<PlayerId>,
 /**
@@ -880,7 +886,7 @@ public: boolean,
  */
 settings: Settings,
 /**
- * Rounds of the match that are over.
+ * The number of finished rounds of the match.
  */
 rounds: number,
 /**
@@ -892,19 +898,20 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * A question whether something may be taken back, while it is open.
+ * The open question whether to take something back.
  */
 vote: Vote | null,
 /**
- * The places of the last game, best first.
+ * The seats of the last game, best first.
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and who was level when the time was up.
+ * Who shares which place, best first: partners, and players who were level when the time was
+ * up.
  */
 ranks: Array<RankView>,
 /**
- * How many games have ended here: the number of the last one.
+ * How many games have ended here, which is also the number of the last one.
  */
 games: number,
 /**
@@ -913,33 +920,33 @@ games: number,
 dice: DiceView, };
 
 /**
- * Something that was said.
+ * A chat message.
  */
 export type SaidView = {
 /**
- * When, in milliseconds since 1970.
+ * The time, in milliseconds since 1970.
  */
 at: Millis,
 /**
- * Who said it.
+ * The person who sent it.
  */
 player: PlayerId,
 /**
- * The name.
+ * The person's name.
  */
 name: string,
 /**
- * What.
+ * The text.
  */
 text: string, };
 
 /**
- * A place at the table, counted clockwise from 0.
+ * A seat at the table, counted clockwise from 0.
  */
 export type Seat = number;
 
 /**
- * What belongs to a seat. Squares are given as indices into [`Layout::squares`].
+ * The parts of the board that belong to a seat. Squares are indices into [`Layout::squares`].
  */
 export type SeatLayout = {
 /**
@@ -947,7 +954,7 @@ export type SeatLayout = {
  */
 seat: Seat,
 /**
- * Its colour as the board file names it; empty if it does not.
+ * Its colour as named in the board file; empty if the file has none.
  */
 colour: string,
 /**
@@ -955,24 +962,24 @@ colour: string,
  */
 yard: number,
 /**
- * A slot for each token that waits.
+ * A slot for each waiting token.
  */
 yard_slots: Slots,
 /**
- * Its pad, if the way has one.
+ * Its pad, if the path has one.
  */
 pad: number | null,
 /**
- * Its finish; none if the way ends on the track or in the stretch.
+ * Its finish; none if the path ends on the track or in the stretch.
  */
 finish: number | null,
 /**
- * A slot for each token that is home; none without a finish.
+ * A slot for each token at the finish; empty without a finish.
  */
 finish_slots: Slots,
 /**
- * The square of every step, from [`Layout::first_step`] on. Squares that only another lap
- * leads over follow after the end of the way.
+ * The square of every step, from [`Layout::first_step`] on. Squares that are only on another
+ * lap follow after the end of the path.
  */
 path: Array<number>, };
 
@@ -981,11 +988,11 @@ path: Array<number>, };
  */
 export type SeatView = {
 /**
- * Its number.
+ * The number of the seat.
  */
 seat: Seat,
 /**
- * The name of who sits there; none if it is free.
+ * The name of the player; `null` if the seat is free.
  */
 name: string | null,
 /**
@@ -997,27 +1004,27 @@ kind: "human" | "bot" | "free",
  */
 player?: PlayerId,
 /**
- * The level of the bot that plays the seat, its own or a person's.
+ * The level of the bot that plays the seat, permanently or in place of a person.
  */
 level?: string,
 /**
- * Why a bot plays a person's seat: `asked`, `missed` or `left`.
+ * Why a bot plays in place of a person: `asked`, `missed` or `left`.
  */
-lent?: Why,
+lent?: AutopilotReason,
 /**
- * Ready to start.
+ * Whether the player is ready to start.
  */
 ready: boolean,
 /**
- * The host's.
+ * Whether the player is the host.
  */
 host: boolean,
 /**
- * The person has a connection; bots always have.
+ * Whether the person is connected; always true for bots.
  */
 connected: boolean,
 /**
- * Rounds of the match that were won.
+ * The number of rounds won in the match.
  */
 points: number, };
 
@@ -1035,20 +1042,20 @@ export type Section = {
  */
 title: Clause,
 /**
- * Sentences, in the order in which they are read.
+ * Its sentences in order.
  */
 clauses: Array<Clause>, };
 
 /**
- * A view and what has happened since.
+ * A view, and the events since an entry.
  */
 export type Seen = {
 /**
- * What has happened since the entry that was asked for; none if that is too long ago.
+ * The events since the requested entry; `null` if they are no longer kept.
  */
 events: Array<RoomEvent> | null,
 /**
- * The code.
+ * The room's code.
  */
 code: string,
 /**
@@ -1064,7 +1071,7 @@ status: "waiting" | "playing" | "ended" | "rematch",
  */
 variant: string,
 /**
- * The hash of its rules.
+ * The hash of the rules.
  */
 variant_hash: string,
 /**
@@ -1076,20 +1083,20 @@ seats: Array<SeatView>,
  */
 watchers: Array<PersonView>,
 /**
- * The game that is played, or the last one: the `state` of docs/ENGINE.md.
+ * The current or last game: the `state` of docs/ENGINE.md.
  */
 game: View | null,
 /**
- * Where a person has to move: the places in `game.legal` of the moves whose token an opponent
- * could capture with the next throw.
+ * When a person has to move: the indices in `game.legal` of moves after which an opponent
+ * could capture the token with the next throw.
  */
 risky: Array<number>,
 /**
- * The seat whose dice were asked for and have not fallen yet: they wait for the values of others.
+ * The seat whose dice were requested and wait for the values of others.
  */
 asked: Seat | null,
 /**
- * Who you are.
+ * Who you are, if you have sent a token.
  */
 you: You | null,
 /**
@@ -1097,7 +1104,7 @@ you: You | null,
  */
 clock: ClockView,
 /**
- * The last things that were said.
+ * The last chat messages.
  */
 chat: Array<SaidView>,
 /**
@@ -1105,7 +1112,7 @@ chat: Array<SaidView>,
  */
 chat_on: boolean,
 /**
- * Whom the host does not let speak.
+ * The people whom the host has muted.
  */
 muted: Array<PlayerId>,
 /**
@@ -1117,7 +1124,7 @@ public: boolean,
  */
 settings: Settings,
 /**
- * Rounds of the match that are over.
+ * The number of finished rounds of the match.
  */
 rounds: number,
 /**
@@ -1129,19 +1136,20 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * A question whether something may be taken back, while it is open.
+ * The open question whether to take something back.
  */
 vote: Vote | null,
 /**
- * The places of the last game, best first.
+ * The seats of the last game, best first.
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and who was level when the time was up.
+ * Who shares which place, best first: partners, and players who were level when the time was
+ * up.
  */
 ranks: Array<RankView>,
 /**
- * How many games have ended here: the number of the last one.
+ * How many games have ended here, which is also the number of the last one.
  */
 games: number,
 /**
@@ -1150,28 +1158,28 @@ games: number,
 dice: DiceView, };
 
 /**
- * What people agree on before they play.
+ * The settings that people agree on before they play.
  */
 export type Settings = {
 /**
- * All people sit round one screen: nobody has to say that they are ready, and the next match
+ * All people share one screen: nobody has to say that they are ready, and the next match
  * starts at once.
  */
 shared_screen: boolean,
 /**
- * The dice fall without being asked for.
+ * The dice are thrown without being asked for.
  */
 auto_roll: boolean,
 /**
- * A move without a choice is played by the table, see [`crate::Input::Tick`].
+ * The table plays a move without a choice; see [`crate::Input::Tick`].
  */
 play_forced: boolean,
 /**
- * Whether moves can be taken back.
+ * Whether moves can be undone.
  */
 undo: Undo,
 /**
- * What becomes of the seat of someone who leaves during a game.
+ * What happens to the seat of someone who leaves during a game.
  */
 leaving: Leaving,
 /**
@@ -1179,7 +1187,7 @@ leaving: Leaving,
  */
 stand_in: string,
 /**
- * The time for a turn, anew for every extra roll; none for as long as it takes.
+ * The time for a turn; every extra roll gets it anew. `None` for no limit.
  */
 turn_seconds: number | null,
 /**
@@ -1191,7 +1199,7 @@ warn_seconds: number,
  */
 game_seconds: number | null,
 /**
- * Rounds of a match: an odd number.
+ * The rounds of a match, an odd number.
  */
 best_of: number,
 /**
@@ -1209,11 +1217,11 @@ export type Shape = "square" | "triangle" | "circle";
  */
 export type Slots = {
 /**
- * The room each token has, at most that of a square.
+ * The size of a slot, at most that of a square.
  */
 size: number,
 /**
- * The middle of each.
+ * The middle of each slot.
  */
 at: Array<Point>, };
 
@@ -1223,12 +1231,12 @@ at: Array<Point>, };
 export type Square = string;
 
 /**
- * What a square does to a token that comes to rest on it.
+ * What a square does to a token that ends its move there.
  */
 export type SquareEffect = "skip" | "swap" | "shield" | "second_throw" | "chosen_roll";
 
 /**
- * What a square is.
+ * The kind of a square.
  */
 export type SquareKind = "yard" | "pad" | "track" | "stretch" | "finish";
 
@@ -1237,15 +1245,15 @@ export type SquareKind = "yard" | "pad" | "track" | "stretch" | "finish";
  */
 export type SquareLayout = {
 /**
- * The square as events name it; a seat's own squares say whose they are.
+ * The name of the square in events, followed by the seat if it belongs to one.
  */
 name: string,
 /**
- * What it is.
+ * Its kind.
  */
 kind: SquareKind,
 /**
- * The seat that alone walks here.
+ * The only seat whose tokens walk here; none for the track.
  */
 seat: Seat | null,
 /**
@@ -1261,15 +1269,15 @@ safe: boolean,
  */
 mark: boolean,
 /**
- * The seat whose tokens come onto the track here.
+ * The seat whose tokens enter the track here.
  */
 start_of: Seat | null,
 /**
- * The seat in whose colour it is painted: its start, its own squares, the ends of its jumps.
+ * The seat whose colour the square has: its start, its own squares and the ends of its jumps.
  */
 owner: Seat | null,
 /**
- * What it does to a token that comes to rest on it.
+ * What it does to a token that ends its move there.
  */
 effect: SquareEffect | null,
 /**
@@ -1277,28 +1285,28 @@ effect: SquareEffect | null,
  */
 shape: Shape,
 /**
- * The middle, where a single token stands.
+ * The x coordinate of the middle, where a single token stands.
  */
 x: number,
 /**
- * The middle, where a single token stands.
+ * The y coordinate of the middle, where a single token stands.
  */
 y: number,
 /**
- * Its width before it is turned; the base of a triangle, the diameter of a circle.
+ * Its width before it is rotated; the base of a triangle, the diameter of a circle.
  */
 width: number,
 /**
- * Its height before it is turned.
+ * Its height before it is rotated.
  */
 height: number,
 /**
- * How far it is turned about its middle, in degrees clockwise.
+ * Its rotation about the middle, in degrees clockwise.
  */
 rotation: number, };
 
 /**
- * How much is going on.
+ * Statistics of the server.
  */
 export type Stats = {
 /**
@@ -1310,19 +1318,19 @@ version: string,
  */
 protocol: number,
 /**
- * Where others in the house find this server, if it knows.
+ * The URL at which other devices in the network reach the server, if it is known.
  */
 address?: string,
 /**
- * Rooms by their status; one that has had a game and waits for the next is waiting.
+ * The number of rooms by status. A room that waits for a rematch counts as waiting.
  */
 rooms: { [key in string]: number },
 /**
- * Games that were played to their end.
+ * The number of finished games.
  */
 games_finished: number,
 /**
- * Rooms in which something may happen any moment.
+ * The number of rooms that are in memory.
  */
 rooms_awake: number, };
 
@@ -1331,7 +1339,7 @@ rooms_awake: number, };
  */
 export type Summary = {
 /**
- * The code.
+ * The room's code.
  */
 code: string,
 /**
@@ -1339,7 +1347,7 @@ code: string,
  */
 variant: string,
 /**
- * Whether its rules are others than those of the variant that comes with the program.
+ * Whether the rules differ from those of the built-in variant.
  */
 house_rules: boolean,
 /**
@@ -1347,19 +1355,19 @@ house_rules: boolean,
  */
 status: string,
 /**
- * Whose room it is.
+ * The host's name.
  */
 host: string | null,
 /**
- * Seats that are taken.
+ * The number of taken seats.
  */
 taken: number,
 /**
- * Seats there are.
+ * The number of seats.
  */
 seats: number,
 /**
- * Bots among those who sit.
+ * The number of seats that bots have taken.
  */
 bots: number, };
 
@@ -1368,11 +1376,11 @@ bots: number, };
  */
 export type TokenView = {
 /**
- * The step on the seat's own way.
+ * Its step on the path of its seat.
  */
 step: number,
 /**
- * The square.
+ * Its square.
  */
 square: Square, };
 
@@ -1385,12 +1393,12 @@ export type TurnView = {
  */
 phase: "opening" | "roll" | "move" | "over",
 /**
- * The seat to act; none while it is drawn and when the game is over.
+ * The seat to act; none while the first seat is drawn and after the end of the game.
  */
 seat: Seat | null, };
 
 /**
- * Whether moves can be taken back.
+ * Whether moves can be undone.
  */
 export type Undo = "never" | "ask" | "free";
 
@@ -1399,68 +1407,68 @@ export type Undo = "never" | "ask" | "free";
  */
 export type VariantView = {
 /**
- * The hash of its rules.
+ * The hash of the rules.
  */
 hash: string,
 /**
- * Its rules as a file.
+ * The rules as a variant file.
  */
 text: string,
 /**
- * Its rules as sentences, to be told in the viewer's language.
+ * The rules as clauses, which the client puts into the viewer's language.
  */
 rulebook: Array<Section>,
 /**
- * How many dice are thrown.
+ * The number of dice in a throw.
  */
 dice: number,
 /**
- * The numbers a die can show, or what a throw of lots can be worth.
+ * The numbers on a die, or the possible values of a throw of lots.
  */
 faces: Array<number>,
 /**
- * How many two-sided lots are thrown instead of dice; 0 for dice.
+ * The number of two-sided lots thrown instead of dice; 0 for dice.
  */
 lots: number,
 /**
- * The names of a seat's tokens; none if they have numbers.
+ * The names of a seat's tokens; empty if they are numbered.
  */
 token_names: Array<string>,
 /**
- * Where everything is drawn.
+ * The drawing of the board.
  */
 layout: Layout,
 /**
- * Its id.
+ * The variant's id.
  */
 id: string,
 /**
- * Its name.
+ * The variant's name.
  */
 name: string,
 /**
- * What it is like, in a sentence.
+ * A one-sentence description.
  */
 summary: string,
 /**
- * The fewest and the most players.
+ * The minimum and maximum number of players.
  */
 players: [number, number],
 /**
- * Tokens of a seat.
+ * The number of tokens per seat.
  */
 tokens: number,
 /**
- * How long its games are and how much of them is luck, where that was measured.
+ * How long games take and how much depends on luck, if that was measured.
  */
 figures?: { games: number, players: number, turns: number, luck: number }, };
 
 /**
- * The state of a game for clients, which know no rules.
+ * The state of a game for clients that do not know the rules.
  */
 export type View = {
 /**
- * How many actions there were.
+ * The number of actions so far.
  */
 ply: number,
 /**
@@ -1468,11 +1476,11 @@ ply: number,
  */
 turn: TurnView,
 /**
- * The moves that may be made now.
+ * The legal moves.
  */
 legal: Array<LegalView>,
 /**
- * For every seat in the game, its tokens.
+ * The tokens of every seat in the game.
  */
 tokens: { [key in Seat]: Array<TokenView> },
 /**
@@ -1480,19 +1488,19 @@ tokens: { [key in Seat]: Array<TokenView> },
  */
 places: Array<Seat>,
 /**
- * While a move is due: the throw.
+ * The throw, while a move is due.
  */
 dice?: Array<number>,
 /**
- * While a move is due: whether the player may decline to move.
+ * Whether the player may decline to move, while a move is due.
  */
 may_pass?: boolean,
 /**
- * An item that may be used now.
+ * The item that the player may use now.
  */
 item?: Item,
 /**
- * What seats have besides their tokens' places.
+ * Further properties of seats that have any.
  */
 seats?: { [key in Seat]: ConditionView },
 /**
@@ -1501,43 +1509,38 @@ seats?: { [key in Seat]: ConditionView },
 left?: Array<Seat>, };
 
 /**
- * A person wants to go back or forth, and the others are asked.
+ * A person wants to undo or redo, and the others are asked.
  */
 export type Vote = {
 /**
- * Who wants it.
+ * The person who asks.
  */
 by: PlayerId,
 /**
- * Which way.
+ * The direction.
  */
 back: Back,
 /**
- * To which ply.
+ * The ply to go to.
  */
 to: number,
 /**
- * Who has agreed.
+ * The people who have agreed.
  */
 agreed: Array<PlayerId>,
 /**
- * When it was asked.
+ * When the question was asked.
  */
 since: Millis, };
 
 /**
- * Come in and watch.
+ * Enter and watch.
  */
 export type Watch = {
 /**
  * Your name, 1 to 30 characters.
  */
 name: string, };
-
-/**
- * Why a bot plays a person's seat.
- */
-export type Why = "asked" | "missed" | "left";
 
 /**
  * Who you are.
@@ -1556,6 +1559,6 @@ name: string,
  */
 seat: Seat | null,
 /**
- * You may not speak.
+ * Whether you are muted.
  */
 muted: boolean, };

@@ -9,9 +9,11 @@ export {
     narrate,
     partnerOf,
     SILENT,
+    squareArgs,
+    squareAtStep,
     squareFor,
     squareName,
-    stepName,
+    squareOf,
     tokenName,
     who,
 } from "./narrate";

@@ -2,12 +2,12 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { choose, LANGUAGES, localeOf } from "./languages";
+import { choose, directionOf, LANGUAGES, localeOf, OWN_NAMES } from "./languages";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-/** The messages of a file: for each id, the values it uses. */
+/** The messages of a file: for each id, the arguments it uses. */
 function messages(path: string): Map<string, string[]> {
     const text = read(path);
     const found = new Map<string, string[]>();
@@ -29,42 +29,54 @@ function variables(node: unknown): string[] {
     return Object.values(node).flatMap(variables);
 }
 
-/** English names and summaries of variants are in the variants' own files. */
-const ofVariants = (id: string): boolean => /^variant-.*-(name|summary)$/.test(id);
+/** The languages that are complete. Another one may lack messages and shows them in English. */
+const COMPLETE = ["de", "es", "fr", "hi"];
 
-// Those of locales/rulebook differ on purpose: a language has the parts of sentences that it needs.
-describe.each(["locales", "locales/web"])("the messages of %s", (folder) => {
-    const english = messages(`${folder}/en.ftl`);
+// The files rulebook.ftl differ on purpose: each language has the parts of sentences that its grammar needs.
+describe.each(["game", "web"])("the messages of %s.ftl", (file) => {
+    const english = messages(`locales/en/${file}.ftl`);
 
-    test.each(LANGUAGES.filter((language) => language !== "en"))("are all there in %s, with the same values", (language) => {
-        const own = messages(`${folder}/${language}.ftl`);
-        const lacking = [...english.keys()].filter((id) => !own.has(id));
-        const more = [...own.keys()].filter((id) => !english.has(id) && !ofVariants(id));
+    test.each(LANGUAGES.filter((language) => language !== "en"))("have the arguments of the English ones in %s", (language) => {
+        const own = messages(`locales/${language}/${file}.ftl`);
+        const lacking = [...english.keys()].filter((id) => !own.has(id) && COMPLETE.includes(language));
+        const more = [...own.keys()].filter((id) => !english.has(id));
         expect({ lacking, more }).toEqual({ lacking: [], more: [] });
-        for (const [id, values] of english) expect(own.get(id), `${language}: ${id}`).toEqual(values);
+        for (const [id, values] of own) expect(values, `${language}: ${id}`).toEqual(english.get(id));
     });
 });
 
-const known = new Set([...messages("locales/en.ftl").keys(), ...messages("locales/web/en.ftl").keys()]);
-
-test("a message of the page has another id than those shared with the terminal", () => {
-    const shared = messages("locales/en.ftl");
-    expect([...messages("locales/web/en.ftl").keys()].filter((id) => shared.has(id))).toEqual([]);
+test("the five languages are found, each with its own name", () => {
+    const names = { en: "English", de: "Deutsch", es: "Español", fr: "Français", hi: "हिन्दी" };
+    expect(OWN_NAMES).toMatchObject(names);
+    expect(LANGUAGES[0]).toBe("en");
+    expect(LANGUAGES).toEqual(expect.arrayContaining([...COMPLETE]));
 });
 
-test.each(["locales", "locales/web", "locales/rulebook"])("in the French of %s no sign begins a line: the space before it does not break", (folder) => {
-    const lines = read(`${folder}/fr.ftl`).split("\n").filter((line) => !line.startsWith("#"));
+test("the writing direction follows the script of the language", () => {
+    expect(LANGUAGES.map(directionOf)).toEqual(LANGUAGES.map(() => "ltr"));
+    expect(["ar", "he", "fa", "ur", "pa-Arab", "pt-BR", "zh-Hant"].map(directionOf)).toEqual(["rtl", "rtl", "rtl", "rtl", "rtl", "ltr", "ltr"]);
+});
+
+const known = new Set([...messages("locales/en/game.ftl").keys(), ...messages("locales/en/web.ftl").keys()]);
+
+test("no message of the page has the id of a message shared with the terminal", () => {
+    const shared = messages("locales/en/game.ftl");
+    expect([...messages("locales/en/web.ftl").keys()].filter((id) => shared.has(id))).toEqual([]);
+});
+
+test.each(["game", "web", "rulebook", "variants"])("the French of %s.ftl has unbreakable spaces before punctuation", (file) => {
+    const lines = read(`locales/fr/${file}.ftl`).split("\n").filter((line) => !line.startsWith("#"));
     expect(lines.filter((line) => / [:;?!»]|« /.test(line))).toEqual([]);
 });
 
-/** The files of the page, by their names. */
+/** The source files of the page by name. */
 const SOURCES: ReadonlyMap<string, string> = new Map(
     readdirSync(join(ROOT, "web/src"), { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
         .map((name) => [name, read(`web/src/${name}`)]),
 );
 
-test("every id that the source says is a message", () => {
+test("every message id in the source exists", () => {
     const missing: string[] = [];
     for (const [file, source] of SOURCES) {
         for (const id of said(source)) {
@@ -77,21 +89,21 @@ test("every id that the source says is a message", () => {
     expect(missing).toEqual([]);
 });
 
-test("every message of the page is said somewhere", () => {
+test("every message of the page is used", () => {
     const all = [...SOURCES.values()].join("\n");
     const literals = [...all.matchAll(/["'`]([a-z][a-z0-9_-]*)["'`]/g)].map((match) => match[1] ?? "");
     const keys = [...all.matchAll(/\b([a-z][a-z0-9_]*): /g)].map((match) => match[1] ?? "");
-    const inMessages = [...read("locales/web/en.ftl").matchAll(/\{ ?([a-z][a-z0-9-]*) ?\}/g)].map((match) => match[1] ?? "");
-    // What stands in the gaps of ids that are put together: words of the source, or codes of the protocol.
+    const inMessages = [...read("locales/en/web.ftl").matchAll(/\{ ?([a-z][a-z0-9-]*) ?\}/g)].map((match) => match[1] ?? "");
+    // The gaps of composed ids are filled with words of the source or codes of the protocol.
     const gaps = new Set([...literals, ...keys, ...codes()].map((word) => word.replaceAll("_", "-")));
     const templates = [...all.matchAll(/`([a-z0-9-]*\$\{[^`]*)`/g)].map((match) => (match[1] ?? "").split(/\$\{[^{}]*\}/));
     const joined = templates.filter((parts) => parts.some((part) => part !== "") && parts.every((part) => /^[a-z0-9-]*$/.test(part)));
     const plain = new Set([...literals, ...inMessages]);
     const isJoined = (id: string): boolean => joined.some((parts) => fits(id, parts, (gap) => gaps.has(gap) || isJoined(gap)));
-    expect([...messages("locales/web/en.ftl").keys()].filter((id) => !plain.has(id) && !isJoined(id))).toEqual([]);
+    expect([...messages("locales/en/web.ftl").keys()].filter((id) => !plain.has(id) && !isJoined(id))).toEqual([]);
 });
 
-/** Whether an id consists of these parts, with something that fits into each gap between them. */
+/** Whether an id consists of these parts with known words in the gaps between them. */
 function fits(id: string, [part = "", ...rest]: readonly string[], into: (gap: string) => boolean): boolean {
     if (!id.startsWith(part)) return false;
     if (rest.length === 0) return id === part;
@@ -99,25 +111,25 @@ function fits(id: string, [part = "", ...rest]: readonly string[], into: (gap: s
     return [...after].some((_, at) => fits(after.slice(at + 1), rest, into) && into(after.slice(0, at + 1)));
 }
 
-/** The ids a source says: `say("id")`, `t("id")`, and both of `t(so ? "one" : "other")`. */
+/** The ids in a source: `say("id")`, `t("id")`, and both of `t(condition ? "one" : "other")`. */
 function said(source: string): string[] {
     const plain = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\(\s*"([a-z][a-z0-9-]*)"/g);
     const either = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\([^"`]*?\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"/g);
     return [...plain, ...either].flatMap((match) => match.slice(1).filter((id) => id !== undefined));
 }
 
-/** The beginnings of ids that are put together: `t(`new-undo-${…}`)`. */
+/** The beginnings of composed ids: `t(`new-undo-${…}`)`. */
 function begun(source: string): string[] {
     const found = source.matchAll(/(?<![\w#.])(?:words\.)?(?:say|t)\(`([a-z][a-z0-9-]*)\$\{/g);
     return [...found].map((match) => match[1] ?? "");
 }
 
-test.each(LANGUAGES)("no game of dice is said to be decided by skill in %s: what was measured is that good moves pay off", (language) => {
-    const [found] = new FluentResource(read(`locales/web/${language}.ftl`)).body.filter(({ id }) => id === "games-luck-skill");
+test.each(LANGUAGES)("the texts in %s say that good moves pay off, and never that skill decides a dice game", (language) => {
+    const [found] = new FluentResource(read(`locales/${language}/web.ftl`)).body.filter(({ id }) => id === "games-luck-skill");
     expect(String(found?.value)).not.toMatch(/skill|decide|entscheid|Können|décid|habile|habilidad|हुनर/i);
 });
 
-/** Buttons that stand side by side, and what a table and its settings call the same thing. */
+/** Groups of buttons that appear side by side. */
 const TOOLBARS = [
     ["room-undo-button", "room-redo-button", "room-pause", "room-chat", "room-log", "room-board-words-short", "room-menu"],
     ["room-undo-button", "room-redo-button", "room-resume", "room-chat", "room-log", "room-board-words-short", "room-menu"],
@@ -125,8 +137,8 @@ const TOOLBARS = [
     ["room-rematch", "room-replay", "room-copy-game", "fair-check", "room-record", "room-leave"],
 ];
 
-test.each(LANGUAGES)("no two buttons of a row say the same in %s", (language) => {
-    const texts = new Map([`locales/${language}.ftl`, `locales/web/${language}.ftl`].flatMap((path) => {
+test.each(LANGUAGES)("no two buttons of a row have the same text in %s", (language) => {
+    const texts = new Map([`locales/${language}/game.ftl`, `locales/${language}/web.ftl`].flatMap((path) => {
         return new FluentResource(read(path)).body.map(({ id, value }) => [id, value] as const);
     }));
     for (const row of TOOLBARS) {
@@ -143,12 +155,12 @@ function codes(): string[] {
     return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map((match) => match[1] ?? ""));
 }
 
-test("every error code of the protocol has words", () => {
+test("every error code of the protocol has a message", () => {
     expect(codes().length).toBeGreaterThan(50);
     expect(codes().filter((code) => !known.has(`refusal-${code.replaceAll("_", "-")}`))).toEqual([]);
 });
 
-test("every event of the protocol and of the rules is told or is silent on purpose", () => {
+test("every event of the protocol and of the rules has a sentence or is listed as silent", () => {
     const types = (path: string, from: string): string[] => {
         const table = read(path).split(from)[1]?.split("\n\n")[0] ?? "";
         const rows = table.split("\n").filter((line) => /^\| `/.test(line));
@@ -163,7 +175,7 @@ test("every event of the protocol and of the rules is told or is silent on purpo
     expect(all.filter((type) => !source.includes(`case "${type}":`))).toEqual([]);
 });
 
-test("times are written as the browser's own variant of the language does it", () => {
+test("times follow the browser's variant of the language", () => {
     expect(localeOf("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
     expect(localeOf("fr", ["en-GB"])).toBe("fr");
     const evening = (locale: string): string =>
@@ -172,8 +184,8 @@ test("times are written as the browser's own variant of the language does it", (
     expect(evening(localeOf("en", ["en-US"]))).toMatch(/^10:46/);
 });
 
-describe("the language to begin with", () => {
-    test("is the one that was chosen", () => expect(choose("hi", ["fr"])).toBe("hi"));
-    test("is the browser's first that there is", () => expect(choose(null, ["pt-BR", "de-AT", "fr"])).toBe("de"));
-    test("is English if there is none", () => expect(choose("xx", ["pt"])).toBe("en"));
+describe("the initial language", () => {
+    test("is the stored choice", () => expect(choose("hi", ["fr"])).toBe("hi"));
+    test("is the browser's first language that exists", () => expect(choose(null, ["pt-BR", "de-AT", "fr"])).toBe("de"));
+    test("is English if none matches", () => expect(choose("xx", ["pt"])).toBe("en"));
 });

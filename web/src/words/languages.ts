@@ -1,44 +1,64 @@
-/** The languages and where their messages are. Each is loaded when it is wanted. */
+/** The languages: one per folder in `locales/`. The messages of a language are loaded when it is chosen. */
+import { FluentResource } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "de", "es", "hi"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language tag that is the name of a folder in `locales/`, such as `de`. */
+export type Language = string;
 
-/** Each language's name for itself, for the switch: who cannot read the page must find it. */
-export const OWN_NAMES: Record<Language, string> = {
-    en: "English",
-    fr: "Français",
-    de: "Deutsch",
-    es: "Español",
-    hi: "हिन्दी",
-};
+const FOLDER = "../../../locales";
+const names = import.meta.glob<string>("../../../locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
+const messages = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/language.ftl"], { query: "?raw", import: "default" });
 
-const shared = import.meta.glob<string>("../../../locales/*.ftl", { query: "?raw", import: "default" });
-const rulebook = import.meta.glob<string>("../../../locales/rulebook/*.ftl", { query: "?raw", import: "default" });
-const web = import.meta.glob<string>("../../../locales/web/*.ftl", { query: "?raw", import: "default" });
+/** Each language's name for itself, so that people find theirs on a page they cannot read. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(
+    Object.entries(names).map(([path, text]) => [path.split("/").at(-2), ownName(text)]),
+);
 
-/** The messages of a language as Fluent text: those shared with the terminal, then the page's. */
+/** All languages, English first. */
+export const LANGUAGES: readonly Language[] = ["en", ...Object.keys(OWN_NAMES).filter((code) => code !== "en").sort()];
+
+function ownName(text: string): string {
+    return String(new FluentResource(text).body.find(({ id }) => id === "language")?.value ?? "");
+}
+
+/** The messages of a language as Fluent text: the texts shared with the terminal, then the page's. */
 export async function texts(language: Language): Promise<string[]> {
-    const found = [shared[`../../../locales/${language}.ftl`], web[`../../../locales/web/${language}.ftl`]];
-    return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
+    return Promise.all(["game", "variants", "web"].map((file) => load(language, file)));
 }
 
-/** The sentences of rulebooks in a language, which only their page needs. */
+/** The sentences of rulebooks in a language. Only the pages that show rules need them. */
 export async function rulebookText(language: Language): Promise<string> {
-    return (await rulebook[`../../../locales/rulebook/${language}.ftl`]?.()) ?? "";
+    return load(language, "rulebook");
 }
 
-/** How times and numbers are written: as this browser does it where it speaks the language, in the way of
-    its first such variant (British English has 22:46, American English 10:46 PM). */
+/** A file of a language; empty if the language does not have it. */
+async function load(language: Language, file: string): Promise<string> {
+    return (await messages[`${FOLDER}/${language}/${file}.ftl`]?.()) ?? "";
+}
+
+const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]);
+
+/** The writing direction of a language, from the script that it is usually written in. */
+export function directionOf(language: Language): "ltr" | "rtl" {
+    return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+}
+
+/** The locale for times and numbers: the browser's own variant of the language if it has one. British English
+    writes 22:46, American English 10:46 PM. */
 export function localeOf(language: Language, wanted: readonly string[]): string {
-    return wanted.find((tag) => tag.toLowerCase().split(/[-_]/)[0] === language) ?? language;
+    return wanted.find((tag) => primary(tag) === primary(language)) ?? language;
 }
 
-/** The language to begin with: the one that was chosen, or the first of the browser's that we have. */
-export function choose(kept: string | null, wanted: readonly string[]): Language {
-    for (const tag of kept === null ? wanted : [kept, ...wanted]) {
-        const code = tag.toLowerCase().split(/[-_]/)[0];
-        const found = LANGUAGES.find((language) => language === code);
+/** The language to begin with: the stored choice, or else the first of the browser's languages that exists. */
+export function choose(stored: string | null, wanted: readonly string[]): Language {
+    for (const tag of stored === null ? wanted : [stored, ...wanted]) {
+        const found =
+            LANGUAGES.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+            LANGUAGES.find((language) => primary(language) === primary(tag));
         if (found !== undefined) return found;
     }
     return "en";
+}
+
+function primary(tag: string): string {
+    return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }

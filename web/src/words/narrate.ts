@@ -1,34 +1,33 @@
-/** What happened, in sentences: the same as the terminal says for the events of the rules, and
-    sentences for what happens in a room besides. */
-import { numberOf } from "../board/numbers";
+/** Events as sentences. The events of the rules have the same sentences as in the terminal. */
+import { numberOf } from "./square-numbers";
 import type { Item, Layout, RoomEvent } from "../protocol/types";
 import { values } from "../values";
 import { isolate } from "./isolate";
-import { words } from "./words.svelte";
+import { type Args, words } from "./words.svelte";
 
 export interface Context {
     layout: Layout;
-    /** The variant as the server sends it; its text says who are partners and how tokens are called. */
+    /** The variant as the server sends it. Its text has the teams and the names of tokens. */
     variant: { text: string };
-    /** The name of who sits on a seat; empty if nobody does. */
+    /** The name of the player on a seat; empty if the seat is free. */
     nameOf: (seat: number) => string;
-    /** The name of a person by the number they have in the room. */
+    /** The name of a person by their number in the room. */
     nameOfPlayer?: (player: number) => string;
-    /** The rounds of the match; without it there is none to win. */
+    /** The number of rounds of the match; absent for a single game. */
     bestOf?: number;
 }
 
-/** Events of which nothing is said: what follows tells of them. */
+/** Events without a sentence, because a later event implies them. */
 export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "renewed", "roll_opened", "roll_void", "roll_shown"];
 
 const say = words.say;
 
-/** One event as a sentence; null for what another one tells. */
+/** An event as a sentence; null if another event implies it. */
 export function narrate(event: RoomEvent, context: Context): string | null {
     const seat = (number: number): string => who(number, context);
     const name = (player: number | null): string => person(player, context);
     const token = (number: number): string => tokenName(number, context);
-    const square = (text: string): string => squareName(text, context.layout);
+    const at = (text: string): Args => squareArgs("at", squareOf(text, context.layout));
     switch (event.type) {
         case "opening_rolled":
             return say("event-opening-rolled", { who: seat(event.seat), dice: sum(event.dice) });
@@ -39,14 +38,15 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         case "rolled":
             return say("event-rolled", { who: seat(event.seat), dice: sum(event.dice) });
         case "moved": {
-            // Whoever comes home is told of by the event that says so.
+            // A `finished` event follows and says more.
             if (event.square === "finish") return null;
             const id = event.from === -1 ? "event-entered" : "event-moved";
-            const to = squareFor(event.seat, event.square, context.layout);
-            return say(id, { who: seat(event.seat), token: token(event.token), to });
+            const to = squareArgs("to", squareFor(event.seat, event.square, context.layout));
+            return say(id, { who: seat(event.seat), token: token(event.token), ...to });
         }
         case "linked": {
-            const args = { who: seat(event.seat), token: token(event.token), to: square(event.square) };
+            const to = squareArgs("to", squareOf(event.square, context.layout));
+            const args = { who: seat(event.seat), token: token(event.token), ...to };
             switch (event.kind) {
                 case "snake":
                     return say("event-snake", args);
@@ -61,11 +61,10 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         }
         case "captured": {
             const [by, lost] = [seat(event.by), seat(event.seat)];
-            const args = { by, who: lost, token: token(event.token), square: square(event.square) };
-            return say("event-captured", args);
+            return say("event-captured", { by, who: lost, token: token(event.token), ...at(event.square) });
         }
         case "bound":
-            return say("event-bound", { who: seat(event.seat), square: square(event.square) });
+            return say("event-bound", { who: seat(event.seat), ...at(event.square) });
         case "finished":
             return say("event-finished", { who: seat(event.seat), token: token(event.token) });
         case "bonus_won":
@@ -116,7 +115,7 @@ export function narrate(event: RoomEvent, context: Context): string | null {
         case "placed": {
             const partner = partnerOf(event.seat, context);
             if (partner === null) return say("event-placed", { who: seat(event.seat), place: event.place });
-            // Partners come home together and are told of together.
+            // Partners finish together and share one sentence.
             if (event.place % 2 === 0) return null;
             const args = { who: all([event.seat, partner], context), place: Math.ceil(event.place / 2) };
             return say("event-placed-together", args);
@@ -199,7 +198,7 @@ export function narrate(event: RoomEvent, context: Context): string | null {
             return say("happened-round-over", { list: places.join(", ") });
         }
         case "match_over":
-            // A match of one game is won by who won the game, which was told.
+            // In a match of one game, the end of the game has already named the winner.
             if ((context.bestOf ?? 1) <= 1) return null;
             return say("happened-match-over", { who: all(event.winners, context), count: event.winners.length });
         case "rematch":
@@ -221,12 +220,12 @@ export function narrate(event: RoomEvent, context: Context): string | null {
     }
 }
 
-/** A newer server may tell of more; the view is whole without it. */
+/** A newer server may send event types that this page does not know. The view is complete without them. */
 function unknown(_: never): null {
     return null;
 }
 
-/** A seat's player and colour. */
+/** The player on a seat and the seat's colour. */
 export function who(seat: number, context: Pick<Context, "layout" | "nameOf">): string {
     return whoIs(context.nameOf(seat), seat, context);
 }
@@ -236,7 +235,7 @@ function whoIs(name: string, seat: number, context: Pick<Context, "layout">): st
     return name === "" ? colour : say("who", { name: isolate(name), colour });
 }
 
-/** Several seats' players and colours. */
+/** The players on several seats and their colours. */
 export function all(seats: readonly number[], context: Pick<Context, "layout" | "nameOf">): string {
     const names = seats.map((seat) => who(seat, context));
     const last = names.pop() ?? "";
@@ -248,51 +247,64 @@ function person(player: number | null, context: Context): string {
     return name === "" ? say("happened-someone") : isolate(name);
 }
 
-/** The colour of a seat. */
+/** The name of a seat's colour. */
 export function colourName(seat: number, layout: Pick<Layout, "seats">): string {
     const colour = layout.seats[seat]?.colour ?? "";
     return words.find(`colour-${colour}`) ?? say("colour-other", { number: seat + 1 });
 }
 
-/** A token's name: its letter where the variant has letters, or its number from 1 on. */
+/** A token's name: its letter if the variant has letters, or else its number, counted from 1. */
 export function tokenName(token: number, context: Pick<Context, "variant">): string {
     const names = read(context.variant.text).get("token_names");
     const name = Array.isArray(names) ? names[token] : undefined;
     return typeof name === "string" ? name : String(token + 1);
 }
 
-/** A square as events name it: `yard`, `pad`, `17`, `stretch 3`, `finish`; squares of its own are those
-    of a seat. Where a seat starts has an arrow of its colour on the board, and no number. */
-export function squareName(square: string, layout: Layout, seat = 0): string {
-    if (square === "yard") return say(layout.first_step === 0 ? "square-off" : "square-yard");
-    if (square === "pad") return say("square-pad");
-    if (square === "finish") return say("square-finish");
+/** A square as messages get it: every language puts the kind and the number into its own words. */
+export interface SquareWord {
+    kind: "yard" | "off" | "pad" | "start" | "start-of" | "track" | "own" | "stretch" | "step" | "finish";
+    /** The number on the board; empty for a kind without numbers. */
+    number: number | string;
+    /** The colour of the seat that starts here, for `start-of`. */
+    colour: string;
+}
+
+/** The arguments of a message for a square, by its role in the sentence. */
+export function squareArgs(role: "to" | "from" | "at", { kind, number, colour }: SquareWord): Args {
+    return { [`${role}_kind`]: kind, [`${role}_number`]: number, [`${role}_colour`]: colour };
+}
+
+/** The name of a square outside a sentence. */
+export function squareName(square: SquareWord): string {
+    return say("square-name", squareArgs("at", square));
+}
+
+/** A square by its name in events: `yard`, `pad`, `17`, `stretch 3` or `finish`. A square of the home stretch
+    belongs to `seat`. The board draws an arrow in a seat's colour where it starts, and no number. */
+export function squareOf(square: string, layout: Layout, seat = 0): SquareWord {
+    const word = (kind: SquareWord["kind"], number: number | string = "", colour = ""): SquareWord => ({ kind, number, colour });
+    if (square === "yard") return word(layout.first_step === 0 ? "off" : "yard");
+    if (square === "pad" || square === "finish") return word(square);
     const index = layout.squares.findIndex(({ kind, number, seat: of }) =>
         kind === "stretch" ? of === seat && square === `stretch ${number}` : kind === "track" && square === String(number),
     );
     const of = layout.squares[index]?.start_of ?? null;
-    if (of !== null) return say("square-start-of", { colour: colourName(of, layout) });
+    if (of !== null) return word("start-of", "", colourName(of, layout));
     const found = numberOf(layout, index);
-    if (found === null) return say("square-track", { number: square });
+    if (found === null) return word("track", square);
     const { part, number, step } = found;
-    switch (part) {
-        case "track":
-            return say("square-track", { number });
-        case "own":
-            return say("square-own", { number });
-        case "stretch":
-            return say(step ? "square-stretch-step" : "square-stretch", { number });
-    }
+    return word(part === "stretch" && step ? "step" : part, number);
 }
 
-/** A square as its walker knows it: where a seat's own tokens come onto the track is the start. */
-export function squareFor(seat: number, square: string, layout: Layout): string {
+/** A square as the player of a seat sees it: the square where the seat's own tokens enter is just the start. */
+export function squareFor(seat: number, square: string, layout: Layout): SquareWord {
     const start = layout.squares.find((one) => one.kind === "track" && one.start_of === seat);
-    return start !== undefined && String(start.number) === square ? say("square-start") : squareName(square, layout, seat);
+    if (start !== undefined && String(start.number) === square) return { kind: "start", number: "", colour: "" };
+    return squareOf(square, layout, seat);
 }
 
-/** The square of a step on a seat's way, as its walker knows it. */
-export function stepName(seat: number, step: number, layout: Layout): string {
+/** The square at a step of a seat's path, as its player sees it. */
+export function squareAtStep(seat: number, step: number, layout: Layout): SquareWord {
     const square = layout.squares[layout.seats[seat]?.path[step - layout.first_step] ?? -1];
     return squareFor(seat, square === undefined ? "yard" : nameInEvents(square), layout);
 }
@@ -310,14 +322,14 @@ function nameInEvents({ kind, number, name }: Layout["squares"][number]): string
     }
 }
 
-/** A level of the computer. */
+/** The name of a bot level. */
 export function levelName(level: string): string {
     const plies = /^search-(\d+)$/.exec(level);
     if (plies !== null) return say("level-search", { plies: Number(plies[1]) });
     return words.find(`level-${level}`) ?? level;
 }
 
-/** An item. */
+/** The name of an item. */
 export function itemName(item: Item): string {
     switch (item) {
         case "shield":
@@ -329,19 +341,19 @@ export function itemName(item: Item): string {
     }
 }
 
-/** Who plays together with a seat. */
+/** The partner of a seat; null without teams. */
 export function partnerOf(seat: number, context: Pick<Context, "layout" | "variant">): number | null {
     if (read(context.variant.text).get("teams") !== "opposite") return null;
     const seats = context.layout.seats.length;
     return (seat + seats / 2) % seats;
 }
 
-/** Numbers as they lie on the table. */
+/** The numbers of a roll, such as `5 + 3`. */
 function sum(dice: readonly number[]): string {
     return dice.join(" + ");
 }
 
-// A text is read once, not for every event.
+// The last text is cached, so that it is not parsed again for every event.
 let lastText = "";
 let lastValues = values("");
 function read(text: string): ReturnType<typeof values> {

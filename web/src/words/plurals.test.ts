@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { type Language, words } from "./index";
 
-/** What is said of one seat of four without bots, of two with one bot, and of three with two. */
-const SEATS: Record<Language, [string, string, string]> = {
-    en: ["1 of 4 seats taken", "2 of 4 seats taken, 1 by a computer", "3 of 4 seats taken, 2 by computers"],
+/** The texts for one taken seat without bots, two with one bot, and three with two bots, of four seats. */
+const SEATS: Record<string, [string, string, string]> = {
+    en: ["1 of 4 seats taken", "2 of 4 seats taken, 1 by a bot", "3 of 4 seats taken, 2 by bots"],
     de: ["1 von 4 Plätzen besetzt", "2 von 4 Plätzen besetzt, 1 vom Computer", "3 von 4 Plätzen besetzt, 2 von Computern"],
-    es: ["1 sitio ocupado de 4", "2 sitios ocupados de 4, 1 por un ordenador", "3 sitios ocupados de 4, 2 por ordenadores"],
+    es: ["1 asiento ocupado de 4", "2 asientos ocupados de 4, 1 por un ordenador", "3 asientos ocupados de 4, 2 por ordenadores"],
     fr: ["1 place prise sur 4", "2 places prises sur 4, dont 1 par l’ordi", "3 places prises sur 4, dont 2 par l’ordi"],
-    hi: ["4 में से 1 जगह भरी है", "4 में से 2 जगहें भरी हैं, 1 कंप्यूटर", "4 में से 3 जगहें भरी हैं, 2 कंप्यूटर"],
+    hi: ["4 में से 1 सीट भरी है", "4 में से 2 सीटें भरी हैं, 1 कंप्यूटर", "4 में से 3 सीटें भरी हैं, 2 कंप्यूटर"],
 };
 
-test.each(Object.entries(SEATS))("one seat and one bot are said otherwise than several in %s", async (language, said) => {
-    await words.speak(language as Language);
+test.each(Object.entries(SEATS))("one seat and one bot have singular forms in %s", async (language, said) => {
+    await words.speak(language);
     const seats = [0, 1, 2].map((bots) => words.say("lobby-seats", { taken: bots + 1, seats: 4, bots }));
     expect(seats).toEqual(said);
 });
 
-test("nobody reads of one of several things where there is one", async () => {
+test("messages use the singular for one thing", async () => {
     const one = async (language: Language, id: string, args: Record<string, number | string>): Promise<string> => {
         await words.speak(language);
         return words.say(id, args);

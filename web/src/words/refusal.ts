@@ -1,14 +1,14 @@
 import type { Problem } from "../protocol/types";
 import { words } from "./words.svelte";
 
-// Here the server's own message, which is in English, says more than a code can: which rule, who is not
-// ready.
+// For these codes the server's English message says more than a translated text for the code: which rule, or who is
+// not ready.
 const TELLING = new Set(["illegal_move", "bad_settings", "not_ready"]);
 
-// Nobody mends a file, or rules that do not go together, without knowing where: that is said in any language.
+// For these codes the server's message is added in every language, because it says where the error is.
 const NEEDED = new Set(["bad_options", "bad_variant", "bad_record"]);
 
-/** Why something was refused, in the person's language. */
+/** The reason of a rejection in the person's language. */
 export function refusal(problem: Problem): string {
     const own = words.find(`refusal-${problem.code.replaceAll("_", "-")}`);
     const told = TELLING.has(problem.code) || NEEDED.has(problem.code);
@@ -16,7 +16,7 @@ export function refusal(problem: Problem): string {
     return NEEDED.has(problem.code) && problem.message !== "" ? `${own} (${problem.message})` : own;
 }
 
-/** Whatever was thrown, in words. Errors of the server have a `code`; others are our own faults. */
+/** The text for any thrown error. Errors of the server have a `code`; others are bugs of the page. */
 export function explain(error: unknown): string {
     if (error instanceof Error && "code" in error && typeof error.code === "string") {
         return refusal({ code: error.code, message: error.message });

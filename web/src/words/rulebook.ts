@@ -1,10 +1,10 @@
-/** A rulebook in words: the server sends clauses, and each language tells them. */
+/** Rulebooks as text: the server sends clauses, and each language has sentences for them. */
 import type { Arg, Clause, Leaving, Section } from "../protocol/types";
 import { capital } from "./capital";
 import { levelName } from "./narrate";
 import { words } from "./words.svelte";
 
-/** A section as it is read. */
+/** A section of the text. */
 export interface Told {
     title: string;
     lines: Line[];
@@ -12,13 +12,13 @@ export interface Told {
 
 export interface Line {
     text: string;
-    /** An entry of a list. */
+    /** Whether the line is a list item. */
     item: boolean;
-    /** Not so in the usual game. */
+    /** Whether the line differs from the standard rules. */
     changed: boolean;
 }
 
-/** A rulebook in words. Beside that of the usual game, it is marked what differs. */
+/** The text of a rulebook. If the standard rulebook is given, lines that differ from it are marked. */
 export function sections(rulebook: readonly Section[], usual: readonly Section[] = rulebook): Told[] {
     const known = new Set(usual.flatMap((section) => section.clauses.map(spelled)));
     return rulebook.map(({ title, clauses }) => ({
@@ -31,8 +31,8 @@ export function sections(rulebook: readonly Section[], usual: readonly Section[]
     }));
 }
 
-/** A rulebook as it holds at a table where `leaving` says what becomes of who leaves: the computer may
-    play on for them, and nothing of what the rules say of leaving happens. */
+/** The rulebook for a room with this `leaving` setting: if a bot continues for players who leave, the clauses about
+    leaving are replaced. */
 export function atTable(rulebook: readonly Section[], leaving: Leaving | null): readonly Section[] {
     if (leaving === null || leaving === "tokens_go") return rulebook;
     const clauses: Clause[] = [{ id: "rules-leaving-bot", args: { level: levelName(leaving.bot) } }];
@@ -41,7 +41,7 @@ export function atTable(rulebook: readonly Section[], leaving: Leaving | null): 
 
 const spelled = (clause: Clause): string => JSON.stringify(clause);
 
-/** A clause in words; parts with words of their own are told before the whole. */
+/** The text of a clause; nested clauses are formatted first. */
 function tell(clause: Clause): string {
     const args = Object.entries(clause.args).map(([name, value]) => [name, isClause(value) ? tell(value) : value]);
     return words.say(clause.id, Object.fromEntries(args));

@@ -1,21 +1,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, recall } from "../settings.svelte";
-import { choose, type Language, localeOf, rulebookText, texts } from "./languages";
+import { choose, directionOf, type Language, localeOf, rulebookText, texts } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-/** A language's messages, ready to be said. */
+/** The messages of a language, ready to be formatted. */
 export function bundle(language: Language, resources: readonly string[]): FluentBundle {
-    // Marks round values are left out: they would be in the way of copying and searching. Names that
-    // need them get them from `isolate`.
-    const made = new FluentBundle(language, { useIsolating: false });
+    // The invisible marks around values disturb copying and searching, so that only languages written
+    // from right to left have them. Names that need them in other languages get them from `isolate`.
+    const made = new FluentBundle(language, { useIsolating: directionOf(language) === "rtl" });
     for (const text of resources) made.addResource(new FluentResource(text), { allowOverrides: true });
     return made;
 }
 
-/** Everything a person reads. `say` is reactive: what it said changes with the language. */
+/** The texts of the page. `say` is reactive: its result changes with the language. */
 class Words {
-    /** The language, then English for what it lacks. */
+    /** The language, then English for the messages that it lacks. */
     #bundles: FluentBundle[] = $state.raw([]);
     #language: Language = $state("en");
     #withRulebooks = false;
@@ -24,15 +24,15 @@ class Words {
         return this.#language;
     }
 
-    /** The language in the variant that this browser speaks, for times. */
+    /** The browser's variant of the language, for times. */
     get locale(): string {
         return localeOf(this.#language, navigator.languages);
     }
 
-    /** A message with its values. An id that no language has is shown as it is. */
+    /** A message with its arguments filled in; an unknown id is returned unchanged. */
     readonly say = (id: string, args?: Args): string => this.find(id, args) ?? id;
 
-    /** A message, if any language has it. */
+    /** A message in this language or English; null if neither has it. */
     readonly find = (id: string, args?: Args): string | null => {
         for (const found of this.#bundles) {
             const message = found.getMessage(id);
@@ -43,32 +43,34 @@ class Words {
         return null;
     };
 
-    /** Speaks a language from now on, once it is loaded. */
+    /** Loads a language and switches to it. */
     async speak(language: Language): Promise<void> {
         const load = async (one: Language): Promise<FluentBundle> =>
             bundle(one, [...(await texts(one)), this.#withRulebooks ? await rulebookText(one) : ""]);
-        // Without a network a language may be out of reach; English is kept with the page.
+        // Offline, another language may be out of reach. English is cached with the page.
         const own = language === "en" ? null : await load(language).catch(() => null);
         const english = await load("en");
         this.#bundles = own === null ? [english] : [own, english];
         this.#language = own === null ? "en" : language;
-        if (typeof document !== "undefined") document.documentElement.lang = this.#language;
+        if (typeof document === "undefined") return;
+        document.documentElement.lang = this.#language;
+        document.documentElement.dir = directionOf(this.#language);
     }
 
-    /** From now on rulebooks can be told, too. */
+    /** Loads the sentences of rulebooks, too, now and with every later language. */
     async learnRulebooks(): Promise<void> {
         if (this.#withRulebooks) return;
         this.#withRulebooks = true;
         await this.speak(this.#language);
     }
 
-    /** The person chose a language: it is kept. */
+    /** Switches to a language and stores the choice. */
     async choose(language: Language): Promise<void> {
         keep("language", language);
         await this.speak(language);
     }
 
-    /** Begins with the language that fits the person. */
+    /** Switches to the stored language, or else to the browser's. */
     async begin(): Promise<void> {
         await this.speak(choose(recall("language"), navigator.languages));
     }

@@ -1,77 +1,77 @@
-//! Best play for two, exactly: the chance of the seat to roll in every position.
+//! Best play of two seats, solved exactly: the chance of the seat to roll, in every position.
 //!
-//! Tokens that are home stay there, so positions fall into layers that lead only to themselves
-//! and to layers with more tokens home; these are solved first. Inside a layer the equations are
-//! solved by sweeps over the positions in order of falling progress: most moves lead forward, to
-//! values that the sweep has renewed already, and only captures, bounces and passes need another
-//! sweep. Positions of equal progress are renewed together, on all threads, so the result does
-//! not depend on their number. A pass and the other seat's pass after it would go to and fro for
-//! many sweeps; what comes of that is worked out at once.
+//! Tokens that are home stay there, so positions fall into layers that lead only to themselves and
+//! to layers with more tokens home. Those are solved first. Inside a layer the equations are solved
+//! by sweeps over the positions in order of decreasing progress: most moves lead forward, to values
+//! that the sweep has already updated, and only captures, bounces and passes need another sweep.
+//! Positions of equal progress are updated together on all threads, so the result does not depend
+//! on the number of threads. Two seats that pass in turn would need many sweeps to settle, so that
+//! case is solved directly.
 
 use super::layer::{Layer, Trend};
-use super::order::Order;
-use super::rows::{MOST_PLACES, MOST_WEIGHT};
-use super::table::Table;
+use super::order::SolveOrder;
+use super::rows::{MAX_PLACES, MAX_WEIGHT};
+use super::solved_table::SolvedTable;
 use homestretch_rules::{NotPackable, Packing, Rules, Seat};
 use rayon::prelude::*;
 use std::ops::Range;
 
-/// How much work is accepted, and how exact the result shall be.
+/// How much work is accepted, and how exact the result must be.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// The most positions.
+pub struct SolveLimits {
+    /// The maximum number of positions.
     pub positions: usize,
-    /// The most bytes for what can follow each position; beyond that it is worked out anew in
-    /// every sweep, which is slower.
+    /// The maximum bytes for the successors of all positions. Beyond that they are computed again
+    /// in every sweep, which is slower.
     pub row_bytes: usize,
-    /// No value may differ by more from what its successors give.
+    /// The maximum difference between a value and what its successors give.
     pub residual: f64,
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits { positions: 60_000_000, row_bytes: 4 << 30, residual: 1e-12 }
+impl Default for SolveLimits {
+    fn default() -> SolveLimits {
+        SolveLimits { positions: 60_000_000, row_bytes: 4 << 30, residual: 1e-12 }
     }
 }
 
-/// Why best play is not solved.
+/// Why best play cannot be solved.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Unsolved {
     /// The positions cannot be numbered.
     #[error("best play cannot be solved: {0}")]
     NotPackable(NotPackable),
-    /// There are too many.
+    /// There are too many positions.
     #[error(
         "too large to solve: {} positions need about {} of memory, and the limit is {} positions",
         count(*positions), size(*bytes), count(*limit as f64)
     )]
     TooLarge {
-        /// About how many there are.
+        /// Approximately how many there are.
         positions: f64,
-        /// About how many bytes solving them takes.
+        /// Approximately how many bytes of memory they need.
         bytes: f64,
         /// How many are accepted.
         limit: usize,
     },
-    /// The throws are too heavy.
+    /// The weights of the throws are too large.
     #[error("the throws weigh {weight} together, which is too much: write smaller dice.weights")]
     Weight {
-        /// Their weight.
+        /// Their sum.
         weight: u32,
     },
-    /// The sweeps do not come to rest.
+    /// The sweeps do not converge.
     #[error(
         "the values still change by {change:e} after {sweeps} sweeps: the game may have no end"
     )]
     Restless {
-        /// By how much in the last sweep.
+        /// The largest change of the last sweep.
         change: f64,
-        /// After how many.
+        /// The number of sweeps.
         sweeps: u32,
     },
 }
 
-/// A number of positions, for people.
+/// A number of positions in words.
 fn count(number: f64) -> String {
     match number {
         ..1e6 => format!("{number:.0}"),
@@ -81,7 +81,7 @@ fn count(number: f64) -> String {
     }
 }
 
-/// A number of bytes, for people.
+/// A number of bytes in words.
 fn size(bytes: f64) -> String {
     let gib = bytes / f64::from(1 << 30);
     match gib {
@@ -95,46 +95,47 @@ fn size(bytes: f64) -> String {
 /// Best play, and how it was found.
 #[derive(Clone, Debug)]
 pub struct Solution {
-    /// The chances.
-    pub table: Table,
-    /// Layers of tokens home.
+    /// The chances to win.
+    pub table: SolvedTable,
+    /// The number of layers.
     pub layers: usize,
-    /// Sweeps over all layers.
+    /// The number of sweeps over all layers.
     pub sweeps: u32,
-    /// No value differs by more from what its successors give, as a last pass over all found.
+    /// The largest difference between a value and what its successors give, measured by a last pass
+    /// over all positions.
     pub residual: f64,
 }
 
-/// How far solving has come.
+/// The progress of a solution.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// The layer that is solved, counted from 1.
+pub struct SolveProgress {
+    /// The layer being solved, counted from 1.
     pub layer: usize,
-    /// How many there are.
+    /// The number of layers.
     pub layers: usize,
-    /// Positions in all layers.
+    /// The number of positions in all layers.
     pub total: usize,
-    /// Positions in layers that are done.
+    /// The number of positions in the layers that are solved.
     pub done: usize,
-    /// Positions of this layer.
+    /// The number of positions in this layer.
     pub positions: usize,
-    /// The sweep; 0 while its successors are worked out.
+    /// The sweep; 0 while the successors are computed.
     pub sweep: u32,
     /// The largest change of the last sweep.
     pub change: f64,
 }
 
-/// Sweeps over one layer after which there is no hope.
-const MOST_SWEEPS: u32 = 100_000;
+/// After this many sweeps over one layer the values do not converge.
+const MAX_SWEEPS: u32 = 100_000;
 
 /// Solves best play of two seats.
 pub fn solve(
     rules: &Rules,
     seats: [Seat; 2],
-    limits: &Limits,
-    watch: &mut dyn FnMut(Progress),
+    limits: &SolveLimits,
+    watch: &mut dyn FnMut(SolveProgress),
 ) -> Result<Solution, Unsolved> {
-    let limit = limits.positions.min(MOST_PLACES - 1);
+    let limit = limits.positions.min(MAX_PLACES - 1);
     let too_large = |positions: f64| {
         // Two values, a change, the order, and a row of about a dozen words.
         let rows = (positions * 4.0 * 12.0).min(limits.row_bytes as f64);
@@ -149,20 +150,20 @@ pub fn solve(
         return Err(too_large(positions as f64));
     }
     let weight = rules.total_weight(&packing.state(0));
-    if weight > MOST_WEIGHT {
+    if weight > MAX_WEIGHT {
         return Err(Unsolved::Weight { weight });
     }
-    let order = Order::new(&packing);
+    let order = SolveOrder::new(&packing);
     let mut values = vec![0.5; positions + 1];
     // A game that is over is worth 1 to its winner.
     values[positions] = 1.0;
     let mut solution = Solution {
-        table: Table::new(rules, packing.clone(), Vec::new()),
+        table: SolvedTable::new(rules, packing.clone(), Vec::new()),
         layers: order.layers.len(),
         sweeps: 0,
         residual: 0.0,
     };
-    let mut progress = Progress {
+    let mut progress = SolveProgress {
         layer: 0,
         layers: order.layers.len(),
         total: positions,
@@ -184,7 +185,7 @@ pub fn solve(
             progress.change = layer.sweep(&mut values, &mut trend);
             watch(progress);
             if progress.change < limits.residual {
-                // The last word has a pass that changes nothing.
+                // Only a pass without extrapolation proves that the values are exact.
                 let residual = layer.residual(&values);
                 if residual < limits.residual {
                     solution.residual = solution.residual.max(residual);
@@ -193,7 +194,7 @@ pub fn solve(
             } else {
                 trend.follow(&mut values[layer.places()]);
             }
-            if progress.sweep == MOST_SWEEPS {
+            if progress.sweep == MAX_SWEEPS {
                 let (change, sweeps) = (progress.change, progress.sweep);
                 return Err(Unsolved::Restless { change, sweeps });
             }
@@ -204,6 +205,6 @@ pub fn solve(
     let counters = packing.counters();
     let by_number = |index: usize| values[order.place(index, counters)];
     let values = (0..positions).into_par_iter().map(by_number).collect();
-    solution.table = Table::new(rules, packing, values);
+    solution.table = SolvedTable::new(rules, packing, values);
     Ok(solution)
 }

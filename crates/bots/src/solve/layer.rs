@@ -1,29 +1,29 @@
-//! One layer of positions, swept until its values come to rest.
+//! One layer of positions, swept until its values converge.
 
-use super::order::Order;
-use super::rows::{self, Worth, Writer};
+use super::order::SolveOrder;
+use super::rows::{self, RowWriter, Worth};
 use homestretch_rules::{Packing, Rules};
 use rayon::prelude::*;
 use std::ops::Range;
 
 /// Positions that one thread takes at a time.
-const CHUNK: usize = 2048;
+const CHUNK_POSITIONS: usize = 2048;
 
-/// A layer's positions with what can follow them.
+/// The positions of a layer and their successors.
 pub(super) struct Layer<'a> {
     rules: &'a Rules,
     packing: &'a Packing,
-    order: &'a Order,
-    /// Positions of equal progress, each level in chunks of [`Layer::groups`] groups.
-    levels: Vec<Level>,
+    order: &'a SolveOrder,
+    /// Positions of equal progress. Each level is split into chunks of [`Layer::groups`] groups.
+    levels: Vec<ProgressLevel>,
     /// Groups in a chunk.
     groups: usize,
 }
 
-struct Level {
+struct ProgressLevel {
     /// Places of groups.
     range: Range<usize>,
-    /// The rows of each chunk; none if they are worked out anew every time.
+    /// The rows of each chunk; empty if they are computed again every time.
     rows: Vec<Vec<u32>>,
 }
 
@@ -31,12 +31,13 @@ impl<'a> Layer<'a> {
     pub(super) fn new(
         rules: &'a Rules,
         packing: &'a Packing,
-        order: &'a Order,
+        order: &'a SolveOrder,
         ranges: &[Range<usize>],
         row_bytes: usize,
     ) -> Layer<'a> {
-        let groups = (CHUNK / packing.counters()).max(1);
-        let levels = ranges.iter().map(|r| Level { range: r.clone(), rows: Vec::new() }).collect();
+        let groups = (CHUNK_POSITIONS / packing.counters()).max(1);
+        let levels =
+            ranges.iter().map(|r| ProgressLevel { range: r.clone(), rows: Vec::new() }).collect();
         let mut layer = Layer { rules, packing, order, levels, groups };
         if layer.estimate() <= row_bytes {
             let mut levels = std::mem::take(&mut layer.levels);
@@ -49,7 +50,7 @@ impl<'a> Layer<'a> {
         layer
     }
 
-    /// About how many bytes all rows take, from a few that are spread over the layer.
+    /// Approximately how many bytes all rows take, estimated from a sample of the layer.
     fn estimate(&self) -> usize {
         let all: usize = self.levels.iter().map(|level| level.range.len()).sum();
         let first = self.levels.first().map_or(0, |level| level.range.start);
@@ -59,7 +60,7 @@ impl<'a> Layer<'a> {
         words.iter().sum::<usize>() * 4 * all / words.len().max(1)
     }
 
-    fn chunks(&self, level: &Level) -> impl Iterator<Item = Range<usize>> + use<> {
+    fn chunks(&self, level: &ProgressLevel) -> impl Iterator<Item = Range<usize>> + use<> {
         let (range, groups) = (level.range.clone(), self.groups);
         range.clone().step_by(groups).map(move |at| at..(at + groups).min(range.end))
     }
@@ -68,7 +69,7 @@ impl<'a> Layer<'a> {
     fn rows(&self, groups: Range<usize>) -> Vec<u32> {
         let counters = self.packing.counters();
         let place = |index: usize| self.order.place(index, counters);
-        let mut writer = Writer::new(self.rules, self.packing, place);
+        let mut writer = RowWriter::new(self.rules, self.packing, place);
         let mut rows = Vec::new();
         for group in groups {
             let first = self.order.groups[group] as usize * counters;
@@ -85,7 +86,7 @@ impl<'a> Layer<'a> {
         first.start * counters..last.end * counters
     }
 
-    /// Renews every value from its successors and gives the largest change.
+    /// Updates every value from its successors and returns the largest change.
     pub(super) fn sweep(&self, values: &mut [f64], trend: &mut Trend) -> f64 {
         let first = self.places().start;
         let (mut worths, mut new) = (Vec::new(), Vec::new());
@@ -94,7 +95,8 @@ impl<'a> Layer<'a> {
         for level in &self.levels {
             let places = self.evaluate(level, values, &mut worths);
             let passes = Passes { first: places.start, worths: &worths, old: values };
-            let settled = worths.par_iter().with_min_len(CHUNK).map(|w| passes.settled(w));
+            let settled =
+                worths.par_iter().with_min_len(CHUNK_POSITIONS).map(|w| passes.settled(w));
             settled.collect_into_vec(&mut new);
             let old = &mut values[places.clone()];
             most = difference(old, &new).max(most);
@@ -104,7 +106,7 @@ impl<'a> Layer<'a> {
         most
     }
 
-    /// How much any value differs from what its successors give.
+    /// The largest difference between a value and what its successors give.
     pub(super) fn residual(&self, values: &[f64]) -> f64 {
         let (mut worths, mut new) = (Vec::new(), Vec::new());
         let mut most = 0.0f64;
@@ -117,8 +119,13 @@ impl<'a> Layer<'a> {
         most
     }
 
-    /// What the positions of a level are worth; gives their places.
-    fn evaluate(&self, level: &Level, values: &[f64], worths: &mut Vec<Worth>) -> Range<usize> {
+    /// Computes the worth of the positions of a level, and returns their places.
+    fn evaluate(
+        &self,
+        level: &ProgressLevel,
+        values: &[f64],
+        worths: &mut Vec<Worth>,
+    ) -> Range<usize> {
         let counters = self.packing.counters();
         let places = level.range.start * counters..level.range.end * counters;
         worths.resize(places.len(), Worth::default());
@@ -140,14 +147,14 @@ fn difference(old: &[f64], new: &[f64]) -> f64 {
     old.iter().zip(new).fold(0.0, |most, (a, b)| most.max((a - b).abs()))
 }
 
-/// What the last sweep changed. After some sweeps the changes shrink by the same factor every
-/// time, so that one can tell where they lead.
+/// The changes of the last sweep. After some sweeps the changes shrink by the same factor every
+/// time, so their sum can be extrapolated.
 pub(super) struct Trend {
     steps: Vec<f32>,
-    /// The last two sweeps' changes multiplied, and the earlier ones squared.
+    /// The products of the last two sweeps' changes, and the squares of the earlier ones.
     along: f64,
     square: f64,
-    /// Sweeps since a trend was followed.
+    /// Sweeps since the last extrapolation.
     sweeps: u32,
 }
 
@@ -171,7 +178,7 @@ impl Trend {
         }
     }
 
-    /// Goes where the changes lead if there have been enough sweeps to tell.
+    /// Extrapolates the changes if there have been enough sweeps to tell the factor.
     pub(super) fn follow(&mut self, values: &mut [f64]) {
         let factor = self.along / self.square;
         if self.sweeps < 5 || !(0.0..0.98).contains(&factor) {
@@ -185,12 +192,12 @@ impl Trend {
     }
 }
 
-/// The positions of a level, between which passes go to and fro.
+/// The positions of a level, between which passes lead.
 struct Passes<'a> {
-    /// The place of the first one.
+    /// The place of the first position.
     first: usize,
     worths: &'a [Worth],
-    /// All values as they were.
+    /// All values before the sweep.
     old: &'a [f64],
 }
 
@@ -200,13 +207,13 @@ impl Passes<'_> {
         worth.alone + worth.passes * (1.0 - self.old[worth.to as usize])
     }
 
-    /// The value if it is also worked out what comes of passes of both seats in turn.
+    /// The value when passes of both seats in turn are solved directly.
     fn settled(&self, worth: &Worth) -> f64 {
         if worth.passes == 0.0 {
             return worth.alone;
         }
-        // One pass leads to a position of the other seat at the beginning of its turn, its pass
-        // to one of this seat, and the next one back to the first of them.
+        // A pass leads to a position of the other seat at the beginning of its turn, that seat's
+        // pass to one of this seat, and the next pass back to the first of them.
         let [theirs, mine] = [worth, self.at(worth)].map(|worth| self.at(worth));
         let rest = 1.0 - theirs.passes * mine.passes;
         if rest == 0.0 {
@@ -216,7 +223,7 @@ impl Passes<'_> {
         worth.alone + worth.passes * (1.0 - there)
     }
 
-    /// What a pass leads to.
+    /// Where a pass leads.
     fn at(&self, worth: &Worth) -> &Worth {
         match worth.passes {
             0.0 => &NOWHERE,
@@ -225,5 +232,5 @@ impl Passes<'_> {
     }
 }
 
-/// Where a pass leads that never comes.
+/// Stands for the target of a pass that never happens.
 const NOWHERE: Worth = Worth { alone: 0.0, passes: 0.0, to: 0 };

@@ -3,28 +3,27 @@
 use homestretch_rules::Packing;
 use std::ops::Range;
 
-/// The order in which positions are solved. Positions that differ by counters alone stay together
-/// as a group.
-pub(super) struct Order {
+/// The order in which positions are solved. Positions that differ only in counters form a group.
+pub(super) struct SolveOrder {
     /// The groups in order.
     pub(super) groups: Vec<u32>,
     /// The place of each group in that order.
     places: Vec<u32>,
     /// Groups of equal progress, as ranges of places.
     pub(super) levels: Vec<Range<usize>>,
-    /// Levels with as many tokens home, as ranges of levels.
+    /// Levels with the same number of tokens home, as ranges of levels.
     pub(super) layers: Vec<Range<usize>>,
 }
 
-impl Order {
-    pub(super) fn new(packing: &Packing) -> Order {
+impl SolveOrder {
+    pub(super) fn new(packing: &Packing) -> SolveOrder {
         let count = packing.len() / packing.counters();
         let stage = |group: usize| packing.stage(group * packing.counters());
         let home = |group: usize| stage(group).home.map(usize::from);
         let farthest = (0..count).map(|g| stage(g).progress).max().unwrap_or(0) as usize;
         let most = (0..count).map(|g| home(g).iter().sum()).max().unwrap_or(0);
-        // More tokens home come first, then more progress. Who has how many home changes with
-        // the turn, so the smaller number stands for both.
+        // More tokens home come first, then more progress. Which seat has how many tokens home
+        // changes with the turn, so the smaller number identifies both.
         let steps = farthest + 1;
         let bucket = |group: usize| {
             let [a, b] = home(group);
@@ -43,7 +42,7 @@ impl Order {
                 layers.push(levels.len()..levels.len());
             }
             levels.push(end..end + *size);
-            layers.last_mut().expect("a layer was begun").end += 1;
+            layers.last_mut().expect("a layer was pushed before").end += 1;
             end += *size;
             *size = end;
         }
@@ -53,7 +52,7 @@ impl Order {
             *end -= 1;
             (groups[*end], places[group]) = (group as u32, *end as u32);
         }
-        Order { groups, places, levels, layers }
+        SolveOrder { groups, places, levels, layers }
     }
 
     #[inline]

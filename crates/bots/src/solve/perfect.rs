@@ -1,28 +1,28 @@
-//! The player that makes no mistakes.
+//! The bot that makes no mistakes.
 
-use super::table::Table;
-use crate::player::{Budget, Options, Player};
+use super::solved_table::SolvedTable;
+use crate::bot::{Bot, Budget, Choices};
 use homestretch_rules::{Action, Rules, State};
 use std::sync::Arc;
 
 /// Plays from a solved table: two players, on the table's seats.
 #[derive(Clone, Debug)]
 pub struct Perfect {
-    table: Arc<Table>,
+    table: Arc<SolvedTable>,
 }
 
 impl Perfect {
-    /// A player that knows this table.
-    pub fn new(table: Arc<Table>) -> Perfect {
+    /// A bot that plays from this table.
+    pub fn new(table: Arc<SolvedTable>) -> Perfect {
         Perfect { table }
     }
 }
 
-impl Player for Perfect {
+impl Bot for Perfect {
     fn choose(&mut self, rules: &Rules, state: &State, _: &Budget) -> Action {
         let best = self.table.best(rules, state).map(|(action, _)| action);
-        // On a table that is not for this game any move is as good as another.
-        let first = || Options::of(rules, state).as_slice().first().copied();
+        // If the table is not for this game, take the first choice.
+        let first = || Choices::of(rules, state).first();
         best.or_else(first).unwrap_or(Action::Pass)
     }
 

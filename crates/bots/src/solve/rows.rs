@@ -1,42 +1,41 @@
-//! What can follow a position, written down as numbers.
+//! The successors of each position, encoded as numbers.
 //!
-//! A row is one position: for every different outcome of the throw its weight and the positions
-//! that the player can bring about with it. Everything a player does within one throw is its own
-//! doing, however many moves that are, so a row leads from roll to roll.
+//! A row stands for one position. For every distinct outcome of the throw it lists the weight and
+//! the positions that the player can reach with it. All moves of one throw belong to the same
+//! player, so a row leads from one roll to the next.
 
 use homestretch_rules::{Action, Item, Packing, Rules, Seat, State, Turn};
 
 /// Marks the last position of an outcome, and the last outcome of a row.
 const LAST: u32 = 1 << 31;
-/// With a position: the seat that rolls now rolls there as well; or it has won, if the game is
-/// over.
+/// On a position: the same seat rolls there too. If the game is over: the same seat has won.
 const SAME: u32 = 1 << 30;
-/// With an outcome: nothing happens but that the other seat rolls.
+/// On an outcome: nothing changes except that the other seat rolls.
 const HAND_OVER: u32 = 1 << 30;
 
-/// No throw may weigh more.
-pub(super) const MOST_WEIGHT: u32 = HAND_OVER - 1;
+/// The largest total weight of the throws.
+pub(super) const MAX_WEIGHT: u32 = HAND_OVER - 1;
 
-/// The most places that a row can name, the one of games that are over included.
-pub(super) const MOST_PLACES: usize = 1 << 30;
+/// The most places that a row can name, including the place for games that are over.
+pub(super) const MAX_PLACES: usize = 1 << 30;
 
-/// Writes rows. Positions are named by their place in the order of solving.
-pub(super) struct Writer<'a, P: Fn(usize) -> usize> {
+/// Writes rows. Positions are named by their place in the solving order.
+pub(super) struct RowWriter<'a, P: Fn(usize) -> usize> {
     rules: &'a Rules,
     packing: &'a Packing,
-    /// From a position's number to its place.
+    /// Maps a position's number to its place.
     place: P,
-    /// The place of games that are over, whose worth is 1 for the winner.
+    /// The place for games that are over. Its value is 1 for the winner.
     over: u32,
     leads: Vec<u32>,
-    /// The outcomes of a throw: its weight, and where it leads as a part of `leads`.
+    /// The outcomes of a throw: the weight, and the range of `leads` with the reachable positions.
     outcomes: Vec<(u32, std::ops::Range<usize>)>,
 }
 
-impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
+impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
     pub(super) fn new(rules: &'a Rules, packing: &'a Packing, place: P) -> Self {
         let over = packing.len() as u32;
-        Writer { rules, packing, place, over, leads: Vec::new(), outcomes: Vec::new() }
+        RowWriter { rules, packing, place, over, leads: Vec::new(), outcomes: Vec::new() }
     }
 
     /// Appends the row of a position.
@@ -47,8 +46,9 @@ impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
         let mover = state.seat();
         let own = (self.place)(index) as u32 | SAME;
         let other = state.seats().find(|s| *s != mover).expect("two seats play");
-        let handed = self.rules.at_turn_of(&state, other).expect("it sits at the table");
-        let handed = (self.place)(self.packing.index(&handed).expect("it has a number")) as u32;
+        let handed = self.rules.at_turn_of(&state, other).expect("the other seat plays");
+        let handed =
+            (self.place)(self.packing.index(&handed).expect("every position has a number")) as u32;
         for &(throw, weight) in self.rules.throws(&state) {
             let begin = self.leads.len();
             self.follow(&state, Action::Roll(throw), mover, begin);
@@ -62,7 +62,7 @@ impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
             self.outcomes.push((0, begin..self.leads.len()));
         }
         if self.outcomes.is_empty() {
-            // Every throw leads back here: nobody ever gets on.
+            // Every throw leads back here, so the position never changes.
             self.leads.push(own);
             self.outcomes.push((1, 0..1));
         }
@@ -72,17 +72,17 @@ impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
             let hands_over = leads == [handed] && !chosen;
             row.push(weight | if hands_over { HAND_OVER } else { 0 });
             row.extend_from_slice(leads);
-            *row.last_mut().expect("a throw leads somewhere") |= LAST;
+            *row.last_mut().expect("every outcome leads to a position") |= LAST;
         }
-        let (_, last) = self.outcomes.last().expect("there is an outcome");
+        let (_, last) = self.outcomes.last().expect("every row has an outcome");
         let header = row.len() - last.len() - 1;
         row[header] |= LAST;
     }
 
-    /// Notes an outcome, or adds its weight to an equal one.
+    /// Adds an outcome, or adds its weight to an equal one.
     fn add(&mut self, weight: u32, begin: usize, own: u32) {
         let new = &self.leads[begin..];
-        // A throw that changes nothing is thrown again until another one falls.
+        // A throw that changes nothing is repeated until another one comes.
         if new == [own] {
             return self.leads.truncate(begin);
         }
@@ -99,10 +99,10 @@ impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
     /// Collects the positions at the next roll, each once.
     fn follow(&mut self, state: &State, action: Action, mover: Seat, begin: usize) {
         let mut state = *state;
-        self.rules.apply(&mut state, action, &mut ()).expect("it is legal");
+        self.rules.apply(&mut state, action, &mut ()).expect("a listed action is legal");
         let lead = match state.turn() {
             Turn::Move { .. } => {
-                // Not `choices`: which of two tokens on a square has moved before may matter.
+                // Not `choices`: it may matter which of two tokens on a square has moved before.
                 for mv in self.rules.legal(&state).iter() {
                     self.follow(&state, Action::Move(mv), mover, begin);
                 }
@@ -129,8 +129,8 @@ impl<'a, P: Fn(usize) -> usize> Writer<'a, P> {
     }
 }
 
-/// The worth of a position to the seat that rolls: `alone`, and with the chance `passes` what the
-/// position at the place `to` leaves to it, which the other seat rolls in.
+/// The worth of a position to the seat that rolls. It is `alone`, plus the chance `passes` times
+/// what the position at the place `to`, in which the other seat rolls, leaves to this seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
     pub(super) alone: f64,
@@ -138,7 +138,7 @@ pub(super) struct Worth {
     pub(super) to: u32,
 }
 
-/// The worth of the positions whose rows these are.
+/// Computes the worth of the positions with these rows.
 pub(super) fn evaluate(mut rows: &[u32], values: &[f64], worths: &mut [Worth]) {
     for worth in worths {
         *worth = Worth::default();
@@ -146,7 +146,7 @@ pub(super) fn evaluate(mut rows: &[u32], values: &[f64], worths: &mut [Worth]) {
         loop {
             let header = rows[0];
             rows = &rows[1..];
-            let weight = f64::from(header & MOST_WEIGHT);
+            let weight = f64::from(header & MAX_WEIGHT);
             if header & HAND_OVER != 0 {
                 worth.passes = weight;
                 worth.to = rows[0] & !LAST;

@@ -1,22 +1,24 @@
-//! What a person may do now, in the order of its numbers.
+//! The actions that a player can choose from, in the order of their numbers.
 
-use crate::board::{Style, captured_sign};
-use crate::narrate::Narrator;
 use crate::say;
+use crate::terminal::DrawStyle;
+use crate::terminal::board::captured_sign;
+use crate::words::SquareName;
+use crate::words::narrate::Narrator;
 use homestretch_rules::{Action, Item, Move, Preview, Rules, Square, State, Turn};
 
-/// One thing a person may do instead of just rolling.
+/// An action that a player can choose.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
-    /// What it is; a roll stands for rolling.
+    /// The action. `Roll`, with any dice, stands for rolling.
     pub(super) action: Action,
-    /// The move and where it leads, if it is one.
+    /// The move and its result, if the action is a move.
     pub(super) seen: Option<(Move, Preview)>,
-    /// Whether the pips have to be told, because there are several.
+    /// Whether the label must name the pips, because there are several.
     several: bool,
 }
 
-/// All that may be chosen from; nothing if the dice are all there is.
+/// All actions that a player can choose from. Empty if the player can only roll.
 pub(super) fn offers(rules: &Rules, state: &State) -> Vec<Offer> {
     let plain = |action| Offer { action, seen: None, several: false };
     if let Turn::Roll { .. } = state.turn() {
@@ -39,7 +41,7 @@ pub(super) fn offers(rules: &Rules, state: &State) -> Vec<Offer> {
 }
 
 impl Offer {
-    /// The offer as a sentence that begins with its number.
+    /// The offer as a sentence that starts with its number.
     pub(super) fn sentence(&self, narrator: &Narrator<'_>, state: &State, number: usize) -> String {
         let words = narrator.words;
         let Some((mv, seen)) = &self.seen else { return self.other(narrator, number) };
@@ -48,7 +50,7 @@ impl Offer {
         let id = if self.several { "plain-option-pips" } else { "plain-option" };
         let token = narrator.token(mv.token);
         let mut text =
-            say!(words, id, number = number, pips = mv.pips, token = token, from = from, to = to);
+            say!(words, id, number = number, pips = mv.pips, token = token; from = from; to = to);
         for (seat, token) in &seen.captures {
             let (who, token) = (narrator.who(*seat), narrator.token(*token));
             text = say!(words, "plain-option-captures", option = text, who = who, token = token);
@@ -56,7 +58,7 @@ impl Offer {
         text
     }
 
-    /// The offer in few words, without its number.
+    /// The offer in a few words, without its number.
     pub(super) fn label(&self, narrator: &Narrator<'_>) -> String {
         let words = narrator.words;
         let Some((mv, seen)) = &self.seen else {
@@ -69,7 +71,7 @@ impl Offer {
         };
         let (token, to) = (narrator.token(mv.token), narrator.square(seen.square));
         let id = if self.several { "game-option-pips" } else { "game-option" };
-        let mut text = say!(words, id, token = token, pips = mv.pips, to = to);
+        let mut text = say!(words, id, token = token, pips = mv.pips; to = to);
         if !seen.captures.is_empty() {
             let list: Vec<String> =
                 seen.captures.iter().map(|(s, _)| narrator.colour(*s)).collect();
@@ -78,16 +80,16 @@ impl Offer {
         text
     }
 
-    /// The offer where there is little room: `token 2 to home stretch 4 ✗red`.
-    pub(super) fn short(&self, narrator: &Narrator<'_>, look: Style) -> String {
+    /// The offer in as little space as possible: `token 2 to home stretch 4 ✗red`.
+    pub(super) fn short(&self, narrator: &Narrator<'_>, look: DrawStyle) -> String {
         let words = narrator.words;
         let Some((mv, seen)) = &self.seen else { return self.label(narrator) };
         let to = match seen.square {
-            Square::Stretch(_, number) => say!(words, "square-stretch-short", number = number),
+            Square::Stretch(_, number) => SquareName { kind: "short", number },
             other => narrator.square(other),
         };
         let id = if self.several { "game-option-pips" } else { "game-option" };
-        let mut text = say!(words, id, token = narrator.token(mv.token), pips = mv.pips, to = to);
+        let mut text = say!(words, id, token = narrator.token(mv.token), pips = mv.pips; to = to);
         for (seat, _) in &seen.captures {
             text.push_str(&format!(" {}{}", captured_sign(look), narrator.colour(*seat)));
         }

@@ -1,111 +1,116 @@
-//! Saved games: a line that says what it is, then one entry of the table a line.
+//! Saved games: a header line, then one entry of the table per line.
 //!
-//! An entry is in the file before anything of it is shown, so a game that is killed goes on from
-//! what was last seen. A line that was not written to its end is left out on reading.
+//! An entry is written to the file before it is shown. A game that is killed therefore continues
+//! from the last position the player saw. Reading drops a last line that is incomplete.
 
-use super::session::Session;
 use crate::files;
-use homestretch_table::{Entry, Phase, Table};
+use homestretch_table::{Phase, Table, TableEntry};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The format of the file.
+/// The version of the file format.
 const VERSION: u32 = 1;
 
-/// So many games are kept in the usual folder.
-const KEPT: usize = 100;
+/// How many games the default folder holds at most.
+pub(super) const MAX_SAVED_GAMES: usize = 100;
 
 /// The first line of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Head {
-    /// The format.
+pub struct SaveHeader {
+    /// The version of the format.
     homestretch_game: u32,
-    /// What the dice are drawn from.
+    /// The seed of the dice.
     pub seed: u64,
 }
 
-impl Head {
-    /// The first line of a new game.
-    pub fn new(seed: u64) -> Head {
-        Head { homestretch_game: VERSION, seed }
+impl SaveHeader {
+    /// The header of a new game.
+    pub fn new(seed: u64) -> SaveHeader {
+        SaveHeader { homestretch_game: VERSION, seed }
     }
 }
 
-/// A game that is written as it goes on.
+/// The file of a game, to which every new entry is appended.
 #[derive(Debug)]
 pub struct SaveFile {
     path: PathBuf,
-    /// Open at its end; none after a line could not be written.
+    /// The open file; None before the first write and after a failed write.
     open: Option<File>,
 }
 
-/// What was read from a file.
+/// The content of a saved game.
 #[derive(Debug)]
 pub struct Saved {
     /// The first line.
-    pub head: Head,
+    pub head: SaveHeader,
     /// The entries.
-    pub entries: Vec<Entry>,
-    /// Whether something after them could not be read: no more than a line that was not written
-    /// to its end, or whole lines.
-    pub rest: Rest,
+    pub entries: Vec<TableEntry>,
+    /// What follows the entries that could be read.
+    pub tail: SaveTail,
 }
 
-/// What came after the entries that could be read.
+/// What follows the readable entries of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rest {
+pub enum SaveTail {
     /// Nothing.
-    None,
-    /// A line without its end, as when the program was killed.
+    Clean,
+    /// An incomplete line, which remains when the program is killed while it writes.
     Torn,
-    /// Something that is no entry.
+    /// Complete lines that are not entries.
     Damaged,
 }
 
-/// Why a file is no saved game.
+/// Why a file cannot be used as a saved game.
 #[derive(Debug, thiserror::Error)]
-pub enum NotSaved {
-    /// It cannot be read.
+pub enum SaveFileError {
+    /// The file cannot be read.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// It is something else.
-    #[error("it is no saved game")]
+    /// The file is not a saved game.
+    #[error("it is not a saved game")]
     Other,
-    /// It is of a newer program.
+    /// A newer version of the program wrote the file.
     #[error("it has format {0}, and this program reads format {VERSION}")]
     Version(u32),
-    /// Another program plays it.
-    #[error("it is being played already")]
+    /// Another process is playing the game.
+    #[error("it is already being played")]
     InUse,
 }
 
 impl SaveFile {
-    /// A new file for a game.
-    pub fn create(path: &Path, head: Head, entries: &[Entry]) -> std::io::Result<SaveFile> {
+    /// Creates the file of a game.
+    pub fn create(
+        path: &Path,
+        head: SaveHeader,
+        entries: &[TableEntry],
+    ) -> std::io::Result<SaveFile> {
         let mut save = SaveFile { path: path.into(), open: None };
         save.rewrite(head, entries)?;
         Ok(save)
     }
 
-    /// A file that is not written yet: the next entries do it.
-    pub fn later(path: &Path) -> SaveFile {
+    /// A file that does not exist yet. The next entries create it.
+    pub fn unwritten(path: &Path) -> SaveFile {
         SaveFile { path: path.into(), open: None }
     }
 
-    /// Goes on with a file that was read, unless another program does. What keeps it from being
-    /// written comes beside it: the next entries try again.
-    pub fn go_on(path: &Path, saved: &Saved) -> Result<(SaveFile, std::io::Result<()>), NotSaved> {
-        let mut save = SaveFile::later(path);
+    /// Opens a file that was read, to append entries, unless another process is using it. Also
+    /// returns whether the file can be written; if not, the next entries try again.
+    pub fn reopen(
+        path: &Path,
+        saved: &Saved,
+    ) -> Result<(SaveFile, std::io::Result<()>), SaveFileError> {
+        let mut save = SaveFile::unwritten(path);
         if !is_free(path) {
-            return Err(NotSaved::InUse);
+            return Err(SaveFileError::InUse);
         }
-        let written = save.open_at_end().and_then(|()| match saved.rest {
-            Rest::None => Ok(()),
-            Rest::Torn => save.rewrite(saved.head, &saved.entries),
-            Rest::Damaged => {
-                // Somebody may still mend what cannot be read.
+        let written = save.open_at_end().and_then(|()| match saved.tail {
+            SaveTail::Clean => Ok(()),
+            SaveTail::Torn => save.rewrite(saved.head, &saved.entries),
+            SaveTail::Damaged => {
+                // Keep a copy, so that the user can try to repair it.
                 std::fs::copy(path, files::beside(path, ".damaged"))?;
                 save.rewrite(saved.head, &saved.entries)
             }
@@ -116,13 +121,19 @@ impl SaveFile {
         Ok((save, written))
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Adds entries. After a failure everything is written anew, so that no half line stays.
-    pub fn append(&mut self, head: Head, all: &[Entry], new: &[Entry]) -> std::io::Result<()> {
+    /// Appends entries. After a failure the whole file is rewritten, so that no incomplete line
+    /// remains.
+    pub fn append(
+        &mut self,
+        head: SaveHeader,
+        all: &[TableEntry],
+        new: &[TableEntry],
+    ) -> std::io::Result<()> {
         let Some(open) = &mut self.open else {
             self.make_folder()?;
             return self.rewrite(head, all);
@@ -134,13 +145,13 @@ impl SaveFile {
         written
     }
 
-    /// The folder may have gone, or may not have been there yet.
+    /// Creates the folder of the file if it is missing.
     fn make_folder(&self) -> std::io::Result<()> {
         self.path.parent().map_or(Ok(()), files::make_folder)
     }
 
-    fn rewrite(&mut self, head: Head, entries: &[Entry]) -> std::io::Result<()> {
-        let head = serde_json::to_string(&head).expect("numbers can be written");
+    fn rewrite(&mut self, head: SaveHeader, entries: &[TableEntry]) -> std::io::Result<()> {
+        let head = serde_json::to_string(&head).expect("a header of numbers serializes");
         let text = format!("{head}\n{}", lines(entries));
         files::replace_text(&self.path, &text).map_err(|error| match error.downcast() {
             Ok(io) => io,
@@ -151,34 +162,35 @@ impl SaveFile {
 
     fn open_at_end(&mut self) -> std::io::Result<()> {
         let open = OpenOptions::new().append(true).open(&self.path)?;
-        // Where locks are not known, two programs on one game are the user's own affair.
+        // Some file systems have no locks. There, nothing prevents a second process.
         let _ = open.try_lock();
         self.open = Some(open);
         Ok(())
     }
 }
 
-fn lines(entries: &[Entry]) -> String {
-    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries can be written") + "\n";
+fn lines(entries: &[TableEntry]) -> String {
+    let line = |entry: &TableEntry| serde_json::to_string(entry).expect("entries serialize") + "\n";
     entries.iter().map(line).collect()
 }
 
 impl Saved {
     /// Reads a saved game.
-    pub fn read(path: &Path) -> Result<Saved, NotSaved> {
+    pub fn read(path: &Path) -> Result<Saved, SaveFileError> {
         let text = String::from_utf8_lossy(&std::fs::read(path)?).into_owned();
-        let (first, rest) = text.split_once('\n').ok_or(NotSaved::Other)?;
-        let head: Head = serde_json::from_str(first).map_err(|_| NotSaved::Other)?;
+        let (first, rest) = text.split_once('\n').ok_or(SaveFileError::Other)?;
+        let head: SaveHeader = serde_json::from_str(first).map_err(|_| SaveFileError::Other)?;
         if head.homestretch_game > VERSION {
-            return Err(NotSaved::Version(head.homestretch_game));
+            return Err(SaveFileError::Version(head.homestretch_game));
         }
-        let mut saved = Saved { head, entries: Vec::new(), rest: Rest::None };
+        let mut saved = Saved { head, entries: Vec::new(), tail: SaveTail::Clean };
         for line in rest.split_inclusive('\n') {
             let whole = line.strip_suffix('\n').and_then(|line| serde_json::from_str(line).ok());
             match whole {
                 Some(entry) => saved.entries.push(entry),
                 None => {
-                    saved.rest = if line.ends_with('\n') { Rest::Damaged } else { Rest::Torn };
+                    saved.tail =
+                        if line.ends_with('\n') { SaveTail::Damaged } else { SaveTail::Torn };
                     break;
                 }
             }
@@ -187,38 +199,22 @@ impl Saved {
     }
 }
 
-/// Where games are saved by themselves, if the system says.
+/// The default folder of saved games; None if there is no home folder.
 pub fn folder() -> Option<PathBuf> {
     Some(crate::files::own_folder()?.join("games"))
 }
 
-/// Saves a game in the usual folder, under a name of its own, and forgets the oldest ones. If that
-/// is not possible it is played unsaved, until it is.
-pub fn in_folder(session: &mut Session) {
-    let Some(folder) = folder() else {
-        session.not_saved((&std::io::Error::other("there is no home folder")).into());
-        return;
-    };
-    let started = session.now().0;
-    let id = session.table().rules().spec().id.clone();
-    session.save_when_possible(&folder.join(format!("{started}-{id}.game")));
-    for old in list(&folder).into_iter().skip(KEPT) {
-        // An old game that cannot be removed does no harm.
-        let _ = std::fs::remove_file(old);
-    }
-}
-
-/// A saved game that can go on.
+/// A saved game that can be continued.
 #[derive(Clone, Debug)]
 pub struct Unfinished {
     /// Its file.
     pub file: PathBuf,
-    /// How it stands.
+    /// The table as it was saved.
     pub table: Table,
 }
 
-/// The saved games of the usual folder that can go on, the newest first: they are not over, and
-/// nobody plays them.
+/// The saved games of the default folder that can be continued, the newest first. Games that are
+/// over or in use are left out.
 pub fn unfinished() -> impl Iterator<Item = Unfinished> {
     let files = folder().map(|folder| list(&folder)).unwrap_or_default();
     files.into_iter().filter(|file| is_free(file)).filter_map(|file| {
@@ -227,7 +223,7 @@ pub fn unfinished() -> impl Iterator<Item = Unfinished> {
     })
 }
 
-/// Whether no other program plays a game.
+/// Whether no process is using the file of a game.
 fn is_free(file: &Path) -> bool {
     let locked = |open: File| matches!(open.try_lock(), Err(TryLockError::WouldBlock));
     !File::open(file).is_ok_and(locked)

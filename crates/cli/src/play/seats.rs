@@ -1,19 +1,19 @@
-//! The seats that people ask for by their colours, and why they cannot have them.
+//! Choosing seats by colour, and the messages about impossible choices.
 
-use crate::narrate::Narrator;
 use crate::say;
 use crate::words::Words;
+use crate::words::narrate::Narrator;
 use anyhow::{Result, anyhow, bail};
 use homestretch_rules::{BadSeating, Rules, Seat, Seating, suggest};
 
-/// The seats of these colours or numbers.
-pub(super) fn asked(words: &Words, rules: &Rules, asked: &[&str]) -> Result<Vec<Seat>> {
-    let seats = asked.iter().map(|name| seat(words, rules, name)).collect::<Result<_>>()?;
+/// The seats with these colours or numbers.
+pub(crate) fn named(words: &Words, rules: &Rules, names: &[&str]) -> Result<Vec<Seat>> {
+    let seats = names.iter().map(|name| seat(words, rules, name)).collect::<Result<_>>()?;
     checked(words, rules, seats)
 }
 
-/// The usual seats of so many players.
-pub(super) fn usual(words: &Words, rules: &Rules, players: usize) -> Result<Vec<Seat>> {
+/// The usual seats of a number of players.
+pub(crate) fn usual(words: &Words, rules: &Rules, players: usize) -> Result<Vec<Seat>> {
     let seats = match players > rules.seats() {
         true => (0..players as u8).map(Seat).collect(),
         false => rules.usual_seats(players),
@@ -22,12 +22,12 @@ pub(super) fn usual(words: &Words, rules: &Rules, players: usize) -> Result<Vec<
 }
 
 /// The colours of all seats, in the language.
-pub(super) fn colours(words: &Words, rules: &Rules) -> Vec<String> {
+pub(crate) fn colours(words: &Words, rules: &Rules) -> Vec<String> {
     (0..rules.seats() as u8).map(|seat| colour(words, rules, Seat(seat))).collect()
 }
 
-/// Why players cannot sit so.
-pub(super) fn refused(words: &Words, rules: &Rules, error: &BadSeating) -> String {
+/// Why players cannot sit on these seats.
+pub(crate) fn seating_error(words: &Words, rules: &Rules, error: &BadSeating) -> String {
     let colour = |seat: u8| colour(words, rules, Seat(seat));
     match *error {
         BadSeating::Players { players, min, max } if min == max => {
@@ -37,7 +37,7 @@ pub(super) fn refused(words: &Words, rules: &Rules, error: &BadSeating) -> Strin
             let most = max.min(rules.seats() as i16);
             say!(words, "setup-refused-players-range", players = players, least = min, most = most)
         }
-        BadSeating::NoSuchSeat { seat, .. } => not_there(words, rules, &seat.to_string()),
+        BadSeating::NoSuchSeat { seat, .. } => unknown_seat(words, rules, &seat.to_string()),
         BadSeating::Twice { seat } => say!(words, "refused-seat-twice", colour = colour(seat)),
         BadSeating::NoPartner { seat } => {
             say!(words, "setup-refused-partner", colour = colour(seat))
@@ -49,7 +49,7 @@ fn checked(words: &Words, rules: &Rules, seats: Vec<Seat>) -> Result<Vec<Seat>> 
     let seating = Seating { seats, opening: false };
     match rules.start(&seating) {
         Ok(_) => Ok(seating.seats),
-        Err(error) => Err(anyhow!(refused(words, rules, &error))),
+        Err(error) => Err(anyhow!(seating_error(words, rules, &error))),
     }
 }
 
@@ -65,11 +65,11 @@ fn seat(words: &Words, rules: &Rules, name: &str) -> Result<Seat> {
     let by_colour = (0..rules.seats() as u8).map(Seat).find(is);
     match by_colour.or_else(|| name.parse().ok().map(Seat)) {
         Some(seat) => Ok(seat),
-        None => bail!(not_there(words, rules, name)),
+        None => bail!(unknown_seat(words, rules, name)),
     }
 }
 
-fn not_there(words: &Words, rules: &Rules, name: &str) -> String {
+fn unknown_seat(words: &Words, rules: &Rules, name: &str) -> String {
     let colours = colours(words, rules);
     match suggest::nearest(name, colours.iter().map(String::as_str)) {
         Some(near) => say!(words, "refused-seat-near", name = name, near = near),
@@ -84,7 +84,7 @@ mod tests {
     fn check(language: &str, variant: &str, names: &str, expected: Result<&[u8], &str>) {
         let (words, rules) = (Words::new(language).unwrap(), Rules::named(variant).unwrap());
         let names: Vec<&str> = names.split(',').collect();
-        let seats = asked(&words, &rules, &names).map_err(|error| error.to_string());
+        let seats = named(&words, &rules, &names).map_err(|error| error.to_string());
         let numbers = seats.map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>());
         let expected = expected.map(<[u8]>::to_vec).map_err(str::to_string);
         assert_eq!(numbers, expected, "{names:?}");
@@ -97,8 +97,8 @@ mod tests {
     }
 
     #[test]
-    fn seats_that_cannot_be_are_refused_in_the_language() {
-        let near = "Es gibt keinen Platz gelbb. Ist gelb gemeint?";
+    fn impossible_seats_are_rejected_in_the_players_language() {
+        let near = "Es gibt keinen Platz gelbb. Meinst du gelb?";
         check("de", "ludo", "gelbb,rot", Err(near));
         check(
             "en",

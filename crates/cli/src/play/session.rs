@@ -1,137 +1,139 @@
-//! A game on this machine: the table, its dice, its bots and its file.
+//! A game on this machine: the table with its dice, its bots and its file.
 
-use super::save::{Head, NotSaved, Rest, SaveFile, Saved};
-use homestretch_bots::{Budget, Roster, chance, decides, seeded};
-use homestretch_rules::{Action, Rules, Seat, State, Turn};
+use super::save::{self, SaveFile, SaveFileError, SaveHeader, SaveTail, Saved};
+use homestretch_bots::{Level, Roster, chance, seeded};
+use homestretch_rules::{Action, Rules, Seat, State};
 use homestretch_table::{
-    BadEntry, Entry, Input, Millis, News, PlayerId, Refusal, SeatsAfter, Settings, Table, What,
+    BadEntry, Input, Millis, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
+    TableEvent, TableRefusal,
 };
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Who sits at the keyboard.
-pub const US: PlayerId = PlayerId(1);
+/// The player id of everybody at the keyboard.
+pub const LOCAL_PLAYER: PlayerId = PlayerId(1);
 
-/// How long a bot may think.
-const THINK: Duration = Duration::from_secs(2);
+/// How long a bot may think about a decision.
+const THINK_TIME: Duration = Duration::from_secs(2);
 
-/// A game that is to be played.
+/// Everything that is needed to start a game.
 #[derive(Clone, Debug)]
-pub struct SetUp {
+pub struct GameSetup {
     /// The rules.
     pub rules: Arc<Rules>,
-    /// Who sits where, in turn order.
-    pub chairs: Vec<Chair>,
-    /// What was agreed on.
+    /// The players in turn order.
+    pub players: Vec<PlayerSetup>,
+    /// The settings of the table.
     pub settings: Settings,
-    /// What the dice are drawn from.
+    /// The seed of the dice.
     pub seed: u64,
 }
 
-/// Who sits on a seat.
+/// A player and the seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chair {
+pub struct PlayerSetup {
     /// The seat.
     pub seat: Seat,
     /// The name.
     pub name: String,
-    /// The level of a bot; none for a person.
-    pub level: Option<String>,
+    /// The level of a bot; None for a person.
+    pub level: Option<Level>,
 }
 
 /// A game on this machine.
 pub struct Session {
     table: Table,
-    head: Head,
-    entries: Vec<Entry>,
+    head: SaveHeader,
+    entries: Vec<TableEntry>,
     file: Option<SaveFile>,
-    /// What is wrong with the file and was not told yet.
-    troubles: Vec<Trouble>,
-    /// Whether the last entries could not be written.
+    /// Problems with the file that were not reported yet.
+    problems: Vec<SaveProblem>,
+    /// Whether the last write failed.
     failing: bool,
-    /// What happened until the game was loaded, entry by entry.
-    past: Vec<Vec<News>>,
+    /// What happened before the game was loaded, entry by entry.
+    past: Vec<Vec<TableEvent>>,
     roster: Roster,
 }
 
-/// What is wrong with the file of a game.
+/// A problem with the file of a game, or its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The last entries are not in it, for this reason.
-    NotSaved(Reason),
-    /// They are in it now, after all.
+pub enum SaveProblem {
+    /// The last entries could not be written.
+    Unsaved(FileError),
+    /// All entries are in the file again.
     SavedAgain,
-    /// It could be read up to so many entries.
+    /// Only this many entries could be read.
     Damaged(usize),
 }
 
-/// Why a file cannot be read or written, to be told in any language.
+/// Why a file cannot be read or written. The messages translate it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// What kind of reason it is.
+pub struct FileError {
+    /// The kind of error.
     pub kind: ErrorKind,
-    /// What the system says, where the kind is not enough.
+    /// The message of the operating system, for kinds without a translation.
     pub text: String,
 }
 
-impl From<&std::io::Error> for Reason {
-    fn from(error: &std::io::Error) -> Reason {
-        Reason { kind: error.kind(), text: error.to_string() }
+impl From<&std::io::Error> for FileError {
+    fn from(error: &std::io::Error) -> FileError {
+        FileError { kind: error.kind(), text: error.to_string() }
     }
 }
 
-/// Why a saved game cannot go on.
+/// Why a saved game cannot be continued.
 #[derive(Debug, thiserror::Error)]
-pub enum NotLoaded {
-    /// The file is not right.
+pub enum LoadError {
+    /// The file cannot be used.
     #[error(transparent)]
-    File(#[from] NotSaved),
-    /// Its entries are not.
+    File(#[from] SaveFileError),
+    /// Its entries do not form a game.
     #[error("the game cannot be read: {0}")]
     Entries(#[from] BadEntry),
 }
 
 impl Session {
-    /// Seats everyone and starts.
-    pub fn start(set_up: &SetUp) -> Result<Session, Refusal> {
-        let settings = Settings { shared_screen: true, ..set_up.settings.clone() };
-        let (table, opened) = Table::open(wall_clock(), set_up.rules.clone(), settings, US)?;
+    /// Seats the players and starts the game.
+    pub fn start(setup: &GameSetup) -> Result<Session, TableRefusal> {
+        let settings = Settings { shared_screen: true, ..setup.settings.clone() };
+        let (table, opened) =
+            Table::open(wall_clock(), setup.rules.clone(), settings, LOCAL_PLAYER)?;
         let mut session = Session {
-            roster: Roster::new(table.rules()),
+            roster: Roster::new(table.rules().clone()),
             table,
-            head: Head::new(set_up.seed),
+            head: SaveHeader::new(setup.seed),
             entries: vec![opened],
             file: None,
-            troubles: Vec::new(),
+            problems: Vec::new(),
             failing: false,
             past: Vec::new(),
         };
-        for Chair { seat, name, level } in set_up.chairs.iter().cloned() {
+        for PlayerSetup { seat, name, level } in setup.players.iter().cloned() {
             let seat = Some(seat);
             session.input(match level {
-                None => Input::Join { by: US, name, seat },
-                Some(level) => Input::AddBot { by: US, seat, level, name: Some(name) },
+                None => Input::Join { by: LOCAL_PLAYER, name, seat },
+                Some(level) => Input::AddBot { by: LOCAL_PLAYER, seat, level, name: Some(name) },
             })?;
         }
-        session.input(Input::Start { by: US })?;
+        session.input(Input::Start { by: LOCAL_PLAYER })?;
         Ok(session)
     }
 
-    /// Goes on with a saved game.
-    pub fn load(path: &Path) -> Result<Session, NotLoaded> {
+    /// Loads a saved game, to continue it.
+    pub fn load(path: &Path) -> Result<Session, LoadError> {
         let saved = Saved::read(path)?;
         let mut table = Table::fold(saved.entries.first())?;
         let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
         let past = past.collect::<Result<_, BadEntry>>()?;
-        let (file, written) = SaveFile::go_on(path, &saved)?;
-        let damage = saved.rest == Rest::Damaged;
-        let damage = damage.then_some(Trouble::Damaged(saved.entries.len()));
+        let (file, written) = SaveFile::reopen(path, &saved)?;
+        let damage = saved.tail == SaveTail::Damaged;
+        let damage = damage.then_some(SaveProblem::Damaged(saved.entries.len()));
         let mut session = Session {
-            roster: Roster::new(table.rules()),
+            roster: Roster::new(table.rules().clone()),
             head: saved.head,
-            troubles: damage.into_iter().collect(),
+            problems: damage.into_iter().collect(),
             entries: saved.entries,
             file: Some(file),
             failing: false,
@@ -142,20 +144,22 @@ impl Session {
             session.not_saved(error.into());
         }
         let since = session.table.last();
-        let back = session.input(Input::Restored { since }).expect("coming back is never refused");
-        session.past.push(back);
+        let restored = session
+            .input(Input::Restored { since })
+            .expect("a restored table never rejects this input");
+        session.past.push(restored);
         Ok(session)
     }
 
-    /// Saves the game from now on.
+    /// Saves the game in this file, now and after every action.
     pub fn save_as(&mut self, path: &Path) -> std::io::Result<()> {
         self.file = Some(SaveFile::create(path, self.head, &self.entries)?);
-        (self.troubles, self.failing) = (Vec::new(), false);
+        (self.problems, self.failing) = (Vec::new(), false);
         Ok(())
     }
 
-    /// Writes the game as it is, or its record, into a new file. A game that is saved nowhere yet
-    /// is saved there from now on.
+    /// Writes a copy of the saved game, or its record, to a new file. A game that is not being saved
+    /// yet is saved in that file from now on.
     pub fn write(&mut self, export: bool, path: &Path) -> std::io::Result<()> {
         if path.exists() {
             return Err(std::io::ErrorKind::AlreadyExists.into());
@@ -167,9 +171,9 @@ impl Session {
         }
     }
 
-    /// Saves the game from now on; if that is not possible, as soon as it is.
+    /// Saves the game in this file as soon as the file can be written.
     pub fn save_when_possible(&mut self, path: &Path) {
-        let mut file = SaveFile::later(path);
+        let mut file = SaveFile::unwritten(path);
         let written = file.append(self.head, &self.entries, &[]);
         self.file = Some(file);
         if let Err(error) = written {
@@ -177,29 +181,45 @@ impl Session {
         }
     }
 
-    /// The file the game is saved in; none while it cannot be saved.
+    /// Saves the game in the default folder under a new name, and removes the oldest games there.
+    /// If saving fails, the game is played unsaved until it works.
+    pub fn save_in_folder(&mut self) {
+        let Some(folder) = save::folder() else {
+            self.not_saved((&std::io::Error::other("there is no home folder")).into());
+            return;
+        };
+        let (started, id) = (self.now().0, &self.table.rules().spec().id);
+        let file = folder.join(format!("{started}-{id}.game"));
+        self.save_when_possible(&file);
+        for old in save::list(&folder).into_iter().skip(save::MAX_SAVED_GAMES) {
+            // It does no harm if an old game cannot be removed.
+            let _ = std::fs::remove_file(old);
+        }
+    }
+
+    /// The file in which the game is saved; None while saving fails.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_ref().filter(|_| !self.failing).map(SaveFile::path)
     }
 
-    /// Whether the game ought to be saved and is not.
+    /// Whether the game should be saved but the last write failed.
     pub fn is_failing(&self) -> bool {
         self.failing
     }
 
-    /// What is wrong with the file, told once.
-    pub fn troubles(&mut self) -> Vec<Trouble> {
-        std::mem::take(&mut self.troubles)
+    /// Returns the problems with the file since the last call.
+    pub fn take_problems(&mut self) -> Vec<SaveProblem> {
+        std::mem::take(&mut self.problems)
     }
 
-    /// What happened until the game was loaded, entry by entry, told once.
-    pub fn past(&mut self) -> Vec<Vec<News>> {
+    /// Returns what happened before the game was loaded, entry by entry. Empty on later calls.
+    pub fn take_past(&mut self) -> Vec<Vec<TableEvent>> {
         std::mem::take(&mut self.past)
     }
 
-    /// Notes that the game could not be saved.
-    pub fn not_saved(&mut self, reason: Reason) {
-        self.troubles.push(Trouble::NotSaved(reason));
+    /// Records that the game could not be saved.
+    pub fn not_saved(&mut self, reason: FileError) {
+        self.problems.push(SaveProblem::Unsaved(reason));
         self.failing = true;
     }
 
@@ -208,8 +228,8 @@ impl Session {
         &self.table
     }
 
-    /// Hands something to the table. What comes of it is in the file before it is told.
-    pub fn input(&mut self, input: Input) -> Result<Vec<News>, Refusal> {
+    /// Sends an input to the table. The resulting entries are in the file before this returns.
+    pub fn input(&mut self, input: Input) -> Result<Vec<TableEvent>, TableRefusal> {
         let new = self.table.decide(wall_clock(), input)?;
         self.entries.extend(new.iter().cloned());
         if let Some(file) = &mut self.file {
@@ -217,41 +237,44 @@ impl Session {
             let failed_before = std::mem::replace(&mut self.failing, written.is_err());
             match written {
                 Err(error) if !failed_before => {
-                    self.troubles.push(Trouble::NotSaved((&error).into()));
+                    self.problems.push(SaveProblem::Unsaved((&error).into()));
                 }
-                Ok(()) if failed_before => self.troubles.push(Trouble::SavedAgain),
+                Ok(()) if failed_before => self.problems.push(SaveProblem::SavedAgain),
                 _ => {}
             }
         }
         let mut news = Vec::new();
         for entry in &new {
-            news.extend(self.table.take(entry).expect("what the table decides it can take"));
+            news.extend(self.table.take(entry).expect("a table accepts its own entries"));
         }
         Ok(news)
     }
 
-    /// The time, as the table sees it.
+    /// The time of the table, which never goes back.
     pub fn now(&self) -> Millis {
         wall_clock().max(self.table.last())
     }
 
-    /// The next round, or another match; with another order of seats, if one is asked for.
-    pub fn another(&mut self, seats: Option<SeatsAfter>) -> Result<Vec<News>, Refusal> {
+    /// Starts the next round or another match, if asked with another order of seats.
+    pub fn play_again(
+        &mut self,
+        seats: Option<SeatsAfter>,
+    ) -> Result<Vec<TableEvent>, TableRefusal> {
         if let Some(seats_after) = seats {
             let settings = Settings { seats_after, ..self.table.settings().clone() };
-            self.input(Input::Settings { by: US, settings })?;
+            self.input(Input::Settings { by: LOCAL_PLAYER, settings })?;
         }
-        self.input(Input::Rematch { by: US })
+        self.input(Input::Rematch { by: LOCAL_PLAYER })
     }
 
     /// What the table waits for.
-    pub fn wants(&self) -> homestretch_table::Wants {
-        self.table.wants(wall_clock())
+    pub fn pending(&self) -> homestretch_table::Pending {
+        self.table.pending(wall_clock())
     }
 
-    /// Lets the dice fall that are due: those that were taken back, or new ones. New ones depend
-    /// on the seed and on how many actions there were, so a game that is loaded has the same.
-    pub fn throw_dice(&mut self) -> Vec<News> {
+    /// Rolls the dice that are due: the same as before if they were taken back, new ones otherwise.
+    /// New dice depend on the seed and the number of actions, so a loaded game gets the same dice.
+    pub fn throw_dice(&mut self) -> Vec<TableEvent> {
         let Some(game) = self.table.game() else { return Vec::new() };
         let drawn = self.table.kept_chance().or_else(|| {
             let mut dice = seeded(self.head.seed, self.actions());
@@ -260,18 +283,17 @@ impl Session {
         drawn.and_then(|action| self.input(Input::Chance(action)).ok()).unwrap_or_default()
     }
 
-    /// How many actions there were, also those that were taken back. Pauses and the like do not
-    /// count: they change neither dice nor bots.
+    /// The number of actions, including those that were taken back. Other entries, such as pauses,
+    /// do not count because they must not change dice or bots.
     fn actions(&self) -> u64 {
-        self.entries.iter().filter(|e| matches!(e.what, What::Action { .. })).count() as u64
+        self.entries.iter().filter(|e| matches!(e.what, TableChange::Action { .. })).count() as u64
     }
 
-    /// What a bot is asked, to be answered on any thread.
-    pub fn question(&self) -> Option<Question> {
-        let asked = self.wants().bot?;
-        Some(Question {
-            rules: self.table.rules().clone(),
-            state: *self.table.game()?.state(),
+    /// The decision that a bot has to make. Any thread can answer it.
+    pub fn question(&self) -> Option<BotQuestion> {
+        let asked = self.pending().bot?;
+        Some(BotQuestion {
+            state: asked.state,
             roster: self.roster.clone(),
             seat: asked.seat,
             level: asked.level,
@@ -280,51 +302,45 @@ impl Session {
         })
     }
 
-    /// Takes a bot's answer, unless something else happened in between.
-    pub fn answer(&mut self, answer: Answer) -> Vec<News> {
+    /// Plays a bot's answer, unless something else happened in the meantime.
+    pub fn answer(&mut self, answer: BotAnswer) -> Vec<TableEvent> {
         if answer.number != self.entries.len() {
             return Vec::new();
         }
-        let Answer { seat, action, .. } = answer;
+        let BotAnswer { seat, action, .. } = answer;
         self.input(Input::Bot { seat, action }).unwrap_or_default()
     }
 }
 
-/// What a bot is asked.
-pub struct Question {
-    rules: Arc<Rules>,
+/// A decision that a bot has to make.
+pub struct BotQuestion {
     state: State,
     roster: Roster,
     seat: Seat,
-    level: String,
+    level: Level,
     lots: u64,
     number: usize,
 }
 
-/// What a bot does.
+/// The decision of a bot.
 #[derive(Clone, Copy, Debug)]
-pub struct Answer {
+pub struct BotAnswer {
     seat: Seat,
     action: Option<Action>,
     number: usize,
 }
 
-impl Question {
-    /// Thinks, for a bounded time.
-    pub fn answer(&self) -> Answer {
-        let (rules, state) = (&*self.rules, &self.state);
-        let budget = Budget { until: Some(Instant::now() + THINK) };
-        let player = self.roster.player(&self.level, self.lots);
-        let action = player.ok().and_then(|mut player| match state.turn() {
-            Turn::Move { .. } => Some(player.choose(rules, state, &budget)),
-            Turn::Roll { .. } if decides(rules, state) => player.before_roll(rules, state, &budget),
-            _ => None,
-        });
-        Answer { seat: self.seat, action, number: self.number }
+impl BotQuestion {
+    /// Decides, within a limited time.
+    pub fn answer(&self) -> BotAnswer {
+        let asked = self.roster.ask(self.level, self.lots, &self.state, Some(THINK_TIME));
+        // Only a file that was edited by hand can name a level without a bot.
+        let action = asked.ok().flatten();
+        BotAnswer { seat: self.seat, action, number: self.number }
     }
 }
 
-/// The time of day. The table sees to it that it never goes back.
+/// The system time. It can go back; the table handles that.
 fn wall_clock() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(since.as_millis() as u64)

@@ -1,110 +1,122 @@
-//! The replay as a value: where it is, whether it runs, and what keys do to it.
+//! The state of a replay: its position, whether it runs, and how keys change it.
 
-use super::reel::{Reel, Round};
-use crate::board::{Picture, Style, Walk};
+use super::recording::{RecordedRound, Recording};
+use crate::terminal::DrawStyle;
+use crate::terminal::board::{Picture, Walk};
 use homestretch_rules::State;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::time::{Duration, Instant};
 
-/// Actions a second, in the steps of `+` and `-`.
+/// The speeds of `+` and `-`, in actions per second.
 const SPEEDS: [u32; 7] = [1, 2, 4, 8, 16, 32, 60];
-/// Up to this speed tokens walk.
-const WALKING: u32 = 8;
-/// The longest time for a square that a token walks.
-const STRIDE: Duration = Duration::from_millis(90);
+/// The highest speed at which tokens walk, in actions per second.
+const MAX_WALKING_SPEED: u32 = 8;
+/// The longest time that a token takes per square.
+const MAX_STEP_TIME: Duration = Duration::from_millis(90);
 
-/// The replay on the screen. It runs when it begins.
-pub struct Screen {
-    pub(super) reel: Reel,
-    pub(super) style: Style,
-    /// Which round is shown, and how many of its actions.
+/// A replay on the screen. It starts running.
+pub struct ReplayScreen {
+    pub(super) recording: Recording,
+    pub(super) style: DrawStyle,
+    /// The current round, and how many of its actions are shown.
     pub(super) round: usize,
     pub(super) ply: usize,
-    /// Actions a second.
+    /// The speed in actions per second.
     pub(super) speed: u32,
-    /// When the next action, or the next step of a token, comes; never while it is paused.
+    /// When the next action or the next step of a token is due; None while paused.
     next: Option<Instant>,
-    /// When the next action comes after the tokens have walked.
+    /// When the next action is due after the tokens have arrived.
     due: Instant,
-    /// Tokens on their way.
+    /// The tokens that are walking.
     pub(super) walk: Walk,
-    pub(super) over: Over,
+    pub(super) overlay: ReplayOverlay,
     pub(super) picture: Option<Picture>,
 }
 
-/// What lies over the board.
+/// What covers the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Over {
+pub(super) enum ReplayOverlay {
     /// Nothing.
     Nothing,
-    /// The number of an action that is being typed.
+    /// The field for the number of an action to jump to.
     Jump(String),
-    /// The rulebook from a line on.
+    /// The rulebook, starting at this line.
     Rules(usize),
-    /// The keys.
+    /// The help.
     Help,
 }
 
-impl Screen {
-    /// A replay from the beginning.
-    pub fn new(reel: Reel, style: Style, speed: u32) -> Screen {
-        let (round, ply, over, picture) = (0, 0, Over::Nothing, None);
+impl ReplayScreen {
+    /// A replay that starts at the beginning.
+    pub fn new(recording: Recording, style: DrawStyle, speed: u32) -> ReplayScreen {
+        let (round, ply, overlay, picture) = (0, 0, ReplayOverlay::Nothing, None);
         let (due, walk) = (Instant::now(), Walk::default());
-        Screen { reel, style, round, ply, speed, next: Some(due), due, walk, over, picture }
+        ReplayScreen {
+            recording,
+            style,
+            round,
+            ply,
+            speed,
+            next: Some(due),
+            due,
+            walk,
+            overlay,
+            picture,
+        }
     }
 
-    /// Whether it runs.
+    /// Whether the replay is running.
     pub fn playing(&self) -> bool {
         self.next.is_some()
     }
 
-    /// The round that is shown and how many of its actions, both counted from 0.
+    /// The current round, counted from 0, and how many of its actions are shown.
     pub fn position(&self) -> (usize, usize) {
         (self.round, self.ply)
     }
 
     /// The position on the board.
     pub fn state(&self) -> &State {
-        self.shown().state(self.seen())
+        self.current().state(self.logged())
     }
 
-    /// How many actions are told: one less as long as tokens walk.
-    pub(super) fn seen(&self) -> usize {
+    /// How many actions the log shows: while tokens walk, their action is not shown yet.
+    pub(super) fn logged(&self) -> usize {
         if self.walk.is_over() { self.ply } else { self.ply.saturating_sub(1) }
     }
 
-    /// The round that is shown.
-    pub(super) fn shown(&self) -> &Round {
-        &self.reel.rounds()[self.round]
+    /// The current round.
+    pub(super) fn current(&self) -> &RecordedRound {
+        &self.recording.rounds()[self.round]
     }
 
-    /// When something is to happen without a key; never while it is paused.
+    /// When `advance` has to be called; None while paused.
     pub fn wake(&self) -> Option<Instant> {
         self.next
     }
 
-    /// Shows the next action, or the next step of a token, if it is time.
+    /// Shows the next action or the next step of a token, if it is due.
     pub fn advance(&mut self, now: Instant) {
         if self.next.is_none_or(|next| now < next) {
             return;
         }
         let time = Duration::from_millis(1000 / u64::from(self.speed));
         if self.walk.is_over() {
-            self.forth(1);
+            self.forward(1);
             self.due = now + time;
-            if self.speed <= WALKING {
-                self.walk = self.shown().walk(self.ply);
+            if self.speed <= MAX_WALKING_SPEED {
+                self.walk = self.current().walk(self.ply);
             }
         } else {
             self.walk.step();
         }
         self.next = match self.walk.is_over() {
-            false => Some(now + STRIDE.min(time / 8)),
+            false => Some(now + MAX_STEP_TIME.min(time / 8)),
             true => (!self.at_end()).then(|| self.due.max(now)),
         };
     }
 
-    /// Takes a key. Tells whether the person leaves.
+    /// Handles a key. Returns whether the person leaves.
     pub fn key(&mut self, key: KeyEvent, now: Instant) -> bool {
         if key.kind == KeyEventKind::Release {
             return false;
@@ -112,11 +124,11 @@ impl Screen {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return key.code == KeyCode::Char('c');
         }
-        match &self.over {
-            Over::Jump(typed) => self.type_number(typed.clone(), key.code),
-            Over::Rules(line) => self.read_rules(*line, key.code),
-            Over::Help => self.over = Over::Nothing,
-            Over::Nothing => return self.control(key.code, now),
+        match &self.overlay {
+            ReplayOverlay::Jump(typed) => self.type_number(typed.clone(), key.code),
+            ReplayOverlay::Rules(line) => self.read_rules(*line, key.code),
+            ReplayOverlay::Help => self.overlay = ReplayOverlay::Nothing,
+            ReplayOverlay::Nothing => return self.control(key.code, now),
         }
         false
     }
@@ -127,41 +139,37 @@ impl Screen {
             KeyCode::Char(' ') => self.play_or_pause(now),
             KeyCode::Char('+' | '=') => self.speed = faster(self.speed),
             KeyCode::Char('-' | '−') => self.speed = slower(self.speed),
-            KeyCode::Char('r' | 'R') => self.over_with(Over::Rules(0)),
-            KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => self.over_with(Over::Help),
-            KeyCode::Char('j' | 'J') => self.over_with(Over::Jump(String::new())),
-            KeyCode::Right | KeyCode::Char('.') => self.stopped(|screen| {
-                screen.forth(1);
-            }),
-            KeyCode::Left | KeyCode::Char(',') => self.stopped(|screen| screen.back(1)),
-            KeyCode::PageDown => self.stopped(|screen| {
-                screen.forth(10);
-            }),
-            KeyCode::PageUp => self.stopped(|screen| screen.back(10)),
-            KeyCode::Home => self.stopped(|screen| (screen.round, screen.ply) = (0, 0)),
-            KeyCode::End => self.stopped(Screen::finish),
+            KeyCode::Char('r' | 'R') => self.open(ReplayOverlay::Rules(0)),
+            KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => self.open(ReplayOverlay::Help),
+            KeyCode::Char('j' | 'J') => self.open(ReplayOverlay::Jump(String::new())),
+            KeyCode::Right | KeyCode::Char('.') => self.paused_at(|screen| screen.forward(1)),
+            KeyCode::Left | KeyCode::Char(',') => self.paused_at(|screen| screen.back(1)),
+            KeyCode::PageDown => self.paused_at(|screen| screen.forward(10)),
+            KeyCode::PageUp => self.paused_at(|screen| screen.back(10)),
+            KeyCode::Home => self.paused_at(|screen| (screen.round, screen.ply) = (0, 0)),
+            KeyCode::End => self.paused_at(ReplayScreen::finish),
             _ => {}
         }
         false
     }
 
-    /// Goes somewhere and stays there.
-    fn stopped(&mut self, go: impl FnOnce(&mut Screen)) {
+    /// Pauses, and jumps to another position.
+    fn paused_at(&mut self, go: impl FnOnce(&mut ReplayScreen)) {
         self.stop();
         go(self);
     }
 
-    fn over_with(&mut self, over: Over) {
+    fn open(&mut self, overlay: ReplayOverlay) {
         self.stop();
-        self.over = over;
+        self.overlay = overlay;
     }
 
-    /// Pauses, with all tokens where they go.
+    /// Pauses, with all tokens at their destinations.
     fn stop(&mut self) {
         (self.next, self.walk) = (None, Walk::default());
     }
 
-    /// At the end it begins anew.
+    /// Pauses or continues. At the end, starts again from the beginning.
     fn play_or_pause(&mut self, now: Instant) {
         if self.next.is_some() {
             return self.stop();
@@ -172,16 +180,15 @@ impl Screen {
         self.next = Some(now);
     }
 
-    /// Goes on by so many actions, into the next round too. Tells whether there are more.
-    fn forth(&mut self, actions: usize) -> bool {
+    /// Goes forward by a number of actions, also into the next rounds.
+    fn forward(&mut self, actions: usize) {
         for _ in 0..actions {
-            if self.ply < self.shown().plies() {
+            if self.ply < self.current().plies() {
                 self.ply += 1;
-            } else if self.round + 1 < self.reel.rounds().len() {
+            } else if self.round + 1 < self.recording.rounds().len() {
                 (self.round, self.ply) = (self.round + 1, 0);
             }
         }
-        !self.at_end()
     }
 
     fn back(&mut self, actions: usize) {
@@ -190,28 +197,28 @@ impl Screen {
                 self.ply -= 1;
             } else if self.round > 0 {
                 self.round -= 1;
-                self.ply = self.shown().plies();
+                self.ply = self.current().plies();
             }
         }
     }
 
     fn finish(&mut self) {
-        self.round = self.reel.rounds().len() - 1;
-        self.ply = self.shown().plies();
+        self.round = self.recording.rounds().len() - 1;
+        self.ply = self.current().plies();
     }
 
     pub(super) fn at_end(&self) -> bool {
-        self.round + 1 == self.reel.rounds().len() && self.ply == self.shown().plies()
+        self.round + 1 == self.recording.rounds().len() && self.ply == self.current().plies()
     }
 
     fn type_number(&mut self, mut typed: String, code: KeyCode) {
         match code {
-            KeyCode::Esc => return self.over = Over::Nothing,
+            KeyCode::Esc => return self.overlay = ReplayOverlay::Nothing,
             KeyCode::Enter => {
                 if let Ok(ply) = typed.parse::<usize>() {
-                    self.ply = ply.min(self.shown().plies());
+                    self.ply = ply.min(self.current().plies());
                 }
-                return self.over = Over::Nothing;
+                return self.overlay = ReplayOverlay::Nothing;
             }
             KeyCode::Backspace => {
                 typed.pop();
@@ -219,18 +226,20 @@ impl Screen {
             KeyCode::Char(digit) if digit.is_ascii_digit() && typed.len() < 9 => typed.push(digit),
             _ => {}
         }
-        self.over = Over::Jump(typed);
+        self.overlay = ReplayOverlay::Jump(typed);
     }
 
     fn read_rules(&mut self, line: usize, code: KeyCode) {
-        self.over = match code {
-            KeyCode::Up => Over::Rules(line.saturating_sub(1)),
-            KeyCode::Down => Over::Rules(line + 1),
-            KeyCode::PageUp => Over::Rules(line.saturating_sub(10)),
-            KeyCode::PageDown | KeyCode::Char(' ') => Over::Rules(line + 10),
-            KeyCode::Home => Over::Rules(0),
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('r' | 'R' | 'q' | 'Q') => Over::Nothing,
-            _ => Over::Rules(line),
+        self.overlay = match code {
+            KeyCode::Up => ReplayOverlay::Rules(line.saturating_sub(1)),
+            KeyCode::Down => ReplayOverlay::Rules(line + 1),
+            KeyCode::PageUp => ReplayOverlay::Rules(line.saturating_sub(10)),
+            KeyCode::PageDown | KeyCode::Char(' ') => ReplayOverlay::Rules(line + 10),
+            KeyCode::Home => ReplayOverlay::Rules(0),
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('r' | 'R' | 'q' | 'Q') => {
+                ReplayOverlay::Nothing
+            }
+            _ => ReplayOverlay::Rules(line),
         }
     }
 }

@@ -7,6 +7,8 @@
 #![cfg(unix)]
 
 mod frames;
+#[path = "../../../server/tests/server/process.rs"]
+mod process;
 mod requests;
 mod values;
 mod wire;
@@ -16,7 +18,6 @@ use rand_core::{Rng, SeedableRng};
 use requests::{Known, Request, operations};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -58,16 +59,13 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         drop(self.held.stdin.take());
-        let _ = self.held.wait();
+        process::wait(&mut self.held);
     }
 }
 
 /// What a program says first.
 fn first_line(child: &mut Child) -> String {
-    let mut line = String::new();
-    let out = child.stdout.take().expect("it is a pipe");
-    BufReader::new(out).read_line(&mut line).expect("it says where");
-    line.trim().into()
+    process::first_line(child).0
 }
 
 /// A server that turns nobody away, and a room in it.
@@ -113,7 +111,7 @@ impl Served {
     fn kib(&self) -> u64 {
         let mut ps = Command::new("ps");
         ps.args(["-o", "rss=", "-p", &self.child.id().to_string()]);
-        let said = ps.output().expect("ps is there").stdout;
+        let said = process::output(&mut ps).stdout;
         String::from_utf8_lossy(&said).trim().parse().expect("a number")
     }
 

@@ -1,5 +1,5 @@
-//! Disks that cannot be written, and files that are no games: it is said, and the game goes on
-//! where it can.
+//! Disks that cannot be written and files that are not games: the player gets a message, and the
+//! game continues if possible.
 
 use crate::games::{asks, log, play_to_the_podium, play_watching};
 use crate::program::Home;
@@ -8,13 +8,13 @@ use crate::terminal::dump;
 
 const GAME: &str =
     "play --variant ludo-quick --tokens 1 --players Ann,easy --seed 7 --pace instant";
-const NOT_SAVED: &str = "The game cannot be saved: ";
+const NOT_SAVED: &str = "The game can’t be saved: ";
 
-/// A file may have a few kibibytes and no more; a write beyond that fails as on a full disk.
+/// Limits files to a few kibibytes, so that larger writes fail as on a full disk.
 const FULL: &str = "trap '' XFSZ; ulimit -f 8";
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+fn an_unwritable_folder_is_reported_and_the_game_continues() {
     let home = Home::new();
     std::fs::write(home.file("taken"), "").unwrap();
     let run = || home.run(GAME).env("XDG_STATE_HOME", home.file("taken/below"));
@@ -27,7 +27,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let mut terminal = run().on_terminal(100, 40);
     terminal.wait("a question", asks);
     let text = terminal.screen().contents();
-    assert!(text.contains("cannot be saved"), "{}", dump(terminal.screen()));
+    assert!(text.contains("can’t be saved"), "{}", dump(terminal.screen()));
     play_to_the_podium(&mut terminal);
     terminal.press("q");
     let ended = terminal.end();
@@ -35,22 +35,22 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_game_is_saved_as_soon_as_that_is_possible() {
+fn a_game_is_saved_as_soon_as_the_folder_can_be_written() {
     let home = Home::new();
     std::fs::write(home.file("taken"), "").unwrap();
     let mut piped = home.run(GAME).env("XDG_STATE_HOME", home.file("taken/below")).piped();
     let answer = piped.question().unwrap();
     std::fs::remove_file(home.file("taken")).unwrap();
     piped.answer(answer);
-    while piped.line().unwrap() != "The game is saved again." {}
+    while piped.line().unwrap() != "The game is being saved again." {}
     let ended = piped.end();
-    assert!(ended.told.last().unwrap().starts_with("Goodbye. Go on with: "), "{:?}", ended.told);
+    assert!(ended.told.last().unwrap().starts_with("Goodbye. Continue with: "), "{:?}", ended.told);
     let games = homestretch::play::save::list(&home.file("taken/below/homestretch/games"));
     assert_eq!(games.len(), 1);
 }
 
 #[test]
-fn a_game_that_is_not_saved_says_so_all_the_time_and_on_leaving() {
+fn an_unsaved_game_shows_a_warning_all_the_time_and_on_leaving() {
     let home = Home::new();
     std::fs::write(home.file("taken"), "").unwrap();
     let run = || home.run(GAME).env("XDG_STATE_HOME", home.file("taken/below"));
@@ -75,13 +75,13 @@ fn a_game_that_is_not_saved_says_so_all_the_time_and_on_leaving() {
         terminal.wait("a question", asks);
     }
     terminal.press("q");
-    terminal.wait("a question", |screen| screen.contents().contains("It is not saved."));
+    terminal.wait("a question", |screen| screen.contents().contains("The game is not saved."));
     terminal.press("y");
     assert!(terminal.end().is_restored());
 }
 
 #[test]
-fn a_full_disk_is_told_once_and_the_game_goes_on() {
+fn a_full_disk_is_reported_once_and_the_game_continues() {
     let home = Home::new();
     let ended = home.run(GAME).arg("--save").arg("full.game").after(FULL).piped().play();
     assert!(ended.status.success(), "{}", ended.errors);
@@ -89,7 +89,7 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].contains("too large"), "{told:?}");
     assert!(ended.told.contains(&"The game is over.".into()));
-    // What was written before can be gone on with.
+    // The game can be continued from what was written before.
     assert!(saved::entries(&home.file("full.game")).len() > 4);
     let mut piped = home.run("play --load").arg(home.file("full.game")).piped();
     assert!(piped.question().is_some());
@@ -98,7 +98,7 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
     let run = home.run(GAME).arg("--save").arg("screen.game");
     let mut terminal = run.after(FULL).on_terminal(100, 40);
     let mut told = false;
-    play_watching(&mut terminal, |screen| told |= log(screen).contains("cannot be saved"));
+    play_watching(&mut terminal, |screen| told |= log(screen).contains("can’t be saved"));
     assert!(told);
     terminal.press("q");
     let ended = terminal.end();
@@ -106,17 +106,17 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_file_that_is_no_game_gives_one_clear_line() {
+fn a_file_that_is_not_a_game_gives_a_one_line_error() {
     let home = Home::new();
     let file = home.file("some.game");
     std::fs::create_dir(home.file("folder.game")).unwrap();
     let wrong: [(&str, Option<&str>, &str); 6] = [
         ("absent.game", None, "no such file or folder"),
         ("folder.game", None, "it is a folder"),
-        ("some.game", Some(""), "no saved game"),
-        ("some.game", Some("Dear diary,\nit rained.\n"), "no saved game"),
+        ("some.game", Some(""), "not a saved game"),
+        ("some.game", Some("Dear diary,\nit rained.\n"), "not a saved game"),
         ("some.game", Some("{\"homestretch_game\":99,\"seed\":1}\n"), "newer version"),
-        ("some.game", Some("{\"homestretch_game\":1,\"seed\":1}\n"), "cannot be read"),
+        ("some.game", Some("{\"homestretch_game\":1,\"seed\":1}\n"), "Can’t read"),
     ];
     for (name, text, reason) in wrong {
         if let Some(text) = text {
@@ -131,14 +131,14 @@ fn a_file_that_is_no_game_gives_one_clear_line() {
         assert_eq!(errors.matches(reason).count(), 1, "{errors}");
         let ended = load().on_terminal(100, 40).end();
         assert!(!ended.status.success() && ended.is_restored());
-        // The terminal was not taken at all.
+        // The program did not switch to the full screen.
         let text = String::from_utf8(ended.bytes).unwrap();
         assert!(!text.contains('\x1b') && text.contains(reason), "{text}");
     }
 }
 
 #[test]
-fn a_file_that_cannot_be_saved_in_gives_one_clear_line() {
+fn an_unwritable_save_file_gives_a_one_line_error() {
     let home = Home::new();
     std::fs::write(home.file("taken"), "").unwrap();
     for name in ["taken/below.game", "."] {
@@ -146,25 +146,25 @@ fn a_file_that_cannot_be_saved_in_gives_one_clear_line() {
         let ended = save().piped().end();
         assert!(!ended.status.success());
         assert_eq!(ended.errors.lines().count(), 1, "{}", ended.errors);
-        assert!(ended.errors.contains(&format!("{name} cannot be written: ")), "{}", ended.errors);
+        assert!(ended.errors.contains(&format!("Can’t write {name}: ")), "{}", ended.errors);
         let ended = save().on_terminal(100, 40).end();
         assert!(!ended.status.success() && ended.is_restored());
-        assert!(ended.screen.contents().contains("cannot be written"), "{}", dump(&ended.screen));
+        assert!(ended.screen.contents().contains("Can’t write"), "{}", dump(&ended.screen));
     }
 }
 
 #[test]
-fn a_file_that_is_there_is_not_written_over() {
+fn an_existing_file_is_not_overwritten() {
     let home = Home::new();
     std::fs::write(home.file("notes"), "precious\n").unwrap();
     let ended = home.run(GAME).arg("--save").arg("notes").piped().end();
     assert!(!ended.status.success());
-    assert!(ended.errors.contains("there is such a file"), "{}", ended.errors);
+    assert!(ended.errors.contains("the file already exists"), "{}", ended.errors);
     assert_eq!(std::fs::read_to_string(home.file("notes")).unwrap(), "precious\n");
 }
 
 #[test]
-fn a_damaged_file_says_so_and_goes_on_from_what_is_whole() {
+fn a_damaged_game_is_reported_and_continues_before_the_damage() {
     let home = Home::new();
     let file = home.file("damaged.game");
     let mut piped = home.run(GAME).arg("--save").arg(&file).piped();
@@ -185,13 +185,13 @@ fn a_damaged_file_says_so_and_goes_on_from_what_is_whole() {
     assert!(ended.status.success(), "{}", ended.errors);
     let told = ended.told.iter().filter(|line| line.starts_with("The file is damaged.")).count();
     assert_eq!(told, 1, "{:?}", ended.told);
-    let read = format!("could be read: {}.", at - 1);
+    let read = format!("readable entry: {}.", at - 1);
     assert!(ended.told.iter().any(|line| line.ends_with(&read)), "{:?}", ended.told);
     let kept = std::fs::read_to_string(home.file("damaged.game.damaged")).unwrap();
     assert_eq!(kept, lines.join("\n") + "\n", "what could not be read is kept as it was");
 }
 
-/// A game that was killed in the middle, with half a line at its end.
+/// A game that was killed while it wrote, with an incomplete last line.
 fn torn_game(home: &Home) -> std::path::PathBuf {
     let file = home.file("torn.game");
     let mut piped = home.run(GAME).arg("--save").arg(&file).piped();
@@ -208,7 +208,7 @@ fn torn_game(home: &Home) -> std::path::PathBuf {
 }
 
 #[test]
-fn a_saved_game_goes_on_from_a_full_disk() {
+fn a_saved_game_continues_from_a_full_disk() {
     let home = Home::new();
     let file = torn_game(&home);
     let full = "trap '' XFSZ; ulimit -f 0";
@@ -222,18 +222,18 @@ fn a_saved_game_goes_on_from_a_full_disk() {
     assert_eq!(ended.told.last().unwrap(), "Goodbye. The game is not saved.");
     let mut terminal = load().on_terminal(100, 40);
     terminal.wait("a question", asks);
-    assert!(log(terminal.screen()).contains("cannot be saved"), "{}", dump(terminal.screen()));
+    assert!(log(terminal.screen()).contains("can’t be saved"), "{}", dump(terminal.screen()));
     terminal.press("\x03");
     assert!(terminal.end().is_restored());
-    // Where there is room again, nothing was lost.
+    // With room on the disk again, nothing is lost.
     let mut piped = home.run("play --load").arg(&file).piped();
     piped.question().unwrap();
     let ended = piped.end();
-    assert!(ended.told.last().unwrap().starts_with("Goodbye. Go on with: "), "{:?}", ended.told);
+    assert!(ended.told.last().unwrap().starts_with("Goodbye. Continue with: "), "{:?}", ended.told);
 }
 
 #[test]
-fn a_game_is_loaded_by_its_file_or_as_the_last_one_from_the_questions() {
+fn the_first_question_can_load_a_game_by_its_file_or_the_last_one() {
     let home = Home::new();
     let file = torn_game(&home);
     let mut piped = home.run("play --plain").piped();
@@ -242,7 +242,7 @@ fn a_game_is_loaded_by_its_file_or_as_the_last_one_from_the_questions() {
     piped.question().unwrap();
     let ended = piped.end();
     let told = |text: &str| ended.told.iter().any(|line| line.contains(text));
-    assert!(told("nothing.game cannot be read: there is no such file"), "{:?}", ended.told);
+    assert!(told("Can’t read nothing.game: no such file"), "{:?}", ended.told);
     assert!(told("Quick Ludo."), "{:?}", ended.told);
 
     let mut piped = home.run(GAME).piped();
@@ -256,31 +256,35 @@ fn a_game_is_loaded_by_its_file_or_as_the_last_one_from_the_questions() {
 }
 
 #[test]
-fn what_a_saved_game_has_agreed_on_is_not_asked_for_again() {
+fn settings_of_a_saved_game_are_not_asked_again() {
     let home = Home::new();
     for option in ["--best-of=3", "--turn-seconds=5", "--game-seconds=5", "--seats-after=rotate"] {
         let ended = home.run("play --load some.game").arg(option).piped().end();
         let name = option.split('=').next().unwrap();
-        assert!(ended.errors.contains(&format!("{name} do not go together")), "{}", ended.errors);
+        assert!(
+            ended.errors.contains(&format!("{name} can’t be used together")),
+            "{}",
+            ended.errors
+        );
     }
 }
 
 #[test]
-fn a_game_that_is_being_played_is_not_played_twice() {
+fn a_game_in_use_cannot_be_opened_again() {
     let home = Home::new();
     let file = home.file("one.game");
     let mut first = home.run(GAME).arg("--save").arg(&file).piped();
     first.question();
     let second = home.run("play --load").arg(&file).piped().end();
     assert!(!second.status.success());
-    assert!(second.errors.contains("being played already"), "{}", second.errors);
+    assert!(second.errors.contains("already being played"), "{}", second.errors);
     first.kill();
     let mut third = home.run("play --load").arg(&file).piped();
     assert!(third.question().is_some());
 }
 
 #[test]
-fn the_last_game_goes_on_without_its_name() {
+fn resume_continues_the_last_game() {
     let home = Home::new();
     let none = home.run("play --resume").piped().end();
     assert!(!none.status.success());
@@ -298,7 +302,7 @@ fn the_last_game_goes_on_without_its_name() {
     assert_eq!(piped.board(board.len()), board);
     piped.kill();
     let mut form = home.run("play").on_terminal(100, 40);
-    form.wait("the last game", |screen| screen.contents().contains("Go on with the last game"));
+    form.wait("the last game", |screen| screen.contents().contains("Continue the last game"));
     form.press("\r");
     form.wait("a question", asks);
     assert!(log(form.screen()).ends_with(saved::RESUMED), "{}", dump(form.screen()));

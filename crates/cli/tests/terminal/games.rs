@@ -1,5 +1,5 @@
-//! Whole games: from the set-up screen to the podium with keys, and from the first question to
-//! the last one in sentences.
+//! Complete games: with keys from the form to the podium, and in sentences from the first question
+//! to the last.
 
 use crate::piped::usual_answer;
 use crate::program::Home;
@@ -7,10 +7,10 @@ use crate::saved;
 use crate::terminal::{DOWN, END, LEFT, RIGHT, Terminal, colours, dump, line};
 use vt100::Screen;
 
-/// A game that is set up.
+/// A game to set up.
 struct Game {
     id: &'static str,
-    /// Its name on the set-up screen.
+    /// Its name in the form.
     name: &'static str,
     tokens: &'static str,
 }
@@ -22,32 +22,32 @@ const TWO_DICE: Game = Game { id: "parchis-two-dice", name: "Parchís with two d
 const SNAKES: Game = Game { id: "snakes", name: "Snakes and ladders", tokens: "1" };
 
 #[test]
-fn ludo_is_played_from_the_set_up_to_the_podium() {
+fn ludo_is_played_from_the_form_to_the_podium() {
     check(&LUDO);
 }
 
 #[test]
-fn a_game_with_stacks_is_played_from_the_set_up_to_the_podium() {
+fn a_game_with_stacks_is_played_from_the_form_to_the_podium() {
     check(&STACKS);
 }
 
 #[test]
-fn a_game_with_blocks_is_played_from_the_set_up_to_the_podium() {
+fn a_game_with_blocks_is_played_from_the_form_to_the_podium() {
     check(&BLOCKS);
 }
 
 #[test]
-fn a_game_with_two_dice_is_played_from_the_set_up_to_the_podium() {
+fn a_game_with_two_dice_is_played_from_the_form_to_the_podium() {
     check(&TWO_DICE);
 }
 
 #[test]
-fn a_game_with_snakes_is_played_from_the_set_up_to_the_podium() {
+fn a_game_with_snakes_is_played_from_the_form_to_the_podium() {
     check(&SNAKES);
 }
 
-/// Plays a game on the screen and in sentences. The same seed and the same choices are the same
-/// game in both.
+/// Plays a game on the screen and in sentences. The same seed and the same choices give the same
+/// game.
 fn check(game: &Game) {
     let (screen, plain) = (Home::new(), Home::new());
     play_on_screen(game, &screen);
@@ -61,10 +61,10 @@ fn check(game: &Game) {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_before_any_question() {
+fn invalid_flags_are_rejected_before_any_question() {
     let home = Home::new();
     for (args, reason) in [
-        ("--best-of 2", "an odd number of rounds"),
+        ("--best-of 2", "must be odd"),
         ("--seats rde --players Ann", "Did you mean red?"),
         ("--seats mauve,red --players Ann,Bo", "The seats are red, blue, green, yellow."),
         ("--players exprt,Ann", "Did you mean expert?"),
@@ -76,7 +76,7 @@ fn what_cannot_be_played_is_refused_before_any_question() {
 }
 
 #[test]
-fn rules_are_told_without_marks() {
+fn rules_are_printed_without_markdown() {
     let home = Home::new();
     let mut piped = home.run("play --plain --variant pachisi --players Ann,easy,Bo,easy").piped();
     piped.answer("rules");
@@ -92,7 +92,7 @@ fn seats_are_named_by_colour_and_bots_by_level() {
     let mut piped =
         home.run("play --plain --seats yellow,red,1 --players Hardy,easy,easy --seed 1").piped();
     let told: Vec<String> = (0..4).filter_map(|_| piped.line()).collect();
-    let seated = ["Easy (red), played", "Easy 2 (blue), played", "Hardy (yellow)."];
+    let seated = ["Easy (red), a bot", "Easy 2 (blue), a bot", "Hardy (yellow)."];
     for (line, text) in told[1..].iter().zip(seated) {
         assert!(line.starts_with(text), "{told:?}");
     }
@@ -102,7 +102,7 @@ fn seats_are_named_by_colour_and_bots_by_level() {
 
 fn play_on_screen(game: &Game, home: &Home) {
     let mut terminal = home.run("play --seed 7").on_terminal(100, 40);
-    terminal.wait("the set-up screen", |screen| screen.contents().contains("A new game"));
+    terminal.wait("the set-up screen", |screen| screen.contents().contains("New game"));
     assert!(terminal.screen().alternate_screen());
     set(&mut terminal, "Game", RIGHT, game.name);
     set(&mut terminal, "Tokens", LEFT, game.tokens);
@@ -110,9 +110,9 @@ fn play_on_screen(game: &Game, home: &Home) {
     while chosen(terminal.screen()).is_some_and(|(_, value)| value != "medium") {
         terminal.press_and_see(DOWN);
     }
-    let (computer, _) = chosen(terminal.screen()).expect("a seat for the computer");
+    let (computer, _) = chosen(terminal.screen()).expect("the selected row is the computer's seat");
     set(&mut terminal, &computer, LEFT, "easy");
-    set(&mut terminal, "Pace", RIGHT, "at once");
+    set(&mut terminal, "Pace", RIGHT, "instant");
     terminal.press_and_see(END);
     terminal.press_and_see("\r");
     terminal.wait("a question", asks);
@@ -123,8 +123,8 @@ fn play_on_screen(game: &Game, home: &Home) {
     for text in ["wins!", "1. ", "2. ", "Player 1 (", "Rolls", "Steps", "Best turn"] {
         assert!(podium.contains(text), "no {text} on\n{}", dump(terminal.screen()));
     }
-    // Where nobody captures, nothing is said of it; nor of points where there is one round.
-    assert_eq!(podium.contains("Captured"), game.id != "snakes");
+    // There are no columns for captures in games without them, nor for points in a single round.
+    assert_eq!(podium.contains("Captures"), game.id != "snakes");
     assert!(!podium.contains("Points"));
     assert!(!colours(terminal.screen()).is_empty());
     terminal.press("Q");
@@ -158,9 +158,9 @@ fn questions(game: &Game) -> [(&'static str, &'static str); 5] {
     ]
 }
 
-/// Places, figures and a farewell.
+/// Checks the end: places, statistics and the farewell.
 fn check_end(told: &[&str]) {
-    let at = told.iter().position(|line| *line == "The game is over.").expect("an end");
+    let at = told.iter().position(|line| *line == "The game is over.").expect("the game ends");
     let [first, second, figures, faces, ..] = told[at + 1..] else { panic!("{told:?}") };
     assert!(first.starts_with("1. ") && second.starts_with("2. "), "{first} {second}");
     assert!(figures.contains(" rolls, ") && figures.contains(" steps, "), "{figures}");
@@ -169,7 +169,7 @@ fn check_end(told: &[&str]) {
 }
 
 #[test]
-fn sentences_are_told_on_a_terminal_too() {
+fn plain_mode_works_on_a_terminal() {
     let home = Home::new();
     let mut terminal = home.run("play --plain --seed 7 --tokens 1").on_terminal(120, 50);
     for (question, answer) in questions(&LUDO) {
@@ -191,7 +191,7 @@ fn sentences_are_told_on_a_terminal_too() {
     check_end(&lines);
 }
 
-/// Gives a row of the set-up screen a value.
+/// Gives a row of the form a value.
 fn set(terminal: &mut Terminal, label: &str, key: &str, value: &str) {
     let now = |terminal: &Terminal| chosen(terminal.screen()).unwrap_or_default();
     for _ in 0..30 {
@@ -209,7 +209,7 @@ fn set(terminal: &mut Terminal, label: &str, key: &str, value: &str) {
     panic!("{label} cannot be {value} on\n{}", dump(terminal.screen()));
 }
 
-/// The row of the set-up screen that keys change: its label and its value.
+/// The selected row of the form: its label and its value.
 fn chosen(screen: &Screen) -> Option<(String, String)> {
     let text = screen.contents();
     let row = text.lines().find_map(|row| {
@@ -221,16 +221,16 @@ fn chosen(screen: &Screen) -> Option<(String, String)> {
     Some((label.trim().to_string(), value.trim().to_string()))
 }
 
-/// Whether a person is asked to do something.
+/// Whether the screen asks a person to act.
 pub(crate) fn asks(screen: &Screen) -> bool {
     let prompt = line(screen, -2);
-    let questions = ["(Space)", ": choose a token", ": roll, or choose the roll"];
+    let questions = ["(Space)", ": choose a token", ": roll, or choose your roll"];
     questions.iter().any(|question| prompt.contains(question))
 }
 
 /// Whether the podium is shown.
 pub(crate) fn is_podium(screen: &Screen) -> bool {
-    screen.contents().contains("How often each face fell")
+    screen.contents().contains("How often each number was rolled")
 }
 
 /// The columns beside the board.
@@ -238,22 +238,22 @@ pub(crate) fn side(screen: &Screen) -> Vec<String> {
     screen.rows(64, 36).collect()
 }
 
-/// The sentences of the log; none where the podium covers it.
+/// The sentences of the log; empty if the podium covers it.
 pub(crate) fn log(screen: &Screen) -> String {
     let side = side(screen);
-    let title = side.iter().position(|row| row.contains("What happened"));
+    let title = side.iter().position(|row| row.contains("Game log"));
     let Some(title) = title else { return String::new() };
     let inner = side[title + 1..].iter().take_while(|row| row.starts_with('│'));
     let words = inner.flat_map(|row| row.trim_matches(['│', ' ']).split_whitespace());
     words.collect::<Vec<&str>>().join(" ")
 }
 
-/// Rolls with Space and plays the first move, as soon as the screen asks, to the end.
+/// Plays to the end: presses Space, which rolls or plays the first move, whenever the screen asks.
 pub(crate) fn play_to_the_podium(terminal: &mut Terminal) {
     play_watching(terminal, |_| ());
 }
 
-/// The same, and looks at the screen before every key.
+/// Like `play_to_the_podium`, but calls a function with the screen before every key.
 pub(crate) fn play_watching(terminal: &mut Terminal, mut look: impl FnMut(&Screen)) {
     loop {
         terminal.wait("question or podium", |screen| asks(screen) || is_podium(screen));

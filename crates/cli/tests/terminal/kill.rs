@@ -1,4 +1,4 @@
-//! `kill -9` at any moment: the game goes on from what was last seen, with the same dice.
+//! `kill -9` at any moment: the game continues from what was last shown, with the same dice.
 
 use crate::games::{asks, is_podium, log, side};
 use crate::piped::{Piped, is_option, usual_answer};
@@ -10,12 +10,12 @@ use rand_core::Rng;
 use std::path::{Path, PathBuf};
 use vt100::Screen;
 
-/// Two people and two bots, one of which draws lots.
+/// Two people and two bots, one of which plays at random.
 const GAME: &str = "--variant ludo-quick --tokens 2 --players Ann,random,Ben,medium --seed 11";
 
-/// A game that nobody interrupted.
+/// An uninterrupted game.
 struct Whole {
-    /// What happened, in sentences.
+    /// The events in sentences.
     events: Vec<String>,
     actions: Vec<String>,
     questions: usize,
@@ -33,8 +33,8 @@ impl Whole {
         whole
     }
 
-    /// Checks a file that a killed game left behind: what was shown is in it, and it goes on as
-    /// if nothing had happened.
+    /// Checks the file of a killed game: it contains everything that was shown, and the game
+    /// continues as if it had not been killed.
     fn check(&self, home: &Home, file: &Path) {
         let mut so_far = saved::told(file).concat();
         so_far.retain(|line| line != saved::RESUMED);
@@ -45,7 +45,7 @@ impl Whole {
             let asked = piped.told.clone();
             let answer = piped.question().unwrap();
             piped.answer(answer);
-            // The question was asked twice, and where the tokens are is nothing that happened.
+            // The question was asked twice, and the board is not an event.
             let after = piped.play().told.split_off(asked.len());
             let all = [so_far, events(&asked), told_after(&after)].concat();
             assert_eq!(all, self.events);
@@ -62,7 +62,7 @@ fn load(home: &Home, file: &Path) -> Piped {
     home.run("play --load").arg(file).piped()
 }
 
-/// What happened, out of all lines: no welcome, no questions, no board, no podium.
+/// The lines about events, without welcome, questions, board and podium.
 fn events(told: &[String]) -> Vec<String> {
     told_after(told.get(5..).unwrap_or_default())
 }
@@ -78,7 +78,7 @@ fn told_after(told: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn a_killed_game_in_sentences_goes_on_as_if_nothing_had_happened() {
+fn a_game_killed_in_plain_mode_continues_where_it_was() {
     let home = Home::new();
     let whole = Whole::play(&home);
     for moment in 0..25 {
@@ -89,7 +89,7 @@ fn a_killed_game_in_sentences_goes_on_as_if_nothing_had_happened() {
             let answer = piped.question().unwrap();
             piped.answer(answer);
         }
-        // On to somewhere before the next question.
+        // Continue to some point before the next question.
         let mut lines = lots.next_u64() % 8;
         while lines > 0 && piped.line().is_some_and(|line| usual_answer(&line).is_none()) {
             lines -= 1;
@@ -105,14 +105,14 @@ fn a_killed_game_in_sentences_goes_on_as_if_nothing_had_happened() {
 }
 
 #[test]
-fn a_killed_game_on_the_screen_goes_on_as_if_nothing_had_happened() {
+fn a_game_killed_on_the_screen_continues_where_it_was() {
     let home = Home::new();
     let whole = Whole::play(&home);
     for moment in 0..25 {
         let mut lots = seeded(51, moment);
         let file = home.file(&format!("{moment}.game"));
         prepare(&home, &file, lots.next_u64() as usize % whole.questions);
-        // Half of them while tokens walk, half of them while nothing moves.
+        // Kill half of the games while tokens walk, and half while nothing moves.
         let moves = moment % 2 == 0;
         let pace = if moves { "fast" } else { "instant" };
         let mut terminal = screen(&home, &file, pace);
@@ -150,7 +150,7 @@ fn a_killed_game_on_the_screen_goes_on_as_if_nothing_had_happened() {
     }
 }
 
-/// A game that was left after so many answers.
+/// Plays a game and leaves it after a number of answers.
 fn prepare(home: &Home, file: &Path, answers: usize) {
     let mut piped = start(home, file);
     for _ in 0..answers {
@@ -165,21 +165,22 @@ fn screen(home: &Home, file: &Path, pace: &str) -> Terminal {
     home.run(&format!("play --pace {pace} --load")).arg(file).on_terminal(100, 40)
 }
 
-/// Whether only a key can go on.
+/// Whether the screen waits for a key.
 fn waits(screen: &Screen) -> bool {
     asks(screen) || is_podium(screen)
 }
 
-/// All but the log: the board, the players, the dice, the moves and the question.
+/// The screen without the log: board, players, dice, moves and question.
 fn state(screen: &Screen) -> Vec<String> {
     let side = side(screen);
-    let log = side.iter().position(|row| row.contains("What happened")).expect("a log");
+    let log =
+        side.iter().position(|row| row.contains("Game log")).expect("the screen shows the log");
     let rows = screen.rows(0, 64).chain(side.into_iter().take(log));
     rows.map(|row| row.trim_end().to_string()).collect()
 }
 
 #[test]
-fn a_line_that_was_not_written_to_its_end_is_left_out() {
+fn an_incomplete_last_line_is_dropped() {
     let home = Home::new();
     let whole = Whole::play(&home);
     let kept = home.file("kept.game");

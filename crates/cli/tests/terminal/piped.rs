@@ -1,22 +1,23 @@
-//! The program with pipes: questions come as lines, answers go as lines.
+//! The program with pipes: it prints questions as lines and reads answers as lines.
 
+use crate::process;
 use crate::program::{DEADLINE, Program};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Instant;
 
-/// The program with pipes.
+/// The running program with pipes.
 pub(crate) struct Piped {
     child: Child,
     answers: Option<ChildStdin>,
     lines: Receiver<String>,
     errors: Option<std::thread::JoinHandle<String>>,
-    /// Every line that came.
+    /// All lines so far.
     pub(crate) told: Vec<String>,
 }
 
-/// What is left when the program has ended.
+/// The output of a program that has ended.
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,
     pub(crate) told: Vec<String>,
@@ -54,7 +55,7 @@ impl Piped {
         Piped { child, answers, lines, errors: Some(errors), told: Vec::new() }
     }
 
-    /// The next line; none at the end.
+    /// The next line; None at the end.
     pub(crate) fn line(&mut self) -> Option<String> {
         match self.lines.recv_timeout(DEADLINE) {
             Ok(line) => {
@@ -68,14 +69,14 @@ impl Piped {
         }
     }
 
-    /// Types a line. A program that has ended does not hear it.
+    /// Sends a line. Ignores a program that has ended.
     pub(crate) fn answer(&mut self, line: &str) {
         if let Some(to) = &mut self.answers {
             let _ = to.write_all(format!("{line}\n").as_bytes());
         }
     }
 
-    /// Reads on to the next question of a game, and gives its usual answer.
+    /// Reads up to the next question, and returns the usual answer to it.
     pub(crate) fn question(&mut self) -> Option<&'static str> {
         loop {
             if let Some(answer) = usual_answer(&self.line()?) {
@@ -84,7 +85,7 @@ impl Piped {
         }
     }
 
-    /// Asks at a question where all tokens are, which takes a line for every seat.
+    /// Answers a question with `board`, which prints one line per seat.
     pub(crate) fn board(&mut self, seats: usize) -> Vec<String> {
         self.answer("board");
         let mut board = Vec::new();
@@ -102,20 +103,20 @@ impl Piped {
         self.end()
     }
 
-    /// Ends it as `kill -9` does, and gives what it told until then.
+    /// Kills the program with `kill -9`, and returns its output so far.
     pub(crate) fn kill(mut self) -> Ended {
         self.child.kill().unwrap();
         self.end()
     }
 
-    /// Nobody answers any more: waits for its end.
+    /// Closes the input and waits for the end.
     pub(crate) fn end(mut self) -> Ended {
         self.answers = None;
         let begin = Instant::now();
         while self.line().is_some() {
             assert!(begin.elapsed() < DEADLINE, "no end in time");
         }
-        let status = self.child.wait().unwrap();
+        let status = process::wait(&mut self.child);
         let errors = self.errors.take().unwrap().join().unwrap();
         Ended { status, told: std::mem::take(&mut self.told), errors }
     }
@@ -130,13 +131,13 @@ impl Drop for Piped {
     }
 }
 
-/// Whether a line is one of the moves that a question offers.
+/// Whether a line is one of the numbered moves of a question.
 pub(crate) fn is_option(line: &str) -> bool {
     line.split_once(": ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
-/// What is answered to a line, if it is a question of a game: the dice are rolled, the first move
-/// is played, and one game is enough.
+/// The answer to a line, if it is a question: rolls the dice, plays the first move, and declines
+/// another game.
 pub(crate) fn usual_answer(line: &str) -> Option<&'static str> {
     let ends = |with: &str| line.ends_with(with);
     if ends("press Enter to roll.") || ends("press Enter to roll for the first turn.") {

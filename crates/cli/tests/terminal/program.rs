@@ -1,4 +1,4 @@
-//! The program, started in a folder and an environment of its own.
+//! Starting the program in its own folder and environment.
 
 use crate::piped::Piped;
 use crate::terminal::Terminal;
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Nothing takes longer than this, unless it does not work.
+/// The longest time to wait for anything.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(60);
 
-/// A folder of a test: its home, and where games are saved by themselves.
+/// The home folder of a test, which also holds its saved games.
 pub(crate) struct Home(TempDir);
 
 impl Home {
@@ -28,7 +28,7 @@ impl Home {
         self.path().join(name)
     }
 
-    /// The games that were saved by themselves.
+    /// The games in the default folder.
     pub(crate) fn games(&self) -> Vec<PathBuf> {
         homestretch::play::save::list(&self.file("state/homestretch/games"))
     }
@@ -56,25 +56,25 @@ impl Home {
 /// A program that is not started yet.
 pub(crate) struct Program<'a> {
     home: &'a Home,
-    /// What is run, and its arguments.
+    /// The command and its arguments.
     pub(crate) line: Vec<OsString>,
     pub(crate) env: BTreeMap<String, OsString>,
 }
 
 impl Program<'_> {
-    /// Sets a variable of the environment.
+    /// Sets an environment variable.
     pub(crate) fn env(mut self, name: &str, value: impl Into<OsString>) -> Self {
         self.env.insert(name.into(), value.into());
         self
     }
 
-    /// One more argument, which may have spaces.
+    /// Adds an argument, which may contain spaces.
     pub(crate) fn arg(mut self, arg: impl Into<OsString>) -> Self {
         self.line.push(arg.into());
         self
     }
 
-    /// Runs it after commands of the shell.
+    /// Runs shell commands first.
     pub(crate) fn after(mut self, commands: &str) -> Self {
         let script = format!("{commands}; exec \"$@\"");
         let shell = ["sh".into(), "-c".into(), script.into(), "sh".into()];
@@ -86,12 +86,12 @@ impl Program<'_> {
         self.home.path()
     }
 
-    /// Starts it on a terminal of this many columns and rows.
+    /// Starts the program on a terminal of this size.
     pub(crate) fn on_terminal(self, columns: u16, rows: u16) -> Terminal {
         Terminal::start(&self, columns, rows)
     }
 
-    /// Starts it with pipes.
+    /// Starts the program with pipes.
     pub(crate) fn piped(self) -> Piped {
         Piped::start(&self)
     }

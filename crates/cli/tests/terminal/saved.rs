@@ -1,35 +1,35 @@
-//! What a saved game says, worked out from its file alone.
+//! The content of a saved game, computed from its file alone.
 
-use homestretch::narrate::Narrator;
 use homestretch::play::save::Saved;
 use homestretch::words::Words;
+use homestretch::words::narrate::Narrator;
 use homestretch_rules::{Seat, Square};
-use homestretch_table::{Entry, News, Table, What};
+use homestretch_table::{Table, TableChange, TableEntry, TableEvent};
 use std::path::Path;
 
-/// What is told when a game goes on.
-pub(crate) const RESUMED: &str = "The game goes on where it was left.";
+/// The message when a game is continued.
+pub(crate) const RESUMED: &str = "The game continues where you left off.";
 
-/// The entries of a file that is whole.
-pub(crate) fn entries(file: &Path) -> Vec<Entry> {
+/// The entries of a complete file.
+pub(crate) fn entries(file: &Path) -> Vec<TableEntry> {
     Saved::read(file).unwrap().entries
 }
 
-/// The table of a file.
+/// The table of a saved game.
 pub(crate) fn table(file: &Path) -> Table {
     Table::fold(&entries(file)).unwrap()
 }
 
-/// All that was done, dice and moves.
+/// All actions of the game.
 pub(crate) fn actions(file: &Path) -> Vec<String> {
-    let action = |entry: Entry| match entry.what {
-        What::Action { action, .. } => Some(action),
+    let action = |entry: TableEntry| match entry.what {
+        TableChange::Action { action, .. } => Some(action),
         _ => None,
     };
     entries(file).into_iter().filter_map(action).collect()
 }
 
-/// What every entry of a file tells people, in English.
+/// The English sentences about every entry of a file.
 pub(crate) fn told(file: &Path) -> Vec<Vec<String>> {
     let entries = entries(file);
     let mut table = Table::fold(&entries[..1]).unwrap();
@@ -37,9 +37,9 @@ pub(crate) fn told(file: &Path) -> Vec<Vec<String>> {
     for entry in &entries[1..] {
         let news = table.take(entry).unwrap();
         all.push(narrated(&table, |narrator| {
-            let event = |news: &News| match news {
-                News::Event(event) => narrator.event(event),
-                News::Restored { .. } => Some(RESUMED.into()),
+            let event = |news: &TableEvent| match news {
+                TableEvent::Event(event) => narrator.event(event),
+                TableEvent::Restored { .. } => Some(RESUMED.into()),
                 _ => None,
             };
             news.iter().filter_map(event).collect()
@@ -48,7 +48,7 @@ pub(crate) fn told(file: &Path) -> Vec<Vec<String>> {
     all
 }
 
-/// Where every token is, as `board` tells it.
+/// Where every token is, as `board` prints it.
 pub(crate) fn board(table: &Table) -> Vec<String> {
     let game = table.game().unwrap();
     let (rules, state) = (game.rules(), game.state());
@@ -57,7 +57,11 @@ pub(crate) fn board(table: &Table) -> Vec<String> {
             let at = |token: usize| match rules.square(state, seat, token) {
                 Square::Yard(_) => format!("{} in the yard", token + 1),
                 Square::Finish(_) => format!("{} home", token + 1),
-                square => format!("{} on {}", token + 1, narrator.square(square)),
+                Square::Pad(_) => format!("{} on the pad", token + 1),
+                Square::Track(number) => format!("{} on square {number}", token + 1),
+                Square::Stretch(_, number) => {
+                    format!("{} on square {number} of the home stretch", token + 1)
+                }
             };
             (0..rules.tokens()).map(at).collect::<Vec<String>>().join(", ")
         };

@@ -4,7 +4,7 @@ use crate::piped::Piped;
 use crate::program::Home;
 use std::time::{Duration, Instant};
 
-/// Reads on to a line that ends so.
+/// Reads up to a line with this end.
 fn until(piped: &mut Piped, end: &str) -> String {
     loop {
         let line = piped.line().unwrap_or_else(|| panic!("no `{end}`: {:?}", piped.told));
@@ -15,19 +15,19 @@ fn until(piped: &mut Piped, end: &str) -> String {
 }
 
 #[test]
-fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
+fn an_invalid_answer_is_rejected_in_the_language_and_asked_again() {
     let home = Home::new();
     let mut piped = home.run("play --plain --lang fr").piped();
-    until(&mut piped, "reprendre une partie.");
+    until(&mut piped, "reprendre une partie sauvegardée.");
     piped.answer("lodo");
     assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo\u{202f}?");
-    until(&mut piped, "reprendre une partie.");
+    until(&mut piped, "reprendre une partie sauvegardée.");
     piped.answer("serpents et echelles");
     let question = piped.line().unwrap();
     assert!(question.starts_with("Combien de joueurs, de 2 à 6\u{202f}?"), "{question}");
     for (wrong, told) in [
-        ("9", "Je n’ai pas compris. Tape un numéro de 2 à 6, ou aide."),
-        ("", "Je n’ai pas compris. Tape un numéro de 2 à 6, ou aide."),
+        ("9", "Commande inconnue. Tape un numéro de 2 à 6, ou aide."),
+        ("", "Commande inconnue. Tape un numéro de 2 à 6, ou aide."),
         ("rouge, rouge", "La place rouge est prise deux fois."),
         ("rouge", "Un seul joueur, mais ce jeu se joue de 2 à 6."),
         ("rouge rosé", "Il n’y a pas de place rosé. "),
@@ -46,13 +46,13 @@ fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
     until(&mut piped, "tête.");
     piped.answer("Zoé");
     for (wish, told) in [
-        ("pions 99", "Ce n’est pas possible ici."),
-        ("manches 2", "Ce n’est pas possible ici."),
-        ("blabla", "Ce n’est pas possible ici."),
-        ("manches 3", "D’accord."),
-        ("tour 30", "D’accord."),
-        ("rythme rapide", "D’accord."),
-        ("tourner", "D’accord."),
+        ("pions 99", "Tu ne peux pas régler cela ici."),
+        ("manches 2", "Tu ne peux pas régler cela ici."),
+        ("blabla", "Tu ne peux pas régler cela ici."),
+        ("manches 3", "OK."),
+        ("tour 30", "OK."),
+        ("rythme rapide", "OK."),
+        ("tourner", "OK."),
     ] {
         until(&mut piped, "gagnant ou garder.");
         piped.answer(wish);
@@ -70,7 +70,7 @@ fn what_is_no_answer_is_told_so_in_the_language_and_asked_again() {
 }
 
 #[test]
-fn quit_ends_every_question_of_a_set_up() {
+fn quit_works_at_every_question_before_a_game() {
     let home = Home::new();
     for answers in [
         vec![],
@@ -93,7 +93,7 @@ fn quit_ends_every_question_of_a_set_up() {
 }
 
 #[test]
-fn another_game_is_asked_for_until_the_answer_is_one() {
+fn the_question_for_another_game_repeats_until_the_answer_is_valid() {
     let home = Home::new();
     let game = "play --plain --variant snakes-kids --players easy,easy --seed 4";
     let mut piped = home.run(game).piped();
@@ -103,11 +103,11 @@ fn another_game_is_asked_for_until_the_answer_is_one() {
     assert!(piped.line().unwrap().starts_with("Yes plays again."));
     until(&mut piped, question);
     piped.answer("export kids.record");
-    assert_eq!(piped.line().unwrap(), "The record is in kids.record.");
+    assert_eq!(piped.line().unwrap(), "Game record saved as kids.record.");
     until(&mut piped, question);
     piped.answer("export kids.record");
     let told = piped.line().unwrap();
-    assert_eq!(told, "kids.record cannot be written: there is such a file already");
+    assert_eq!(told, "Can’t write kids.record: the file already exists");
     until(&mut piped, question);
     piped.answer("winner");
     until(&mut piped, question);
@@ -121,23 +121,29 @@ fn errors_are_in_the_language() {
     let home = Home::new();
     std::fs::write(home.file("some.game"), "{\"homestretch_game\":1,\"seed\":1}\n").unwrap();
     let wrong = [
-        ("--variant lodo --players easy,easy", "Es gibt kein Spiel lodo. Ist ludo gemeint?"),
-        ("--best-of 2", "Gib eine ungerade Zahl von Runden an"),
-        ("--load some.game", "some.game lässt sich nicht lesen: es steht zu wenig vom Spiel darin"),
-        ("--load absent.game", "eine solche Datei oder einen solchen Ordner gibt es nicht"),
+        ("--variant lodo --players easy,easy", "Es gibt kein Spiel lodo. Meinst du ludo?"),
+        ("--best-of 2", "Die Zahl der Runden muss ungerade sein"),
+        (
+            "--load some.game",
+            "some.game lässt sich nicht lesen: die Datei ist zu früh abgeschnitten",
+        ),
+        ("--load absent.game", "Datei oder Ordner nicht gefunden"),
         ("--resume", "Es gibt kein gespeichertes Spiel"),
         ("--resume --seed 3", "--resume und --seed passen nicht zusammen."),
         ("--load a.game --save b.game", "--load und --save passen nicht zusammen."),
-        ("--players Ann,Bo --save some.game", "some.game lässt sich nicht schreiben: Eine solche"),
-        ("--players Ann,Bo --save no/way", "no/way lässt sich nicht schreiben: eine solche"),
+        (
+            "--players Ann,Bo --save some.game",
+            "some.game lässt sich nicht schreiben: Die Datei gibt es schon",
+        ),
+        ("--players Ann,Bo --save no/way", "no/way lässt sich nicht schreiben: Datei oder Ordner"),
         ("--players Ann,Bo --seats lila,rot", "Es gibt keinen Platz lila. Die Plätze sind rot"),
-        ("--players Ann,Bo --seats gelbb,rot", "Ist gelb gemeint?"),
+        ("--players Ann,Bo --seats gelbb,rot", "Meinst du gelb?"),
         ("--players Ann,Bo --seats rot", "Ein Spieler, aber"),
-        ("--players Ann,Bo --seats rot,blau,gelb", "2 Spieler brauchen ebenso viele Plätze"),
+        ("--players Ann,Bo --seats rot,blau,gelb", "2 Spieler brauchen 2 Plätze"),
         ("--players A,B,C,D,E", "5 Spieler, aber"),
         ("--players Ann,Bo --tokens 99", "Dieses Spiel geht nicht mit 99 Figuren."),
-        ("--variant bad.toml", "bad.toml ist kein Spiel, das man spielen kann."),
-        ("--variant none.toml", "none.toml lässt sich nicht lesen: eine solche Datei"),
+        ("--variant bad.toml", "bad.toml ist kein gültiges Spiel."),
+        ("--variant none.toml", "none.toml lässt sich nicht lesen: Datei oder Ordner"),
     ];
     std::fs::write(home.file("bad.toml"), "tokens = 99\n").unwrap();
     for (args, told) in wrong {
@@ -147,19 +153,23 @@ fn errors_are_in_the_language() {
 }
 
 #[test]
-fn a_language_without_letters_on_the_terminal_is_told() {
+fn a_language_that_the_terminal_cannot_show_is_reported() {
     let home = Home::new();
     for command in ["play --plain --lang hi", "variants rulebook ludo --lang hi"] {
         let ended = home.run(command).env("LANG", "C").piped().end();
-        assert!(ended.errors.contains("no letters for the language hi"), "{}", ended.errors);
+        assert!(
+            ended.errors.contains("can't show the script of the language hi"),
+            "{}",
+            ended.errors
+        );
     }
     let ended = home.run("variants rulebook ludo --lang fr").env("LANG", "C").piped().end();
     assert_eq!(ended.errors, "");
-    assert!(ended.told.iter().any(|line| line == "## Se rencontrer et prendre"));
+    assert!(ended.told.iter().any(|line| line == "## Rencontres et prises"));
 }
 
 #[test]
-fn the_screen_tells_why_it_speaks_another_language() {
+fn the_screen_explains_why_it_uses_another_language() {
     let home = Home::new();
     let game = "play --lang hi --variant snakes-kids --players Ann,Bo --save a.game";
     for command in ["play --lang hi", game, "replay --lang hi a.game"] {
@@ -178,7 +188,7 @@ fn the_screen_tells_why_it_speaks_another_language() {
 }
 
 #[test]
-fn colours_say_which_seats_play() {
+fn colours_choose_the_seats() {
     let home = Home::new();
     let mut piped = home.run("play --plain --variant ludo").piped();
     let question = piped.line().unwrap();
@@ -199,7 +209,7 @@ fn colours_say_which_seats_play() {
 }
 
 #[test]
-fn where_all_seats_are_needed_nobody_asks_how_many_play() {
+fn a_game_for_all_seats_does_not_ask_for_the_number_of_players() {
     let home = Home::new();
     let mut piped = home.run("play --plain --variant pachisi").piped();
     let question = piped.line().unwrap();
@@ -209,7 +219,7 @@ fn where_all_seats_are_needed_nobody_asks_how_many_play() {
 }
 
 #[test]
-fn the_pace_says_how_long_the_computer_takes_in_sentences_too() {
+fn the_pace_also_applies_in_plain_mode() {
     let home = Home::new();
     let game = "play --plain --variant snakes-kids --players Ann,easy --seed 7";
     let slow = Duration::from_millis(1200);
@@ -219,7 +229,7 @@ fn the_pace_says_how_long_the_computer_takes_in_sentences_too() {
         while !piped.line().unwrap().ends_with(ask) {}
         if let Some(command) = command {
             piped.answer(command);
-            assert_eq!(piped.line().unwrap(), "Agreed.");
+            assert_eq!(piped.line().unwrap(), "OK.");
             until(&mut piped, ask);
         }
         let begin = Instant::now();

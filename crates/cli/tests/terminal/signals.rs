@@ -1,4 +1,4 @@
-//! However the program ends, the terminal is as it was.
+//! The terminal is restored however the program ends.
 
 use crate::games::asks;
 use crate::program::Home;
@@ -10,7 +10,7 @@ const GAME: &str = "play --variant ludo-quick --tokens 1 --players Ann,easy --se
 fn check(args: &str, what: &str, leave: impl FnOnce(&mut Terminal)) {
     let home = Home::new();
     let mut terminal = home.run(args).on_terminal(100, 40);
-    terminal.wait(what, |screen| asks(screen) || screen.contents().contains("A new game"));
+    terminal.wait(what, |screen| asks(screen) || screen.contents().contains("New game"));
     let screen = terminal.screen();
     assert!(screen.alternate_screen() && screen.hide_cursor());
     assert_ne!(screen.mouse_protocol_mode(), MouseProtocolMode::None);
@@ -36,18 +36,18 @@ fn control_c_restores_the_terminal() {
 }
 
 #[test]
-fn a_signal_to_end_restores_the_terminal() {
+fn sigterm_restores_the_terminal() {
     for signal in ["TERM", "INT", "HUP"] {
         check(GAME, "a question", |terminal| terminal.signal(signal));
         check("play", "the set-up", |terminal| terminal.signal(signal));
     }
 }
 
-/// Ctrl-Z, on with the program, and out of it.
-fn sleep_and_come_back(mut terminal: Terminal) {
+/// Suspends the program with Ctrl-Z, continues it, and leaves it.
+fn suspend_and_continue(mut terminal: Terminal) {
     let mouse = terminal.screen().mouse_protocol_mode();
     terminal.press("\x1a?");
-    terminal.wait("the help", |screen| screen.contents().contains("Any key closes this."));
+    terminal.wait("the help", |screen| screen.contents().contains("Press any key to close this."));
     assert!(terminal.screen().alternate_screen());
     assert_eq!(terminal.screen().mouse_protocol_mode(), mouse);
     terminal.press("\x03");
@@ -58,12 +58,12 @@ fn sleep_and_come_back(mut terminal: Terminal) {
 }
 
 #[test]
-fn control_z_gives_the_terminal_back_and_comes_back_with_the_picture() {
+fn control_z_restores_the_terminal_and_continuing_redraws_the_screen() {
     let home = Home::new();
     let mut terminal = home.run(GAME).on_terminal(100, 40);
     terminal.wait("a question", asks);
     assert_ne!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
-    sleep_and_come_back(terminal);
+    suspend_and_continue(terminal);
 }
 
 #[test]
@@ -74,17 +74,17 @@ fn control_z_works_in_a_replay_too() {
     let mut terminal = home.run("replay a.game").on_terminal(100, 40);
     terminal.wait("the replay", |screen| screen.contents().contains("Replay:"));
     assert_eq!(terminal.screen().mouse_protocol_mode(), MouseProtocolMode::None);
-    sleep_and_come_back(terminal);
+    suspend_and_continue(terminal);
 }
 
 #[test]
-fn a_terminal_that_is_closed_ends_the_program_quietly_and_the_game_is_saved() {
+fn closing_the_terminal_ends_the_program_quietly_and_saves_the_game() {
     let home = Home::new();
     let game = "play --plain --variant snakes-kids --players easy,easy --save a.game";
     assert!(home.run(game).piped().play().status.success());
     for args in [GAME, "play", "replay a.game"] {
         let status = hang_up(&home.run(args));
-        // Neither a panic (101) nor an abort (a signal).
+        // The exit code shows neither a panic (101) nor an abort (a signal).
         assert!(status.exit_code() <= 1 && status.signal().is_none(), "{args}: {status:?}");
     }
     let file = home.games().remove(0);
@@ -93,7 +93,7 @@ fn a_terminal_that_is_closed_ends_the_program_quietly_and_the_game_is_saved() {
 }
 
 #[test]
-fn a_terminal_without_pictures_gets_questions() {
+fn a_dumb_terminal_gets_questions() {
     let home = Home::new();
     let mut terminal = home.run(GAME).env("TERM", "dumb").on_terminal(100, 40);
     terminal.wait_for_text("press Enter to roll");

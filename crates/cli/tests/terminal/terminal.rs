@@ -1,4 +1,4 @@
-//! A pseudo-terminal with the program on it, its keys and its screen.
+//! A pseudo-terminal that runs the program: sends keys, and reads the screen.
 
 use crate::program::{DEADLINE, Program};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 use vt100::{Color, MouseProtocolMode, Screen};
 
-/// The last bytes of every picture: the cursor stays hidden.
+/// The last bytes of every frame, which hide the cursor.
 const PICTURE_END: &[u8] = b"\x1b[?25l";
 
 pub(crate) const DOWN: &str = "\x1b[B";
@@ -17,39 +17,63 @@ pub(crate) const RIGHT: &str = "\x1b[C";
 pub(crate) const LEFT: &str = "\x1b[D";
 pub(crate) const END: &str = "\x1b[F";
 
-/// The program on a terminal.
+/// The running program on a terminal.
 pub(crate) struct Terminal {
     child: Box<dyn Child>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
-    /// What has come and is not on the screen yet.
+    /// Bytes that were received but are not on the screen yet.
     coming: Vec<u8>,
     parser: vt100::Parser,
-    /// Every byte that is on the screen or was.
+    /// All bytes that were shown so far.
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What is left when the program has ended.
+/// The output of a program that has ended.
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,
     pub(crate) screen: Screen,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Starts the program on a terminal that is closed as soon as something is on it.
+/// Starts the program on a terminal that is closed as soon as it shows something.
 pub(crate) fn hang_up(program: &Program<'_>) -> ExitStatus {
     let pair = native_pty_system().openpty(size(100, 40)).unwrap();
     let mut child = pair.slave.spawn_command(command(program)).unwrap();
     let mut from = pair.master.try_clone_reader().unwrap();
     drop(pair.slave);
-    let (mut seen, mut bytes) = (Vec::<u8>::new(), [0; 1 << 12]);
-    while !seen.windows(PICTURE_END.len()).any(|end| end == PICTURE_END) {
-        let count = from.read(&mut bytes).unwrap();
-        seen.extend(&bytes[..count]);
+    let (send, shown) = channel();
+    std::thread::spawn(move || {
+        let (mut seen, mut bytes) = (Vec::<u8>::new(), [0; 1 << 12]);
+        while !seen.windows(PICTURE_END.len()).any(|end| end == PICTURE_END) {
+            let count = from.read(&mut bytes).unwrap();
+            seen.extend(&bytes[..count]);
+        }
+        drop(from);
+        let _ = send.send(());
+    });
+    if shown.recv_timeout(DEADLINE).is_err() {
+        let _ = child.kill();
+        panic!("the program has shown nothing after {DEADLINE:?}");
     }
-    drop((from, pair.master));
-    child.wait().unwrap()
+    drop(pair.master);
+    wait(&mut *child)
+}
+
+/// Waits for the end of the program.
+fn wait(child: &mut dyn Child) -> ExitStatus {
+    let end = Instant::now() + DEADLINE;
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return status;
+        }
+        if Instant::now() > end {
+            let _ = child.kill();
+            panic!("the program has not ended after {DEADLINE:?}");
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
 }
 
 fn command(program: &Program<'_>) -> CommandBuilder {
@@ -70,7 +94,7 @@ impl Terminal {
         let (send, output) = channel();
         std::thread::spawn(move || {
             let mut bytes = [0; 1 << 16];
-            // A terminal whose program has ended gives an error instead of an end.
+            // After the program has ended, reading fails instead of returning an end of file.
             while let Ok(count @ 1..) = from.read(&mut bytes) {
                 if send.send(bytes[..count].to_vec()).is_err() {
                     return;
@@ -103,13 +127,13 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    /// Types keys and waits for the next whole picture.
+    /// Types keys and waits for the next complete frame.
     pub(crate) fn press_and_see(&mut self, keys: &str) {
         self.press(keys);
         self.next_picture();
     }
 
-    /// Waits for the next whole picture.
+    /// Waits for the next complete frame.
     pub(crate) fn next_picture(&mut self) {
         let end = Instant::now() + DEADLINE;
         while !self.show_picture() {
@@ -117,7 +141,7 @@ impl Terminal {
         }
     }
 
-    /// Waits until no more pictures come.
+    /// Waits until no more frames arrive.
     pub(crate) fn settle(&mut self) {
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(500)) {
             self.coming.extend(bytes);
@@ -125,7 +149,7 @@ impl Terminal {
         while self.show_picture() {}
     }
 
-    /// Waits until a whole picture is as it should be.
+    /// Waits until a complete frame meets a condition.
     pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Screen) -> bool) {
         let end = Instant::now() + DEADLINE;
         while !holds(self.screen()) {
@@ -135,7 +159,7 @@ impl Terminal {
         }
     }
 
-    /// Waits until a text is on the screen, whether the picture is whole or not.
+    /// Waits until a text is on the screen, even in an incomplete frame.
     pub(crate) fn wait_for_text(&mut self, text: &str) {
         let end = Instant::now() + DEADLINE;
         loop {
@@ -149,7 +173,7 @@ impl Terminal {
         }
     }
 
-    /// Waits for a whole line among those that were not waited for yet, and gives it.
+    /// Waits for a complete line that was not returned yet, and returns it.
     pub(crate) fn wait_for_line(&mut self, is_it: impl Fn(&str) -> bool) -> String {
         let end = Instant::now() + DEADLINE;
         loop {
@@ -165,7 +189,7 @@ impl Terminal {
         }
     }
 
-    /// Shows what has come up to the end of a picture, if one has come.
+    /// Shows the received bytes up to the end of a frame, if there is one.
     fn show_picture(&mut self) -> bool {
         let ends = |at: &[u8]| at == PICTURE_END;
         let Some(at) = self.coming.windows(PICTURE_END.len()).position(ends) else { return false };
@@ -194,9 +218,9 @@ impl Terminal {
         panic!("{why}; the screen is\n{}", dump(self.screen()));
     }
 
-    /// Gives the terminal another size.
+    /// Changes the size of the terminal.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
-        // What has come was drawn for the old size.
+        // Bytes that were already received were drawn for the old size.
         while self.show_picture() {}
         self.parser.set_size(number(rows), number(columns));
         self.master.resize(size(columns, rows)).unwrap();
@@ -206,16 +230,16 @@ impl Terminal {
         self.child.process_id().unwrap()
     }
 
-    /// Sends a signal to the program, by its name.
+    /// Sends a signal, given by its name, to the program.
     pub(crate) fn signal(&self, name: &str) {
         let pid = self.pid().to_string();
         let sent = std::process::Command::new("kill").args(["-s", name, &pid]).status();
         assert!(sent.unwrap().success());
     }
 
-    /// Ends it as `kill -9` does, and gives the last whole picture.
+    /// Kills the program with `kill -9`, and returns the last complete frame.
     pub(crate) fn kill(mut self) -> Screen {
-        // The child's own `kill` would be a polite one.
+        // The `kill` of the child process would send SIGHUP.
         let child = self.child.downcast_mut::<std::process::Child>().unwrap();
         std::process::Child::kill(child).unwrap();
         while let Ok(bytes) = self.output.recv_timeout(DEADLINE) {
@@ -225,7 +249,7 @@ impl Terminal {
         self.screen().clone()
     }
 
-    /// Waits for its end.
+    /// Waits for the end of the program.
     pub(crate) fn end(mut self) -> Ended {
         let end = Instant::now() + DEADLINE;
         loop {
@@ -237,7 +261,7 @@ impl Terminal {
         }
         let rest = std::mem::take(&mut self.coming);
         self.show(&rest);
-        let status = self.child.wait().unwrap();
+        let status = wait(&mut *self.child);
         let bytes = std::mem::take(&mut self.bytes);
         Ended { status, screen: self.screen().clone(), bytes }
     }

@@ -3,6 +3,7 @@
 
 use crate::nats::{Nats, free_address};
 use crate::node::run;
+use crate::process;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -46,7 +47,7 @@ impl Databases {
         let child = self.postgres_child.as_mut().expect("it runs");
         // "Immediate": as if its machine had failed.
         run("kill", &["-s", "QUIT", &child.id().to_string()]);
-        child.wait().expect("it has ended");
+        process::wait(child);
         self.postgres_child = None;
     }
 
@@ -76,7 +77,7 @@ impl Drop for Databases {
     fn drop(&mut self) {
         if let Some(mut child) = self.postgres_child.take() {
             let _ = Command::new("kill").args(["-s", "QUIT", &child.id().to_string()]).status();
-            let _ = child.wait();
+            process::wait(&mut child);
         }
     }
 }

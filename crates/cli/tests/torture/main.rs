@@ -18,6 +18,8 @@ mod node;
 mod people;
 #[cfg(debug_assertions)]
 mod planted;
+#[path = "../../../server/tests/server/process.rs"]
+mod process;
 mod truth;
 
 use checker::Wrong;

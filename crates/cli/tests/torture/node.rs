@@ -1,7 +1,7 @@
 //! A server as a process of its own, on one port for its whole life.
 
 use crate::nats::free_address;
-use std::io::{BufRead, BufReader};
+use crate::process;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -43,7 +43,7 @@ impl Node {
     /// Ends it without a warning.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it runs");
-        self.child.wait().expect("it has ended");
+        process::wait(&mut self.child);
     }
 
     /// Starts it again, as soon as it can.
@@ -95,7 +95,7 @@ impl Drop for Node {
 }
 
 pub(crate) fn run(program: &str, args: &[&str]) {
-    let ran = Command::new(program).args(args).output().expect("the program is there");
+    let ran = process::output(Command::new(program).args(args));
     let said = String::from_utf8_lossy(&ran.stderr).into_owned();
     assert!(ran.status.success(), "{program} {args:?}: {said}");
 }
@@ -121,9 +121,7 @@ fn spawn(setup: &Setup, address: &str) -> Option<Child> {
     }
     let command = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().expect("bash is there");
-    let mut line = String::new();
-    let out = child.stdout.take().expect("it is a pipe");
-    let _ = BufReader::new(out).read_line(&mut line);
+    let (line, _) = process::first_line(&mut child);
     if line.starts_with("http://") {
         return Some(child);
     }

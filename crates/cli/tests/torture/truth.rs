@@ -2,7 +2,7 @@
 
 use crate::node::Rooms;
 use homestretch_rules::{Game, Turn};
-use homestretch_table::{Entry, News, Table};
+use homestretch_table::{Table, TableEntry, TableEvent};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
 use std::collections::BTreeMap;
@@ -152,7 +152,7 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
     if fact.kind == "said" {
         fact.events = vec![json!({ "type": "chat", "text": written["text"] })];
     } else if !around.contains(&fact.kind.as_str()) {
-        let entry: Entry = serde_json::from_str(body).map_err(|error| error.to_string())?;
+        let entry: TableEntry = serde_json::from_str(body).map_err(|error| error.to_string())?;
         at = Some(entry.at);
         let news = match table {
             Some(table) => table.take(&entry).map_err(|error| error.to_string())?,
@@ -183,10 +183,10 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
     Ok(fact)
 }
 
-fn told(news: &News) -> Option<Value> {
+fn told(news: &TableEvent) -> Option<Value> {
     match news {
-        News::Event(event) => Some(json!(event)),
-        News::Missed { seat, .. } => Some(json!({ "type": "turn_missed", "seat": seat })),
+        TableEvent::Event(event) => Some(json!(event)),
+        TableEvent::Missed { seat, .. } => Some(json!({ "type": "turn_missed", "seat": seat })),
         _ => None,
     }
 }

@@ -1,17 +1,17 @@
-//! Any board: the ring on a circle, the home stretches as spokes towards the finish in the middle,
-//! what comes before the track and the yards outside.
+//! A drawing for any board: the ring on a circle, the home stretches as spokes towards the finish
+//! in the middle, and the yards and the squares before the track outside.
 
-use super::{Outline, Plan, Point, SeatPlan, has, slots, track_index};
+use super::{BoardPlan, Outline, Point, SeatPlan, has, slots, track_index};
 use crate::rules::Rules;
-use crate::way::Place;
+use crate::rules::path::NodeKind;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
 const CENTRE: Point = Point { x: 0.0, y: 0.0 };
-/// From one square of a spoke to the next.
+/// The distance from one square of a spoke to the next.
 const PITCH: f64 = 1.05;
 
-pub(super) fn plan(rules: &Rules) -> Plan {
+pub(super) fn plan(rules: &Rules) -> BoardPlan {
     let ring = usize::from(rules.spec().board.ring);
     let seats = rules.seats() as f64;
     let (inner, outer) = spokes(rules);
@@ -29,14 +29,14 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     let angle = |index: usize| 360.0 * (index as f64 - bottom) / ring.max(1) as f64;
     let fan = |seat: usize| 360.0 * seat as f64 / seats;
     let square = |angle: f64, away: f64| Outline::square(CENTRE.towards(angle, away), 1.0, angle);
-    let pad = has(rules, Place::Pad);
+    let pad = has(rules, NodeKind::Pad);
     let tokens = rules.tokens();
     let yard_radius = 0.5 + 0.5 * (tokens as f64).sqrt().ceil();
     let beyond = radius + PITCH * (outer.len() as f64 + if pad { 1.0 } else { 0.0 });
     let yard_away = (beyond + 0.8 + yard_radius).max(1.05 * yard_radius / (PI / seats).sin());
     let seat = |seat: usize| {
         let home = fan(seat);
-        let out = match track_index(rules, seat, rules.way.start) {
+        let out = match track_index(rules, seat, rules.path.start) {
             Some(start) if rules.spec().board.turn > 0 => angle(start),
             _ => home,
         };
@@ -52,10 +52,11 @@ pub(super) fn plan(rules: &Rules) -> Plan {
             yard,
             pad: pad.then(|| Outline::circle(CENTRE.towards(out, beyond), 0.9)),
             stretch,
-            finish: has(rules, Place::Finish).then(|| (goal, slots::within(&goal, tokens, (0, 1)))),
+            finish: has(rules, NodeKind::Finish)
+                .then(|| (goal, slots::within(&goal, tokens, (0, 1)))),
         }
     };
-    Plan {
+    BoardPlan {
         track: (0..ring).map(|i| square(angle(i), radius)).collect(),
         seats: (0..rules.seats()).map(seat).collect(),
         frame: [CENTRE; 2],
@@ -63,38 +64,40 @@ pub(super) fn plan(rules: &Rules) -> Plan {
     }
 }
 
-/// The last track square of a way before its end; squares of another lap do not count.
+/// The node of the last track square of a path, without those of another lap.
 fn last_track(rules: &Rules) -> Option<usize> {
-    let places = &rules.way.places[..=usize::from(rules.way.last)];
-    places.iter().rposition(|place| matches!(place, Place::Track(_)))
+    let kinds = &rules.path.kinds[..=usize::from(rules.path.last)];
+    kinds.iter().rposition(|kind| matches!(kind, NodeKind::Track(_)))
 }
 
-/// The private squares that lead home, and the others, both in the order of the way.
+/// The private squares that lead home, and the others, both in the order of the path.
 fn spokes(rules: &Rules) -> (Vec<u8>, Vec<u8>) {
-    let places = &rules.way.places[..=usize::from(rules.way.last)];
-    let (before, after) = places.split_at(last_track(rules).unwrap_or(0));
+    let kinds = &rules.path.kinds[..=usize::from(rules.path.last)];
+    let (before, after) = kinds.split_at(last_track(rules).unwrap_or(0));
     let (mut inner, mut outer) = (Vec::new(), Vec::new());
-    for place in after {
-        match place {
-            Place::Stretch(n) if !inner.contains(n) => inner.push(*n),
-            _ => {}
+    let private = |kind: &NodeKind| match kind {
+        NodeKind::Stretch(n) => Some(*n),
+        _ => None,
+    };
+    for n in after.iter().filter_map(private) {
+        if !inner.contains(&n) {
+            inner.push(n);
         }
     }
-    for place in before {
-        match place {
-            Place::Stretch(n) if !inner.contains(n) && !outer.contains(n) => outer.push(*n),
-            _ => {}
+    for n in before.iter().filter_map(private) {
+        if !inner.contains(&n) && !outer.contains(&n) {
+            outer.push(n);
         }
     }
     (inner, outer)
 }
 
-/// The least radius on which squares stand side by side.
+/// The smallest radius at which the squares of the ring do not overlap.
 fn ring_radius(squares: usize) -> f64 {
     if squares < 3 { 1.0 } else { 0.5 + 0.525 / (PI / squares as f64).tan() }
 }
 
-/// The least distance from the centre at which one spoke for each seat has room.
+/// The smallest distance from the centre at which there is room for a spoke for each seat.
 fn finish_height(seats: f64) -> f64 {
     (0.525 / (PI / seats).tan()).max(1.2)
 }

@@ -1,26 +1,27 @@
-//! Squares on a grid, given for seat 0 and turned for the others.
+//! A drawing on a grid: its squares are given for seat 0 and rotated for the others.
 
-use super::{Outline, Plan, Point, SeatPlan, has, private, slots, track_index};
+use super::{BoardPlan, Outline, Point, SeatPlan, has, private, slots, track_index};
 use crate::rules::Rules;
-use crate::spec::{LayoutSpec, LayoutTurn, Problem};
-use crate::way::Place;
+use crate::rules::path::NodeKind;
+use crate::spec::{LayoutSpec, LayoutTurn, Problems};
 
-/// Points closer than this are the same.
-const NEAR: f64 = 1e-6;
+/// Points closer than this distance are equal.
+const SAME_POINT_DISTANCE: f64 = 1e-6;
 
-struct Grid<'a> {
+struct GridPlan<'a> {
     rules: &'a Rules,
     spec: &'a LayoutSpec,
     width: f64,
     height: f64,
 }
 
-pub(super) fn plan(rules: &Rules) -> Result<Plan, Vec<Problem>> {
+pub(super) fn plan(rules: &Rules) -> Result<BoardPlan, Problems> {
     let spec = &rules.spec().layout;
     let [width, height] = spec.grid.map(f64::from);
-    let grid = Grid { rules, spec, width, height };
-    let problems = grid.list_problems();
-    if !problems.is_empty() {
+    let grid = GridPlan { rules, spec, width, height };
+    let mut problems = Problems::default();
+    grid.check_lists(&mut problems);
+    if !problems.0.is_empty() {
         return Err(problems);
     }
     let board = &rules.spec().board;
@@ -33,12 +34,12 @@ pub(super) fn plan(rules: &Rules) -> Result<Plan, Vec<Problem>> {
             .flat_map(|seat| private(rules).into_iter().map(move |n| (seat, n)))
             .map(|(seat, n)| grid.stretch(seat, n)),
     );
-    let problems = grid.overlap_problems(&squares);
-    if !problems.is_empty() {
+    grid.check_overlaps(&squares, &mut problems);
+    if !problems.0.is_empty() {
         return Err(problems);
     }
     let seats = seats.map(|seat| grid.seat(seat, &squares)).collect();
-    Ok(Plan {
+    Ok(BoardPlan {
         track: track.into_iter().map(|at| Outline::square(at, 1.0, 0.0)).collect(),
         seats,
         frame: [Point { x: 0.0, y: 0.0 }, Point { x: width, y: height }],
@@ -46,8 +47,8 @@ pub(super) fn plan(rules: &Rules) -> Result<Plan, Vec<Problem>> {
     })
 }
 
-impl Grid<'_> {
-    /// What seat 0's point becomes for another seat.
+impl GridPlan<'_> {
+    /// The position of seat 0's point for another seat.
     fn turned(&self, point: Point, seat: usize) -> Point {
         let Point { x, y } = point;
         match self.spec.turn {
@@ -91,95 +92,76 @@ impl Grid<'_> {
         self.turned(Point { x, y }, seat)
     }
 
-    fn list_problems(&self) -> Vec<Problem> {
+    /// Checks the lists of squares.
+    fn check_lists(&self, problems: &mut Problems) {
         let spec = self.spec;
-        let mut problems = Vec::new();
-        let mut bad = |key: String, message: String, hint: String| {
-            problems.push(Problem::new(key, message).hint(hint));
-        };
         let [width, height] = spec.grid;
-        let turned = matches!(spec.turn, LayoutTurn::Right | LayoutTurn::Left);
+        let rotated = matches!(spec.turn, LayoutTurn::Right | LayoutTurn::Left);
         if width < 1 || height < 1 {
-            bad(
-                "layout.grid".into(),
-                format!("a grid of {width} × {height}"),
-                "write width and height, for example [15, 15]".into(),
-            );
-        } else if turned && width != height {
-            bad(
-                "layout.grid".into(),
-                format!("a grid of {width} × {height} cannot be turned"),
-                "write the same width and height, or layout.turn = \"mirror\" or \"same\"".into(),
-            );
+            let hint = "write width and height, for example [15, 15]";
+            problems.add("layout.grid", format!("a grid of {width} × {height}"), hint);
+        } else if rotated && width != height {
+            let message = format!("a grid of {width} × {height} cannot be rotated");
+            let hint = "write the same width and height, or layout.turn = \"mirror\" or \"same\"";
+            problems.add("layout.grid", message, hint);
         }
         if spec.track.len() != self.listed() {
-            bad(
-                "layout.track".into(),
-                format!("{} squares instead of {}", spec.track.len(), self.listed()),
-                "write every track square from one seat to the next".into(),
-            );
+            let message = format!("{} squares instead of {}", spec.track.len(), self.listed());
+            let hint = "write every track square from one seat to the next";
+            problems.add("layout.track", message, hint);
         }
         let stretch = private(self.rules).last().copied().unwrap_or(0);
         if spec.stretch.len() < usize::from(stretch) {
-            bad(
-                "layout.stretch".into(),
-                format!("{} private squares instead of {stretch}", spec.stretch.len()),
-                "write every private square of seat 0 by its number".into(),
-            );
+            let message = format!("{} private squares instead of {stretch}", spec.stretch.len());
+            let hint = "write every private square of seat 0 by its number";
+            problems.add("layout.stretch", message, hint);
         }
-        let finish = has(self.rules, Place::Finish).then_some(&spec.finish);
+        let finish = has(self.rules, NodeKind::Finish).then_some(&spec.finish);
         let lists = [("track", &spec.track[..]), ("stretch", &spec.stretch[..])];
         let listed = lists.into_iter().flat_map(|(key, list)| {
             list.iter().enumerate().map(move |(i, cell)| (format!("layout.{key}[{i}]"), cell))
         });
         for (key, &[x, y]) in listed.chain(finish.map(|cell| ("layout.finish".into(), cell))) {
             if !(0..width).contains(&x) || !(0..height).contains(&y) {
-                bad(
-                    key,
-                    format!("[{x}, {y}] is outside the grid"),
-                    format!("the grid is {width} × {height}, counted from 0"),
-                );
+                let hint = format!("the grid is {width} × {height}, counted from 0");
+                problems.add(key, format!("[{x}, {y}] is outside the grid"), hint);
             }
         }
-        problems
     }
 
-    fn overlap_problems(&self, squares: &[Point]) -> Vec<Problem> {
-        let mut problems = Vec::new();
-        // Seats that are not turned share the drawing of their private squares.
+    /// Checks that nothing overlaps.
+    fn check_overlaps(&self, squares: &[Point], problems: &mut Problems) {
+        // Seats that are not rotated share the drawing of their private squares.
         let ring = usize::from(self.rules.spec().board.ring);
         let distinct = match self.spec.turn {
             LayoutTurn::Same => &squares[..ring + private(self.rules).len()],
             _ => squares,
         };
         for (i, at) in distinct.iter().enumerate() {
-            if distinct[..i].iter().any(|other| other.distance(*at) < NEAR) {
-                let (x, y) = (at.x.floor(), at.y.floor());
+            if distinct[..i].iter().any(|other| other.distance(*at) < SAME_POINT_DISTANCE) {
                 let key = if i < ring { "layout.track" } else { "layout.stretch" };
-                let message = format!("two squares at [{x}, {y}]");
-                problems.push(Problem::new(key, message).hint("give each a place of its own"));
+                let message = format!("two squares at [{}, {}]", at.x.floor(), at.y.floor());
+                problems.add(key, message, "move one of them");
                 break;
             }
         }
         let mut seats = 0..self.rules.seats();
-        let taken = |seat| squares.iter().any(|square| square.distance(self.finish(seat)) < NEAR);
-        if has(self.rules, Place::Finish) && seats.clone().any(taken) {
-            problems.push(
-                Problem::new("layout.finish", "there is a square at the finish")
-                    .hint("write a free square, such as the middle of the board"),
-            );
+        let taken = |seat| {
+            let finish = self.finish(seat);
+            squares.iter().any(|square| square.distance(finish) < SAME_POINT_DISTANCE)
+        };
+        if has(self.rules, NodeKind::Finish) && seats.clone().any(taken) {
+            let hint = "write a free position, such as the middle of the board";
+            problems.add("layout.finish", "another square is at the finish", hint);
         }
         let narrow = |seat| {
             let (width, height) = self.yard_room(seat, squares);
             width.min(height) < 0.5
         };
         if seats.any(narrow) {
-            problems.push(
-                Problem::new("layout.yard", "there is no room for a yard")
-                    .hint("write the middle of a free area, such as a corner"),
-            );
+            let hint = "write the middle of a free area, such as a corner";
+            problems.add("layout.yard", "there is no room for a yard", hint);
         }
-        problems
     }
 
     fn seat(&self, seat: usize, squares: &[Point]) -> SeatPlan {
@@ -195,9 +177,9 @@ impl Grid<'_> {
         SeatPlan {
             yard_slots: slots::within(&yard, tokens, share(&yards, seat)),
             yard,
-            pad: has(self.rules, Place::Pad).then(|| self.pad(seat, squares)),
+            pad: has(self.rules, NodeKind::Pad).then(|| self.pad(seat, squares)),
             stretch: stretch.into_iter().map(square).collect(),
-            finish: has(self.rules, Place::Finish).then(|| {
+            finish: has(self.rules, NodeKind::Finish).then(|| {
                 let (finish, share) = self.finish_area(seat, squares);
                 let slots = slots::within(&finish, tokens, share);
                 (finish, slots)
@@ -205,13 +187,13 @@ impl Grid<'_> {
         }
     }
 
-    /// Half the width and height of the largest box round a seat's yard that is free. A yard
-    /// beside the grid is a strip along it.
+    /// Half the width and height of the largest free box around a seat's yard. A yard beside the
+    /// grid is a strip along it.
     fn yard_room(&self, seat: usize, squares: &[Point]) -> (f64, f64) {
         let at = self.yard(seat);
         let others = (0..self.rules.seats()).map(|other| self.yard(other));
-        let others = others.filter(|other| other.distance(at) > NEAR);
-        // What is in the way: its distance, and how much of that is free.
+        let others = others.filter(|other| other.distance(at) > SAME_POINT_DISTANCE);
+        // The horizontal and vertical distance of each obstacle, and how much of it is free.
         let obstacles: Vec<(f64, f64, f64, f64)> = squares
             .iter()
             .map(|s| (*s, 1.0, 0.5))
@@ -224,19 +206,19 @@ impl Grid<'_> {
         let free = obstacles.iter().map(|(x, y, part, less)| x.max(*y) * part - less);
         let half = free.fold(edge, f64::min);
         let wider = |(x, y, part, less): &(f64, f64, f64, f64)| {
-            (y * part - less < half - NEAR).then_some(x * part - less)
+            (y * part - less < half - SAME_POINT_DISTANCE).then_some(x * part - less)
         };
         let limit = if across >= 0.0 { across } else { half };
         let width = obstacles.iter().filter_map(wider).fold(limit, f64::min);
         let higher = |(x, y, part, less): &(f64, f64, f64, f64)| {
-            (x * part - less < width - NEAR).then_some(y * part - less)
+            (x * part - less < width - SAME_POINT_DISTANCE).then_some(y * part - less)
         };
         let limit = if along >= 0.0 { along } else { half };
         let height = obstacles.iter().filter_map(higher).fold(limit, f64::min);
         (width, height)
     }
 
-    /// A free place beside the square after the pad, as close to the yard as can be.
+    /// The pad: a free place beside the square after it, as close to the yard as possible.
     fn pad(&self, seat: usize, squares: &[Point]) -> Outline {
         let yard = self.yard(seat);
         let first = self.place(seat, 2).unwrap_or(yard);
@@ -245,7 +227,10 @@ impl Grid<'_> {
         {
             let at = first.plus(dx, dy);
             let inside = at.x > 0.0 && at.x < self.width && at.y > 0.0 && at.y < self.height;
-            let taken = squares.iter().chain([&self.finish(seat)]).any(|s| s.distance(at) < NEAR);
+            let taken = squares
+                .iter()
+                .chain([&self.finish(seat)])
+                .any(|s| s.distance(at) < SAME_POINT_DISTANCE);
             if inside && !taken {
                 around.push((at.distance(yard) + at.distance(first), at));
             }
@@ -254,8 +239,8 @@ impl Grid<'_> {
         Outline::circle(nearest.map_or(yard, |(_, at)| at), 0.9)
     }
 
-    /// A seat's finish and its part of it: a triangle if all finish in one area from different
-    /// sides, or the square it has alone or shares.
+    /// A seat's finish and its share of it: a triangle if all seats reach the same area from
+    /// different sides, otherwise a square that it may share.
     fn finish_area(&self, seat: usize, squares: &[Point]) -> (Outline, (usize, usize)) {
         let all: Vec<Point> = (0..self.rules.seats()).map(|seat| self.finish(seat)).collect();
         let at = all[seat];
@@ -275,9 +260,9 @@ impl Grid<'_> {
         }
     }
 
-    /// The side from which a seat's tokens come to a point at the end of their way.
+    /// The side from which a seat's tokens reach a point at the end of their path.
     fn side(&self, seat: usize, at: Point) -> Option<u16> {
-        let from = self.place(seat, self.rules.way.last.checked_sub(1)?)?;
+        let from = self.place(seat, self.rules.path.last.checked_sub(1)?)?;
         let (x, y) = (from.x - at.x, from.y - at.y);
         Some(match (x.abs() > y.abs(), x > 0.0, y > 0.0) {
             (false, _, true) => 0,
@@ -288,16 +273,16 @@ impl Grid<'_> {
     }
 
     fn place(&self, seat: usize, node: u8) -> Option<Point> {
-        match self.rules.way.places.get(usize::from(node))? {
-            Place::Stretch(n) => Some(self.stretch(seat, *n)),
-            Place::Track(_) => track_index(self.rules, seat, node).map(|i| self.track(i)),
-            Place::Yard | Place::Pad | Place::Finish => None,
+        match self.rules.path.kinds.get(usize::from(node))? {
+            NodeKind::Stretch(n) => Some(self.stretch(seat, *n)),
+            NodeKind::Track(_) => track_index(self.rules, seat, node).map(|i| self.track(i)),
+            NodeKind::Yard | NodeKind::Pad | NodeKind::Finish => None,
         }
     }
 }
 
-/// Which part of its place a seat has, and how many parts there are.
+/// The index of a seat among those at the same place, and how many there are.
 fn share(places: &[Point], seat: usize) -> (usize, usize) {
-    let same = |other: &&Point| other.distance(places[seat]) < NEAR;
+    let same = |other: &&Point| other.distance(places[seat]) < SAME_POINT_DISTANCE;
     (places[..seat].iter().filter(same).count(), places.iter().filter(same).count())
 }

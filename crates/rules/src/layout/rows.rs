@@ -1,24 +1,24 @@
-//! Rows that run to and fro from the bottom; tokens wait in a row below.
+//! A drawing in rows that run back and forth from the bottom; tokens wait in a row below.
 
-use super::{Outline, Plan, Point, SeatPlan, has, private, slots};
+use super::{BoardPlan, Outline, Point, SeatPlan, has, private, slots};
 use crate::rules::Rules;
+use crate::rules::path::NodeKind;
 use crate::spec::Problem;
-use crate::way::Place;
 use std::collections::BTreeMap;
 
-/// The width if the file does not say.
-const USUAL_WIDTH: usize = 10;
-/// The space between the board and the tokens that wait.
+/// The width of the board if the file has none.
+const DEFAULT_WIDTH: usize = 10;
+/// The space between the board and the waiting tokens.
 const GAP: f64 = 0.3;
 
-pub(super) fn plan(rules: &Rules) -> Result<Plan, Problem> {
+pub(super) fn plan(rules: &Rules) -> Result<BoardPlan, Problem> {
     let ring = usize::from(rules.spec().board.ring);
-    if ring == 0 || has(rules, Place::Pad) || !private(rules).is_empty() {
-        return Err(Problem::new("layout.kind", "rows have room for a track only")
+    if ring == 0 || has(rules, NodeKind::Pad) || !private(rules).is_empty() {
+        return Err(Problem::new("layout.kind", "rows can only show a track")
             .hint("write \"circle\", or a path such as [\"track 0..99\"]"));
     }
     let width = match usize::try_from(rules.spec().layout.grid[0]) {
-        Ok(0) | Err(_) => USUAL_WIDTH.min(ring),
+        Ok(0) | Err(_) => DEFAULT_WIDTH.min(ring),
         Ok(width) => width.min(ring),
     };
     let height = ring.div_ceil(width);
@@ -28,7 +28,7 @@ pub(super) fn plan(rules: &Rules) -> Result<Plan, Problem> {
         let (x, y) = (column as f64 + 0.5, (height - row) as f64 - 0.5);
         Outline::square(Point { x, y }, 1.0, 0.0)
     };
-    let last = square(super::track_index(rules, 0, rules.way.gate).unwrap_or(ring - 1));
+    let last = square(super::track_index(rules, 0, rules.path.gate).unwrap_or(ring - 1));
     let seat = |seat: usize| {
         let (row, column) = (seat / width, seat % width);
         let (x, y) = (column as f64 + 0.5, (height + row) as f64 + 0.5 + GAP);
@@ -40,11 +40,11 @@ pub(super) fn plan(rules: &Rules) -> Result<Plan, Problem> {
             yard,
             pad: None,
             stretch: BTreeMap::new(),
-            finish: has(rules, Place::Finish)
+            finish: has(rules, NodeKind::Finish)
                 .then(|| (finish, slots::within(&finish, tokens, (seat, rules.seats())))),
         }
     };
-    Ok(Plan {
+    Ok(BoardPlan {
         track: (0..ring).map(square).collect(),
         seats: (0..rules.seats()).map(seat).collect(),
         frame: [Point { x: 0.0, y: 0.0 }, Point { x: width as f64, y: height as f64 }],

@@ -1,9 +1,9 @@
-//! Room for several tokens in one place.
+//! Positions for several tokens in one place.
 
 use super::{Outline, Point, Shape, Slots, rounded};
 
-/// Where several tokens stand on one square, as offsets from its middle in units of its side:
-/// rows of ⌈√n⌉ in the tokens' order, each token with a share of 1 / ⌈√n⌉.
+/// The positions of several tokens on one square, as offsets from its middle in units of its side.
+/// They stand in rows of ⌈√n⌉, so each token has 1 / ⌈√n⌉ of the side.
 pub fn spread(n: usize) -> Vec<(f64, f64)> {
     let columns = (1..).find(|c| c * c >= n).unwrap_or(1);
     in_rows(n, columns, 1.0 / columns as f64)
@@ -13,7 +13,7 @@ pub fn spread(n: usize) -> Vec<(f64, f64)> {
 pub(super) fn within(outline: &Outline, tokens: usize, (seat, seats): (usize, usize)) -> Slots {
     let all = tokens * seats;
     let (offsets, size) = match outline.shape {
-        // A border of the width at which four tokens stand 1.3 off the middle of a 6 × 6 yard.
+        // The border is such that four tokens stand 1.3 off the middle of a 6 × 6 yard.
         Shape::Square => in_box(outline.width * 2.6 / 3.0, outline.height * 2.6 / 3.0, all),
         Shape::Circle => in_box(outline.width * 0.7, outline.width * 0.7, all),
         Shape::Triangle => in_wedge(outline.width, outline.height, all),
@@ -46,7 +46,7 @@ fn in_rows(n: usize, columns: usize, pitch: f64) -> Vec<(f64, f64)> {
     (0..n).map(point).collect()
 }
 
-/// Points in a box, in as many rows as give each most room.
+/// Points in a box, in the number of rows that leaves the most room for each.
 fn in_box(width: f64, height: f64, n: usize) -> (Vec<(f64, f64)>, f64) {
     let pitch = |columns: usize| {
         let rows = n.div_ceil(columns);
@@ -57,7 +57,7 @@ fn in_box(width: f64, height: f64, n: usize) -> (Vec<(f64, f64)>, f64) {
     (in_rows(n, columns, pitch(columns)), pitch(columns).min(1.0))
 }
 
-/// Points in a triangle, row by row from its base, as far apart as all fit in.
+/// Points in a triangle, row by row from its base, as far apart as possible.
 fn in_wedge(base: f64, height: f64, n: usize) -> (Vec<(f64, f64)>, f64) {
     let slope = base / 2.0 / height;
     let edge = slope.hypot(1.0) / 2.0;

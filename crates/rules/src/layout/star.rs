@@ -1,13 +1,13 @@
-//! A star: an arm of three columns for each seat round a polygon of side 3.
+//! A drawing as a star: an arm of three columns for each seat, around a polygon of side 3.
 //!
-//! Seat 0's arm points down and the others follow clockwise. A seat's part of the ring runs up its
-//! own arm's left column, as seen with that arm at the bottom, over the corner, out along the next
+//! Seat 0's arm points down and the others follow clockwise. Seen with a seat's arm at the bottom,
+//! its part of the ring runs up the left column of its own arm, over the corner, out along the next
 //! arm and over its tip.
 
-use super::{Outline, Plan, Point, SeatPlan, has, private, slots, track_index};
+use super::{BoardPlan, Outline, Point, SeatPlan, has, private, slots, track_index};
 use crate::rules::Rules;
+use crate::rules::path::NodeKind;
 use crate::spec::Problem;
-use crate::way::Place;
 use std::f64::consts::PI;
 
 const CENTRE: Point = Point { x: 0.0, y: 0.0 };
@@ -15,16 +15,16 @@ const CENTRE: Point = Point { x: 0.0, y: 0.0 };
 struct Star {
     arms: usize,
     rows: usize,
-    /// From the centre to the first row of an arm.
+    /// The distance from the centre to the first row of an arm.
     apothem: f64,
 }
 
-pub(super) fn plan(rules: &Rules) -> Result<Plan, Problem> {
+pub(super) fn plan(rules: &Rules) -> Result<BoardPlan, Problem> {
     let (arms, rows) = (rules.seats(), usize::from(rules.spec().layout.rows));
     let (ring, turn) = (rules.spec().board.ring, usize::from(rules.spec().board.turn));
     let stretch = private(rules).last().map_or(0, |n| usize::from(*n));
     let star = Star { arms, rows, apothem: 1.5 / (PI / arms as f64).tan() };
-    // The last square of a full stretch lies inside the polygon, which must hold one from each arm.
+    // The last square of a full stretch is inside the polygon, which needs room for one per arm.
     let inside = stretch >= rows;
     if rows < 1 || ring == 0 || turn != star.per_seat() || stretch > rows {
         let hint = format!(
@@ -49,13 +49,13 @@ pub(super) fn plan(rules: &Rules) -> Result<Plan, Problem> {
         SeatPlan {
             yard_slots: slots::within(&yard, tokens, (0, 1)),
             yard,
-            pad: has(rules, Place::Pad).then(|| beside(first, yard.middle())),
+            pad: has(rules, NodeKind::Pad).then(|| beside(first, yard.middle())),
             stretch: stretch.map(square).collect(),
-            finish: has(rules, Place::Finish)
+            finish: has(rules, NodeKind::Finish)
                 .then(|| (finish, slots::within(&finish, tokens, (0, 1)))),
         }
     });
-    Ok(Plan { seats: seats.collect(), track, frame: [CENTRE; 2], margin: 0.3 })
+    Ok(BoardPlan { seats: seats.collect(), track, frame: [CENTRE; 2], margin: 0.3 })
 }
 
 /// A pad beside a square, on the side of the yard.
@@ -74,8 +74,7 @@ impl Star {
         360.0 * arm / self.arms as f64
     }
 
-    /// The square in a row and column of an arm; column 1 is the left one of an arm that points
-    /// down.
+    /// The square in a row and column of an arm; column 1 is the left one if the arm points down.
     fn square(&self, arm: usize, row: f64, column: f64) -> Outline {
         let angle = self.angle(arm as f64);
         let at = CENTRE.towards(angle, self.apothem + row + 0.5).towards(angle + 90.0, column);
@@ -98,7 +97,7 @@ impl Star {
         }
     }
 
-    /// The triangle between an arm and the next; its sides are those of the squares beside it.
+    /// The triangle between an arm and the next; its sides match those of the squares beside it.
     fn corner(&self, arm: usize) -> Outline {
         let half = PI / self.arms as f64;
         let angle = self.angle(arm as f64 + 0.5);
@@ -106,7 +105,7 @@ impl Star {
         Outline::wedge(tip, 2.0 * half.sin(), half.cos(), angle)
     }
 
-    /// A circle between a seat's arm and the next that reaches a little beyond the tips.
+    /// A circle between a seat's arm and the next, which reaches a little beyond the tips.
     fn yard(&self, seat: usize) -> Outline {
         let sin = (PI / self.arms as f64).sin();
         let reach = self.apothem + self.rows as f64 + 0.6;
@@ -115,7 +114,7 @@ impl Star {
         Outline::circle(at, 2.0 * radius)
     }
 
-    /// A part of the polygon, or of what the last private squares leave of it.
+    /// A part of the polygon, without the last private squares inside it.
     fn finish(&self, seat: usize, inside: bool) -> Outline {
         let height = self.apothem - if inside { 1.0 } else { 0.0 };
         let base = 2.0 * height * (PI / self.arms as f64).tan();

@@ -1,4 +1,4 @@
-//! What a rulebook is made of: clauses, which are told in words by the messages of a language.
+//! The parts of a rulebook: clauses, which the messages of a language turn into sentences.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -10,20 +10,20 @@ use std::collections::BTreeMap;
 pub struct Section {
     /// The heading.
     pub title: Clause,
-    /// Sentences, in the order in which they are read.
+    /// Its sentences in order.
     pub clauses: Vec<Clause>,
 }
 
-/// A sentence or a part of one: which message says it, and the values in it.
+/// A sentence or a part of one: the id of a message and its values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clause {
-    /// The message in the files of the languages.
+    /// The id of the message in the language files.
     pub id: &'static str,
     /// Its values.
     pub args: BTreeMap<&'static str, Arg>,
-    /// Whether it is an entry of a list, not a sentence of a paragraph.
+    /// Whether it is an item of a list instead of a sentence in a paragraph.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub item: bool,
@@ -35,22 +35,22 @@ pub struct Clause {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
-    /// A number, by which a language chooses its forms.
+    /// A number, which decides about plural forms.
     Number(i64),
-    /// A word of a fixed set, by which the message chooses; or text that is the same in every
-    /// language, such as numbers and the names of tokens.
+    /// A word from a fixed set, by which the message selects a form; or text that is the same in
+    /// every language, such as numbers and the names of tokens.
     Text(String),
-    /// A part with words of its own, told before the whole.
+    /// A part with its own message, which is translated first.
     Clause(Clause),
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde requires this signature")]
 fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
 impl Arg {
-    /// Whether a list of such values needs a comma before its last word.
+    /// Whether a list that contains this value needs a comma before its conjunction.
     fn is_long(&self) -> bool {
         const LISTS: [&str; 4] =
             ["rulebook-or", "rulebook-comma", "rulebook-unless", "rulebook-except-first"];
@@ -70,7 +70,7 @@ impl Clause {
         Clause { id, args: BTreeMap::new(), item: false }
     }
 
-    /// The same with one more value.
+    /// The same clause with one more value.
     pub(super) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Clause {
         self.args.insert(name, value.into());
         self
@@ -121,37 +121,37 @@ macro_rules! clause {
 }
 pub(super) use clause;
 
-/// The word before the last of a list.
+/// The word before the last item of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Last {
+pub(super) enum Conjunction {
     And,
     Or,
 }
 
-/// A list as nested pairs, so that a language only has to say how two are joined.
-pub(super) fn list<A: Into<Arg>>(parts: impl IntoIterator<Item = A>, last: Last) -> Arg {
+/// A list as nested pairs, so that a language only needs messages that join two items.
+pub(super) fn list<A: Into<Arg>>(parts: impl IntoIterator<Item = A>, last: Conjunction) -> Arg {
     let mut parts: Vec<Arg> = parts.into_iter().map(Into::into).collect();
     let Some(end) = parts.pop() else { return "".into() };
     let long = parts.iter().any(Arg::is_long);
     let joined = |first, last| clause!("rulebook-comma", first = first, last = last).into();
     let Some(first) = parts.into_iter().reduce(joined) else { return end };
     let id = match (last, long) {
-        (Last::And, false) => "rulebook-and",
-        (Last::And, true) => "rulebook-comma-and",
-        (Last::Or, false) => "rulebook-or",
-        (Last::Or, true) => "rulebook-comma-or",
+        (Conjunction::And, false) => "rulebook-and",
+        (Conjunction::And, true) => "rulebook-comma-and",
+        (Conjunction::Or, false) => "rulebook-or",
+        (Conjunction::Or, true) => "rulebook-comma-or",
     };
     clause!(id, first = first, last = end).into()
 }
 
-/// A list of numbers; every language writes them with commas.
-pub(super) fn numbers<N: ToString>(numbers: &[N], last: Last) -> Arg {
+/// A list of numbers, which every language separates with commas.
+pub(super) fn numbers<N: ToString>(numbers: &[N], last: Conjunction) -> Arg {
     let words: Vec<String> = numbers.iter().map(N::to_string).collect();
     match &words[..] {
         [] => "".into(),
         [one] => one.as_str().into(),
         [first @ .., end] => {
-            let id = if last == Last::And { "rulebook-and" } else { "rulebook-or" };
+            let id = if last == Conjunction::And { "rulebook-and" } else { "rulebook-or" };
             clause!(id, first = first.join(", "), last = end.as_str()).into()
         }
     }
@@ -162,7 +162,7 @@ pub(super) fn number(n: impl Into<Arg>) -> Clause {
     clause!("rulebook-number", n = n)
 }
 
-/// A number that comes on a die: "a six".
+/// A face of a die: "a six".
 pub(super) fn a(n: u8) -> Clause {
     clause!("rulebook-face", n = n)
 }
@@ -172,7 +172,7 @@ pub(super) fn pips(n: u8) -> Clause {
     clause!("rulebook-pips", n = n)
 }
 
-/// Someone's text on one line.
+/// A text from a variant file on one line.
 pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

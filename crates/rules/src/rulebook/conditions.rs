@@ -1,27 +1,20 @@
 //! Conditions as parts of sentences.
 
-use super::About;
-use super::Book;
 use super::clause::*;
-use crate::predicate::{Fact, Predicate};
+use super::{Book, Context};
+use crate::predicate::{Fact, Predicate, Term};
 use crate::spec::*;
 
-/// One way in which a condition can hold.
-pub(super) struct Term {
-    pub(super) yes: Vec<Fact>,
-    pub(super) no: Vec<Fact>,
-}
-
 impl Book<'_> {
-    /// The ways in which a condition can hold, without those that never do.
-    pub(super) fn terms(&self, condition: &Predicate, about: About) -> Vec<Term> {
+    /// The alternatives of a condition, without those that are impossible with this variant.
+    pub(super) fn terms(&self, condition: &Predicate, context: Context) -> Vec<Term> {
         let within = |a: &Term, b: &Term| {
             a.yes.iter().all(|f| b.yes.contains(f)) && a.no.iter().all(|f| b.no.contains(f))
         };
         let mut found: Vec<Term> = Vec::new();
-        for mut term in alternatives(condition, true) {
-            term.no.retain(|fact| self.can_be(*fact, about));
-            let possible = term.yes.iter().all(|fact| self.can_be(*fact, about));
+        for mut term in condition.terms().expect("the rules were compiled from these terms") {
+            term.no.retain(|fact| self.can_be(*fact, context));
+            let possible = term.yes.iter().all(|fact| self.can_be(*fact, context));
             if possible && !found.iter().any(|other| within(other, &term)) {
                 found.retain(|other| !within(&term, other));
                 found.push(term);
@@ -30,13 +23,13 @@ impl Book<'_> {
         found
     }
 
-    /// Whether single dice, not the whole throw, are looked at.
-    pub(super) fn die_by_die(&self, about: About) -> bool {
-        about == About::Entry && !self.lots() && self.spec.dice.spend != Use::Sum
+    /// Whether the condition is about single dice instead of the whole throw.
+    pub(super) fn die_by_die(&self, context: Context) -> bool {
+        context == Context::Entry && !self.lots() && self.spec.dice.spend != DiceUse::Sum
     }
 
     /// Whether a fact can hold at all with these dice.
-    pub(super) fn can_be(&self, fact: Fact, about: About) -> bool {
+    pub(super) fn can_be(&self, fact: Fact, context: Context) -> bool {
         let dice = &self.spec.dice;
         let face = |n: u8| {
             let weight = dice.weights.get(usize::from(n).wrapping_sub(1));
@@ -44,9 +37,11 @@ impl Book<'_> {
         };
         match fact {
             Fact::Face(n) => face(n),
-            Fact::Pair => !self.lots() && dice.count > 1 && !self.die_by_die(about),
-            Fact::Sum(_) => !self.lots() && (!self.die_by_die(about) || dice.spend == Use::Each),
-            Fact::Value(n) if self.die_by_die(about) => face(n),
+            Fact::Pair => !self.lots() && dice.count > 1 && !self.die_by_die(context),
+            Fact::Sum(_) => {
+                !self.lots() && (!self.die_by_die(context) || dice.spend == DiceUse::Each)
+            }
+            Fact::Value(n) if self.die_by_die(context) => face(n),
             Fact::Jump => self.links_exist(),
             Fact::Mark => !self.spec.squares.marks.is_empty(),
             Fact::Capture => self.captures(),
@@ -54,9 +49,9 @@ impl Book<'_> {
         }
     }
 
-    /// A condition as something a player gets: "a six, unless …".
-    pub(super) fn phrase(&self, condition: &Predicate, about: About) -> Arg {
-        let terms = self.terms(condition, about);
+    /// A condition as something that a player rolls or does: "a six, unless …".
+    pub(super) fn phrase(&self, condition: &Predicate, context: Context) -> Arg {
+        let terms = self.terms(condition, context);
         let value = |term: &Term| match (&term.yes[..], &term.no[..]) {
             ([Fact::Value(n)], []) if self.lots() => Some(*n),
             _ => None,
@@ -65,57 +60,60 @@ impl Book<'_> {
         values.sort_unstable();
         let mut phrases: Vec<Arg> = Vec::new();
         if !values.is_empty() {
-            let values = numbers(&values, Last::Or);
+            let values = numbers(&values, Conjunction::Or);
             phrases.push(clause!("rulebook-worth", values = values).into());
         }
         let rest = terms.iter().filter(|term| value(term).is_none());
-        phrases.extend(rest.map(|term| Arg::from(self.term(term, about))));
-        list(phrases, Last::Or)
+        phrases.extend(rest.map(|term| Arg::from(self.term(term, context))));
+        list(phrases, Conjunction::Or)
     }
 
-    pub(super) fn term(&self, term: &Term, about: About) -> Clause {
+    pub(super) fn term(&self, term: &Term, context: Context) -> Clause {
         let throws = |facts: &[Fact]| -> Vec<Clause> {
-            facts.iter().filter_map(|fact| self.noun(*fact, about)).collect()
+            facts.iter().filter_map(|fact| self.noun(*fact, context)).collect()
         };
         let moves = |facts: &[Fact]| -> Vec<Clause> {
-            facts.iter().filter_map(|fact| self.verb(*fact, about)).collect()
+            facts.iter().filter_map(|fact| self.verb(*fact, context)).collect()
         };
         let thrown = throws(&term.yes);
         let mut phrase = match (thrown.is_empty(), moves(&term.yes)) {
-            (true, moves) if moves.is_empty() && about == About::Throw => {
+            (true, moves) if moves.is_empty() && context == Context::Throw => {
                 clause!("rulebook-anything")
             }
             (true, moves) if moves.is_empty() => clause!("rulebook-any-roll", with = self.with()),
             (true, moves) => self.deed(&term.yes, moves),
             (false, moves) if moves.is_empty() => together(thrown),
             (false, moves) => {
-                let (throw, does) = (list(thrown, Last::And), list(moves, Last::And));
+                let (throw, does) = (list(thrown, Conjunction::And), list(moves, Conjunction::And));
                 clause!("rulebook-throw-that", throw = throw, does = does)
             }
         };
         let not = throws(&term.no);
         if !not.is_empty() {
-            phrase = clause!("rulebook-other-than", throw = phrase, not = list(not, Last::Or));
+            phrase =
+                clause!("rulebook-other-than", throw = phrase, not = list(not, Conjunction::Or));
         }
-        let states = self.states(&term.yes, &term.no, about);
+        let states = self.states(&term.yes, &term.no, context);
         if !states.is_empty() {
-            phrase = clause!("rulebook-while", throw = phrase, when = list(states, Last::And));
+            phrase =
+                clause!("rulebook-while", throw = phrase, when = list(states, Conjunction::And));
         }
-        if about == About::Entry && term.yes.contains(&Fact::FirstEntry) {
+        if context == Context::Entry && term.yes.contains(&Fact::FirstEntry) {
             phrase = clause!("rulebook-for-first", throw = phrase);
         }
-        if about == About::Entry && term.no.contains(&Fact::FirstEntry) {
+        if context == Context::Entry && term.no.contains(&Fact::FirstEntry) {
             phrase = clause!("rulebook-except-first", throw = phrase);
         }
         let unless = moves(&term.no);
         if !unless.is_empty() {
-            phrase = clause!("rulebook-unless", throw = phrase, does = list(unless, Last::Or));
+            phrase =
+                clause!("rulebook-unless", throw = phrase, does = list(unless, Conjunction::Or));
         }
         phrase
     }
 
-    /// The part of a condition that is about where the seat's tokens are.
-    pub(super) fn states(&self, yes: &[Fact], no: &[Fact], about: About) -> Vec<Clause> {
+    /// The parts of a condition about where the seat's tokens are.
+    pub(super) fn states(&self, yes: &[Fact], no: &[Fact], context: Context) -> Vec<Clause> {
         let yard = self.yard();
         let state = |fact: &Fact, holds: bool| {
             Some(match (fact, holds) {
@@ -125,10 +123,10 @@ impl Book<'_> {
                 (Fact::NothingOnTrack, false) => clause!("rulebook-state-track-taken"),
                 (Fact::LastToken, true) => clause!("rulebook-state-last"),
                 (Fact::LastToken, false) => clause!("rulebook-state-more"),
-                (Fact::FirstEntry, true) if about == About::Throw => {
+                (Fact::FirstEntry, true) if context == Context::Throw => {
                     clause!("rulebook-state-not-entered")
                 }
-                (Fact::FirstEntry, false) if about == About::Throw => {
+                (Fact::FirstEntry, false) if context == Context::Throw => {
                     clause!("rulebook-state-entered")
                 }
                 _ => return None,
@@ -138,45 +136,45 @@ impl Book<'_> {
         yes.chain(no.iter().filter_map(|fact| state(fact, false))).collect()
     }
 
-    /// A throw as a thing, if the fact is one.
-    pub(super) fn noun(&self, fact: Fact, about: About) -> Option<Clause> {
+    /// A noun for a fact about a throw; `None` for other facts.
+    pub(super) fn noun(&self, fact: Fact, context: Context) -> Option<Clause> {
         let several = self.spec.dice.count > 1 && !self.lots();
         Some(match fact {
             Fact::Value(n) if self.lots() => {
-                clause!("rulebook-worth", values = numbers(&[n], Last::Or))
+                clause!("rulebook-worth", values = numbers(&[n], Conjunction::Or))
             }
             Fact::Face(n) if several => clause!("rulebook-face-on-die", n = n),
-            Fact::Value(n) if several && self.die_by_die(about) => {
+            Fact::Value(n) if several && self.die_by_die(context) => {
                 clause!("rulebook-face-on-die", n = n)
             }
             Fact::Sum(n) | Fact::Value(n) if several => clause!("rulebook-total", n = n),
             Fact::Face(n) | Fact::Sum(n) | Fact::Value(n) => a(n),
             Fact::Pair => clause!("rulebook-double"),
-            Fact::Even if several && self.die_by_die(about) => clause!("rulebook-even-die"),
+            Fact::Even if several && self.die_by_die(context) => clause!("rulebook-even-die"),
             Fact::Even if several => clause!("rulebook-even-total"),
-            Fact::Even if about == About::Throw => clause!("rulebook-even-number"),
+            Fact::Even if context == Context::Throw => clause!("rulebook-even-number"),
             Fact::Even => clause!("rulebook-even-roll", with = self.with()),
             _ => return None,
         })
     }
 
-    /// What a move did, as a thing.
+    /// A noun for what a move did.
     pub(super) fn deed(&self, facts: &[Fact], moves: Vec<Clause>) -> Clause {
-        let mut deeds = facts.iter().filter(|fact| is_move(**fact, About::Move));
+        let mut deeds = facts.iter().filter(|fact| is_move(**fact, Context::Move));
         match (deeds.next(), deeds.next()) {
             (Some(Fact::Capture), None) => clause!("rulebook-deed-captures"),
             (Some(Fact::Finish), None) => clause!("rulebook-deed-finishes"),
             (Some(Fact::Enter), None) => clause!("rulebook-deed-enters"),
             (Some(Fact::FirstEntry), None) => clause!("rulebook-deed-first-enters"),
-            _ => clause!("rulebook-deed", does = list(moves, Last::And)),
+            _ => clause!("rulebook-deed", does = list(moves, Conjunction::And)),
         }
     }
 
-    /// What a move does, if the fact is about that.
-    pub(super) fn verb(&self, fact: Fact, about: About) -> Option<Clause> {
+    /// A verb for a fact about a move; `None` for other facts.
+    pub(super) fn verb(&self, fact: Fact, context: Context) -> Option<Clause> {
         let squares = &self.spec.squares;
         Some(match fact {
-            _ if !is_move(fact, about) => return None,
+            _ if !is_move(fact, context) => return None,
             Fact::Capture => clause!("rulebook-does-capture"),
             Fact::Finish => clause!("rulebook-does-finish"),
             Fact::Enter => clause!("rulebook-does-enter"),
@@ -184,7 +182,7 @@ impl Book<'_> {
             Fact::Jump => {
                 let kinds = self.link_kinds().filter(|(_, links)| !links.is_empty());
                 let kinds = kinds.map(|(kind, _)| clause!("rulebook-a-link", kind = kind));
-                clause!("rulebook-does-jump", links = list(kinds, Last::Or))
+                clause!("rulebook-does-jump", links = list(kinds, Conjunction::Or))
             }
             Fact::Mark => clause!("rulebook-does-mark", squares = self.any_of(&squares.marks)),
             _ => return None,
@@ -192,57 +190,17 @@ impl Book<'_> {
     }
 }
 
-/// Several things that one throw is.
+/// Several descriptions of one throw.
 fn together(throws: Vec<Clause>) -> Clause {
     let joined = |first, last| clause!("rulebook-together", first = first, last = last);
-    throws.into_iter().reduce(joined).expect("there is a throw")
+    throws.into_iter().reduce(joined).expect("the caller passes at least one throw")
 }
 
 pub(super) fn of_throw(fact: Fact) -> bool {
     matches!(fact, Fact::Face(_) | Fact::Pair | Fact::Sum(_) | Fact::Even | Fact::Value(_))
 }
 
-pub(super) fn is_move(fact: Fact, about: About) -> bool {
+pub(super) fn is_move(fact: Fact, context: Context) -> bool {
     matches!(fact, Fact::Capture | Fact::Finish | Fact::Enter | Fact::Jump | Fact::Mark)
-        || fact == Fact::FirstEntry && about == About::Move
-}
-
-/// All ways in which a condition holds (or, if not wanted, does not). Rules only have conditions
-/// with few of them.
-pub(super) fn alternatives(condition: &Predicate, wanted: bool) -> Vec<Term> {
-    let one = |yes: Vec<Fact>, no: Vec<Fact>| vec![Term { yes, no }];
-    match (condition, wanted) {
-        (Predicate::Always, true) | (Predicate::Never, false) => one(vec![], vec![]),
-        (Predicate::Always, false) | (Predicate::Never, true) => Vec::new(),
-        (Predicate::Is(fact), true) => one(vec![*fact], vec![]),
-        (Predicate::Is(fact), false) => one(vec![], vec![*fact]),
-        (Predicate::Not(inner), _) => alternatives(inner, !wanted),
-        (Predicate::Any(parts), true) | (Predicate::All(parts), false) => {
-            parts.iter().flat_map(|part| alternatives(part, wanted)).collect()
-        }
-        (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
-            let mut all = one(vec![], vec![]);
-            for part in parts {
-                let more = alternatives(part, wanted);
-                all = all.iter().flat_map(|a| more.iter().filter_map(|b| both(a, b))).collect();
-            }
-            all
-        }
-    }
-}
-
-/// Two ways at once, unless they contradict each other.
-pub(super) fn both(a: &Term, b: &Term) -> Option<Term> {
-    let join = |a: &[Fact], b: &[Fact]| {
-        let mut all = a.to_vec();
-        b.iter().for_each(|fact| {
-            if !all.contains(fact) {
-                all.push(*fact);
-            }
-        });
-        all
-    };
-    let term = Term { yes: join(&a.yes, &b.yes), no: join(&a.no, &b.no) };
-    let clash = term.yes.iter().any(|fact| term.no.contains(fact));
-    (!clash).then_some(term)
+        || fact == Fact::FirstEntry && context == Context::Move
 }

@@ -1,35 +1,34 @@
 //! Facts about the variant that several chapters need.
 
-use super::About;
-use super::Book;
 use super::clause::*;
+use super::{Book, Context};
 use crate::predicate::Predicate;
+use crate::rules::path::{NONE, NodeKind};
 use crate::rules::{Square, node};
 use crate::spec::*;
 use crate::state::Seat;
-use crate::way::{NONE, Place};
 
 impl Book<'_> {
     pub(super) fn lots(&self) -> bool {
         self.spec.dice.lots > 0
     }
 
-    /// What is thrown; many languages have two words for it.
+    /// What is thrown; many languages use different verbs for dice and lots.
     pub(super) fn with(&self) -> &'static str {
         if self.lots() { "lots" } else { "dice" }
     }
 
-    /// Where tokens wait.
+    /// The place where tokens wait.
     pub(super) fn yard(&self) -> &'static str {
         if self.by_value() { "off" } else { "yard" }
     }
 
-    /// Who wins.
+    /// Whether pairs or single players win.
     pub(super) fn side(&self) -> &'static str {
         if self.pairs() { "pair" } else { "player" }
     }
 
-    /// The kinds of links and all of each.
+    /// Every kind of link, with all links of that kind.
     pub(super) fn link_kinds(&self) -> impl Iterator<Item = (&'static str, &[[i16; 2]])> {
         let squares = &self.spec.squares;
         [
@@ -57,13 +56,13 @@ impl Book<'_> {
         self.spec.meeting.own == Own::Block && self.rules.tokens > 1
     }
 
-    /// The fewest and the most players.
+    /// The smallest and the largest number of players.
     pub(super) fn players(&self) -> [usize; 2] {
         self.spec.players.map(|n| usize::from(n.unsigned_abs()))
     }
 
     pub(super) fn has_track(&self) -> bool {
-        self.rules.way.start != NONE
+        self.rules.path.start != NONE
     }
 
     pub(super) fn links_exist(&self) -> bool {
@@ -74,13 +73,14 @@ impl Book<'_> {
         self.spec.entry.at == EntryAt::Start && self.rules.flags[1] & node::SAFE != 0
     }
 
-    /// Whether the way ends on a place where any number of tokens may be.
+    /// Whether the path ends on a place that holds any number of tokens.
     pub(super) fn finish_is_open(&self) -> bool {
-        self.rules.flags[usize::from(self.rules.way.last)] & node::FINAL != 0
+        self.rules.flags[usize::from(self.rules.path.last)] & node::FINAL != 0
     }
 
     pub(super) fn has_extra_rolls(&self) -> bool {
-        self.spec.again.cap.count() > 0 && !self.terms(&self.spec.again.on, About::Move).is_empty()
+        self.spec.again.cap.count() > 0
+            && !self.terms(&self.spec.again.on, Context::Move).is_empty()
     }
 
     /// Whether a turn can have more than one throw.
@@ -90,7 +90,7 @@ impl Book<'_> {
             || !self.spec.squares.second_throw.is_empty()
     }
 
-    /// Every condition that a sentence is made of.
+    /// Every condition that appears in the rulebook.
     pub(super) fn conditions(&self) -> impl Iterator<Item = &Predicate> {
         let spec = self.spec;
         let streak = (spec.again.streak != Streak::None).then_some(&spec.again.streak_on);
@@ -108,7 +108,7 @@ impl Book<'_> {
         }
     }
 
-    /// The direction in which the seats follow one another, if the drawing says so.
+    /// The direction of play, if the drawing shows it.
     pub(super) fn direction(&self) -> &'static str {
         let layout = &self.spec.layout;
         match (layout.kind, layout.turn) {
@@ -119,40 +119,40 @@ impl Book<'_> {
         }
     }
 
-    /// Whether all walk one way and the number on a square is its step.
+    /// Whether all seats share one path and the number of a square is its step.
     pub(super) fn numbered(&self) -> bool {
         let rules = self.rules;
         let agrees = |n: u8| match rules.square_of(Seat(0), n) {
             Square::Track(number) => i16::from(number) == rules.step_of(n),
             _ => false,
         };
-        self.spec.board.turn == 0 && (1..=rules.way.last).all(agrees)
+        self.spec.board.turn == 0 && (1..=rules.path.last).all(agrees)
     }
 
-    /// What a step is called: where all walk one way it is the number of a square.
+    /// The word for a step: the number of a square if all seats share one path.
     pub(super) fn place(&self) -> &'static str {
         if self.numbered() { "square" } else { "step" }
     }
 
-    /// A step as the players see it.
+    /// A step as players see it.
     pub(super) fn at(&self, step: i16) -> Clause {
         clause!("rulebook-at", place = self.place(), n = step)
     }
 
     /// One of several steps.
     pub(super) fn any_of(&self, steps: &[i16]) -> Clause {
-        let squares = numbers(&in_order(steps), Last::Or);
+        let squares = numbers(&in_order(steps), Conjunction::Or);
         clause!("rulebook-at-any", place = self.place(), squares = squares)
     }
 
     /// All of several steps.
     pub(super) fn all_of(&self, steps: &[i16]) -> Clause {
         let steps = in_order(steps);
-        let squares = numbers(&steps, Last::And);
+        let squares = numbers(&steps, Conjunction::And);
         clause!("rulebook-at-all", place = self.place(), n = steps.len(), squares = squares)
     }
 
-    /// What the end of the way is called.
+    /// The word for the end of the path.
     pub(super) fn end(&self) -> &'static str {
         if self.numbered() { "square" } else { "finish" }
     }
@@ -160,45 +160,46 @@ impl Book<'_> {
     /// A side of a die, or the value of a throw of lots.
     pub(super) fn face(&self, n: u8) -> Clause {
         match self.lots() {
-            true => clause!("rulebook-worth", values = numbers(&[n], Last::Or)),
+            true => clause!("rulebook-worth", values = numbers(&[n], Conjunction::Or)),
             false => a(n),
         }
     }
 
     /// The steps of the home stretch: the private squares after the track.
     pub(super) fn stretch_steps(&self) -> Vec<i16> {
-        let way = &self.rules.way;
-        if way.gate == NONE {
+        let path = &self.rules.path;
+        if path.gate == NONE {
             return Vec::new();
         }
-        let stretch = (way.gate + 1..=way.last).filter(|n| {
-            let finish = *n == way.last && self.finish_is_open();
-            !finish && matches!(way.places[usize::from(*n)], Place::Stretch(_))
+        let stretch = (path.gate + 1..=path.last).filter(|n| {
+            let finish = *n == path.last && self.finish_is_open();
+            !finish && matches!(path.kinds[usize::from(*n)], NodeKind::Stretch(_))
         });
         stretch.map(|n| self.rules.step_of(n)).collect()
     }
 
-    /// Steps that are closed because they lead nowhere: a walk would come there, a move may not.
+    /// Steps that a token may not move to because no throw would lead home from there.
     pub(super) fn dead_ends(&self) -> Vec<i16> {
-        let (rules, way) = (self.rules, &self.rules.way);
+        let (rules, path) = (self.rules, &self.rules.path);
         let mut steps = Vec::new();
         if self.spec.moving.dead_end == DeadEnd::Allowed {
             return steps;
         }
         for (pips, row) in rules.land.iter().enumerate() {
-            for from in 0..=way.last {
-                let to = way.walk(from, pips as u8, false, |_, _| true);
+            for from in 0..=path.last {
+                let to = path.walk(from, pips as u8, false, |_, _| true);
                 steps.extend(to.filter(|_| row[usize::from(from)] == 0).map(|n| rules.step_of(n)));
             }
         }
         steps
     }
 
-    /// The safe squares and how many they are: by number where the seats' ways differ, by step
-    /// where they do not.
+    /// The number of safe squares and a list of them: by number if the seats' paths differ, by step
+    /// if they do not.
     pub(super) fn safe_squares_named(&self) -> Option<(usize, Arg)> {
         let rules = self.rules;
-        let nodes = (1..=rules.way.last).filter(|n| rules.flags[usize::from(*n)] & node::SAFE != 0);
+        let nodes =
+            (1..=rules.path.last).filter(|n| rules.flags[usize::from(*n)] & node::SAFE != 0);
         if self.spec.board.turn == 0 {
             let steps: Vec<i16> = nodes.map(|n| rules.step_of(n)).collect();
             return (!steps.is_empty()).then(|| (steps.len(), self.all_of(&steps).into()));
@@ -212,32 +213,32 @@ impl Book<'_> {
             .collect();
         safe.sort_unstable();
         safe.dedup();
-        (!safe.is_empty()).then(|| (safe.len(), numbers(&safe, Last::And)))
+        (!safe.is_empty()).then(|| (safe.len(), numbers(&safe, Conjunction::And)))
     }
 
-    /// The parts of a seat's way.
-    pub(super) fn way(&self) -> Clause {
+    /// The parts of a seat's path.
+    pub(super) fn path(&self) -> Clause {
         let (parts, board) = (&self.spec.board.path, &self.spec.board);
-        let last_track = parts.iter().rposition(|p| matches!(p, Part::Track(..)));
+        let last_track = parts.iter().rposition(|p| matches!(p, PathPart::Track(..)));
         let mut told = Vec::new();
         let mut step = self.rules.step_of(1);
         for (i, part) in parts.iter().enumerate() {
             let size = match *part {
-                Part::Pad | Part::Finish => 1,
-                Part::Track(from, to) | Part::Stretch(from, to) => from.abs_diff(to) + 1,
+                PathPart::Pad | PathPart::Finish => 1,
+                PathPart::Track(from, to) | PathPart::Stretch(from, to) => from.abs_diff(to) + 1,
             };
             let id = match *part {
-                Part::Pad => "rulebook-part-pad",
-                Part::Finish => "rulebook-part-finish",
-                Part::Track(..) if board.turn == 0 => "rulebook-part-track-shared",
-                Part::Track(..) => "rulebook-part-track",
-                Part::Stretch(from, to) if last_track.is_some_and(|track| i > track) => {
+                PathPart::Pad => "rulebook-part-pad",
+                PathPart::Finish => "rulebook-part-finish",
+                PathPart::Track(..) if board.turn == 0 => "rulebook-part-track-shared",
+                PathPart::Track(..) => "rulebook-part-track",
+                PathPart::Stretch(from, to) if last_track.is_some_and(|track| i > track) => {
                     match parts[..i].iter().any(|p| shares(p, from, to)) {
                         true => "rulebook-part-stretch-again",
                         false => "rulebook-part-stretch",
                     }
                 }
-                Part::Stretch(..) => "rulebook-part-own",
+                PathPart::Stretch(..) => "rulebook-part-own",
             };
             let last = step + size as i16 - 1;
             let steps = clause!("rulebook-steps", n = size, from = step, to = last);
@@ -245,10 +246,10 @@ impl Book<'_> {
             step = last + 1;
         }
         let then = |first, last| clause!("rulebook-then", first = first, last = last);
-        let way = told.into_iter().reduce(then).expect("a way has parts");
-        match !matches!(parts.last(), Some(Part::Finish)) && self.finish_is_open() {
-            true => clause!("rulebook-way-ends", way = way),
-            false => way,
+        let path = told.into_iter().reduce(then).expect("a path has parts");
+        match !matches!(parts.last(), Some(PathPart::Finish)) && self.finish_is_open() {
+            true => clause!("rulebook-way-ends", way = path),
+            false => path,
         }
     }
 }
@@ -260,11 +261,11 @@ fn in_order(steps: &[i16]) -> Vec<i16> {
     sorted
 }
 
-/// Whether a part of a way has private squares of a range that comes again.
-pub(super) fn shares(part: &Part, from: i16, to: i16) -> bool {
+/// Whether a part of a path shares private squares with a range.
+pub(super) fn shares(part: &PathPart, from: i16, to: i16) -> bool {
     let range = |a: i16, b: i16| a.min(b)..=a.max(b);
     match *part {
-        Part::Stretch(a, b) => range(a, b).any(|n| range(from, to).contains(&n)),
+        PathPart::Stretch(a, b) => range(a, b).any(|n| range(from, to).contains(&n)),
         _ => false,
     }
 }

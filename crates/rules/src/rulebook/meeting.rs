@@ -1,10 +1,9 @@
-//! Meeting, blocks, safe squares, and the way home.
+//! The chapters on meeting other tokens, with blocks and safe squares, and on getting home.
 
-use super::About;
-use super::Book;
 use super::clause::*;
+use super::{Book, Context};
+use crate::rules::path::{NONE, NodeKind};
 use crate::spec::*;
-use crate::way::{NONE, Place};
 
 impl Book<'_> {
     pub(super) fn meeting(&self) -> Section {
@@ -28,7 +27,7 @@ impl Book<'_> {
 
     pub(super) fn safe_squares(&self, chapter: &mut Vec<Clause>) {
         let held = self.spec.meeting.safe == Safe::NobodyElse;
-        let off_safe = self.blocks() && self.spec.meeting.place == Where::NotOnSafe;
+        let off_safe = self.blocks() && self.spec.meeting.place == BlockPlace::NotOnSafe;
         let safe = self.safe_squares_named();
         let safe = safe.filter(|_| self.captures() || held || off_safe);
         let Some((count, squares)) = safe else { return };
@@ -71,15 +70,15 @@ impl Book<'_> {
         }
     }
 
-    /// Where blocks are.
+    /// Where blocks can form.
     fn where_blocks_are(&self) -> &'static str {
         match self.spec.meeting.place {
-            Where::Anywhere => "anywhere",
-            Where::NotOnSafe => "unsafe",
+            BlockPlace::Anywhere => "anywhere",
+            BlockPlace::NotOnSafe => "unsafe",
         }
     }
 
-    /// Whom a block stops.
+    /// Which players a block stops.
     fn stopped(&self) -> &'static str {
         match (self.spec.meeting.block_stops, self.pairs()) {
             (BlockStops::Everyone, _) => "everyone",
@@ -96,8 +95,8 @@ impl Book<'_> {
         let (place, stops) = (self.where_blocks_are(), self.stopped());
         say!(chapter: "rulebook-block", n = meeting.block_size, more = more, place = place, stops = stops, immune = immune);
         say!(chapter: "rulebook-block-singly");
-        if !self.terms(&meeting.break_on, About::Throw).is_empty() {
-            let throw = self.phrase(&meeting.break_on, About::Throw);
+        if !self.terms(&meeting.break_on, Context::Throw).is_empty() {
+            let throw = self.phrase(&meeting.break_on, Context::Throw);
             say!(chapter: "rulebook-block-break", with = self.with(), throw = throw);
         }
     }
@@ -118,7 +117,8 @@ impl Book<'_> {
     pub(super) fn home(&self) -> Section {
         let mut chapter = Vec::new();
         let stretch = self.stretch_steps();
-        let own = self.rules.way.places.iter().filter(|p| matches!(p, Place::Stretch(_))).count();
+        let own =
+            self.rules.path.kinds.iter().filter(|p| matches!(p, NodeKind::Stretch(_))).count();
         if own > 0 && self.captures() {
             let flight =
                 self.spec.squares.flight_hits != 0 && !self.spec.squares.flights.is_empty();
@@ -156,7 +156,7 @@ impl Book<'_> {
                 say!(chapter: "rulebook-bounce-rest");
             }
             Overshoot::Finish => say!(chapter: "rulebook-beyond", end = end, n = n),
-            Overshoot::BounceAtStretch if self.rules.way.gate == NONE => {
+            Overshoot::BounceAtStretch if self.rules.path.gate == NONE => {
                 say!(chapter: "rulebook-exact", end = end, n = n)
             }
             Overshoot::BounceAtStretch => {
@@ -167,24 +167,24 @@ impl Book<'_> {
     }
 
     pub(super) fn bounce_at_gate(&self, chapter: &mut Vec<Clause>) {
-        let gate = self.at(self.rules.step_of(self.rules.way.gate));
+        let gate = self.at(self.rules.step_of(self.rules.path.gate));
         say!(chapter: "rulebook-gate-exact", square = gate);
     }
 
     pub(super) fn stairs(&self, chapter: &mut Vec<Clause>) {
-        let way = &self.rules.way;
+        let path = &self.rules.path;
         let exact = self.spec.moving.overshoot == Overshoot::BounceAtStretch;
         if exact {
             self.bounce_at_gate(chapter);
         }
-        let stairs = (way.gate..way.last).filter_map(|from| {
-            let face = a(way.stair(from)?);
-            Some(match from + 1 == way.last {
+        let stairs = (path.gate..path.last).filter_map(|from| {
+            let face = a(path.stair(from)?);
+            Some(match from + 1 == path.last {
                 true => clause!("rulebook-stair-finish", face = face),
-                false => clause!("rulebook-stair", face = face, n = from + 1 - way.gate),
+                false => clause!("rulebook-stair", face = face, n = from + 1 - path.gate),
             })
         });
-        say!(chapter: "rulebook-stairs", with = self.with(), stairs = list(stairs, Last::And));
+        say!(chapter: "rulebook-stairs", with = self.with(), stairs = list(stairs, Conjunction::And));
         if !exact {
             say!(chapter: "rulebook-stairs-walk", with = self.with());
         }

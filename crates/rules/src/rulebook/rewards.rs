@@ -1,22 +1,21 @@
-//! Extra rolls, special squares, items, bonus pips, winning, leaving.
+//! The chapters on extra rolls, special squares, items, bonus pips, winning and leaving.
 
-use super::About;
-use super::Book;
 use super::clause::*;
-use super::conditions::{Term, is_move};
-use crate::predicate::{Fact, Predicate};
+use super::conditions::is_move;
+use super::{Book, Context};
+use crate::predicate::{Fact, Predicate, Term};
 use crate::spec::*;
 
 impl Book<'_> {
     pub(super) fn extra_rolls(&self) -> Section {
         let mut chapter = Vec::new();
         let (again, with) = (&self.spec.again, self.with());
-        let terms = self.terms(&again.on, About::Move);
+        let terms = self.terms(&again.on, Context::Move);
         if self.has_extra_rolls() {
             match again.on {
                 Predicate::Always => say!(chapter: "rulebook-again-always", with = with),
                 _ => {
-                    let after = self.phrase(&again.on, About::Move);
+                    let after = self.phrase(&again.on, Context::Move);
                     say!(chapter: "rulebook-again", with = with, after = after);
                 }
             }
@@ -28,7 +27,7 @@ impl Book<'_> {
             if self.rules.tokens > 1 || self.spec.end.when == EndWhen::AllButOne {
                 say!(chapter: "rulebook-again-home", with = with);
             }
-            let by_throw = |term: &Term| !term.yes.iter().any(|f| is_move(*f, About::Move));
+            let by_throw = |term: &Term| !term.yes.iter().any(|f| is_move(*f, Context::Move));
             if terms.iter().any(by_throw) {
                 let without = match self.spec.moving.must {
                     Must::Optional => "wish",
@@ -50,11 +49,11 @@ impl Book<'_> {
 
     pub(super) fn streak(&self, chapter: &mut Vec<Clause>) {
         let again = &self.spec.again;
-        let never = self.terms(&again.streak_on, About::Throw).is_empty();
+        let never = self.terms(&again.streak_on, Context::Throw).is_empty();
         if again.streak == Streak::None || never || !self.has_several_throws() {
             return;
         }
-        let throw = self.phrase(&again.streak_on, About::Throw);
+        let throw = self.phrase(&again.streak_on, Context::Throw);
         say!(chapter: "rulebook-streak", with = self.with(), throw = throw, n = again.streak_at);
         let yard = self.yard();
         match again.streak {
@@ -97,7 +96,7 @@ impl Book<'_> {
         Section { title: clause!("rulebook-special-title"), clauses: chapter }
     }
 
-    /// Links one by one, in the order of the squares.
+    /// A list of links in the order of their squares.
     pub(super) fn links(&self, kind: &'static str, links: &[[i16; 2]]) -> Clause {
         let mut sorted = links.to_vec();
         sorted.sort_unstable();
@@ -105,7 +104,7 @@ impl Book<'_> {
             let place = if i == 0 { self.place() } else { "none" };
             clause!("rulebook-link", kind = kind, place = place, from = *from, to = *to)
         };
-        let links = list(sorted.iter().enumerate().map(of), Last::And);
+        let links = list(sorted.iter().enumerate().map(of), Conjunction::And);
         clause!("rulebook-links", kind = kind, n = sorted.len(), links = links)
     }
 
@@ -135,7 +134,7 @@ impl Book<'_> {
         }
     }
 
-    /// Links that begin where others end, captures on the way, links that lead home.
+    /// Links that begin where others end, captures at the end of links, and links that lead home.
     pub(super) fn chains(&self, chapter: &mut Vec<Clause>) {
         let mut all: Vec<(&str, [i16; 2])> = Vec::new();
         for (kind, links) in self.link_kinds() {
@@ -204,7 +203,7 @@ impl Book<'_> {
             say!(chapter: "rulebook-bonus-finish", n = bonus.finish);
         }
         if !chapter.is_empty() {
-            let each = self.spec.dice.spend == Use::Each && self.spec.dice.count > 1;
+            let each = self.spec.dice.spend == DiceUse::Each && self.spec.dice.count > 1;
             let when = match (each, self.has_extra_rolls()) {
                 (true, _) => "dice",
                 (false, true) => "extra",

@@ -1,11 +1,11 @@
-//! What is needed, the aim, the board, setting up.
+//! The chapters on what is needed, the aim, the board and setting up.
 
 use super::Book;
 use super::clause::*;
 use crate::predicate::Fact;
+use crate::rules::path::NONE;
 use crate::spec::*;
 use crate::state::Seat;
-use crate::way::NONE;
 
 impl Book<'_> {
     pub(super) fn needs(&self) -> Section {
@@ -24,11 +24,11 @@ impl Book<'_> {
         if spec.board.colours.is_empty() {
             say!(chapter: "rulebook-seats", n = tokens);
         } else {
-            let colours = list((0..self.rules.seats).map(|s| self.seat(s)), Last::Or);
+            let colours = list((0..self.rules.seats).map(|s| self.seat(s)), Conjunction::Or);
             say!(chapter: "rulebook-seats-colours", n = tokens, colours = colours);
         }
         if !spec.token_names.is_empty() {
-            let names = list(spec.token_names.iter().map(|n| one_line(n)), Last::And);
+            let names = list(spec.token_names.iter().map(|n| one_line(n)), Conjunction::And);
             say!(chapter: "rulebook-token-names", n = spec.token_names.len(), names = names);
         }
         if self.lots() {
@@ -105,33 +105,33 @@ impl Book<'_> {
                 let direction = self.direction();
                 say!(chapter: "rulebook-track", n = board.ring, first = first, last = last, direction = direction);
             }
-            say!(chapter: "rulebook-way", way = self.way());
+            say!(chapter: "rulebook-way", way = self.path());
             if board.turn > 0 && self.has_track() {
-                self.where_ways_join(&mut chapter);
+                self.where_paths_join(&mut chapter);
             }
         }
         Section { title: clause!("rulebook-board-title"), clauses: chapter }
     }
 
-    /// Where each seat comes onto the track and where it leaves it.
-    pub(super) fn where_ways_join(&self, chapter: &mut Vec<Clause>) {
-        let (rules, way) = (self.rules, &self.rules.way);
+    /// Where each seat enters the track and where it leaves it.
+    pub(super) fn where_paths_join(&self, chapter: &mut Vec<Clause>) {
+        let (rules, path) = (self.rules, &self.rules.path);
         let everywhere = |node: u8| {
             let of = |seat: usize| {
                 let square = rules.square_of(Seat(seat as u8), node).to_string();
                 clause!("rulebook-square-for", square = square, seat = self.seat(seat))
             };
-            list((0..rules.seats).map(of), Last::And)
+            list((0..rules.seats).map(of), Conjunction::And)
         };
-        if self.spec.entry.at == EntryAt::Start && way.start == 1 {
+        if self.spec.entry.at == EntryAt::Start && path.start == 1 {
             say!(chapter: "rulebook-start");
-            say!(chapter: "rulebook-start-squares", squares = everywhere(way.start));
+            say!(chapter: "rulebook-start-squares", squares = everywhere(path.start));
         } else {
-            say!(chapter: "rulebook-first-squares", squares = everywhere(way.start));
+            say!(chapter: "rulebook-first-squares", squares = everywhere(path.start));
         }
-        if way.gate != NONE {
+        if path.gate != NONE {
             let next = if self.stretch_steps().is_empty() { "finish" } else { "stretch" };
-            say!(chapter: "rulebook-last-squares", next = next, squares = everywhere(way.gate));
+            say!(chapter: "rulebook-last-squares", next = next, squares = everywhere(path.gate));
         }
     }
 
@@ -149,11 +149,11 @@ impl Book<'_> {
             (out, rest) => say!(chapter: "rulebook-begin-some", n = out, rest = rest, at = at),
         }
         match self.spec.order {
-            Order::Fixed => say!(chapter: "rulebook-first-seat", seat = self.seat(0)),
-            Order::Random => say!(chapter: "rulebook-first-drawn"),
-            Order::Highest | Order::HighestTied => {
+            StartingSeat::Fixed => say!(chapter: "rulebook-first-seat", seat = self.seat(0)),
+            StartingSeat::Random => say!(chapter: "rulebook-first-drawn"),
+            StartingSeat::Highest | StartingSeat::HighestTied => {
                 say!(chapter: "rulebook-first-rolls", with = self.with());
-                let tied = if self.spec.order == Order::Highest { "all" } else { "they" };
+                let tied = if self.spec.order == StartingSeat::Highest { "all" } else { "they" };
                 say!(chapter: "rulebook-first-highest", with = self.with(), tied = tied);
             }
         }
@@ -168,7 +168,7 @@ impl Book<'_> {
             let pair = |s: usize| {
                 clause!("rulebook-pair", first = self.seat(s), last = self.seat(s + half))
             };
-            say!(chapter: "rulebook-partners", pairs = list((0..half).map(pair), Last::And));
+            say!(chapter: "rulebook-partners", pairs = list((0..half).map(pair), Conjunction::And));
             return;
         }
         if self.spec.board.turn == 0 {
@@ -177,7 +177,7 @@ impl Book<'_> {
         let [min, max] = self.players();
         for players in min..=max.min(rules.seats.saturating_sub(1)) {
             let seats = rules.usual_seats(players);
-            let seats = list(seats.iter().map(|s| self.seat(s.index())), Last::And);
+            let seats = list(seats.iter().map(|s| self.seat(s.index())), Conjunction::And);
             say!(chapter: "rulebook-usual-seats", n = players, seats = seats);
         }
         if min < rules.seats {

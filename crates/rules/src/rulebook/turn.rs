@@ -1,10 +1,9 @@
-//! A turn: throwing, duties, entering, moving.
+//! The chapters on a turn: throwing, mandatory moves, entering and moving.
 
-use super::About;
-use super::Book;
 use super::clause::*;
-use super::conditions::{Term, of_throw};
-use crate::predicate::{Fact, Predicate};
+use super::conditions::of_throw;
+use super::{Book, Context};
+use crate::predicate::{Fact, Predicate, Term};
 use crate::spec::*;
 
 impl Book<'_> {
@@ -14,9 +13,11 @@ impl Book<'_> {
         match dice.spend {
             _ if self.lots() => say!(chapter: "rulebook-throw-lots", tokens = tokens),
             _ if dice.count == 1 => say!(chapter: "rulebook-roll-one", tokens = tokens),
-            Use::Sum => say!(chapter: "rulebook-roll-sum", n = dice.count, tokens = tokens),
-            Use::Choose => say!(chapter: "rulebook-roll-choose", n = dice.count, tokens = tokens),
-            Use::Each => {
+            DiceUse::Sum => say!(chapter: "rulebook-roll-sum", n = dice.count, tokens = tokens),
+            DiceUse::Choose => {
+                say!(chapter: "rulebook-roll-choose", n = dice.count, tokens = tokens)
+            }
+            DiceUse::Each => {
                 say!(chapter: "rulebook-roll-each", n = dice.count);
                 say!(chapter: "rulebook-roll-each-order", tokens = tokens);
             }
@@ -31,42 +32,42 @@ impl Book<'_> {
         Section { title: clause!("rulebook-turn-title"), clauses: chapter }
     }
 
-    /// Throws that give other pips than they show.
+    /// Throws that give another number of pips than they show.
     pub(super) fn pips(&self, chapter: &mut Vec<Clause>) {
         let (rules, dice) = (self.rules, &self.spec.dice);
         for remap in &dice.remap {
-            let terms = self.terms(&remap.when, About::Throw);
+            let terms = self.terms(&remap.when, Context::Throw);
             if terms.is_empty() {
                 continue;
             }
             let of_dice = |term: &Term| term.yes.iter().chain(&term.no).any(|f| of_throw(*f));
-            let states = terms.iter().map(|t| self.states(&t.yes, &t.no, About::Throw));
+            let states = terms.iter().map(|t| self.states(&t.yes, &t.no, Context::Throw));
             let states: Vec<Vec<Clause>> = states.collect();
             let (face, pips) = (self.face(remap.face), pips(remap.counts));
             if terms.iter().any(of_dice) {
-                let throw = self.phrase(&remap.when, About::Throw);
+                let throw = self.phrase(&remap.when, Context::Throw);
                 say!(chapter: "rulebook-counts-if", face = face, pips = pips, with = self.with(), throw = throw);
             } else if states.iter().any(Vec::is_empty) {
                 say!(chapter: "rulebook-counts", face = face, pips = pips);
             } else {
-                let states = states.into_iter().map(|state| list(state, Last::And));
-                say!(chapter: "rulebook-counts-while", face = face, pips = pips, when = list(states, Last::Or));
+                let states = states.into_iter().map(|state| list(state, Conjunction::And));
+                say!(chapter: "rulebook-counts-while", face = face, pips = pips, when = list(states, Conjunction::Or));
             }
         }
         if dice.fewer != [0, 0] {
-            let near = rules.way.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
+            let near = rules.path.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
             let (square, dice) = (self.at(rules.step_of(near)), dice.fewer[1].unsigned_abs());
             say!(chapter: "rulebook-fewer", square = square, n = dice);
         }
-        if !self.terms(&dice.undersides, About::Throw).is_empty() {
-            let throw = self.phrase(&dice.undersides, About::Throw);
+        if !self.terms(&dice.undersides, Context::Throw).is_empty() {
+            let throw = self.phrase(&dice.undersides, Context::Throw);
             say!(chapter: "rulebook-undersides", n = dice.count, throw = throw);
             let sum = number(usize::from(dice.sides) + 1);
             say!(chapter: "rulebook-undersides-sum", sum = sum, over = a(2), under = a(dice.sides - 1));
         }
     }
 
-    /// What must be done, and what happens if it cannot.
+    /// Which moves are mandatory, and what happens if none is possible.
     pub(super) fn duty(&self, chapter: &mut Vec<Clause>) {
         let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
         match self.spec.moving.must {
@@ -75,7 +76,7 @@ impl Book<'_> {
             Must::MostDice => say!(chapter: "rulebook-must-dice"),
             Must::Capture => say!(chapter: "rulebook-must-capture"),
         }
-        if dice.spend == Use::Each && dice.count > 1 {
+        if dice.spend == DiceUse::Each && dice.count > 1 {
             say!(chapter: "rulebook-dice-lost");
         } else {
             say!(chapter: "rulebook-pass", tokens = tokens);
@@ -99,7 +100,7 @@ impl Book<'_> {
                 clause!("rulebook-enter-any", with = self.with(), zero = zero, tokens = tokens)
             }
             _ => {
-                let throw = self.phrase(&entry.on, About::Entry);
+                let throw = self.phrase(&entry.on, Context::Entry);
                 clause!("rulebook-enter-needs", tokens = tokens, throw = throw)
             }
         };
@@ -111,7 +112,7 @@ impl Book<'_> {
         }
         match (entry.at, dice.spend) {
             (EntryAt::Value, _) => {}
-            (_, Use::Each) if dice.count > 1 => {
+            (_, DiceUse::Each) if dice.count > 1 => {
                 let mut sum = false;
                 entry.on.facts(&mut |fact| sum |= matches!(fact, Fact::Sum(_)));
                 say!(chapter: "rulebook-enter-die", sum = sum);
@@ -134,7 +135,7 @@ impl Book<'_> {
         Section { title: clause!("rulebook-enter-title", tokens = tokens), clauses: chapter }
     }
 
-    /// Whom a token meets where it enters.
+    /// What happens to tokens on the square where another token enters.
     pub(super) fn start_taken(&self, chapter: &mut Vec<Clause>) {
         let spec = self.spec;
         let on_start = spec.entry.at == EntryAt::Start;

@@ -1,6 +1,6 @@
 //! The variants and boards that come with the program, compiled in from `variants/`.
 
-use super::{Draft, Spec};
+use super::{Draft, Problem, Spec};
 use crate::suggest;
 
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
@@ -20,7 +20,7 @@ pub fn find(id: &str) -> Option<Spec> {
     text(id).map(|text| Draft::read(text).spec)
 }
 
-/// A variant by its id, or what may have been meant.
+/// A variant by its id, or an error with the id that was probably meant.
 pub fn named(id: &str) -> Result<Spec, UnknownVariant> {
     find(id).ok_or_else(|| UnknownVariant { id: id.into(), near: suggest::nearest(id, ids()) })
 }
@@ -29,10 +29,21 @@ pub fn named(id: &str) -> Result<Spec, UnknownVariant> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no variant `{id}`{}", .near.map_or_else(String::new, |id| format!("; did you mean `{id}`?")))]
 pub struct UnknownVariant {
-    /// The id that was asked for.
+    /// The requested id.
     pub id: String,
-    /// The one that looks most like it.
+    /// The most similar known id.
     pub near: Option<&'static str>,
+}
+
+impl UnknownVariant {
+    /// The same as a problem of a variant that is based on it.
+    pub(super) fn problem(&self) -> Problem {
+        let hint = match self.near {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => "see `homestretch variants list`".into(),
+        };
+        Problem::new("based_on", format!("there is no variant \"{}\"", self.id)).hint(hint)
+    }
 }
 
 /// The names of all boards, sorted.

@@ -1,22 +1,22 @@
-//! A variant as written: a tree of values, each with the line it stands on.
+//! A variant file as a tree of values, each with its line number.
 
 use super::problem::Problem;
 use toml::de::{DeTable, DeValue};
 
-/// A value as written in a variant file or in a command's options.
+/// A value as written in a variant file or in the options of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// `true` or `false`.
     Bool(bool),
     /// A whole number.
     Int(i64),
-    /// A text.
+    /// A string.
     Text(String),
     /// A list.
-    List(Vec<Item>),
+    List(Vec<LocatedValue>),
     /// A table of keys and values.
-    Table(Vec<Entry>),
-    /// Something no key takes, such as a date; the word says what.
+    Table(Vec<KeyValue>),
+    /// A value that no key accepts, such as a date, with a description of it.
     Other(&'static str),
 }
 
@@ -34,37 +34,53 @@ impl From<i64> for Value {
 
 impl<T: Into<Value>> From<Vec<T>> for Value {
     fn from(list: Vec<T>) -> Value {
-        Value::List(list.into_iter().map(|value| Item::new(value.into())).collect())
+        Value::List(list.into_iter().map(|value| LocatedValue::new(value.into())).collect())
     }
 }
 
-/// A value and its line.
+/// A value with its line number.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Item {
-    /// What is written.
+pub struct LocatedValue {
+    /// The value.
     pub value: Value,
-    /// Where, counted from 1; none if it does not come from a file.
+    /// The line, counted from 1; `None` if the value does not come from a file.
     pub line: Option<usize>,
 }
 
 /// A key and its value.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct KeyValue {
     /// The key.
     pub key: String,
     /// Its line.
     pub line: Option<usize>,
-    /// What is written for it.
-    pub item: Item,
+    /// Its value.
+    pub item: LocatedValue,
 }
 
-impl Item {
-    /// A value without a place.
-    pub fn new(value: Value) -> Item {
-        Item { value, line: None }
+impl KeyValue {
+    fn new(key: &str, value: Value) -> KeyValue {
+        KeyValue { key: key.into(), line: None, item: LocatedValue::new(value) }
     }
 
-    /// What kind of value it is, for messages.
+    /// A value that does not come from a file; its key can name a group, as in `again.cap`.
+    pub(crate) fn dotted(key: &str, value: Value) -> KeyValue {
+        match key.split_once('.') {
+            Some((group, leaf)) => {
+                KeyValue::new(group, Value::Table(vec![KeyValue::new(leaf, value)]))
+            }
+            None => KeyValue::new(key, value),
+        }
+    }
+}
+
+impl LocatedValue {
+    /// A value that does not come from a file.
+    pub fn new(value: Value) -> LocatedValue {
+        LocatedValue { value, line: None }
+    }
+
+    /// The kind of value, for messages.
     pub(crate) fn kind(&self) -> &'static str {
         match self.value {
             Value::Bool(_) => "true or false",
@@ -77,24 +93,24 @@ impl Item {
     }
 }
 
-/// Reads TOML, reporting every syntax error.
-pub(crate) fn parse(text: &str) -> (Vec<Entry>, Vec<Problem>) {
+/// Parses TOML and reports every syntax error.
+pub(crate) fn parse(text: &str) -> (Vec<KeyValue>, Vec<Problem>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let starts: Vec<usize> =
         std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
     let line = |at: usize| Some(starts.partition_point(|&start| start <= at));
     let problems = errors.iter().map(|error| Problem {
         line: error.span().and_then(|span| line(span.start)),
-        message: format!("not TOML: {}", error.message().trim()),
+        message: format!("invalid TOML: {}", error.message().trim()),
         ..Problem::default()
     });
     (entries(table.get_ref(), &line), problems.collect())
 }
 
-fn entries(table: &DeTable<'_>, line: &impl Fn(usize) -> Option<usize>) -> Vec<Entry> {
+fn entries(table: &DeTable<'_>, line: &impl Fn(usize) -> Option<usize>) -> Vec<KeyValue> {
     let entry =
         |(key, value): (&toml::Spanned<std::borrow::Cow<'_, str>>, &toml::Spanned<DeValue<'_>>)| {
-            Entry {
+            KeyValue {
                 key: key.get_ref().to_string(),
                 line: line(key.span().start),
                 item: item(value, line),
@@ -105,7 +121,10 @@ fn entries(table: &DeTable<'_>, line: &impl Fn(usize) -> Option<usize>) -> Vec<E
     list.into_iter().map(entry).collect()
 }
 
-fn item(spanned: &toml::Spanned<DeValue<'_>>, line: &impl Fn(usize) -> Option<usize>) -> Item {
+fn item(
+    spanned: &toml::Spanned<DeValue<'_>>,
+    line: &impl Fn(usize) -> Option<usize>,
+) -> LocatedValue {
     let value = match spanned.get_ref() {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Integer(int) => match i64::from_str_radix(int.as_str(), int.radix()) {
@@ -118,5 +137,5 @@ fn item(spanned: &toml::Spanned<DeValue<'_>>, line: &impl Fn(usize) -> Option<us
         DeValue::Array(array) => Value::List(array.iter().map(|i| item(i, line)).collect()),
         DeValue::Table(table) => Value::Table(entries(table, line)),
     };
-    Item { value, line: line(spanned.span().start) }
+    LocatedValue { value, line: line(spanned.span().start) }
 }

@@ -1,48 +1,56 @@
 //! How single values are read from a variant file and written back.
 //!
-//! Every key is listed once, in `Spec::fields`; reading, printing and the list of known keys all
-//! come from there.
+//! Every key is listed once, with the structs of `Spec`. Reading, printing and the list of known
+//! keys all use that list.
 
-use super::doc::{Item, Value};
+use super::doc::{LocatedValue, Value};
 use crate::predicate::Predicate;
 use crate::suggest::nearest;
 
-/// A fault in a value: the line if it is another than the key's, what is wrong, what to write.
-pub(crate) struct Fault {
+/// Why a value cannot be read.
+pub(crate) struct ValueError {
+    /// The line, if it differs from the line of the key.
     pub(crate) line: Option<usize>,
+    /// What is wrong.
     pub(crate) message: String,
+    /// What to write instead.
     pub(crate) hint: String,
 }
 
-pub(crate) fn fault<T>(
-    item: &Item,
+pub(crate) fn invalid<T>(
+    item: &LocatedValue,
     message: impl Into<String>,
     hint: impl Into<String>,
-) -> Result<T, Vec<Fault>> {
-    Err(vec![Fault { line: item.line, message: message.into(), hint: hint.into() }])
+) -> Result<T, Vec<ValueError>> {
+    Err(vec![ValueError { line: item.line, message: message.into(), hint: hint.into() }])
 }
 
-/// A value that a key may take.
+/// A type of value that a key can have.
 pub(crate) trait Field: Sized {
-    fn read(item: &Item) -> Result<Self, Vec<Fault>>;
+    fn read(item: &LocatedValue) -> Result<Self, Vec<ValueError>>;
     fn write(&self) -> String;
 }
 
-/// Visits every key of a variant: implemented by the reader and the printer.
+/// Visits every key of a variant. The reader and the printer implement it.
 pub(crate) trait Fields {
     fn field<T: Field>(&mut self, key: &'static str, value: &mut T);
+
+    /// A key that can only have this word.
+    fn fixed(&mut self, key: &'static str, only: &'static str);
 }
 
 impl Field for String {
-    fn read(item: &Item) -> Result<String, Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<String, Vec<ValueError>> {
         match &item.value {
             Value::Text(text) if text.chars().count() > 2000 => {
-                fault(item, "the text is longer than 2000 characters", "shorten it")
+                invalid(item, "the text is longer than 2000 characters", "shorten it")
             }
             Value::Text(text) => Ok(text.clone()),
-            _ => {
-                fault(item, format!("{} where a text is expected", item.kind()), "put it in quotes")
-            }
+            _ => invalid(
+                item,
+                format!("a text is expected here, not {}", item.kind()),
+                "put it in quotes",
+            ),
         }
     }
 
@@ -65,13 +73,15 @@ impl Field for String {
 }
 
 impl Field for i16 {
-    fn read(item: &Item) -> Result<i16, Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<i16, Vec<ValueError>> {
         match item.value {
             Value::Int(n @ -9999..=9999) => Ok(n as i16),
-            Value::Int(n) => fault(item, format!("{n} is out of range"), "write a smaller number"),
-            _ => fault(
+            Value::Int(n) => {
+                invalid(item, format!("{n} is out of range"), "write a smaller number")
+            }
+            _ => invalid(
                 item,
-                format!("{} where a whole number is expected", item.kind()),
+                format!("a whole number is expected here, not {}", item.kind()),
                 "write a number without quotes",
             ),
         }
@@ -83,10 +93,10 @@ impl Field for i16 {
 }
 
 impl Field for u8 {
-    fn read(item: &Item) -> Result<u8, Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<u8, Vec<ValueError>> {
         let n = i16::read(item)?;
         u8::try_from(n).ok().filter(|n| *n <= 250).map_or_else(
-            || fault(item, format!("{n} is out of range"), "write a number from 0 to 250"),
+            || invalid(item, format!("{n} is out of range"), "write a number from 0 to 250"),
             Ok,
         )
     }
@@ -97,26 +107,26 @@ impl Field for u8 {
 }
 
 impl<T: Field> Field for Vec<T> {
-    fn read(item: &Item) -> Result<Vec<T>, Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<Vec<T>, Vec<ValueError>> {
         let Value::List(items) = &item.value else {
-            return fault(
+            return invalid(
                 item,
-                format!("{} where a list is expected", item.kind()),
+                format!("a list is expected here, not {}", item.kind()),
                 "put it in [ ]",
             );
         };
         if items.len() > 300 {
-            return fault(item, "the list has more than 300 entries", "shorten it");
+            return invalid(item, "the list has more than 300 entries", "shorten it");
         }
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let mut list = Vec::new();
         for item in items {
             match T::read(item) {
                 Ok(value) => list.push(value),
-                Err(more) => faults.extend(more),
+                Err(more) => errors.extend(more),
             }
         }
-        if faults.is_empty() { Ok(list) } else { Err(faults) }
+        if errors.is_empty() { Ok(list) } else { Err(errors) }
     }
 
     fn write(&self) -> String {
@@ -125,14 +135,16 @@ impl<T: Field> Field for Vec<T> {
     }
 }
 
-/// Two numbers: a range, a link, a point.
+/// Two numbers: a range, a link or a point.
 impl Field for [i16; 2] {
-    fn read(item: &Item) -> Result<[i16; 2], Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<[i16; 2], Vec<ValueError>> {
         match Vec::<i16>::read(item)?[..] {
             [a, b] => Ok([a, b]),
-            _ => {
-                fault(item, "two numbers are expected", "write two numbers in [ ], such as [2, 4]")
-            }
+            _ => invalid(
+                item,
+                "two numbers are expected",
+                "write two numbers in [ ], such as [2, 4]",
+            ),
         }
     }
 
@@ -142,21 +154,26 @@ impl Field for [i16; 2] {
 }
 
 impl Field for Predicate {
-    fn read(item: &Item) -> Result<Predicate, Vec<Fault>> {
+    fn read(item: &LocatedValue) -> Result<Predicate, Vec<ValueError>> {
         match &item.value {
             Value::Text(text) if text.len() > 500 => {
-                fault(item, "the condition is longer than 500 characters", "shorten it")
+                invalid(item, "the condition is longer than 500 characters", "shorten it")
             }
-            Value::Text(text) => text.parse().or_else(|error: String| fault(item, error, "")),
+            Value::Text(text) => text.parse().or_else(|error: String| invalid(item, error, "")),
             Value::List(items) => {
-                let nested = |item: &&Item| matches!(item.value, Value::List(_) | Value::Table(_));
+                let nested =
+                    |item: &&LocatedValue| matches!(item.value, Value::List(_) | Value::Table(_));
                 if let Some(item) = items.iter().find(nested) {
-                    return fault(item, "a condition is a text", CONDITION);
+                    return invalid(item, "a condition is a text", CONDITION);
                 }
                 Vec::<Predicate>::read(item).map(Predicate::any)
             }
             Value::Int(n @ 1..=250) => Ok(Predicate::Is(crate::predicate::Fact::Face(*n as u8))),
-            _ => fault(item, format!("{} where a condition is expected", item.kind()), CONDITION),
+            _ => invalid(
+                item,
+                format!("a condition is expected here, not {}", item.kind()),
+                CONDITION,
+            ),
         }
     }
 
@@ -167,17 +184,60 @@ impl Field for Predicate {
 
 const CONDITION: &str = "write for example \"six\" or [\"six\", \"capture\"]";
 
-/// A number that may be without bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Limit {
-    /// No bound.
-    Unlimited,
-    /// At most this many.
-    Most(u8),
+/// Enums of a word or a number.
+macro_rules! word_or_number {
+    ($($(#[$doc:meta])* $name:ident {
+        $(#[$wdoc:meta])* $word:ident = $text:literal,
+        $(#[$ndoc:meta])* $number:ident,
+    })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum $name { $(#[$wdoc])* $word, $(#[$ndoc])* $number(u8) }
+
+            impl Field for $name {
+                fn read(item: &LocatedValue) -> Result<$name, Vec<ValueError>> {
+                    match &item.value {
+                        Value::Text(word) if word == $text => Ok($name::$word),
+                        Value::Int(_) => u8::read(item).map($name::$number),
+                        _ => invalid(
+                            item,
+                            format!("a number or a word is expected here, not {}", item.kind()),
+                            concat!("write a number or \"", $text, "\""),
+                        ),
+                    }
+                }
+
+                fn write(&self) -> String {
+                    match self {
+                        $name::$word => concat!("\"", $text, "\"").into(),
+                        $name::$number(n) => n.to_string(),
+                    }
+                }
+            }
+        )+
+    };
+}
+
+word_or_number! {
+    /// A number that can be unlimited.
+    Limit {
+        /// No limit.
+        Unlimited = "unlimited",
+        /// At most this many.
+        Most,
+    }
+    /// How many tokens a seat must bring home.
+    Goal {
+        /// All of a seat's tokens.
+        All = "all",
+        /// This many.
+        Count,
+    }
 }
 
 impl Limit {
-    /// The bound as a number that compares right.
+    /// The limit as a number for comparisons: no limit is the largest one.
     pub(crate) fn count(self) -> u8 {
         match self {
             Limit::Unlimited => u8::MAX,
@@ -186,72 +246,21 @@ impl Limit {
     }
 }
 
-impl Field for Limit {
-    fn read(item: &Item) -> Result<Limit, Vec<Fault>> {
-        match &item.value {
-            Value::Text(word) if word == "unlimited" => Ok(Limit::Unlimited),
-            Value::Int(_) => u8::read(item).map(Limit::Most),
-            _ => fault(
-                item,
-                format!("{} where a limit is expected", item.kind()),
-                "write a number or \"unlimited\"",
-            ),
-        }
-    }
-
-    fn write(&self) -> String {
-        match self {
-            Limit::Unlimited => "\"unlimited\"".into(),
-            Limit::Most(n) => n.to_string(),
-        }
-    }
-}
-
-/// How many tokens must be home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// All of a seat's tokens.
-    All,
-    /// This many.
-    Count(u8),
-}
-
-impl Field for Goal {
-    fn read(item: &Item) -> Result<Goal, Vec<Fault>> {
-        match &item.value {
-            Value::Text(word) if word == "all" => Ok(Goal::All),
-            Value::Int(_) => u8::read(item).map(Goal::Count),
-            _ => fault(
-                item,
-                format!("{} where a number of tokens is expected", item.kind()),
-                "write a number or \"all\"",
-            ),
-        }
-    }
-
-    fn write(&self) -> String {
-        match self {
-            Goal::All => "\"all\"".into(),
-            Goal::Count(n) => n.to_string(),
-        }
-    }
-}
-
 /// Reads a table value with a fixed set of keys.
 pub(crate) fn table<'a, const N: usize>(
-    item: &'a Item,
+    item: &'a LocatedValue,
     keys: [&str; N],
     example: &str,
-) -> Result<[Option<&'a Item>; N], Vec<Fault>> {
+) -> Result<[Option<&'a LocatedValue>; N], Vec<ValueError>> {
     let Value::Table(entries) = &item.value else {
-        return fault(item, format!("{} where a table is expected", item.kind()), example);
+        return invalid(item, format!("a table is expected here, not {}", item.kind()), example);
     };
     let mut found = [None; N];
     for entry in entries {
         match keys.iter().position(|k| *k == entry.key) {
             Some(at) => found[at] = Some(&entry.item),
             None => {
-                return Err(vec![Fault {
+                return Err(vec![ValueError {
                     line: entry.line,
                     message: format!("unknown key `{}`", entry.key),
                     hint: match nearest(&entry.key, keys) {
@@ -265,69 +274,54 @@ pub(crate) fn table<'a, const N: usize>(
     Ok(found)
 }
 
-/// An enum whose values are words in variant files; words after `later` are known but not built.
+/// Enums whose values are words in variant files.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? } $(later $($later:literal),+)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
+    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum $name { $($(#[$vdoc])* $variant),+ }
 
-        impl $name {
-            /// The word in variant files.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-        }
-
-        impl $crate::spec::field::Field for $name {
-            fn read(item: &$crate::spec::doc::Item) -> Result<Self, Vec<$crate::spec::field::Fault>> {
-                $crate::spec::field::word(
-                    item,
-                    &[$(($word, $name::$variant)),+],
-                    &[$($($later),+)?],
-                )
+            impl $name {
+                /// The word in variant files.
+                pub fn word(self) -> &'static str {
+                    match self { $($name::$variant => $word),+ }
+                }
             }
 
-            fn write(&self) -> String {
-                format!("\"{}\"", self.word())
+            impl Field for $name {
+                fn read(item: &LocatedValue) -> Result<Self, Vec<ValueError>> {
+                    word(item, &[$(($word, $name::$variant)),+])
+                }
+
+                fn write(&self) -> String {
+                    format!("\"{}\"", self.word())
+                }
             }
-        }
+        )+
     };
 }
 pub(crate) use words;
 
 /// Reads one of several words.
 pub(crate) fn word<T: Copy>(
-    item: &Item,
+    item: &LocatedValue,
     known: &[(&str, T)],
-    later: &[&str],
-) -> Result<T, Vec<Fault>> {
-    let all = || known.iter().map(|(w, _)| format!("\"{w}\"")).collect::<Vec<_>>().join(", ");
+) -> Result<T, Vec<ValueError>> {
+    let all = known.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
     let Value::Text(text) = &item.value else {
-        return fault(
+        return invalid(
             item,
-            format!("{} where a word is expected", item.kind()),
-            format!("write one of {}", all()),
+            format!("a word is expected here, not {}", item.kind()),
+            format!("write one of {all}"),
         );
     };
-    if let Some((_, value)) = known.iter().find(|(w, _)| w == text) {
+    if let Some((_, value)) = known.iter().find(|(word, _)| word == text) {
         return Ok(*value);
     }
-    if later.contains(&text.as_str()) {
-        return fault(
-            item,
-            format!("\"{text}\" is not built yet"),
-            format!("write one of {}", all()),
-        );
-    }
-    match nearest(text, known.iter().map(|(w, _)| *w)) {
-        Some(near) => fault(
-            item,
-            format!("\"{text}\" is not a choice"),
-            format!("did you mean \"{near}\"? The choices are {}", all()),
-        ),
-        None => {
-            fault(item, format!("\"{text}\" is not a choice"), format!("write one of {}", all()))
-        }
-    }
+    let hint = match nearest(text, known.iter().map(|(word, _)| *word)) {
+        Some(near) => format!("did you mean \"{near}\"? The choices are {all}"),
+        None => format!("write one of {all}"),
+    };
+    invalid(item, format!("\"{text}\" is not a choice"), hint)
 }

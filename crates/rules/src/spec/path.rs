@@ -1,16 +1,17 @@
-//! The way of a seat over the board, as a list of parts.
+//! The path of a seat over the board, as a list of parts.
 
-use super::doc::{Item, Value};
-use super::field::{Fault, Field, fault};
+use super::doc::{LocatedValue, Value};
+use super::field::{Field, ValueError, invalid};
 
-/// A part of a seat's way.
+/// A part of a seat's path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    /// A pad beside the track, where nobody is captured.
+pub enum PathPart {
+    /// A pad beside the track, where tokens cannot be captured.
     Pad,
-    /// Track squares, relative to the seat; from the first to the last.
+    /// Track squares from the first to the last, relative to the seat.
     Track(i16, i16),
-    /// Private squares from the first to the last, counted from 1; backwards if the last is less.
+    /// Private squares from the first to the last, counted from 1. They run backwards if the last
+    /// number is the smaller one.
     Stretch(i16, i16),
     /// The finish.
     Finish,
@@ -18,12 +19,12 @@ pub enum Part {
 
 const EXAMPLE: &str = "write for example [\"track 0..50\", \"stretch 1..5\", \"finish\"]";
 
-impl Field for Part {
-    fn read(item: &Item) -> Result<Part, Vec<Fault>> {
+impl Field for PathPart {
+    fn read(item: &LocatedValue) -> Result<PathPart, Vec<ValueError>> {
         let Value::Text(text) = &item.value else {
-            return fault(
+            return invalid(
                 item,
-                format!("{} where a part of the way is expected", item.kind()),
+                format!("a part of the path is expected here, not {}", item.kind()),
                 EXAMPLE,
             );
         };
@@ -34,21 +35,24 @@ impl Field for Part {
             (-250..=500).contains(&to).then_some((from, to))
         };
         let part = match text.split_once(' ').unwrap_or((text, "")) {
-            ("pad", "") => Some(Part::Pad),
-            ("finish", "") => Some(Part::Finish),
-            ("track", rest) => range(rest).map(|(a, b)| Part::Track(a, b)),
-            ("stretch", rest) => range(rest).map(|(a, b)| Part::Stretch(a, b)),
+            ("pad", "") => Some(PathPart::Pad),
+            ("finish", "") => Some(PathPart::Finish),
+            ("track", rest) => range(rest).map(|(a, b)| PathPart::Track(a, b)),
+            ("stretch", rest) => range(rest).map(|(a, b)| PathPart::Stretch(a, b)),
             _ => None,
         };
-        part.map_or_else(|| fault(item, format!("\"{text}\" is not a part of a way"), EXAMPLE), Ok)
+        part.map_or_else(
+            || invalid(item, format!("\"{text}\" is not a part of a path"), EXAMPLE),
+            Ok,
+        )
     }
 
     fn write(&self) -> String {
         match self {
-            Part::Pad => "\"pad\"".into(),
-            Part::Finish => "\"finish\"".into(),
-            Part::Track(a, b) => format!("\"track {a}..{b}\""),
-            Part::Stretch(a, b) => format!("\"stretch {a}..{b}\""),
+            PathPart::Pad => "\"pad\"".into(),
+            PathPart::Finish => "\"finish\"".into(),
+            PathPart::Track(a, b) => format!("\"track {a}..{b}\""),
+            PathPart::Stretch(a, b) => format!("\"stretch {a}..{b}\""),
         }
     }
 }

@@ -1,11 +1,11 @@
-//! What is wrong with a variant, where, and what to write instead.
+//! Problems of a variant: what is wrong, where, and what to write instead.
 
 use std::fmt;
 
-/// One thing that is wrong.
+/// One mistake in a variant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
-    /// The line in the file, counted from 1, where it is known.
+    /// The line in the file, counted from 1, if it is known.
     pub line: Option<usize>,
     /// The key it is about, such as `squares.snakes[2]`; empty for the file as a whole.
     pub key: String,
@@ -42,9 +42,21 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Everything that is wrong with a variant, in the order of its lines.
+/// All mistakes in a variant, in the order of its lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problems(pub Vec<Problem>);
+
+impl Problems {
+    /// Adds a problem with a key: what is wrong, and what to write instead.
+    pub(crate) fn add(
+        &mut self,
+        key: impl Into<String>,
+        message: impl Into<String>,
+        hint: impl Into<String>,
+    ) {
+        self.0.push(Problem::new(key, message).hint(hint));
+    }
+}
 
 impl std::error::Error for Problems {}
 

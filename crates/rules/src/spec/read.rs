@@ -1,13 +1,13 @@
-//! Reading a variant: its base, its board, then what it says itself.
+//! Reading a variant: first its base, then its board, then its own values.
 
-use super::doc::{self, Entry, Item, Value};
-use super::field::{Field, Fields};
+use super::doc::{self, KeyValue, LocatedValue, Value};
+use super::field::{Field, Fields, ValueError, word};
 use super::{Problem, Problems, Spec, catalog};
 use crate::Rules;
 use crate::suggest::nearest;
 use std::collections::BTreeMap;
 
-/// Tables of a variant file, each with the key that a plain value in its place sets.
+/// Tables of a variant file, each with the key that is set if a plain value stands in its place.
 const GROUPS: [(&str, &str); 11] = [
     ("board", "name"),
     ("layout", "kind"),
@@ -22,17 +22,17 @@ const GROUPS: [(&str, &str); 11] = [
     ("end", "when"),
 ];
 
-/// A variant that was read, with the lines its values stand on.
+/// A variant that was read but not checked, with the lines of its values.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// What it says, resolved.
+    /// Its values, resolved.
     pub spec: Spec,
     lines: BTreeMap<String, usize>,
     problems: Vec<Problem>,
 }
 
 impl Draft {
-    /// Reads a variant file. Problems of form are kept and reported by [`Draft::check`].
+    /// Reads a variant file. [`Draft::check`] reports the problems found here.
     pub fn read(text: &str) -> Draft {
         let (entries, problems) = doc::parse(text);
         let mut draft = Draft { spec: Spec::default(), lines: BTreeMap::new(), problems };
@@ -40,19 +40,19 @@ impl Draft {
             return draft;
         }
         draft.base(&entries);
-        let entries: Vec<Entry> = entries.into_iter().filter(|e| e.key != "based_on").collect();
+        let entries: Vec<KeyValue> = entries.into_iter().filter(|e| e.key != "based_on").collect();
         draft.merge(&entries);
         draft
     }
 
-    /// The variant with some of its values changed; the options are keys of the variant file.
-    pub fn with_options(spec: &Spec, options: &[Entry]) -> Draft {
+    /// A variant with some of its values changed. The options are keys of the variant file.
+    pub fn with_options(spec: &Spec, options: &[KeyValue]) -> Draft {
         let mut draft = Draft { spec: spec.clone(), lines: BTreeMap::new(), problems: Vec::new() };
         draft.merge(options);
         draft
     }
 
-    /// Checks everything, and reports all problems at once with their lines.
+    /// Checks everything and reports all problems at once, with their lines.
     pub fn check(mut self) -> Result<Rules, Problems> {
         let unread = self.problems.clone();
         match Rules::new(self.spec) {
@@ -71,32 +71,28 @@ impl Draft {
     }
 
     /// Starts from the variant named by `based_on`.
-    fn base(&mut self, entries: &[Entry]) {
+    fn base(&mut self, entries: &[KeyValue]) {
         let Some(entry) = entries.iter().find(|e| e.key == "based_on") else { return };
         let problem = match &entry.item.value {
-            Value::Text(id) => match catalog::find(id) {
-                Some(spec) => {
+            Value::Text(id) => match catalog::named(id) {
+                Ok(spec) => {
                     self.spec = spec;
                     return;
                 }
-                None => {
-                    let near = nearest(id, catalog::ids());
-                    let hint = near.map(|near| format!("did you mean \"{near}\"?"));
-                    Problem::new("based_on", format!("there is no variant \"{id}\""))
-                        .hint(hint.unwrap_or_else(|| "see `homestretch variants list`".into()))
-                }
+                Err(unknown) => unknown.problem(),
             },
-            _ => Problem::new("based_on", "the name of a variant is expected")
+            _ => Problem::new("based_on", "the id of a variant is expected here")
                 .hint("write for example based_on = \"ludo\""),
         };
         self.problems.push(Problem { line: entry.line, ..problem });
     }
 
-    /// Takes over the values that are written, leaving the others as they are.
-    fn merge(&mut self, entries: &[Entry]) {
+    /// Sets the values that are written and leaves the others unchanged.
+    fn merge(&mut self, entries: &[KeyValue]) {
         let flat = self.flatten(entries);
         self.board(&flat);
-        let mut reader = Reader { flat: &flat, known: Vec::new(), problems: &mut self.problems };
+        let mut reader =
+            FieldReader { flat: &flat, known: Vec::new(), problems: &mut self.problems };
         self.spec.fields(&mut reader);
         let known = reader.known;
         for (key, line, _) in &flat {
@@ -111,8 +107,8 @@ impl Draft {
         }
     }
 
-    /// Loads the named board, if there is one of that name, before its values are overridden.
-    fn board(&mut self, flat: &[(String, Option<usize>, &Item)]) {
+    /// Loads the named board, if it comes with the program, before its values are overridden.
+    fn board(&mut self, flat: &[(String, Option<usize>, &LocatedValue)]) {
         let Some((_, line, item)) = flat.iter().find(|(key, ..)| key == "board.name") else {
             return;
         };
@@ -125,7 +121,7 @@ impl Draft {
             inner.spec.layout = super::LayoutSpec::default();
             let flat = inner.flatten(&entries);
             let mut reader =
-                Reader { flat: &flat, known: Vec::new(), problems: &mut inner.problems };
+                FieldReader { flat: &flat, known: Vec::new(), problems: &mut inner.problems };
             inner.spec.board_fields(&mut reader);
             self.spec = inner.spec;
             self.problems.extend(inner.problems);
@@ -144,8 +140,11 @@ impl Draft {
         }
     }
 
-    /// Keys with dots, in the order written; a plain value for a group sets its first key.
-    fn flatten<'a>(&mut self, entries: &'a [Entry]) -> Vec<(String, Option<usize>, &'a Item)> {
+    /// All keys with dots, in the order written. A plain value for a group sets its first key.
+    fn flatten<'a>(
+        &mut self,
+        entries: &'a [KeyValue],
+    ) -> Vec<(String, Option<usize>, &'a LocatedValue)> {
         let mut flat = Vec::new();
         for entry in entries {
             let group = GROUPS.iter().find(|(name, _)| *name == entry.key);
@@ -177,12 +176,12 @@ impl Draft {
     }
 }
 
-/// The first line of a resolved variant, counted from 1, that the program writes otherwise; none if all
-/// of it is in the one form that it writes, so that all who read it read the same.
-pub(crate) fn unwritten_line(text: &str) -> Option<usize> {
+/// The first line of a resolved variant, counted from 1, that differs from how the program writes
+/// it; `None` if there is none. There is only one form, so that all readers agree on the meaning.
+pub(crate) fn first_unusual_line(text: &str) -> Option<usize> {
     let (entries, _) = doc::parse(text);
-    // It names no other variant, and its groups are written as such.
-    let is_short = |entry: &&Entry| {
+    // A resolved variant has no base, and writes every group as a table.
+    let is_short = |entry: &&KeyValue| {
         let is_group = GROUPS.iter().any(|(name, _)| *name == entry.key);
         entry.key == "based_on" || (is_group && !matches!(entry.item.value, Value::Table(_)))
     };
@@ -194,9 +193,9 @@ pub(crate) fn unwritten_line(text: &str) -> Option<usize> {
     (text != right).then_some(same + 1)
 }
 
-/// Entries as the program writes them.
-fn written(entries: &[Entry]) -> String {
-    let line = |entry: &Entry| format!("{} = {}\n", entry.key, written_value(&entry.item.value));
+/// Keys and values as the program writes them.
+fn written(entries: &[KeyValue]) -> String {
+    let line = |entry: &KeyValue| format!("{} = {}\n", entry.key, written_value(&entry.item.value));
     let lines = entries.iter().map(|entry| match &entry.item.value {
         Value::Table(inner) if !inner.is_empty() => {
             format!("\n[{}]\n{}", entry.key, inner.iter().map(line).collect::<String>())
@@ -217,7 +216,7 @@ fn written_value(value: &Value) -> String {
         }
         Value::Table(entries) => {
             let entry =
-                |entry: &Entry| format!("{} = {}", entry.key, written_value(&entry.item.value));
+                |entry: &KeyValue| format!("{} = {}", entry.key, written_value(&entry.item.value));
             let entries: Vec<String> = entries.iter().map(entry).collect();
             format!("{{ {} }}", entries.join(", "))
         }
@@ -225,8 +224,8 @@ fn written_value(value: &Value) -> String {
     }
 }
 
-/// The known key that was most likely meant: the same name in another group, a group with a slip
-/// in its name, or the nearest one.
+/// The known key that was most likely meant: the same name in another group, a similar name in the
+/// same group, or the most similar key.
 fn nearest_key(key: &str, known: &[&'static str]) -> Option<String> {
     let leaf = |key: &str| key.rsplit('.').next().unwrap_or_default().to_string();
     if let Some(same) = known.iter().find(|k| leaf(k) == leaf(key)) {
@@ -243,8 +242,8 @@ fn nearest_key(key: &str, known: &[&'static str]) -> Option<String> {
     }
 }
 
-/// Whether a value that could not be read explains a problem found later: the value was left at
-/// its default, and what follows from that is not worth reporting.
+/// Whether a value that could not be read explains a problem found later. Such a value was left at
+/// its default, so problems that follow from it are not worth reporting.
 fn explains(unread: &Problem, later: &Problem) -> bool {
     let key = later.key.split('[').next().unwrap_or_default();
     unread.key == "based_on"
@@ -261,25 +260,40 @@ fn find_line(lines: &BTreeMap<String, usize>, key: &str) -> Option<usize> {
     lines.get(key).or_else(|| lines.get(list)).copied().or(inside.map(|(_, line)| *line))
 }
 
-struct Reader<'a> {
-    flat: &'a [(String, Option<usize>, &'a Item)],
+struct FieldReader<'a> {
+    flat: &'a [(String, Option<usize>, &'a LocatedValue)],
     known: Vec<&'static str>,
     problems: &'a mut Vec<Problem>,
 }
 
-impl Fields for Reader<'_> {
-    fn field<T: Field>(&mut self, key: &'static str, value: &mut T) {
+impl FieldReader<'_> {
+    fn read<T>(
+        &mut self,
+        key: &'static str,
+        read: impl Fn(&LocatedValue) -> Result<T, Vec<ValueError>>,
+    ) -> Option<T> {
         self.known.push(key);
-        // Given twice, as options may be, the last one counts.
-        let Some((_, line, item)) = self.flat.iter().rev().find(|(k, ..)| k == key) else { return };
-        match T::read(item) {
-            Ok(read) => *value = read,
-            Err(faults) => self.problems.extend(faults.into_iter().map(|fault| Problem {
-                line: fault.line.or(*line),
-                key: key.into(),
-                message: fault.message,
-                hint: fault.hint,
-            })),
+        // Options may contain a key twice; the last one counts.
+        let (_, line, item) = self.flat.iter().rev().find(|(k, ..)| k == key)?;
+        let problem = |error: ValueError| Problem {
+            line: error.line.or(*line),
+            key: key.into(),
+            message: error.message,
+            hint: error.hint,
+        };
+        let read = read(item);
+        read.map_err(|errors| self.problems.extend(errors.into_iter().map(problem))).ok()
+    }
+}
+
+impl Fields for FieldReader<'_> {
+    fn field<T: Field>(&mut self, key: &'static str, value: &mut T) {
+        if let Some(read) = self.read(key, T::read) {
+            *value = read;
         }
+    }
+
+    fn fixed(&mut self, key: &'static str, only: &'static str) {
+        self.read(key, |item| word(item, &[(only, ())]));
     }
 }

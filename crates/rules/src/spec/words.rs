@@ -1,335 +1,229 @@
-//! The words that rule values are made of. What follows `later` is known but not built: it is
-//! refused with a message, never ignored.
+//! The choices of rule values, each with the word that names it in variant files.
 
-use super::field::words;
+use super::doc::LocatedValue;
+use super::field::{Field, ValueError, word, words};
 
 words! {
     /// Who plays together.
     Teams {
-        /// Everyone alone.
+        /// Everyone plays alone.
         None = "none",
-        /// Seats that face each other.
+        /// Seats that face each other are partners.
         Opposite = "opposite",
     }
-}
-
-words! {
     /// What a player does whose tokens are all home while the partner still plays.
     Assist {
-        /// Waits.
+        /// The player waits.
         None = "none",
-        /// Rolls and moves for the partner.
+        /// The player rolls and moves for the partner.
         Roll = "roll",
     }
-}
-
-words! {
     /// Who begins.
-    Order {
+    StartingSeat {
         /// The first seat.
         Fixed = "fixed",
-        /// The highest roll; all roll again on a tie.
+        /// The seat with the highest roll; on a tie everyone rolls again.
         Highest = "highest",
-        /// The highest roll; those who tie roll again.
+        /// The seat with the highest roll; on a tie the tied seats roll again.
         HighestTied = "highest tied",
-        /// A seat drawn by lot.
+        /// A randomly drawn seat.
         Random = "random",
     }
-}
-
-words! {
-    /// How a throw of several dice is spent.
-    Use {
-        /// The one die, or the sum of all.
+    /// How a throw of several dice is used.
+    DiceUse {
+        /// One move by the single die, or by the sum of all dice.
         Sum = "sum",
-        /// Every die is a move of its own.
+        /// One move for every die.
         Each = "each",
-        /// One die is chosen, the others are lost.
+        /// One move by a die that the player chooses; the others are lost.
         Choose = "choose",
     }
-    later "each or sum"
-}
-
-words! {
-    /// When throws are spent.
-    Flow {
-        /// Each throw is moved before the next.
-        RollMove = "roll then move",
-    }
-    later "bank"
-}
-
-words! {
     /// Where an entering token goes.
     EntryAt {
-        /// The first square of its path.
+        /// To the first square of its path.
         Start = "start",
-        /// A pad beside the track.
+        /// To a pad beside the track.
         Pad = "pad",
-        /// As far along the path as the roll says.
+        /// As far along the path as the throw has pips.
         Value = "by value",
     }
-}
-
-words! {
     /// Whether a token must enter when it can.
     EntryMust {
         /// The player chooses.
         No = "no",
         /// It must.
         Yes = "yes",
-        /// It must, and the start must then be cleared while tokens wait in the yard.
+        /// It must, and while tokens wait in the yard a token on the start must move on first.
         Clear = "yes and clear",
     }
-}
-
-words! {
-    /// What an entering token does to strangers on its start.
+    /// What an entering token does to opposing tokens on its start.
     EntryHit {
         /// The same as any landing.
         Landing = "as landing",
-        /// If the start is full it captures the stranger that came last, safe or not.
+        /// If the start is full, it captures the opposing token that came last, even a safe one.
         Full = "when full",
-        /// It captures a single stranger, safe or not.
+        /// It captures a lone opposing token, even a safe one.
         Single = "single",
     }
-}
-
-words! {
     /// What happens on a streak of qualifying throws.
     Streak {
         /// Nothing.
         None = "none",
-        /// The throw is not played and the turn ends.
+        /// The throw that completes it is not played, and the turn ends.
         Void = "void",
-        /// So, and the token moved last goes to the yard unless it is in the stretch or home.
+        /// Like `Void`, and the token moved last goes to the yard unless it is in the stretch or
+        /// home.
         LastMoved = "last moved home",
-        /// So, and the furthest token that is not home goes to the yard.
+        /// Like `Void`, and the most advanced token that is not home goes to the yard.
         Furthest = "furthest home",
-        /// So, and the tokens moved this turn go to the yard.
+        /// Like `Void`, and the tokens moved in this turn go to the yard unless they are home.
         Moved = "moved home",
     }
-    later "unsafe home"
-}
-
-words! {
-    /// What becomes of an extra roll whose throw had no legal move.
+    /// Whether a throw without a legal move still gives its extra roll.
     Dud {
-        /// It is kept.
+        /// The extra roll is kept.
         Keep = "keep",
-        /// It is lost.
+        /// The extra roll is lost.
         Lose = "lose",
     }
-}
-
-words! {
     /// Which of the possible moves must be made.
     Must {
         /// Any one of them.
         Move = "move if possible",
-        /// None: moving is free.
+        /// None: the player may pass.
         Optional = "optional",
-        /// Those that let most dice be used.
+        /// One that allows the most dice to be used.
         MostDice = "use most dice",
-        /// Those that capture.
+        /// One that captures, if there is one.
         Capture = "capture first",
     }
-}
-
-words! {
     /// What happens to a token that would go beyond the finish.
     Overshoot {
         /// It cannot move.
         Stay = "stay",
-        /// It walks back what is too much.
+        /// It walks the excess pips back.
         Bounce = "bounce",
-        /// It finishes all the same.
+        /// It finishes anyway.
         Finish = "wins anyway",
-        /// It must stop exactly before the stretch and walks back what is too much.
+        /// It must stop exactly before the stretch, and walks the excess pips back from there.
         BounceAtStretch = "bounce at stretch entry",
     }
-}
-
-words! {
-    /// What the home stretch is.
+    /// How tokens move on the home stretch.
     StretchKind {
-        /// A way like any other.
+        /// As on the track.
         Track = "track",
-        /// Final places, one token each, that no token jumps in.
+        /// Its squares are home slots for one token each, which no token may jump over.
         Slots = "slots",
-        /// Stairs: square k needs a roll of k, the finish the highest.
+        /// It is a staircase: square k needs a roll of k, and the finish needs the highest again.
         Stairs = "stairs",
     }
-}
-
-words! {
-    /// What lets a token into the stretch; if closed it goes round again.
+    /// What opens the home stretch. While it is closed, tokens go round again.
     Gate {
-        /// Nothing: it is open.
+        /// It is always open.
         Open = "open",
-        /// The seat has captured.
+        /// It opens for a seat that has captured.
         SeatCaptured = "seat has captured",
-        /// The token itself has captured.
+        /// It opens for a token that has captured.
         TokenCaptured = "token has captured",
     }
-    later "player's choice"
-}
-
-words! {
     /// Which tokens may be passed.
     Passing {
         /// All.
         Free = "free",
-        /// Not one's own.
+        /// All except tokens of the same seat.
         NotOwn = "not own",
         /// None.
         Nobody = "nobody",
     }
-}
-
-words! {
-    /// Whether a token may be moved onto a square from which no throw could bring it home.
+    /// Whether a token may move onto a square from which no throw could bring it home.
     DeadEnd {
-        /// It may; a variant that has such a square is refused.
+        /// It may; a variant that has such a square is rejected.
         Allowed = "allowed",
         /// It may not.
         Forbidden = "forbidden",
     }
-}
-
-words! {
     /// What happens when tokens of one seat meet on a square.
     Own {
         /// They share it.
         Share = "share",
         /// They may not meet.
         Forbid = "forbid",
-        /// The one that comes stops on the square behind.
+        /// The arriving token stops on the square behind.
         StopBehind = "stop behind",
-        /// They block the way.
+        /// They form a block.
         Block = "block",
-        /// They move as one from then on.
+        /// They move together from then on.
         Stack = "stack",
     }
-}
-
-words! {
-    /// On which squares own tokens form a block.
-    Where {
-        /// On all.
+    /// On which squares tokens of one seat form a block.
+    BlockPlace {
+        /// On all squares.
         Anywhere = "anywhere",
-        /// On all but safe ones.
+        /// On all squares except safe ones.
         NotOnSafe = "not on safe",
     }
-    later "safe only"
-}
-
-words! {
-    /// Whom a block stops.
+    /// Which tokens a block stops.
     BlockStops {
-        /// All other seats.
+        /// Those of opponents.
         Opponents = "opponents",
-        /// Every token, its owner's too.
+        /// All tokens, including those of its owner.
         Everyone = "everyone",
     }
-    later "nobody"
-}
-
-words! {
     /// How the tokens of a block move.
     Group {
         /// One at a time.
         Singly = "singly",
-        /// Together, half of an even roll; the block never splits.
+        /// Together, by half of an even roll; the block never splits.
         Half = "half of an even roll",
     }
-    later "whole roll together"
-}
-
-words! {
     /// Who may land on a safe square that another seat holds.
     Safe {
         /// Anyone.
         Share = "share",
-        /// Nobody else.
+        /// Nobody except the partner.
         NobodyElse = "nobody else may land",
     }
-}
-
-words! {
     /// When tokens are captured.
     CaptureWhen {
-        /// When one lands on them.
+        /// When an opposing token lands on them.
         Landing = "landing",
         /// Never.
         Never = "never",
     }
-    later "landing or passing"
-}
-
-words! {
-    /// Which tokens of a square are captured.
-    CaptureStack {
-        /// All.
-        All = "all on the square",
-    }
-    later "singles only", "group takes group"
-}
-
-words! {
-    /// Where captured tokens go.
-    CaptureTo {
-        /// Into the yard.
-        Yard = "yard",
-    }
-    later "start", "back"
-}
-
-words! {
     /// How far links are followed.
     Follow {
-        /// One link a move, and a flight that begins at its end.
+        /// One link per move, and a flight that begins where it ends.
         Once = "once",
         /// Every link that begins where the last one ended.
         On = "on",
     }
-}
-
-words! {
     /// When the game ends.
     EndWhen {
-        /// At the first winner.
+        /// When the first seat has finished.
         First = "first",
-        /// When all but one have finished.
+        /// When all seats but one have finished.
         AllButOne = "all but one",
     }
-    later "turn limit", "time limit"
-}
-
-words! {
     /// How a board is drawn.
     LayoutKind {
-        /// Squares on a grid, given for one seat and turned for the others.
+        /// Squares on a grid, given for one seat and rotated for the others.
         Grid = "grid",
         /// A star with an arm for each seat.
         Star = "star",
-        /// Rows that run to and fro from the bottom.
+        /// Rows that run back and forth from the bottom.
         Rows = "rows",
         /// A circle.
         Circle = "circle",
     }
-}
-
-words! {
     /// How a seat's squares become the next seat's.
     LayoutTurn {
-        /// A quarter turn to the right.
+        /// By a quarter turn clockwise.
         Right = "right",
-        /// A quarter turn to the left.
+        /// By a quarter turn anticlockwise.
         Left = "left",
         /// Mirrored top to bottom.
         Mirror = "mirror",
-        /// All seats have the same.
+        /// Not at all: all seats have the same squares.
         Same = "same",
     }
 }

@@ -1,16 +1,16 @@
-//! What the tests share: seeded play of any variant.
+//! Helpers for several tests: seeded random play of any variant.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 use homestretch_rules::{Action, Event, Item, Observer, Rules, Seating, State, Turn, catalog};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A seeded generator.
+/// A random number generator with a seed.
 pub(crate) fn seeded(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// A number below `n`.
+/// A random number below `n`.
 pub(crate) fn below(rng: &mut impl Rng, n: usize) -> usize {
     ((u64::from(rng.next_u32()) * n as u64) >> 32) as usize
 }
@@ -20,7 +20,7 @@ pub(crate) fn variants() -> Vec<Rules> {
     catalog::ids().map(|id| Rules::named(id).unwrap()).collect()
 }
 
-/// The seating with most players and the variant's way to find the first.
+/// The seating with the most players and the variant's rule for who begins.
 pub(crate) fn full_table(rules: &Rules) -> Seating {
     let seats = rules.usual_seats(rules.spec().players[1] as usize);
     Seating { seats, opening: true }
@@ -43,7 +43,7 @@ pub(crate) fn random_action(rules: &Rules, state: &State, rng: &mut impl Rng) ->
                 left = left.wrapping_sub(*w);
                 here
             });
-            let throw = throw.expect("weights add up").0;
+            let throw = throw.expect("the number is below the total weight").0;
             let chosen = rules.usable(state) == Some(Item::ChosenRoll) && below(rng, 3) == 0;
             Some(if chosen { Action::ChosenRoll(throw) } else { Action::Roll(throw) })
         }
@@ -61,7 +61,7 @@ pub(crate) fn random_action(rules: &Rules, state: &State, rng: &mut impl Rng) ->
     }
 }
 
-/// Plays a random game to its end, or until `most` actions. Gives how many there were.
+/// Plays a random game to its end, or for `most` actions. Returns the number of actions.
 pub(crate) fn play_out(
     rules: &Rules,
     state: &mut State,
@@ -78,7 +78,8 @@ pub(crate) fn play_out(
     most
 }
 
-/// Ignores events without being `()`: shows that observers do not change the game.
+/// An observer that ignores events without being `()`, to show that observers do not change the
+/// game.
 pub(crate) struct Count(pub(crate) usize);
 
 impl Observer for Count {

@@ -1,4 +1,4 @@
-//! Plays an oracle and the engine side by side.
+//! Plays an independent implementation (the oracle) and the engine side by side.
 
 use crate::common::{below, seeded};
 use homestretch_rules::{
@@ -7,7 +7,7 @@ use homestretch_rules::{
 use rand_core::Rng;
 use std::collections::BTreeSet;
 
-/// Where a token stands, by the number its square has on the board.
+/// Where a token stands; a track square by its number on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Place {
     Yard,
@@ -17,7 +17,7 @@ pub(crate) enum Place {
     Finish,
 }
 
-/// Who is to do what.
+/// Which action is due, and of which seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
     Roll(u8),
@@ -34,7 +34,7 @@ pub(crate) struct Standing {
     pub(crate) place: Place,
 }
 
-/// Everything both sides say about a position.
+/// Everything that both sides report about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seen {
     pub(crate) due: Due,
@@ -43,7 +43,7 @@ pub(crate) struct Seen {
     pub(crate) places: Vec<u8>,
 }
 
-/// Everything both sides say about an action.
+/// Everything that both sides report about an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Did {
     /// Seat, token, step before, step after.
@@ -52,47 +52,47 @@ pub(crate) struct Did {
     pub(crate) captured: BTreeSet<(u8, u8, u8)>,
     /// Seat, token.
     pub(crate) finished: BTreeSet<(u8, u8)>,
-    /// The throw could not be used.
+    /// Whether the throw could not be moved.
     pub(crate) passed: bool,
-    /// The same seat rolls again.
+    /// Whether the same seat rolls again.
     pub(crate) again: bool,
-    /// The throw was not played because of a streak.
+    /// Whether the throw was not moved because of a streak.
     pub(crate) void: bool,
     /// Seats that reached their goal, with their place.
     pub(crate) placed: Vec<(u8, u8)>,
     pub(crate) over: bool,
 }
 
-/// A second implementation.
+/// An independent implementation of a variant.
 pub(crate) trait Oracle {
     fn seen(&self) -> Seen;
     fn roll(&mut self, die: u8) -> Did;
     fn go(&mut self, token: u8) -> Did;
     fn leave(&mut self, seat: u8) -> Did;
-    /// Puts a token where it is after so many steps; only before the game begins.
+    /// Puts a token on a step; only before the game begins.
     fn put(&mut self, seat: u8, token: u8, step: i16);
 }
 
-/// What a comparison came across.
+/// How often each situation occurred in a comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) plies: usize,
     pub(crate) games: usize,
-    /// Extra rolls for a capture alone.
+    /// Extra rolls for a capture without a six.
     pub(crate) capture_agains: usize,
     pub(crate) captures: usize,
     pub(crate) captures_together: usize,
     pub(crate) finishes: usize,
     pub(crate) passes: usize,
-    /// Sixes that nothing could use, with and without the extra roll.
+    /// Sixes that could not be moved, with and without the extra roll.
     pub(crate) duds_again: usize,
     pub(crate) duds_lost: usize,
-    /// Sixes that were moved and gave no extra roll, though the seat was not home.
+    /// Sixes that were moved but gave no extra roll, although the seat was not home.
     pub(crate) capped_sixes: usize,
     pub(crate) voids: usize,
     pub(crate) bounces: usize,
     pub(crate) stacks: usize,
-    /// Seats that came home while the others played on.
+    /// Seats that finished while the others continued to play.
     pub(crate) played_on: usize,
     pub(crate) left: usize,
     pub(crate) refusals: usize,
@@ -123,7 +123,7 @@ impl Tally {
     }
 }
 
-/// Plays at least so many plies on both sides and compares after each.
+/// Plays at least this many plies on both sides and compares after each.
 pub(crate) fn compare<O: Oracle>(
     variant: &str,
     plies: usize,
@@ -145,7 +145,7 @@ pub(crate) fn compare<O: Oracle>(
     tally
 }
 
-/// Some of the seats in any order.
+/// Some of the seats in random order.
 fn random_seats(rules: &Rules, rng: &mut impl Rng) -> Vec<u8> {
     let mut seats: Vec<u8> = (0..rules.seats() as u8).collect();
     for i in (1..seats.len()).rev() {
@@ -159,8 +159,8 @@ fn random_seats(rules: &Rules, rng: &mut impl Rng) -> Vec<u8> {
     seats
 }
 
-/// Steps for every seat's tokens: anywhere, or all near the finish, or one seat near the finish
-/// and the others hardly begun, so that they are hard to rank.
+/// Steps for every seat's tokens: anywhere, all near the finish, or one seat near the finish and
+/// the others near the start, so that they are hard to rank.
 fn random_steps(rules: &Rules, seats: usize, rng: &mut impl Rng) -> Vec<Vec<i16>> {
     let finish = rules.finish();
     let kind = below(rng, 3);
@@ -188,7 +188,7 @@ struct Table<'a, O> {
     rules: &'a Rules,
     state: State,
     oracle: O,
-    /// What was done so far, for the reader of a failure.
+    /// The actions so far, for failure messages.
     story: Vec<String>,
 }
 
@@ -249,7 +249,7 @@ impl<'a, O: Oracle> Table<'a, O> {
             let seen = self.oracle.seen();
             assert_eq!(seen, self.engine_sees(), "{}", self.story());
             if below(rng, 8) == 0 {
-                tally.refusals += self.refuses(&seen);
+                tally.refusals += self.reject_illegal_actions(&seen);
             }
             if seen.due == Due::Over {
                 return;
@@ -308,8 +308,8 @@ impl<'a, O: Oracle> Table<'a, O> {
         }
     }
 
-    /// Everything that is not allowed now is refused and changes nothing.
-    fn refuses(&self, seen: &Seen) -> usize {
+    /// Checks that every illegal action is rejected and changes nothing.
+    fn reject_illegal_actions(&self, seen: &Seen) -> usize {
         let mut actions = vec![Action::Pass, Action::First(Seat(0)), Action::SecondThrow];
         if !matches!(seen.due, Due::Roll(_)) {
             actions.extend(self.rules.throws(&self.state).iter().map(|(t, _)| Action::Roll(*t)));
@@ -322,7 +322,7 @@ impl<'a, O: Oracle> Table<'a, O> {
             let mut state = self.state;
             let mut events: Vec<Event> = Vec::new();
             let result = self.rules.apply(&mut state, *action, &mut events);
-            assert!(result.is_err(), "{action:?} was not refused\n{}", self.story());
+            assert!(result.is_err(), "{action:?} was accepted\n{}", self.story());
             assert!(state == self.state && events.is_empty(), "{action:?} had an effect");
         }
         actions.len()

@@ -1,11 +1,11 @@
-//! Plain Ludo, as seed 000 plays it with its defects resolved.
+//! Plain Ludo.
 
 use crate::lockstep::{Did, Due, Oracle, Place, Seen, Standing};
 use std::cmp::Reverse;
 
 /// The first square of each seat.
 const STARTS: [u8; 4] = [0, 13, 26, 39];
-/// The square from which each seat turns into its stretch.
+/// The last track square of each seat, before its stretch.
 const LASTS: [u8; 4] = [50, 11, 24, 37];
 const SAFE: [u8; 8] = [0, 8, 13, 21, 26, 34, 39, 47];
 
@@ -20,9 +20,9 @@ pub(crate) struct Ludo {
     players: Vec<Player>,
     at: usize,
     die: Option<u8>,
-    /// Filled when the game ends.
+    /// The places, filled when the game ends.
     ranking: Vec<u8>,
-    /// The first to leave comes first.
+    /// The seats that left, in the order in which they left.
     leavers: Vec<u8>,
 }
 
@@ -38,14 +38,14 @@ impl Ludo {
         }
     }
 
-    /// The tokens of the player whose turn it is that can move the die.
+    /// The tokens of the current player that can move the die.
     fn movable(&self, die: u8) -> Vec<usize> {
         let player = &self.players[self.at];
         let can = |token: &usize| target(player.seat, player.tokens[*token], die).is_some();
         (0..4).filter(can).collect()
     }
 
-    /// After a throw was moved or could not be moved.
+    /// Continues after a throw was moved or could not be moved.
     fn throw_is_done(&mut self, die: u8, did: &mut Did) {
         self.die = None;
         if die == 6 {
@@ -117,7 +117,7 @@ impl Oracle for Ludo {
 
     fn go(&mut self, token: u8) -> Did {
         let mut did = Did::default();
-        let die = self.die.expect("a die was thrown");
+        let die = self.die.expect("a die was rolled");
         let seat = self.players[self.at].seat;
         let from = self.players[self.at].tokens[usize::from(token)];
         let to = target(seat, from, die).expect("the token can move");
@@ -172,7 +172,7 @@ impl Oracle for Ludo {
     }
 }
 
-/// The place after this one on a seat's way.
+/// The next place on a seat's path.
 fn onward(seat: u8, place: Place) -> Option<Place> {
     let seat = usize::from(seat);
     match place {
@@ -187,7 +187,7 @@ fn onward(seat: u8, place: Place) -> Option<Place> {
     }
 }
 
-/// Where the die takes a token, if it can move at all.
+/// Where a token ends up after moving the die, if it can move.
 fn target(seat: u8, from: Place, die: u8) -> Option<Place> {
     if from == Place::Yard {
         return if die == 6 { onward(seat, from) } else { None };
@@ -199,7 +199,7 @@ fn target(seat: u8, from: Place, die: u8) -> Option<Place> {
     Some(place)
 }
 
-/// How far a place is along a seat's way: −1 in the yard, 0 on the start.
+/// How far a place is along a seat's path: −1 in the yard, 0 on the start.
 fn step(seat: u8, place: Place) -> i16 {
     let mut step = -1;
     let mut here = Place::Yard;

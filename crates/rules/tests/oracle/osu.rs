@@ -1,4 +1,5 @@
-//! The Ludo of seed 001: two tokens, a pad, stacks, bounces, ranking to the last player.
+//! The Ludo of the Oregon State course project: two tokens, a pad, stacks, bounces, and a game that
+//! continues until all players are ranked.
 
 use crate::lockstep::{Did, Due, Oracle, Place, Seen, Standing};
 
@@ -10,7 +11,7 @@ struct Player {
 }
 
 impl Player {
-    /// The first space of the player's way.
+    /// The first square of the player's path.
     fn start(&self) -> u8 {
         match self.seat {
             0 => 1,
@@ -20,7 +21,7 @@ impl Player {
         }
     }
 
-    /// The space before the home squares.
+    /// The square before the home squares.
     fn end(&self) -> u8 {
         match self.seat {
             0 => 50,
@@ -34,7 +35,7 @@ impl Player {
         self.p == Place::Finish && self.q == Place::Finish
     }
 
-    /// Tokens that meet on a space or a home square move as one.
+    /// Whether the tokens are on the same track or home square and therefore move together.
     fn stacked(&self) -> bool {
         self.p == self.q && matches!(self.p, Place::Track(_) | Place::Stretch(_))
     }
@@ -69,7 +70,7 @@ impl Player {
         }
     }
 
-    /// Where the die takes a token, bouncing at the finishing square.
+    /// Where a token ends up after moving the die; it bounces at the finish.
     fn target(&self, from: Place, die: u8) -> Option<Place> {
         match from {
             Place::Finish => None,
@@ -98,15 +99,15 @@ impl Player {
     }
 }
 
-/// A game with free choice of the token.
+/// A game in which the players choose the token to move.
 pub(crate) struct Osu {
     players: Vec<Player>,
     at: usize,
     die: Option<u8>,
-    /// The player had the one extra roll of the turn.
+    /// Whether the player has had the one extra roll of the turn.
     had_extra: bool,
     over: bool,
-    /// Seats in the order in which they came home, and all once the game is over.
+    /// Seats in the order in which they finished; all seats after the end of the game.
     ranking: Vec<u8>,
     leavers: Vec<u8>,
 }
@@ -202,7 +203,7 @@ impl Oracle for Osu {
 
     fn go(&mut self, token: u8) -> Did {
         let mut did = Did::default();
-        let die = self.die.expect("a die was thrown");
+        let die = self.die.expect("a die was rolled");
         let player = &mut self.players[self.at];
         let seat = player.seat;
         let from = player.token(token);

@@ -1,4 +1,4 @@
-//! The Ludo of seed 002's server, on its square and its hexagon.
+//! The Ludo of the multiplayer server design, on its square and its hexagonal board.
 
 use crate::lockstep::{Did, Due, Oracle, Place, Seen, Standing};
 use std::cmp::Reverse;
@@ -6,15 +6,15 @@ use std::cmp::Reverse;
 /// The numbers of a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
-    /// Squares round the board.
+    /// How many squares the track has.
     ring: u8,
     starts: &'static [u8],
-    /// The square from which each seat turns into its stretch.
+    /// The last track square of each seat, before its stretch.
     lasts: &'static [u8],
     safe: &'static [u8],
 }
 
-/// For two to four players.
+/// The board for two to four players.
 pub(crate) const SQUARE: Board = Board {
     ring: 52,
     starts: &[0, 13, 26, 39],
@@ -22,7 +22,7 @@ pub(crate) const SQUARE: Board = Board {
     safe: &[0, 8, 13, 21, 26, 34, 39, 47],
 };
 
-/// For up to six players.
+/// The board for up to six players.
 pub(crate) const HEXAGON: Board = Board {
     ring: 72,
     starts: &[0, 12, 24, 36, 48, 60],
@@ -40,7 +40,7 @@ struct Piece {
 /// A game on the server.
 pub(crate) struct Server {
     board: Board,
-    /// Who takes turns, in order; a player who leaves is taken out.
+    /// The seats that take turns, in order. A player who leaves is removed.
     rotation: Vec<u8>,
     current: u8,
     pieces: Vec<Piece>,
@@ -203,7 +203,7 @@ impl Board {
         }
     }
 
-    /// Where a roll takes a piece, if it can move at all.
+    /// Where a piece ends up after moving the roll, if it can move.
     fn target(&self, seat: u8, from: Place, roll: u8) -> Option<Place> {
         match from {
             Place::Yard if roll != 6 => None,

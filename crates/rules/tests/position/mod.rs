@@ -1,41 +1,42 @@
-//! Positions and what is played from them, in a short notation.
+//! A short notation for positions and for the actions played from them.
 //!
 //! A position lists the seats in turn order with the steps of their tokens; the first seat rolls.
-//! Tokens that are not named are in the yard, as is `.`; `0*:` has captured; `30=30` is a block.
+//! A token that is left out or written as `.` is in the yard; seat `0*:` has captured; `30=30` is a
+//! block.
 //!
 //! A story is a list of words:
 //!
 //! | word | meaning |
 //! |---|---|
-//! | `6`, `3+5` | these dice fall |
-//! | `a`, `b20` | a token moves, by the only pips it can or by those said |
+//! | `6`, `3+5` | a roll of these dice |
+//! | `a`, `b20` | a token moves, by the only possible pips or by the given ones |
 //! | `pass`, `second`, `choose:5`, `leave:2`, `first:2` | the other actions |
-//! | `!b20`, `!pass` | the action is refused and changes nothing |
-//! | `[a,b]`, `[a5,a20]` | exactly these moves are legal; `[]`: none is due |
-//! | `0:51,.,7` | seat 0's tokens stand there, the others in the yard |
-//! | `@2` | seat 2 is to roll |
+//! | `!b20`, `!pass` | the action is rejected and changes nothing |
+//! | `[a,b]`, `[a5,a20]` | exactly these moves are legal; `[]` if no move is due |
+//! | `0:51,.,7` | seat 0's tokens are on these steps, the others in the yard |
+//! | `@2` | seat 2 must roll |
 //! | `over:2,0` | the game is over with these places |
 
 use homestretch_rules::{Action, Event, Move, Rules, Seat, Setup, State, Turn};
 
-/// Where a story ended, and what its last action did.
+/// The state at the end of a story, and the events of its last action.
 pub(crate) struct Table {
     pub(crate) rules: Rules,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
 }
 
-/// Plays a story from a position and holds every fact in it.
+/// Plays a story from a position and checks every claim in it.
 #[track_caller]
 pub(crate) fn check(variant: &str, position: &str, story: &str) -> Table {
     let rules = rules(variant);
     let state = rules.setup(&setup(&rules, position)).unwrap_or_else(|e| panic!("{position}: {e}"));
     let mut table = Table { rules, state, events: Vec::new() };
-    table.go_on(story);
+    table.play_on(story);
     table
 }
 
-/// A variant by its id, or as written in TOML.
+/// A variant by its id or as TOML.
 #[track_caller]
 pub(crate) fn rules(variant: &str) -> Rules {
     if variant.contains('=') {
@@ -45,16 +46,16 @@ pub(crate) fn rules(variant: &str) -> Rules {
 }
 
 impl Table {
-    /// Plays on.
+    /// Continues with another story.
     #[track_caller]
-    pub(crate) fn go_on(&mut self, story: &str) {
+    pub(crate) fn play_on(&mut self, story: &str) {
         for word in story.split_whitespace() {
             self.word(word, story);
         }
     }
 
-    /// How many events of the last action are so.
-    pub(crate) fn saw(&self, is: impl Fn(&Event) -> bool) -> usize {
+    /// How many events of the last action match.
+    pub(crate) fn count_events(&self, is: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| is(event)).count()
     }
 
@@ -72,12 +73,12 @@ impl Table {
             let wanted: Vec<Seat> = places.split(',').map(|s| Seat(number(s))).collect();
             assert_eq!(self.state.turn(), Turn::Over, "{at}");
             assert_eq!(self.state.places().collect::<Vec<_>>(), wanted, "{at}");
-        } else if let Some(refused) = word.strip_prefix('!') {
+        } else if let Some(illegal) = word.strip_prefix('!') {
             let before = self.state;
-            let action = self.action(refused, &at);
+            let action = self.action(illegal, &at);
             let result = self.rules.apply(&mut self.state, action, &mut ());
-            assert!(result.is_err(), "not refused {at}");
-            assert_eq!(self.state, before, "a refusal changed something {at}");
+            assert!(result.is_err(), "not rejected {at}");
+            assert_eq!(self.state, before, "an illegal action changed the state {at}");
         } else if word.starts_with(|c: char| c.is_ascii_digit()) && word.contains(':') {
             let (seat, steps) = word.split_once(':').unwrap();
             let wanted = steps_of(&self.rules, steps.split(','));
@@ -169,7 +170,7 @@ fn setup(rules: &Rules, position: &str) -> Setup {
     setup
 }
 
-/// The steps as written, and the yard for all tokens that are not named.
+/// The given steps, and the yard for all other tokens.
 fn steps_of<'a>(rules: &Rules, words: impl Iterator<Item = &'a str>) -> Vec<i16> {
     let yard = *rules.steps().start();
     let step = |word: &str| if word == "." { yard } else { word.parse().expect("a step") };

@@ -1,4 +1,4 @@
-//! Aeroplane, clause by clause.
+//! The rules of aeroplane chess in detail.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn a_six_brings_a_token_onto_the_pad() {
 }
 
 #[test]
-fn own_colour_squares_jump_four_on_once() {
+fn a_square_of_the_own_colour_jumps_four_ahead_once() {
     for from in [2, 6, 10, 22, 26, 30, 34, 38, 42, 46] {
         play(&format!("0: {} | 2:", from - 1), &format!("1 a 0:{} @2", from + 4));
     }
@@ -23,17 +23,17 @@ fn own_colour_squares_jump_four_on_once() {
 }
 
 #[test]
-fn square_18_flies_to_30_and_stops_also_by_the_jump_from_14() {
+fn a_token_flies_from_square_18_to_30_even_after_the_jump_from_14() {
     play("0: 17 | 2:", "1 a 0:30 @2");
     play("0: 13 | 2:", "1 a 0:30 @2");
     play("0: 9 | 2:", "1 a 0:14 @2");
 }
 
 #[test]
-fn a_token_captures_at_every_touch_down() {
+fn a_token_captures_on_every_square_where_it_lands() {
     play("0: 1 | 2: 28 32 30", "1 a 0:6 2:.,.,30");
     let table = play("0: 13 | 2: 40 44 4 53", "1 a 0:30 2:");
-    assert_eq!(table.saw(|e| matches!(e, Event::Captured { .. })), 4);
+    assert_eq!(table.count_events(|e| matches!(e, Event::Captured { .. })), 4);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_roll_too_high_bounces_back() {
 }
 
 #[test]
-fn a_token_on_square_50_goes_on_into_the_stretch() {
+fn a_token_on_square_50_continues_into_the_stretch() {
     play("0: 50 | 2:", "1 a 0:51 @2");
     play("0: 45 | 2:", "1 a 0:50 1 3 a 0:53");
 }

@@ -1,10 +1,10 @@
-//! Boards, clause by clause.
+//! The boards of the variants in detail.
 
 use super::*;
 use homestretch_rules::{Action, Move, Setup};
 
 #[test]
-fn starts_and_turnings_are_where_the_table_of_boards_says() {
+fn every_board_has_its_starts_and_gates() {
     let holds = |id: &str, [first, last]: [i16; 2], squares: &[[u8; 2]], finish: i16| {
         let rules = rules(id);
         for (seat, [start, turning]) in squares.iter().enumerate() {
@@ -27,7 +27,7 @@ fn starts_and_turnings_are_where_the_table_of_boards_says() {
 }
 
 #[test]
-fn pachisi_goes_down_the_own_column_once_round_and_back() {
+fn a_pachisi_path_leads_down_its_own_column_round_the_board_and_back() {
     let rules = rules("pachisi");
     let own = |n| Square::Stretch(Seat(0), n);
     let mut way: Vec<Square> = (1..=7).map(own).collect();
@@ -48,7 +48,7 @@ fn ur_shares_steps_5_to_12() {
     assert_eq!(rules.finish(), 15);
 }
 
-/// The track squares on which a token that lands captures nobody.
+/// The track squares on which a landing token captures nothing.
 fn safe_squares(id: &str) -> Vec<u8> {
     let rules = rules(id);
     let seats = || (0..rules.seats() as u8).map(Seat);
@@ -83,7 +83,7 @@ fn safe_squares(id: &str) -> Vec<u8> {
 }
 
 #[test]
-fn tokens_are_safe_where_the_table_of_boards_says() {
+fn every_board_has_its_safe_squares() {
     let none: [u8; 0] = [];
     assert_eq!(safe_squares("ludo"), [0, 8, 13, 21, 26, 34, 39, 47]);
     assert_eq!(safe_squares("ludo-hex"), [0, 3, 12, 15, 24, 27, 36, 39, 48, 51, 60, 63]);
@@ -94,7 +94,7 @@ fn tokens_are_safe_where_the_table_of_boards_says() {
 }
 
 #[test]
-fn few_players_sit_opposite_or_evenly_spread() {
+fn few_players_sit_evenly_spread() {
     let seats = |id: &str, players| -> Vec<u8> {
         rules(id).usual_seats(players).iter().map(|s| s.0).collect()
     };

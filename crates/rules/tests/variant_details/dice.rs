@@ -1,4 +1,4 @@
-//! Dice, clause by clause.
+//! Dice and lots in detail.
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn with(dice: &str, six: &str) -> String {
 }
 
 #[test]
-fn a_die_may_have_four_or_eight_sides() {
+fn a_die_can_have_four_or_eight_sides() {
     for sides in [4, 8] {
         let variant = with(&format!("dice.sides = {sides}"), &format!("face {sides}"));
         let faces: Vec<_> = (1..=sides).map(|f| (vec![f], 1)).collect();
@@ -25,7 +25,7 @@ fn a_die_may_have_four_or_eight_sides() {
 }
 
 #[test]
-fn faces_may_have_weights_and_a_face_without_one_never_falls() {
+fn faces_can_have_weights_and_a_face_of_weight_0_never_comes() {
     let weighted = with("dice.weights = [1, 2, 3, 4, 5, 6]", "six");
     let wanted: Vec<_> = (1..=6).map(|f| (vec![f], u32::from(f))).collect();
     assert_eq!(throws(&weighted), wanted);
@@ -34,7 +34,7 @@ fn faces_may_have_weights_and_a_face_without_one_never_falls() {
 }
 
 #[test]
-fn two_dice_weigh_every_order() {
+fn the_weight_of_two_dice_counts_every_order() {
     let two = with("dice.count = 2\ndice.sides = 3\ndice.weights = [1, 1, 2]", "pair");
     let wanted: [(&[u8], u32); 6] =
         [(&[1, 1], 1), (&[1, 2], 2), (&[1, 3], 4), (&[2, 2], 1), (&[2, 3], 4), (&[3, 3], 4)];
@@ -45,7 +45,7 @@ fn two_dice_weigh_every_order() {
 }
 
 #[test]
-fn lots_count_what_lies_face_up() {
+fn the_value_of_lots_depends_on_how_many_are_face_up() {
     let lots = with("dice.lots = 3\ndice.values = [5, 1, 2, 3]", "value 5");
     assert_eq!(throws(&lots), [(vec![1], 3), (vec![2], 3), (vec![3], 1), (vec![5], 1)]);
     check(&lots, "0: | 2:", "5 a 0:0 @0 3 a 0:3 @2");
@@ -54,7 +54,7 @@ fn lots_count_what_lies_face_up() {
 }
 
 #[test]
-fn a_face_may_count_otherwise() {
+fn a_face_can_count_as_another_number() {
     let twelve = with("dice.remap = [{ face = 6, counts = 12 }]", "six");
     check(&twelve, "0: 10 | 2:", "6 [a12,b12,c12,d12] a 0:22 @0");
     check(&twelve, "0: | 2:", "6 a 0:0 @0 5 a 0:5 @2");

@@ -1,16 +1,16 @@
-//! Ludo, clause by clause.
+//! The rules of Ludo in detail.
 
 use super::*;
 use homestretch_rules::BadSeating;
 
 #[test]
-fn two_to_four_play_with_four_tokens_in_the_yard_and_the_first_seat_begins() {
+fn two_to_four_players_begin_with_four_tokens_in_the_yard_and_the_first_seat_begins() {
     let ludo = rules("ludo");
     for seats in [&[0][..], &[0, 1, 2, 3, 0]] {
-        let refusal = ludo.start(&Seating::of(seats.iter().copied())).unwrap_err();
-        assert!(matches!(refusal, BadSeating::Players { min: 2, max: 4, .. }));
+        let error = ludo.start(&Seating::of(seats.iter().copied())).unwrap_err();
+        assert!(matches!(error, BadSeating::Players { min: 2, max: 4, .. }));
     }
-    opened("ludo", [2, 0]).go_on("@2 2:.,.,.,. 0:.,.,.,.");
+    opened("ludo", [2, 0]).play_on("@2 2:.,.,.,. 0:.,.,.,.");
 }
 
 #[test]
@@ -22,23 +22,23 @@ fn a_six_enters_at_the_start() {
 }
 
 #[test]
-fn a_six_rolls_again_as_often_as_it_comes() {
+fn every_six_gives_another_roll() {
     check("ludo", "0: 1 | 2:", "6 a 6 a 6 a 6 a 6 a 0:31 @0 6 a 0:37 1 a @2");
     check("ludo", "0: 1 | 2:", "5 a @2");
 }
 
 #[test]
-fn a_move_must_be_made_if_there_is_one() {
+fn a_player_who_can_move_must_move() {
     check("ludo", "0: 10 | 2:", "3 [a] !pass a 0:13 @2");
 }
 
 #[test]
-fn own_tokens_share_squares_and_move_alone() {
+fn tokens_of_one_seat_share_squares_and_move_alone() {
     check("ludo", "0: 10 12 | 2:", "2 a 0:12,12 1 3 [a,b] a 0:15,12");
 }
 
 #[test]
-fn nobody_blocks_the_way() {
+fn tokens_never_block_the_way() {
     check("ludo", "0: 16 18 18 | 2: 45 45", "4 a 0:20,18,18 2:45,45");
 }
 
@@ -49,7 +49,7 @@ fn safe_squares_are_shared() {
 }
 
 #[test]
-fn the_first_winner_ends_the_game_and_the_others_are_ranked_by_home_then_progress() {
+fn the_first_winner_ends_the_game_and_the_others_are_ranked_by_tokens_home_then_progress() {
     check("ludo", "0: 55 56 56 56 | 1: 10 | 2: 56 3", "1 a over:0,2,1");
     check("ludo", "0: 55 56 56 56 | 1: 10 | 2: 9", "1 a over:0,1,2");
     check("ludo", "0: 55 56 56 56 | 1: 10 | 2: 9 9", "1 a over:0,2,1");

@@ -1,15 +1,15 @@
-//! Ludo family, clause by clause.
+//! The rules of the Ludo family in detail.
 
 use super::*;
 
 #[test]
-fn english_has_no_safe_squares() {
+fn english_rules_have_no_safe_squares() {
     check("ludo-english", "0: 5 | 2: 34", "3 a 0:8 2:");
     check("ludo-english", "0: | 2: 26", "6 a 0:0 2:");
 }
 
 #[test]
-fn english_never_puts_two_tokens_of_one_colour_on_a_square() {
+fn english_rules_forbid_two_tokens_of_one_colour_on_a_square() {
     check("ludo-english", "0: 5 8 | 2:", "3 [b] !a");
     check("ludo-english", "0: 0 | 2:", "6 [a]");
     check("ludo-english", "0: 51 53 | 2:", "2 [b]");
@@ -17,7 +17,7 @@ fn english_never_puts_two_tokens_of_one_colour_on_a_square() {
 }
 
 #[test]
-fn club_rolls_again_on_six_capture_and_finish() {
+fn club_rules_give_another_roll_for_a_six_a_capture_and_a_token_home() {
     check("ludo-club", "0: 10 | 2:", "6 a @0");
     check("ludo-club", "0: 16 | 2: 46", "4 a 2: @0");
     check("ludo-club", "0: 53 10 | 2:", "3 a 0:56,10 @0");
@@ -25,7 +25,7 @@ fn club_rolls_again_on_six_capture_and_finish() {
 }
 
 #[test]
-fn the_family_ranks_to_the_last_but_one() {
+fn the_ludo_family_plays_on_until_one_player_is_left() {
     for id in ["ludo-club", "ludo-english", "ludo-blocks"] {
         let position = "0: 55 56 56 56 | 1: 55 56 56 56 | 2: 10";
         check(id, position, "1 a @1 1 a over:0,1,2");
@@ -33,13 +33,13 @@ fn the_family_ranks_to_the_last_but_one() {
 }
 
 #[test]
-fn a_seat_that_was_set_up_at_home_has_finished() {
+fn a_seat_set_up_with_all_tokens_home_has_finished() {
     let position = "1: 55 56 56 56 | 0: 56 56 56 56 | 2: 10";
     check("ludo-club", position, "1 a over:0,1,2");
 }
 
 #[test]
-fn quick_is_won_by_the_first_token_home() {
+fn the_first_token_home_wins_quick_ludo() {
     check("ludo-quick", "0: 55 | 1: 55 | 2:", "1 a over:0,1,2");
 }
 
@@ -55,7 +55,7 @@ fn blocks_stop_opponents_from_landing_and_passing() {
 }
 
 #[test]
-fn two_tokens_on_a_safe_square_are_no_block() {
+fn two_tokens_on_a_safe_square_form_no_block() {
     check("ludo-blocks", "0: 16 | 1: 8 8 | 2:", "5 a 0:21 1:8,8 @1");
     check("ludo-blocks", "0: 17 | 1: 8 8 | 2:", "5 a 0:22 1:8,8 @1");
 }

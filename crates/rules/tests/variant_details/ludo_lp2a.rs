@@ -1,4 +1,4 @@
-//! Ludo lp2a, clause by clause.
+//! The rules of `ludo-lp2a` in detail.
 
 use super::*;
 
@@ -7,36 +7,39 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn four_play_and_the_highest_roll_begins() {
+fn four_players_take_part_and_the_highest_roll_begins() {
     assert!(rules("ludo-lp2a").start(&Seating::of([0, 1, 2])).is_err());
-    opened("ludo-lp2a", [0, 1, 2, 3]).go_on("2 6 1 5 @1");
+    opened("ludo-lp2a", [0, 1, 2, 3]).play_on("2 6 1 5 @1");
 }
 
 #[test]
 fn all_roll_again_on_a_tie() {
     let mut table = opened("ludo-lp2a", [0, 1, 2, 3]);
-    table.go_on("3 5 5 1");
+    table.play_on("3 5 5 1");
     assert_eq!(table.state.turn(), Turn::Opening { seat: Seat(0) });
-    assert_eq!(table.saw(|e| matches!(e, Event::OpeningTied { seats } if seats.len() == 4)), 1);
-    table.go_on("6 1 1 1 @0");
+    assert_eq!(
+        table.count_events(|e| matches!(e, Event::OpeningTied { seats } if seats.len() == 4)),
+        1
+    );
+    table.play_on("6 1 1 1 @0");
 }
 
 #[test]
-fn the_six_that_enters_a_seats_first_token_does_not_roll_again() {
+fn the_six_that_enters_the_first_token_of_a_seat_gives_no_extra_roll() {
     play("0:", "6 a 0:0 @1 6 a 1:0 @2");
     play("0: 5", "6 b 0:5,0 @0");
     play("0: 5", "6 a 0:11 @0");
 }
 
 #[test]
-fn that_exception_counts_once_a_game() {
-    // Seat 3 captures the token that came out first, and the next six does roll again.
+fn only_the_first_entry_of_the_game_gives_no_extra_roll() {
+    // Seat 3 captures the first token; the next six gives another roll.
     let captured = "6 a @1 1 1 1 a @0 4 a 0:4 @1 1 1 2 a 3:17 0:. @0";
     check("ludo-lp2a", "0: | 1: | 2: | 3: 14", &format!("{captured} 6 a 0:0 @0"));
 }
 
 #[test]
-fn lapping_leads_over_step_57_to_the_start() {
+fn another_lap_leads_over_step_57_to_the_start() {
     let table = play("0: 50", "1 a 0:57");
     assert_eq!(table.rules.square(&table.state, Seat(0), 0), Square::Track(51));
     play("0: 57", "1 a 0:0");
@@ -46,14 +49,14 @@ fn lapping_leads_over_step_57_to_the_start() {
 #[test]
 fn a_capture_opens_the_gate_for_the_whole_seat() {
     let table = play("0: 49 16 | 2: 46", "4 b 2:");
-    assert_eq!(table.saw(|e| matches!(e, Event::GateOpened { seat: Seat(0) })), 1);
+    assert_eq!(table.count_events(|e| matches!(e, Event::GateOpened { seat: Seat(0) })), 1);
     play("0: 49 16 | 2: 46", "4 b @1 1 1 1 2 a 0:51,20");
 }
 
 #[test]
 fn a_token_that_lands_on_one_own_token_forms_a_block() {
     let table = play("0: 20 24", "4 a 0:24,24 @1");
-    assert_eq!(table.saw(|e| matches!(e, Event::Bound { tokens: [0, 1], .. })), 1);
+    assert_eq!(table.count_events(|e| matches!(e, Event::Bound { tokens: [0, 1], .. })), 1);
     play("0: 20 24", "4 a 1 1 1 2 [a,b] a 0:25,25");
     play("0: 20 24", "4 a 1 1 1 3 [] @1");
 }
@@ -89,7 +92,7 @@ fn a_block_stops_its_owners_single_tokens() {
 
 #[test]
 fn a_block_stops_single_tokens_wherever_it_stands_on_the_track() {
-    // Off safe squares, on one, and on the square that only lapping tokens see.
+    // On an unsafe square, on a safe one, and on the square that only tokens on another lap visit.
     for (block, token) in [(30, 17), (21, 8), (57, 38)] {
         let position = format!("1: {} | 2: | 3: | 0: {block}={block}", token - 2);
         check("ludo-lp2a", &position, "1 [a]");
@@ -104,7 +107,7 @@ fn a_block_on_the_start_keeps_tokens_in_the_yard() {
 }
 
 #[test]
-fn two_tokens_that_are_no_block_stop_nobody() {
+fn two_tokens_that_form_no_block_stop_nobody() {
     play("0: 19 | 1: 8 8", "3 a 0:22");
 }
 
@@ -115,7 +118,7 @@ fn a_block_passes_blocks() {
 }
 
 #[test]
-fn a_block_lands_on_own_blocks_and_both_go_on() {
+fn a_block_can_share_a_square_with_another_block_of_its_seat() {
     play("0: 30=30 32=32", "4 a 0:32,32,32,32 1 1 1 2 a 0:33,33,32,32");
 }
 
@@ -139,10 +142,10 @@ fn a_block_goes_round_again_as_a_block() {
 }
 
 #[test]
-fn a_block_stays_one_in_the_stretch_and_both_finish_together() {
+fn a_block_stays_together_in_the_stretch_and_finishes_together() {
     play("0*: 50=50", "4 a 0:52,52 1 1 1 3 []");
     let table = play("0*: 54=54", "4 a 0:56,56 @1");
-    assert_eq!(table.saw(|e| matches!(e, Event::Finished { .. })), 2);
+    assert_eq!(table.count_events(|e| matches!(e, Event::Finished { .. })), 2);
     play("0*: 54=54", "6 !a");
 }
 

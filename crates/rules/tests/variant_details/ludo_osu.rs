@@ -1,4 +1,4 @@
-//! Ludo osu, clause by clause.
+//! The rules of `ludo-osu` in detail.
 
 use super::*;
 
@@ -7,9 +7,9 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn two_tokens_are_called_p_and_q() {
+fn the_two_tokens_are_named_p_and_q() {
     assert_eq!(rules("ludo-osu").spec().token_names, ["p", "q"]);
-    opened("ludo-osu", [0, 1]).go_on("@0 0:.,.");
+    opened("ludo-osu", [0, 1]).play_on("@0 0:.,.");
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn a_six_brings_a_token_onto_the_pad() {
 }
 
 #[test]
-fn the_pad_is_no_space_of_the_track() {
+fn the_pad_is_not_on_the_track() {
     // B stands on space 1, the first after A's pad.
     play("0: | 1: 43", "6 a 0:0 1:43 1 a 0:1 1:");
 }
@@ -43,7 +43,7 @@ fn a_roll_too_high_bounces_back() {
 }
 
 #[test]
-fn own_tokens_that_meet_move_as_one() {
+fn tokens_of_one_seat_that_meet_move_together() {
     play("0: 10 13 | 1:", "3 a 0:13,13 1 4 [a,b] b 0:17,17 1 5 a 0:22,22");
     play("0: 55 55 | 1:", "4 a 0:55,55 @1");
     play("0: 55 55 | 1:", "2 a 0:57,57 over:0,1");
@@ -55,6 +55,6 @@ fn a_stack_that_is_captured_falls_apart() {
 }
 
 #[test]
-fn the_players_are_ranked_to_the_last() {
+fn the_game_goes_on_until_all_players_are_ranked() {
     play("0: 57 55 | 1: 57 55 | 2: 10", "2 b @1 2 b over:0,1,2");
 }

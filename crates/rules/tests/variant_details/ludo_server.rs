@@ -1,18 +1,18 @@
-//! Ludo server, clause by clause.
+//! The rules of `ludo-server` and `ludo-hex` in detail.
 
 use super::*;
 
 #[test]
-fn lot_decides_who_begins() {
+fn the_seat_that_begins_is_drawn_at_random() {
     for id in ["ludo-server", "ludo-hex"] {
         let mut table = opened(id, [0, 2, 3]);
         assert_eq!(table.state.turn(), Turn::Draw);
-        table.go_on("!first:1 !leave:1 first:2 @2 1 @3 1 @0");
+        table.play_on("!first:1 !leave:1 first:2 @2 1 @3 1 @0");
     }
 }
 
 #[test]
-fn a_six_and_a_capture_roll_again_and_a_token_home_does_not() {
+fn a_six_and_a_capture_give_another_roll_but_a_token_home_does_not() {
     check("ludo-server", "0: 16 | 2: 46", "4 a 2: @0 4 a @2");
     check("ludo-server", "0: 16 | 2: 46", "6 a @0");
     check("ludo-server", "0: 53 | 2:", "3 a @2");
@@ -22,13 +22,13 @@ fn a_six_and_a_capture_roll_again_and_a_token_home_does_not() {
 }
 
 #[test]
-fn a_six_without_a_move_is_lost() {
+fn a_six_without_a_move_gives_no_extra_roll() {
     check("ludo-server", "0: 52 56 56 56 | 2:", "6 [] @2");
     check("ludo-hex", "0: 72 76 76 76 | 2:", "6 [] @2");
 }
 
 #[test]
-fn the_first_one_home_wins() {
+fn the_first_player_home_wins() {
     check("ludo-server", "0: 55 56 56 56 | 1: | 2: 4", "1 a over:0,2,1");
     check("ludo-hex", "0: 75 76 76 76 | 1: | 5: 4", "1 a over:0,5,1");
 }

@@ -1,4 +1,4 @@
-//! Ludo team, clause by clause.
+//! The rules of `ludo-team` in detail.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn four_play_in_pairs_that_sit_opposite() {
+fn four_players_form_pairs_that_sit_opposite() {
     let team = rules("ludo-team");
     assert!(team.start(&Seating::of([0, 2])).is_err());
     let partner = |a: u8| (0..4).filter(|b| team.partners(Seat(a), Seat(*b))).collect::<Vec<_>>();
@@ -21,25 +21,25 @@ fn partners_share_squares_and_never_capture_each_other() {
 }
 
 #[test]
-fn who_is_home_rolls_and_moves_for_the_partner() {
+fn a_player_who_is_home_rolls_and_moves_for_the_partner() {
     let home = "0: 56 56 56 56 | 1: | 2: 10 | 3:";
     play(home, "3 [a] a 2:13 @1 1 @2 1 a 2:14 @3 1 @0 3 a 2:17 @1");
     play(home, "6 [a,b,c,d] b 2:10,0 @0 2 a 2:12,0 @1");
 }
 
 #[test]
-fn a_partners_token_brought_home_rolls_again() {
+fn bringing_a_token_of_the_partner_home_gives_another_roll() {
     let story = "1 d @1 1 1 b 1 @0 3 a 2:56,11 @0 1 b 2:56,12 @1";
     play("0: 56 56 56 55 | 1: | 2: 53 10 | 3:", story);
 }
 
 #[test]
-fn so_it_does_in_a_position_that_was_set_up() {
+fn a_player_set_up_at_home_moves_for_the_partner() {
     play("0: 56 56 56 56 | 1: | 2: 53 10 | 3:", "3 a 2:56,10 @0 1 b 2:56,11 @1");
 }
 
 #[test]
-fn the_last_own_token_home_ends_the_turn_and_not_the_game() {
+fn bringing_the_last_own_token_home_ends_the_turn_but_not_the_game() {
     play("0: 56 56 56 55 | 1: | 2: 10 | 3:", "1 d @1 1 1 a 1 @0 2 a 2:13");
 }
 

@@ -1,4 +1,4 @@
-//! What settles each variant, clause by clause: one module for each, the boards first.
+//! The rules of each variant in detail: one module per variant.
 
 mod aeroplane;
 mod boards;
@@ -24,14 +24,14 @@ mod ur;
 use homestretch_rules::{Event, Rules, Seat, Seating, Square, Turn};
 use position::{Table, check, rules};
 
-/// A game at its very beginning, with the variant's way to find the first player.
+/// A game at its beginning, with the variant's rule for who begins.
 fn opened(variant: &str, seats: impl IntoIterator<Item = u8>) -> Table {
     let rules = rules(variant);
     let state = rules.start(&Seating::of(seats).with_opening()).unwrap();
     Table { rules, state, events: Vec::new() }
 }
 
-/// A position of the seats 0 to 3; those that are not named have no token out.
+/// A position of the seats 0 to 3; seats that are left out have all tokens in the yard.
 fn for_four(position: &str) -> String {
     let part = |seat: usize| {
         let named = position.split('|').map(str::trim).find(|p| p.starts_with(&seat.to_string()));
@@ -47,8 +47,8 @@ fn best(table: &Table, count: usize) -> Vec<Seat> {
     seats
 }
 
-/// Whether the variant is refused with a problem of this key.
-fn refused(variant: &str, key: &str) -> bool {
+/// Whether the variant is rejected with a problem of this key.
+fn is_rejected_for(variant: &str, key: &str) -> bool {
     let problems = Rules::read(variant).map(|_| ()).unwrap_err();
     problems.0.iter().any(|p| p.key.starts_with(key) && !p.message.is_empty())
 }

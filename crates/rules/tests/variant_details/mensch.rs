@@ -1,4 +1,4 @@
-//! Mensch, clause by clause.
+//! The rules of Mensch in detail.
 
 use super::*;
 
@@ -7,12 +7,12 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn one_token_stands_on_the_start() {
-    opened("mensch", [0, 2]).go_on("@0 0:0 2:0");
+fn one_token_begins_on_the_start() {
+    opened("mensch", [0, 2]).play_on("@0 0:0 2:0");
 }
 
 #[test]
-fn three_tries_while_nothing_is_on_the_track_and_nothing_can_move() {
+fn a_seat_has_three_tries_while_nothing_is_on_the_track_and_nothing_can_move() {
     play("0: | 2:", "1 @0 2 @0 3 @2 1 @2 1 @2 1 @0");
     play("0: 43 42 | 2:", "1 @0 2 @0 3 @2");
     play("0: | 2:", "1 @0 6 [a,b,c,d] a 0:0 @0 4 a 0:4 @2");
@@ -20,7 +20,7 @@ fn three_tries_while_nothing_is_on_the_track_and_nothing_can_move() {
 }
 
 #[test]
-fn one_try_while_a_token_is_on_the_track() {
+fn a_seat_has_one_try_while_a_token_is_on_the_track() {
     play("0: 38 42 43 | 2:", "5 [] @2");
     play("0: 5 | 2:", "1 a @2");
 }
@@ -49,7 +49,7 @@ fn the_start_must_be_cleared_while_the_yard_is_not_empty() {
 }
 
 #[test]
-fn if_the_start_cannot_be_cleared_any_legal_move_will_do() {
+fn any_move_is_legal_if_the_start_cannot_be_cleared() {
     play("0: 0 3 5 | 2:", "3 [b,c]");
     play("0: 0 6 | 2:", "6 [b]");
 }
@@ -75,7 +75,7 @@ fn no_token_jumps_in_the_slots() {
 }
 
 #[test]
-fn sixes_roll_again_without_end() {
+fn every_six_gives_another_roll_without_limit() {
     play("0: 1 10 12 14 | 2:", "6 a 6 a 6 a 6 a 0:25,10,12,14 @0 1 a @2");
 }
 

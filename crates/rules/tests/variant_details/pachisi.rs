@@ -1,4 +1,4 @@
-//! Pachisi, clause by clause.
+//! The rules of Pachisi in detail.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn six_cowries_fall_by_their_weights() {
+fn the_throws_of_six_cowries_have_their_weights() {
     let table = opened("pachisi", 0..4);
     let rules = &table.rules;
     let throws = rules.throws(&table.state).iter().map(|(t, w)| (rules.dice(*t)[0], *w));
@@ -16,7 +16,7 @@ fn six_cowries_fall_by_their_weights() {
 }
 
 #[test]
-fn grace_throws_enter_by_their_value_and_throw_again() {
+fn grace_throws_enter_by_their_value_and_give_another_throw() {
     for value in [6, 10, 25] {
         play("0: 30", &format!("{value} [a,b,c,d] b 0:30,{value} @0"));
     }
@@ -26,7 +26,7 @@ fn grace_throws_enter_by_their_value_and_throw_again() {
 }
 
 #[test]
-fn every_throw_is_played_before_the_next() {
+fn each_throw_is_moved_before_the_next() {
     play("0: 30", "6 [a,b,c,d] a @0 10 [a,b,c,d] a 0:46 @0 2 a @1");
 }
 
@@ -38,18 +38,18 @@ fn a_seats_first_token_enters_on_any_throw() {
 }
 
 #[test]
-fn a_token_that_was_captured_is_no_first_token() {
+fn a_captured_token_does_not_enter_as_a_first_token() {
     let captured = "25 a 2 a 0:27 @1 3 a 1:10 0:. @1 2 a @2 2 pass @3 2 pass @0";
     play("0: | 1: 7", &format!("{captured} 3 [] @1"));
 }
 
 #[test]
-fn a_capture_throws_again() {
+fn a_capture_gives_another_throw() {
     play("0: 24 | 1: 10", "3 a 0:27 1:. @0 2 a @1");
 }
 
 #[test]
-fn castles_are_held_against_everyone_else() {
+fn only_partners_may_enter_an_occupied_castle() {
     play("0: 9 | 1: 63", "3 [] @1");
     play("0: 9 | 1: 63", "4 a 0:13 1:63 @1");
     play("0: 9 12", "3 [a,b]");
@@ -59,7 +59,7 @@ fn castles_are_held_against_everyone_else() {
 
 #[test]
 fn there_are_twelve_castles() {
-    // Seat 1's tokens stand where seat 0 would come two steps on, or hold a castle there.
+    // Seat 1's tokens stand two steps ahead of seat 0, and can be captured unless it is a castle.
     let held = |step: &i16| {
         let theirs = if *step >= 25 { step - 17 } else { step + 51 };
         let story = format!("2 a 0:{step} 1:.");
@@ -69,7 +69,7 @@ fn there_are_twelve_castles() {
         castle
     };
     assert_eq!((8..=75).filter(held).count(), 12);
-    // The own tip is the same square on the way out and on the way back.
+    // The tip of the own arm is the same square on the way out and on the way back.
     play("0: 74 | 1: 59", "2 [] @1");
     for own in [8, 76] {
         check("pachisi", &format!("1: 57 | 2: | 3: | 0: {own}"), "2 [] @2");
@@ -77,7 +77,7 @@ fn there_are_twelve_castles() {
 }
 
 #[test]
-fn nobody_must_move() {
+fn moving_is_optional() {
     play("0: 30", "3 [a] pass 0:30 @1");
     play("0: 30", "6 pass 0:30 @0");
 }

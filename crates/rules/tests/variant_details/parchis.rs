@@ -1,4 +1,4 @@
-//! Parchis, clause by clause.
+//! The rules of Parchís in detail.
 
 use super::*;
 
@@ -25,17 +25,17 @@ fn a_five_must_enter_unless_two_own_tokens_stand_on_the_start() {
 }
 
 #[test]
-fn a_single_foreigner_shares_the_start() {
+fn a_lone_opposing_token_shares_the_start() {
     play("0: | 1: 51 | 2:", "5 a 0:0 1:51 @1");
 }
 
 #[test]
-fn on_a_full_start_the_one_foreigner_is_captured() {
+fn on_a_full_start_the_only_opposing_token_is_captured() {
     play("0: 0 | 1: 51 | 2:", "5 [b,c,d] b 0:0,0 1:. [a20,b20]");
 }
 
 #[test]
-fn on_a_start_full_of_foreigners_the_one_that_came_last_is_captured() {
+fn on_a_start_full_of_opposing_tokens_the_last_to_arrive_is_captured() {
     play("1: 50 | 2: 33 | 0:", "1 a 1 a 1:51 2:34 @0 5 a 0:0 1:51 2:. [a20]");
     play("2: 33 | 1: 50 | 0:", "1 a 1 a 1:51 2:34 @0 5 a 0:0 1:. 2:34 [a20]");
     play("1: 50 | 3: 16 | 0:", "1 a 1 a @0 5 a 0:0 1:51 3:.");
@@ -43,14 +43,14 @@ fn on_a_start_full_of_foreigners_the_one_that_came_last_is_captured() {
 }
 
 #[test]
-fn so_is_the_later_one_of_a_foreign_barrier() {
+fn the_last_to_arrive_of_an_opposing_barrier_on_the_start_is_captured() {
     play("1: 49 50 | 0:", "1 b @0 1 @1 2 a 1:51,51 @0 5 a 0:0 1:.,51");
     play("1: 49 50 | 0:", "2 a @0 1 @1 1 b 1:51,51 @0 5 a 0:0 1:51,.");
 }
 
 #[test]
-fn who_came_last_is_known_after_one_has_gone() {
-    // Seats 1 and 2 come, seat 1 goes on, and seat 3 comes: it is the last.
+fn the_last_token_to_arrive_is_known_after_another_has_left() {
+    // Seats 1 and 2 arrive, seat 1 moves on, and seat 3 arrives: it is the last.
     let story = "1 a 1 a 1 a 1 a @1 2 a 1:53 1 b 2:34,2 1 a 3:17 @0 5 b 0:21,0 2:34,2 3:.";
     play("1: 50 | 2: 33 1 | 3: 15 | 0: 20", story);
 }
@@ -83,7 +83,7 @@ fn nobody_passes_a_barrier() {
 }
 
 #[test]
-fn tokens_at_home_are_no_barrier() {
+fn tokens_at_home_form_no_barrier() {
     play("0: 69 71 71 . | 2:", "2 a 0:71,71,71,. @2");
 }
 
@@ -109,8 +109,11 @@ fn a_token_home_moves_ten_at_once_with_any_token() {
 #[test]
 fn a_bonus_that_no_token_can_move_is_lost() {
     let table = play("0: 60 | 1: 44 | 2:", "1 a 0:61 1:. @1");
-    assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [20])), 1);
-    // A barrier stops twenty pips like any others.
+    assert_eq!(
+        table.count_events(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [20])),
+        1
+    );
+    // A barrier stops bonus pips like any others.
     play("0: 5 | 1: 59 62 62 | 2:", "3 a 0:8 1:.,62,62 @1");
 }
 
@@ -128,7 +131,7 @@ fn a_bonus_comes_before_the_extra_roll() {
 #[test]
 fn the_third_six_is_not_played_and_sends_the_last_moved_token_back() {
     let table = play("0: 10 30 | 2:", "6 b 6 b 6 [] 0:10,. @2");
-    assert_eq!(table.saw(|e| matches!(e, Event::SentBack { token: 1, from: 42, .. })), 1);
+    assert_eq!(table.count_events(|e| matches!(e, Event::SentBack { token: 1, from: 42, .. })), 1);
     play("0: 10 30 | 2:", "6 a 6 b 6 0:16,. @2");
     play("0: 10 30 | 2:", "6 b 6 a 6 0:.,36 @2");
 }

@@ -1,4 +1,4 @@
-//! Parchis two dice, clause by clause.
+//! The rules of Parchís with two dice in detail.
 
 use super::*;
 
@@ -36,11 +36,14 @@ fn all_dice_must_be_used_if_possible() {
     // After a2 nothing could move four.
     play("0: 67 69 71 71 | 2:", "4+2 [a4,b2] !a2 a4 b2 over:0,2");
     let table = play("0: 66 71 71 71 | 2:", "2+4 [a2,a4] a4 0:70,71,71,71 @2");
-    assert_eq!(table.saw(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [2])), 1);
+    assert_eq!(
+        table.count_events(|e| matches!(e, Event::PipsLost { pips, .. } if **pips == [2])),
+        1
+    );
 }
 
 #[test]
-fn doubles_roll_again() {
+fn doubles_give_another_roll() {
     play("0: . 10 | 2:", "3+3 [b3] b b 0:.,16 @0 1+2 b1 b2 @2");
 }
 
@@ -67,18 +70,18 @@ fn bonuses_are_further_moves_in_any_order_with_the_dice() {
 }
 
 #[test]
-fn nobody_lands_on_a_foreigner_on_a_safe_square() {
+fn nobody_may_land_on_an_opposing_token_on_a_safe_square() {
     play("0: 5 | 1: 58 | 2:", "2+6 [a6] a [a2] a 0:13 1:58 @1");
     play("0: 5 7 | 2:", "2+6 a2 a6 0:13,7 @2");
 }
 
 #[test]
-fn an_entering_token_captures_a_single_foreigner_on_its_start() {
+fn an_entering_token_captures_a_lone_opposing_token_on_its_start() {
     play("0: . 10 | 1: 51 | 2:", "5+1 a5 0:0,10 1:. [a1,a20,b1,b20]");
 }
 
 #[test]
-fn an_entering_token_is_stopped_by_a_foreign_barrier() {
+fn an_opposing_barrier_stops_an_entering_token() {
     play("0: . 10 | 1: 51 51 | 2:", "5+1 [b1,b5]");
 }
 

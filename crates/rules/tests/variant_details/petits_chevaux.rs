@@ -1,4 +1,4 @@
-//! Petits chevaux, clause by clause.
+//! The rules of Petits chevaux in detail.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn the_way_is_a_whole_lap_from_the_square_after_the_own_tip() {
+fn the_path_is_a_full_lap_from_the_square_after_the_own_tip() {
     let rules = rules("petits-chevaux");
     let at = |seat, step| rules.square_at(Seat(seat), step);
     assert_eq!((at(0, 0), at(0, 55)), (Some(Square::Track(51)), Some(Square::Track(50))));
@@ -16,14 +16,14 @@ fn the_way_is_a_whole_lap_from_the_square_after_the_own_tip() {
 }
 
 #[test]
-fn a_six_enters_and_rolls_again() {
+fn a_six_enters_a_token_and_gives_another_roll() {
     play("0: | 2:", "5 [] @2");
     play("0: | 2:", "6 a 0:0 @0 6 [a] a 0:6 @0");
     play("0: | 2: 28", "6 a 0:0 2:");
 }
 
 #[test]
-fn what_is_too_much_before_the_stairs_is_walked_back() {
+fn excess_pips_before_the_stairs_are_walked_back() {
     for (roll, to) in [(1, 54), (2, 55), (3, 54), (4, 53), (5, 52), (6, 51)] {
         play("0: 53 | 2:", &format!("{roll} a 0:{to}"));
     }

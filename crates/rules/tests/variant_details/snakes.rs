@@ -1,4 +1,4 @@
-//! Snakes, clause by clause.
+//! The rules of the snakes and ladders variants in detail.
 
 use super::*;
 use homestretch_rules::Item;
@@ -23,13 +23,13 @@ fn links_lead_where_the_board_says_and_no_other_square_has_one() {
 }
 
 #[test]
-fn two_to_six_walk_one_way_from_off_the_board_and_never_capture() {
-    opened("snakes", 0..6).go_on("@0 3 a 0:3 @1 3 a 0:3 1:3 @2");
+fn two_to_six_players_share_one_path_and_never_capture() {
+    opened("snakes", 0..6).play_on("@0 3 a 0:3 @1 3 a 0:3 1:3 @2");
     assert!(rules("snakes").start(&Seating::of([0])).is_err());
 }
 
 #[test]
-fn a_six_does_not_roll_again() {
+fn a_six_gives_no_extra_roll() {
     check("snakes", "0: 30 | 1:", "6 a 0:36 @1");
     check("snakes-double", "0: 26 | 1:", "6+6 a 0:38 @1");
 }
@@ -63,14 +63,14 @@ fn held(table: &Table) -> Vec<Item> {
 }
 
 #[test]
-fn power_has_the_links_of_1943() {
+fn the_power_variant_has_the_links_of_1943() {
     let (power, base) = (rules("snakes-power"), rules("snakes-1943"));
     let (power, base) = (&power.spec().squares, &base.spec().squares);
     assert_eq!((&power.snakes, &power.ladders), (&base.snakes, &base.ladders));
 }
 
 #[test]
-fn some_squares_roll_again() {
+fn some_squares_give_another_roll() {
     for square in [13, 33, 57, 77] {
         play(&format!("0: {} | 1:", square - 1), &format!("1 a 0:{square} @0"));
     }
@@ -96,7 +96,7 @@ fn some_squares_swap_with_the_leader() {
 }
 
 #[test]
-fn items_lie_where_the_board_says() {
+fn the_board_has_its_items() {
     for (squares, item) in [
         (&[7, 30, 55, 85][..], Item::Shield),
         (&[12, 59], Item::SecondThrow),
@@ -109,14 +109,14 @@ fn items_lie_where_the_board_says() {
     }
 }
 
-/// Seat 1 stands on 99 and rolls a two, which is too high, whenever it is its turn.
+/// Seat 1 stands on 99 and always rolls a two, which is too high.
 const SHIELDED: &str = "1 a 0:7 2 6 a 0:13 3 a 0:16 @1";
 
 #[test]
 fn a_shield_stops_one_snake() {
     let table = play("0: 6 | 1: 99", SHIELDED);
     assert_eq!(held(&table), []);
-    assert_eq!(table.saw(|e| matches!(e, Event::ItemUsed { item: Item::Shield, .. })), 1);
+    assert_eq!(table.count_events(|e| matches!(e, Event::ItemUsed { item: Item::Shield, .. })), 1);
     play("0: 6 | 1: 99", &format!("{SHIELDED} 2 5 a 0:42 2 5 a 0:26"));
 }
 

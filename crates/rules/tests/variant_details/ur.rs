@@ -1,4 +1,4 @@
-//! Ur, clause by clause.
+//! The rules of the royal game of Ur in detail.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn four_lots_fall_for_two_players_of_seven_tokens() {
+fn two_players_with_seven_tokens_throw_four_lots() {
     let table = opened("ur", [0, 1]);
     assert_eq!((table.rules.tokens(), table.rules.spec().players), (7, [2, 2]));
     let throws = table.rules.throws(&table.state);
@@ -34,7 +34,7 @@ fn private_squares_never_meet() {
 }
 
 #[test]
-fn rosettes_throw_again() {
+fn rosettes_give_another_throw() {
     for step in 2..=14 {
         let next = if [4, 8, 14].contains(&step) { 0 } else { 1 };
         play(&format!("0: {} | 1:", step - 1), &format!("1 a 0:{step} @{next}"));

@@ -1,66 +1,68 @@
-//! The dice of a room: who has committed to what, the roll that is open, and what was shown. The
-//! protocol itself is `homestretch_table::fair`; here it meets the room's entries.
+//! The dice of a room: commitments, the open roll, and the rolls that were shown. The protocol
+//! itself is `homestretch_table::fair`; this module connects it to the entries of a room.
 
 mod game;
 
 use self::game::{GameDice, ServerChain};
-use super::{Entry, Refused, Room, RoomWhat};
-use crate::protocol::{DiceView, OpenedView};
-use crate::secret::Secret;
+use super::{Room, RoomChange, RoomEntry};
+use crate::node::secret::Secret;
+use crate::wire::{DiceView, OpenedView, RequestRefusal};
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::fair::{
     self, Chain, Contribution, GameId, NewAnchor, Owner, Seed, ShownRoll, Value, descends, place,
 };
-use homestretch_table::{Hands, Input, Millis, Phase, PlayerId, Refusal, Table, What};
+use homestretch_table::{
+    Control, Input, Millis, Phase, PlayerId, Table, TableChange, TableRefusal,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The dice of a room.
 #[derive(Debug, Default)]
 pub(crate) struct Dice {
-    /// A seed that all dice follow from: for practice and tests.
+    /// The seed of all dice in a practice or test room.
     pub(super) seed: Option<u64>,
-    /// What the server has committed to for the next game, and who followed.
+    /// The server's commitment for the next game, with those of the players.
     next: Option<Commitment>,
-    /// The dice of the game that is played, or was last.
+    /// The dice of the current game, or of the last one.
     game: Option<GameDice>,
-    /// People whose devices have committed to something here.
-    keepers: BTreeSet<PlayerId>,
+    /// People whose devices have committed to a chain in this room before.
+    known_devices: BTreeSet<PlayerId>,
 }
 
-/// What the server has committed to for a game, and who followed.
+/// The server's commitment for a game, with those of the players.
 #[derive(Debug)]
 struct Commitment {
     server: ServerChain,
-    /// By seat and person: until the start it may change who will sit where.
+    /// By seat and person, because people may change seats until the game starts.
     anchors: BTreeMap<(Seat, PlayerId), Value>,
 }
 
-/// Who is there, as far as the node that asks can know it.
-pub(crate) struct Present<'a> {
+/// Who is connected, as far as this node knows.
+pub(crate) struct ConnectedPlayers<'a> {
     /// Whether a person has a socket.
-    pub(crate) is_there: &'a dyn Fn(PlayerId) -> bool,
-    /// Since when the node can know it. Devices that lost their sockets with a server that ended
-    /// need a moment to come back.
+    pub(crate) is_connected: &'a dyn Fn(PlayerId) -> bool,
+    /// Since when this node knows about sockets. Devices that were connected to a server that has
+    /// ended need a moment to reconnect.
     pub(crate) since: Millis,
-    /// How long a roll waits for those who take part in it, and a game for those who took part in an
-    /// earlier one.
+    /// How long a roll waits for its contributors, and a new game for the devices that contributed
+    /// before.
     pub(crate) patience: Millis,
 }
 
-/// Whether a roll is to be opened.
-pub(super) enum Opening {
-    /// No.
+/// Whether a roll has to be opened.
+pub(super) enum RollOpening {
+    /// It does not.
     No,
-    /// Now.
-    Now(Entry),
-    /// Not before this moment: somebody's device may still commit, or come back.
+    /// It does, with this entry.
+    Now(RoomEntry),
+    /// Not before this moment, because a device may still commit or reconnect.
     Later(Millis),
 }
 
 impl Room {
-    /// The server's commitment for the next game, if that is still to come and there is none; or for
-    /// the rest of one that began before servers committed to anything.
-    pub(crate) fn commitment(&self, now: Millis) -> Option<Entry> {
+    /// The server's commitment for the next game, if it is missing. A game that started before
+    /// servers made commitments gets one for its remaining rolls.
+    pub(crate) fn commitment(&self, now: Millis) -> Option<RoomEntry> {
         let has_dice = self.table.phase() == Phase::Playing && self.dice.game.is_some();
         if self.dice.next.is_some() || has_dice {
             return None;
@@ -70,54 +72,54 @@ impl Room {
             None => Secret::random(),
         };
         let anchor = Chain::new(secret.bytes(), game, Owner::Server).anchor();
-        Some(self.entry(now, RoomWhat::Committed { game, secret, anchor }))
+        Some(self.entry(now, RoomChange::Committed { game, secret, anchor }))
     }
 
-    /// Whether the roll that is due is to be opened, for those who take part to show their values.
-    /// A roll in which nobody does needs no opening.
-    pub(super) fn opening(&self, now: Millis, present: &Present<'_>) -> Opening {
-        let Some((dice, roller)) = self.roll_due() else { return Opening::No };
+    /// Whether to open the roll that is due, so that its contributors release their values. A roll
+    /// without contributors is not opened.
+    pub(super) fn opening(&self, now: Millis, connected: &ConnectedPlayers<'_>) -> RollOpening {
+        let Some((dice, roller)) = self.roll_due() else { return RollOpening::No };
         if self.dice.seed.is_some() || dice.open.as_ref().is_some_and(|open| open.roller == roller)
         {
-            return Opening::No;
+            return RollOpening::No;
         }
         let (people, away): (Vec<_>, Vec<_>) =
-            humans(&self.table).partition(|(_, player)| (present.is_there)(*player));
+            humans(&self.table).partition(|(_, player)| (connected.is_connected)(*player));
         if let Some(renewed) = self.renewal(now, dice, roller) {
-            return Opening::Now(renewed);
+            return RollOpening::Now(renewed);
         }
-        let commits = |(seat, player): &(Seat, PlayerId)| match dice.at(*seat) {
+        let commits = |(seat, player): &(Seat, PlayerId)| match dice.chain_position(*seat) {
             Some(at) => at >= place(dice.next),
-            None => self.dice.keepers.contains(player),
+            None => self.dice.known_devices.contains(player),
         };
         let comes_back = |(seat, _): &(Seat, PlayerId)| {
             dice.known.contains_key(seat) && !dice.silent.contains(seat)
         };
-        let for_new = dice.committed.plus(present.patience);
-        let for_old = present.since.plus(present.patience);
+        let for_new = dice.committed.plus(connected.patience);
+        let for_old = connected.since.plus(connected.patience);
         if place(dice.next) == 1 && for_new > now && people.iter().any(commits) {
-            return Opening::Later(for_new);
+            return RollOpening::Later(for_new);
         }
         if for_old > now && away.iter().any(comes_back) {
-            return Opening::Later(for_old);
+            return RollOpening::Later(for_old);
         }
         let takes_part = |seat: &Seat| {
-            dice.at(*seat).is_some_and(|at| at < place(dice.next))
+            dice.chain_position(*seat).is_some_and(|at| at < place(dice.next))
                 && (dice.is_asked(*seat) || roller == Some(*seat))
         };
         let contributors: Vec<Seat> =
             people.iter().map(|(seat, _)| *seat).filter(takes_part).collect();
         match contributors.is_empty() {
-            true => Opening::No,
-            false => Opening::Now(
-                self.entry(now, RoomWhat::RollOpened { index: dice.next, roller, contributors }),
+            true => RollOpening::No,
+            false => RollOpening::Now(
+                self.entry(now, RoomChange::RollOpened { index: dice.next, roller, contributors }),
             ),
         }
     }
 
-    /// Until when dice that are asked for wait for values; none if they can fall. `since` is from
-    /// when on devices could show them, and `patience` how long they have.
-    pub(super) fn values_due(&self, since: Millis, patience: Millis) -> Option<Millis> {
+    /// Until when requested dice wait for values; `None` if nothing is missing. `since` is the
+    /// moment from which devices could release values, and `patience` is how long they may take.
+    pub(super) fn values_deadline(&self, since: Millis, patience: Millis) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
         let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
         let people: BTreeMap<Seat, PlayerId> = humans(&self.table).collect();
@@ -127,11 +129,11 @@ impl Room {
         (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(patience))
     }
 
-    /// The dice that are due, with all that they come from; as they fell before if they were taken
-    /// back.
-    pub(crate) fn fall(&self, now: Millis) -> Result<Vec<Entry>, Refused> {
+    /// The entries of the roll that is due, with the values it follows from. A roll that was taken
+    /// back comes again.
+    pub(crate) fn roll_entries(&self, now: Millis) -> Result<Vec<RoomEntry>, RequestRefusal> {
         if let Some(kept) = self.table.kept_chance() {
-            return self.at_table(now, Input::Chance(kept));
+            return self.table_entries(now, Input::Chance(kept));
         }
         let (Some((dice, roller)), Some((rules, state))) = (self.roll_due(), self.state()) else {
             return Ok(self.commitment(now).into_iter().collect());
@@ -151,12 +153,12 @@ impl Room {
         let Some(action) = fair::falls(rules, state, seed) else { return Ok(Vec::new()) };
         let fell = rules.write_action(&action);
         let shown = ShownRoll { index, roller, server, contributions, missing, fell };
-        let mut entries = vec![self.entry(now, RoomWhat::RollShown(shown))];
-        entries.extend(self.at_table(now, Input::Chance(action))?);
+        let mut entries = vec![self.entry(now, RoomChange::RollShown(shown))];
+        entries.extend(self.table_entries(now, Input::Chance(action))?);
         Ok(entries)
     }
 
-    /// A person's device commits to a chain for a seat.
+    /// Commits to a chain for a seat on behalf of a person's device.
     pub(super) fn anchor(
         &self,
         now: Millis,
@@ -164,28 +166,28 @@ impl Room {
         game: GameId,
         seat: Seat,
         anchor: Value,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
         if self.dice.seed.is_some() {
-            return Err(Refused::Seeded);
+            return Err(RequestRefusal::Seeded);
         }
         let next = self.dice.next.as_ref().filter(|next| next.server.game == game);
         let played = self.dice.game.as_ref().filter(|dice| dice.proof.game == game);
         let known = match (next, played) {
             (Some(next), _) => next.anchors.get(&(seat, by)) == Some(&anchor),
             (None, Some(dice)) if self.table.phase() == Phase::Playing => dice.has(seat, anchor),
-            _ => return Err(Refused::OtherGame),
+            _ => return Err(RequestRefusal::OtherGame),
         };
         if self.players().get(&seat) != Some(&by) {
-            return Err(Refusal::NotYourSeat(seat).into());
+            return Err(TableRefusal::NotYourSeat(seat).into());
         }
-        // Said twice is said once, also from a second tab.
+        // Repeating a commitment has no effect. A second browser tab does so, for example.
         if known {
             return Ok(Vec::new());
         }
-        Ok(vec![self.entry(now, RoomWhat::Anchored { seat, player: by, anchor })])
+        Ok(vec![self.entry(now, RoomChange::Anchored { seat, player: by, anchor })])
     }
 
-    /// A person's device shows its value for the roll that is open.
+    /// Releases a device's value for the open roll.
     pub(super) fn release(
         &self,
         now: Millis,
@@ -193,38 +195,39 @@ impl Room {
         index: u32,
         seat: Seat,
         value: Value,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
         self.check_own(by, seat)?;
-        let dice = self.dice.game.as_ref().ok_or(Refused::NotOpen)?;
-        let open = dice.open.as_ref().filter(|open| open.index == index).ok_or(Refused::NotOpen)?;
+        let dice = self.dice.game.as_ref().ok_or(RequestRefusal::NotOpen)?;
+        let open =
+            dice.open.as_ref().filter(|open| open.index == index).ok_or(RequestRefusal::NotOpen)?;
         if !open.contributors.contains(&seat) {
-            return Err(Refused::NotOpen);
+            return Err(RequestRefusal::NotOpen);
         }
         if open.released.get(&seat) == Some(&value) {
             return Ok(Vec::new());
         }
-        let known = dice.known.get(&seat).ok_or(Refused::NotOpen)?;
+        let known = dice.known.get(&seat).ok_or(RequestRefusal::NotOpen)?;
         let (game, owner) = (dice.proof.game, Owner::Seat(seat));
         match descends(game, owner, (place(index), value), *known) {
-            true => Ok(vec![self.entry(now, RoomWhat::Released { index, seat, value })]),
-            false => Err(Refused::BadValue),
+            true => Ok(vec![self.entry(now, RoomChange::Released { index, seat, value })]),
+            false => Err(RequestRefusal::BadValue),
         }
     }
 
-    /// The index of the roll that is open for a seat's own click. A new device cannot show what the
-    /// old one committed to: it rolls without a value, and is named as missing this once.
-    pub(super) fn open_for(&self, seat: Seat) -> Option<u32> {
+    /// The index of the open roll that a seat's own click can contribute to. A new device does not
+    /// know the chain of the old one, so it rolls without a value and counts as missing once.
+    pub(super) fn open_roll_of(&self, seat: Seat) -> Option<u32> {
         let dice = self.dice.game.as_ref().filter(|dice| !dice.renews(seat))?;
         let open = dice.open.as_ref()?;
         (open.roller == Some(seat) && open.contributors.contains(&seat)).then_some(open.index)
     }
 
-    /// The number of the game that is played or was last, from 1 on.
+    /// The number of the current or last game, starting at 1.
     pub(crate) fn game_number(&self) -> u64 {
         self.games + u64::from(self.table.phase() == Phase::Playing)
     }
 
-    /// The record of the game that is played or was last, with the proof of its dice.
+    /// The record of the current or last game, with the proof of its dice.
     pub(crate) fn record(&self) -> Option<String> {
         let game = self.table.game()?.clone();
         let whole = self.dice.game.as_ref().filter(|dice| !dice.late);
@@ -263,7 +266,7 @@ impl Room {
         }
     }
 
-    /// The dice of the game and who rolls, if a new roll is due now.
+    /// The dice of the game and the seat that rolls, if a new roll is due.
     fn roll_due(&self) -> Option<(&GameDice, Option<Seat>)> {
         let dice = self.dice.game.as_ref()?;
         let (_, state) = self.state()?;
@@ -276,9 +279,9 @@ impl Room {
         (runs && self.table.kept_chance().is_none()).then_some((dice, roller))
     }
 
-    /// A new chain of the server, where the game has more rolls than a chain has values. A roll that
-    /// is open for somebody else will not fall any more.
-    fn renewal(&self, now: Millis, dice: &GameDice, roller: Option<Seat>) -> Option<Entry> {
+    /// The entry for a new chain of the server, when the game has used all values of the last one.
+    /// An open roll of another seat becomes void.
+    fn renewal(&self, now: Millis, dice: &GameDice, roller: Option<Seat>) -> Option<RoomEntry> {
         let waits = dice.open.as_ref().is_some_and(|open| open.roller == roller);
         let spent = dice.next > 1 && place(dice.next) == 1 && !waits;
         if !spent || dice.server.since == dice.next {
@@ -289,10 +292,10 @@ impl Room {
             None => Secret::random(),
         };
         let anchor = Chain::new(secret.bytes(), dice.proof.game, Owner::Server).anchor();
-        Some(self.entry(now, RoomWhat::Renewed { secret, anchor }))
+        Some(self.entry(now, RoomChange::Renewed { secret, anchor }))
     }
 
-    /// The people of the game that is played or comes next, by the seats they have in it.
+    /// The people of the current or next game, by their seats in it.
     fn players(&self) -> BTreeMap<Seat, PlayerId> {
         let people = humans(&self.table);
         match self.dice.next {
@@ -301,30 +304,31 @@ impl Room {
         }
     }
 
-    fn check_own(&self, by: PlayerId, seat: Seat) -> Result<(), Refused> {
+    fn check_own(&self, by: PlayerId, seat: Seat) -> Result<(), RequestRefusal> {
         match self.table.seats_of(by).contains(&seat) {
             true => Ok(()),
-            false => Err(Refusal::NotYourSeat(seat).into()),
+            false => Err(TableRefusal::NotYourSeat(seat).into()),
         }
     }
 
-    fn entry(&self, now: Millis, what: RoomWhat) -> Entry {
-        Entry { at: now.max(self.last), what }
+    fn entry(&self, now: Millis, what: RoomChange) -> RoomEntry {
+        RoomEntry { at: now.max(self.last), what }
     }
 }
 
-/// The people of a table and their seats, those who are out of the game left out.
+/// The people at a table and their seats, without those who have left the game.
 fn humans(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
-    let there = table.seated().filter(|(_, seated)| seated.hands != Hands::Gone);
+    let there = table.seated().filter(|(_, seated)| seated.control != Control::Gone);
     there.filter_map(|(seat, seated)| Some((seat, seated.player.id()?)))
 }
 
 impl Dice {
-    /// Takes in an entry of the room, after its table has. Gives the roll that it makes void.
-    pub(super) fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) -> Option<u32> {
+    /// Applies an entry of the room, after the table has. Returns the index of a roll that becomes
+    /// void.
+    pub(super) fn apply(&mut self, at: Millis, what: &RoomChange, table: &Table) -> Option<u32> {
         match what {
-            RoomWhat::Made { seed, .. } => self.seed = *seed,
-            RoomWhat::Committed { game, secret, anchor } => {
+            RoomChange::Made { seed, .. } => self.seed = *seed,
+            RoomChange::Committed { game, secret, anchor } => {
                 let server = ServerChain::new(*game, secret.clone(), *anchor, 1);
                 let next = Commitment { server, anchors: BTreeMap::new() };
                 match table.phase() == Phase::Playing {
@@ -337,14 +341,14 @@ impl Dice {
                     false => self.next = Some(next),
                 }
             }
-            RoomWhat::Table(What::Started { seats, .. }) => {
+            RoomChange::Table(TableChange::Started { seats, .. }) => {
                 self.game = self.next.take().map(|next| GameDice::start(next, at, seats, table));
                 if let (Some(dice), Some(seed)) = (&mut self.game, self.seed) {
                     dice.proof.seeded = Some(seed);
                 }
             }
-            RoomWhat::Anchored { seat, player, anchor } => {
-                self.keepers.insert(*player);
+            RoomChange::Anchored { seat, player, anchor } => {
+                self.known_devices.insert(*player);
                 match (&mut self.next, &mut self.game) {
                     (Some(next), _) => {
                         next.anchors.insert((*seat, *player), *anchor);
@@ -355,14 +359,14 @@ impl Dice {
                     (None, None) => {}
                 }
             }
-            _ => return self.game.as_mut()?.take(at, what, table),
+            _ => return self.game.as_mut()?.apply(at, what, table),
         }
         None
     }
 }
 
 impl Commitment {
-    /// What people have committed to for the seats they have.
+    /// The commitments of people for the seats they have.
     fn anchors_of(&self, people: &BTreeMap<Seat, PlayerId>) -> BTreeMap<Seat, Value> {
         let own = |(seat, player): (&Seat, &PlayerId)| {
             Some((*seat, *self.anchors.get(&(*seat, *player))?))

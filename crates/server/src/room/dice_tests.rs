@@ -1,8 +1,9 @@
-//! The dice of a room, step by step: which roll is open, and who is waited for.
+//! Tests for the dice of a room: which roll is open, and which players it waits for.
 
-use super::dice::{Opening, Present};
-use super::{Entry, Room, RoomWhat, VERSION};
-use crate::secret::Token;
+use super::dice::{ConnectedPlayers, RollOpening};
+use super::{ROOM_VERSION, Room, RoomChange, RoomEntry};
+use crate::node::secret::Token;
+use homestretch_bots::Level;
 use homestretch_rules::predicate::Predicate;
 use homestretch_rules::{Action, Game, Rules, Seat, catalog};
 use homestretch_table::fair::{
@@ -17,177 +18,187 @@ const CY: PlayerId = PlayerId(3);
 const NOW: Millis = Millis(10_000);
 const PATIENCE: Millis = Millis(2_000);
 
-/// A game in which every roll can be moved, of people with their chains.
-struct Played {
+/// A game in which every roll allows a move, with the chains of its players.
+struct TestGame {
     room: Room,
     people: Vec<(PlayerId, Seat, Chain)>,
 }
 
-impl Played {
-    /// Of Ann and Bo.
-    fn new() -> Played {
-        Played::of(&[(ANN, "Ann"), (BO, "Bo")])
+impl TestGame {
+    /// A game of Ann and Bo.
+    fn new() -> TestGame {
+        TestGame::of(&[(ANN, "Ann"), (BO, "Bo")])
     }
 
-    fn of(people: &[(PlayerId, &str)]) -> Played {
-        let mut spec = catalog::find("ludo").expect("a variant");
+    fn of(people: &[(PlayerId, &str)]) -> TestGame {
+        let mut spec = catalog::find("ludo").expect("a built-in variant");
         spec.entry.on = Predicate::Always;
-        let rules = Arc::new(Rules::new(spec).expect("good rules"));
+        let rules = Arc::new(Rules::new(spec).expect("valid rules"));
         let settings =
             Settings { undo: Undo::Free, leaving: Leaving::TokensGo, ..Settings::default() };
-        let (_, opened) = Table::open(NOW, rules, settings, ANN).expect("a table");
-        let made = RoomWhat::Made { version: VERSION, public: false, seed: None };
-        let entered = |player, name: &str| RoomWhat::Entered {
+        let (_, opened) = Table::open(NOW, rules, settings, ANN).expect("open a table");
+        let made = RoomChange::Made { version: ROOM_VERSION, public: false, seed: None };
+        let entered = |player, name: &str| RoomChange::Entered {
             player,
             name: name.into(),
-            key: Token::random().key(),
+            key: Token::random().hash(),
         };
-        let first = [made, entered(ANN, "Ann"), RoomWhat::Table(opened.what)];
-        let [made, ann, opened] = first.map(|what| Entry { at: NOW, what });
-        let mut room = Room::begin("ABCD", &|_| None, [&made, &ann, &opened]).expect("a room");
-        room.sit_first(NOW, ANN, "Ann", None).expect("a seat");
-        let mut played = Played { room, people: Vec::new() };
+        let first = [made, entered(ANN, "Ann"), RoomChange::Table(opened.what)];
+        let [made, ann, opened] = first.map(|what| RoomEntry { at: NOW, what });
+        let mut room =
+            Room::begin("ABCD", &|_| None, [&made, &ann, &opened]).expect("build a room");
+        room.seat_creator(NOW, ANN, "Ann", None).expect("a free seat");
+        let mut game_room = TestGame { room, people: Vec::new() };
         for &(by, name) in &people[1..] {
-            played.take(vec![Entry { at: NOW, what: entered(by, name) }]);
-            played.does(Input::Join { by, name: name.into(), seat: None });
+            game_room.apply(vec![RoomEntry { at: NOW, what: entered(by, name) }]);
+            game_room.input(Input::Join { by, name: name.into(), seat: None });
         }
         for &(by, _) in people {
-            let seat = played.room.table.seats_of(by)[0];
-            let anchored = played.commits(by, seat, 1);
-            played.people.push(anchored);
-            played.does(Input::Ready { by, ready: true });
+            let seat = game_room.room.table.seats_of(by)[0];
+            let anchored = game_room.commit(by, seat, 1);
+            game_room.people.push(anchored);
+            game_room.input(Input::Ready { by, ready: true });
         }
-        played.does(Input::Start { by: ANN });
-        played
+        game_room.input(Input::Start { by: ANN });
+        game_room
     }
 
-    fn take(&mut self, entries: Vec<Entry>) {
+    fn apply(&mut self, entries: Vec<RoomEntry>) {
         for entry in entries {
-            self.room.take(&entry).expect("an entry");
+            self.room.apply(&entry).expect("a valid entry");
         }
     }
 
-    fn does(&mut self, input: Input) {
-        let entries = self.room.at_table(NOW, input).expect("it is allowed");
-        self.take(entries);
+    fn input(&mut self, input: Input) {
+        let entries = self.room.table_entries(NOW, input).expect("the command is allowed");
+        self.apply(entries);
     }
 
-    /// A device commits to a chain of a secret.
-    fn commits(&mut self, by: PlayerId, seat: Seat, secret: u8) -> (PlayerId, Seat, Chain) {
-        let game = GameId::try_from(self.room.dice_view().game.expect("a game")).expect("a name");
+    /// Commits to the chain of a secret.
+    fn commit(&mut self, by: PlayerId, seat: Seat, secret: u8) -> (PlayerId, Seat, Chain) {
+        let game = GameId::try_from(self.room.dice_view().game.expect("a game has started"))
+            .expect("a valid game id");
         let chain = Chain::new(&[secret; 32], game, Owner::Seat(seat));
         let entries = self.room.anchor(NOW, by, game, seat, chain.anchor());
-        self.take(entries.expect("it is allowed"));
+        self.apply(entries.expect("the command is allowed"));
         (by, seat, chain)
     }
 
-    fn opening(&self, now: Millis) -> Opening {
-        self.room
-            .opening(now, &Present { is_there: &|_| true, since: Millis(0), patience: PATIENCE })
+    fn opening(&self, now: Millis) -> RollOpening {
+        self.room.opening(
+            now,
+            &ConnectedPlayers { is_connected: &|_| true, since: Millis(0), patience: PATIENCE },
+        )
     }
 
     /// Opens the roll that is due, if it is not open yet.
-    fn opens(&mut self) {
-        if let Opening::Now(entry) = self.opening(NOW) {
-            self.take(vec![entry]);
+    fn open_roll(&mut self) {
+        if let RollOpening::Now(entry) = self.opening(NOW) {
+            self.apply(vec![entry]);
         }
     }
 
-    /// Some seats show their values for the roll that is open.
-    fn show(&mut self, shows: impl Fn(Seat) -> bool) {
+    /// Releases the values of some seats for the open roll.
+    fn release(&mut self, releases: impl Fn(Seat) -> bool) {
         let index = self.room.dice_view().opened.expect("a roll is open").index;
         let values: Vec<(PlayerId, Seat, Value)> = self
             .people
             .iter()
-            .filter(|(_, seat, _)| shows(*seat))
-            .map(|(by, seat, chain)| (*by, *seat, chain.value(place(index)).expect("a value")))
+            .filter(|(_, seat, _)| releases(*seat))
+            .map(|(by, seat, chain)| {
+                (*by, *seat, chain.value(place(index)).expect("the chain has a value"))
+            })
             .collect();
         for (by, seat, value) in values {
             let entries = self.room.release(NOW, by, index, seat, value);
-            self.take(entries.expect("it is allowed"));
+            self.apply(entries.expect("the command is allowed"));
         }
     }
 
-    /// Rolls with everybody's value.
-    fn rolls(&mut self) {
-        self.opens();
-        self.show(|_| true);
+    /// Rolls with the values of all players.
+    fn roll(&mut self) {
+        self.open_roll();
+        self.release(|_| true);
         let seat = self.seat();
-        self.does(Input::Roll { by: self.player(seat), seat });
-        let entries = self.room.fall(NOW).expect("the dice fall");
-        self.take(entries);
+        self.input(Input::Roll { by: self.player(seat), seat });
+        let entries = self.room.roll_entries(NOW).expect("roll the dice");
+        self.apply(entries);
     }
 
-    /// A roll with this index has fallen for who is to act, who has not moved since.
-    fn fell(&mut self, index: u32, contributions: Vec<(Seat, Value)>, missing: Vec<Seat>) {
+    /// Stores a shown roll with this index for the seat to act, without a move.
+    fn store_roll(&mut self, index: u32, contributions: Vec<(Seat, Value)>, missing: Vec<Seat>) {
         let (roller, server, fell) = (Some(self.seat()), Value([0; 32]), "r1".into());
         let shown = ShownRoll { index, roller, server, contributions, missing, fell };
-        self.take(vec![Entry { at: NOW, what: RoomWhat::RollShown(shown) }]);
+        self.apply(vec![RoomEntry { at: NOW, what: RoomChange::RollShown(shown) }]);
     }
 
     fn seat(&self) -> Seat {
-        self.room.table.to_act().expect("somebody is to act")
+        self.room.table.to_act().expect("a seat has to act")
     }
 
     fn player(&self, seat: Seat) -> PlayerId {
-        self.people.iter().find(|(_, own, _)| *own == seat).expect("a person").0
+        self.people.iter().find(|(_, own, _)| *own == seat).expect("a person sits here").0
     }
 
-    /// The first move that is legal.
-    fn moves(&mut self) {
+    /// Plays the first legal move.
+    fn play_first_move(&mut self) {
         let (seat, by) = (self.seat(), self.player(self.seat()));
-        let game = self.room.table.game().expect("a game");
-        let action = game.rules().legal(game.state()).iter().next().expect("a move");
+        let game = self.room.table.game().expect("a game has started");
+        let action = game.rules().legal(game.state()).iter().next().expect("a legal move");
         let action = Action::Move(action);
-        self.does(Input::Act { by, seat, action });
+        self.input(Input::Act { by, seat, action });
     }
 }
 
 #[test]
-fn a_roll_that_is_open_survives_going_back_for_the_same_seat() {
-    let mut played = Played::new();
-    let first = played.seat();
-    while played.seat() == first {
-        played.rolls();
-        played.moves();
+fn an_open_roll_survives_an_undo_if_the_same_seat_rolls_again() {
+    let mut game_room = TestGame::new();
+    let first = game_room.seat();
+    while game_room.seat() == first {
+        game_room.roll();
+        game_room.play_first_move();
     }
-    played.opens();
-    let second = played.seat();
-    played.show(|seat| seat != second);
-    let open = played.room.dice_view().opened.expect("a roll is open");
-    played.does(Input::Undo { by: played.player(first) });
-    played.does(Input::Vote { by: played.player(second), agree: true });
-    assert_eq!(played.seat(), first);
-    assert!(matches!(played.opening(NOW), Opening::No));
-    played.moves();
-    assert_eq!(played.seat(), second);
-    played.opens();
-    let still = played.room.dice_view().opened.expect("a roll is open");
+    game_room.open_roll();
+    let second = game_room.seat();
+    game_room.release(|seat| seat != second);
+    let open = game_room.room.dice_view().opened.expect("a roll is open");
+    game_room.input(Input::Undo { by: game_room.player(first) });
+    game_room.input(Input::Vote { by: game_room.player(second), agree: true });
+    assert_eq!(game_room.seat(), first);
+    assert!(matches!(game_room.opening(NOW), RollOpening::No));
+    game_room.play_first_move();
+    assert_eq!(game_room.seat(), second);
+    game_room.open_roll();
+    let still = game_room.room.dice_view().opened.expect("a roll is open");
     assert_eq!((still.index, still.released), (open.index, open.released));
-    played.rolls();
-    let game = Game::load(&played.room.record().expect("a record"));
-    let game = game.expect("a record");
-    let verdict = verify(&game, &Proof::read(game.proof()).expect("a proof")).expect("proved");
+    game_room.roll();
+    let game = Game::load(&game_room.room.record().expect("a valid record"));
+    let game = game.expect("a valid record");
+    let verdict = verify(&game, &Proof::read(game.proof()).expect("a valid proof"))
+        .expect("the proof is right");
     assert_eq!((verdict.void, verdict.taken_back), (vec![], vec![open.index]));
 }
 
 #[test]
-fn who_commits_while_a_roll_is_open_takes_part_in_the_next_one_that_is_opened() {
-    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
-    played.opens();
-    let first = played.room.dice_view().opened.expect("a roll is open");
-    let rolls = first.roller.expect("somebody rolls");
-    let (by, seat, _) = played.people.iter().find(|(_, seat, _)| *seat != rolls).expect("another");
+fn a_chain_committed_during_an_open_roll_counts_from_the_next_one() {
+    let mut game_room = TestGame::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    game_room.open_roll();
+    let first = game_room.room.dice_view().opened.expect("a roll is open");
+    let roller = first.roller.expect("a seat rolls");
+    let (by, seat, _) =
+        game_room.people.iter().find(|(_, seat, _)| *seat != roller).expect("another player");
     let (by, seat) = (*by, *seat);
-    // Another device of somebody who does not roll; then who was to roll leaves.
-    let anew = played.commits(by, seat, 9);
-    played.people.retain(|(_, own, _)| *own != rolls && *own != seat);
-    played.people.push(anew);
-    let leaves = played.room.table.at(rolls).and_then(|seated| seated.player.id());
-    played.does(Input::Leave { by: leaves.expect("a person") });
-    played.rolls();
-    let game = Game::load(&played.room.record().expect("a record")).expect("a record");
-    let verdict = verify(&game, &Proof::read(game.proof()).expect("a proof")).expect("proved");
+    // A player who does not roll changes devices. Then the player who should roll leaves.
+    let new_chain = game_room.commit(by, seat, 9);
+    game_room.people.retain(|(_, own, _)| *own != roller && *own != seat);
+    game_room.people.push(new_chain);
+    let leaves = game_room.room.table.at(roller).and_then(|seated| seated.player.id());
+    game_room.input(Input::Leave { by: leaves.expect("a person sits here") });
+    game_room.roll();
+    let game =
+        Game::load(&game_room.room.record().expect("a valid record")).expect("a valid record");
+    let verdict = verify(&game, &Proof::read(game.proof()).expect("a valid proof"))
+        .expect("the proof is right");
     assert_eq!(
         (verdict.void, verdict.new_anchors),
         (vec![first.index], vec![(seat, first.index + 1)])
@@ -195,132 +206,148 @@ fn who_commits_while_a_roll_is_open_takes_part_in_the_next_one_that_is_opened() 
     assert_eq!((verdict.missing.len(), verdict.took_part[&seat]), (0, 1));
 }
 
-/// A game whose chains are spent.
-fn spent() -> Played {
-    let mut played = Played::new();
-    let value = |chain: &Chain| chain.value(LENGTH).expect("a value");
-    let given = played.people.iter().map(|(_, seat, chain)| (*seat, value(chain)));
+/// A game whose chains are used up.
+fn game_with_used_up_chains() -> TestGame {
+    let mut game_room = TestGame::new();
+    let value = |chain: &Chain| chain.value(LENGTH).expect("the chain has a value");
+    let given = game_room.people.iter().map(|(_, seat, chain)| (*seat, value(chain)));
     let given = given.collect();
-    played.fell(LENGTH, given, Vec::new());
-    let Opening::Now(renewed) = played.opening(NOW) else { panic!("a new chain is due") };
-    assert!(matches!(renewed.what, RoomWhat::Renewed { .. }), "{renewed:?}");
-    played.take(vec![renewed]);
-    played
+    game_room.store_roll(LENGTH, given, Vec::new());
+    let RollOpening::Now(renewed) = game_room.opening(NOW) else { panic!("a new chain is due") };
+    assert!(matches!(renewed.what, RoomChange::Renewed { .. }), "{renewed:?}");
+    game_room.apply(vec![renewed]);
+    game_room
 }
 
-fn opened(opening: Opening) -> Vec<Seat> {
+fn contributors_of(opening: RollOpening) -> Vec<Seat> {
     match opening {
-        Opening::Now(Entry { what: RoomWhat::RollOpened { index, contributors, .. }, .. }) => {
+        RollOpening::Now(RoomEntry {
+            what: RoomChange::RollOpened { index, contributors, .. },
+            ..
+        }) => {
             assert_eq!(index, LENGTH + 1);
             contributors
         }
-        _ => panic!("the roll is to be opened"),
+        _ => panic!("the roll has to be opened"),
     }
 }
 
 #[test]
-fn where_chains_are_spent_the_next_roll_waits_for_the_new_ones_of_everybody() {
-    let mut played = spent();
+fn after_used_up_chains_the_next_roll_waits_for_new_ones_of_all_players() {
+    let mut game_room = game_with_used_up_chains();
     let people: Vec<(PlayerId, Seat)> =
-        played.people.iter().map(|(by, seat, _)| (*by, *seat)).collect();
+        game_room.people.iter().map(|(by, seat, _)| (*by, *seat)).collect();
     for (by, seat) in &people {
-        let Opening::Later(moment) = played.opening(NOW) else { panic!("it waits") };
+        let RollOpening::Later(moment) = game_room.opening(NOW) else {
+            panic!("the roll has to wait")
+        };
         assert_eq!(moment, NOW.plus(PATIENCE));
-        played.commits(*by, *seat, 2);
+        game_room.commit(*by, *seat, 2);
     }
-    assert_eq!(opened(played.opening(NOW)), people.iter().map(|(_, s)| *s).collect::<Vec<_>>());
+    assert_eq!(
+        contributors_of(game_room.opening(NOW)),
+        people.iter().map(|(_, s)| *s).collect::<Vec<_>>()
+    );
 }
 
 #[test]
-fn who_commits_to_no_new_chain_is_waited_for_once() {
-    let mut played = spent();
-    let (by, seat, _) = played.people.remove(0);
-    played.commits(by, seat, 2);
-    assert_eq!(opened(played.opening(NOW.plus(PATIENCE))), [seat]);
-    // Who is not there is not waited for at all.
-    let present =
-        Present { is_there: &|player| player == by, since: Millis(0), patience: PATIENCE };
-    assert_eq!(opened(played.room.opening(NOW, &present)), [seat]);
-}
-
-#[test]
-fn the_server_takes_a_new_chain_also_where_the_last_roll_of_one_never_falls() {
-    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
-    let given = played.people.iter().map(|(_, seat, _)| (*seat, Value([1; 32]))).collect();
-    played.fell(LENGTH - 1, given, Vec::new());
-    played.opens();
-    assert_eq!(played.room.dice_view().opened.expect("a roll is open").index, LENGTH);
-    let old = played.room.dice_view().server;
-    played.does(Input::Leave { by: played.player(played.seat()) });
-    let Opening::Now(renewed) = played.opening(NOW) else { panic!("a new chain is due") };
-    assert!(matches!(renewed.what, RoomWhat::Renewed { .. }), "{renewed:?}");
-    played.take(vec![renewed]);
-    assert_ne!(played.room.dice_view().server, old);
-    let record = played.room.record().expect("a record");
-    let void = record.find(&format!("fair void {LENGTH} ")).expect("the roll is void");
-    assert!(void < record.find("fair anchor server").expect("the server commits anew"));
-    let seat = played.seat();
-    played.commits(played.player(seat), seat, 2);
-    assert_eq!(opened(played.opening(NOW.plus(PATIENCE))), [seat]);
-}
-
-#[test]
-fn a_new_chain_brings_a_silent_seat_in_again_once_until_it_shows_a_value() {
-    let mut played = Played::new();
-    let rolls = played.seat();
-    let other = played.people.iter().find(|(_, seat, _)| *seat != rolls).expect("another");
-    let (by, seat) = (other.0, other.1);
-    let is_asked = |played: &Played| match played.opening(NOW) {
-        Opening::Now(Entry { what: RoomWhat::RollOpened { contributors, .. }, .. }) => {
-            contributors.contains(&seat)
-        }
-        _ => panic!("the roll is to be opened"),
+fn a_roll_waits_only_once_for_a_player_without_a_new_chain() {
+    let mut game_room = game_with_used_up_chains();
+    let (by, seat, _) = game_room.people.remove(0);
+    game_room.commit(by, seat, 2);
+    assert_eq!(contributors_of(game_room.opening(NOW.plus(PATIENCE))), [seat]);
+    // Rolls do not wait for players who are not connected.
+    let connected = ConnectedPlayers {
+        is_connected: &|player| player == by,
+        since: Millis(0),
+        patience: PATIENCE,
     };
-    assert!(is_asked(&played));
-    played.fell(1, vec![], vec![seat]);
-    assert!(!is_asked(&played), "it was silent");
-    played.commits(by, seat, 2);
-    assert!(is_asked(&played), "another device may have come");
-    played.fell(2, vec![], vec![seat]);
-    played.commits(by, seat, 3);
-    assert!(!is_asked(&played), "that one was silent, too");
-    played.fell(3, vec![(seat, Value([1; 32]))], vec![]);
-    assert!(is_asked(&played), "it has shown a value");
+    assert_eq!(contributors_of(game_room.room.opening(NOW, &connected)), [seat]);
 }
 
 #[test]
-fn where_a_bot_takes_over_an_open_roll_the_device_has_time_to_show_its_value() {
-    let mut played = Played::new();
-    played.opens();
-    let (seat, later) = (played.seat(), NOW.plus(Millis(30_000)));
-    let by = played.player(seat);
-    let level = Some("easy".into());
-    let lent = played.room.at_table(later, Input::Autopilot { by, seat, level });
-    played.take(lent.expect("it is allowed"));
+fn the_server_starts_a_new_chain_even_if_the_last_roll_of_the_old_one_is_void() {
+    let mut game_room = TestGame::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    let given = game_room.people.iter().map(|(_, seat, _)| (*seat, Value([1; 32]))).collect();
+    game_room.store_roll(LENGTH - 1, given, Vec::new());
+    game_room.open_roll();
+    assert_eq!(game_room.room.dice_view().opened.expect("a roll is open").index, LENGTH);
+    let old = game_room.room.dice_view().server;
+    game_room.input(Input::Leave { by: game_room.player(game_room.seat()) });
+    let RollOpening::Now(renewed) = game_room.opening(NOW) else { panic!("a new chain is due") };
+    assert!(matches!(renewed.what, RoomChange::Renewed { .. }), "{renewed:?}");
+    game_room.apply(vec![renewed]);
+    assert_ne!(game_room.room.dice_view().server, old);
+    let record = game_room.room.record().expect("a valid record");
+    let void = record.find(&format!("fair void {LENGTH} ")).expect("the roll is void");
+    assert!(void < record.find("fair anchor server").expect("the server commits again"));
+    let seat = game_room.seat();
+    game_room.commit(game_room.player(seat), seat, 2);
+    assert_eq!(contributors_of(game_room.opening(NOW.plus(PATIENCE))), [seat]);
+}
+
+#[test]
+fn a_new_chain_brings_back_a_silent_seat_once_until_it_releases_a_value() {
+    let mut game_room = TestGame::new();
+    let roller = game_room.seat();
+    let other =
+        game_room.people.iter().find(|(_, seat, _)| *seat != roller).expect("another player");
+    let (by, seat) = (other.0, other.1);
+    let is_asked = |game_room: &TestGame| match game_room.opening(NOW) {
+        RollOpening::Now(RoomEntry {
+            what: RoomChange::RollOpened { contributors, .. }, ..
+        }) => contributors.contains(&seat),
+        _ => panic!("the roll has to be opened"),
+    };
+    assert!(is_asked(&game_room));
+    game_room.store_roll(1, vec![], vec![seat]);
+    assert!(!is_asked(&game_room), "it released no value");
+    game_room.commit(by, seat, 2);
+    assert!(is_asked(&game_room), "the new chain may be that of another device");
+    game_room.store_roll(2, vec![], vec![seat]);
+    game_room.commit(by, seat, 3);
+    assert!(!is_asked(&game_room), "the new chain released no value either");
+    game_room.store_roll(3, vec![(seat, Value([1; 32]))], vec![]);
+    assert!(is_asked(&game_room), "it has released a value");
+}
+
+#[test]
+fn a_device_gets_time_to_release_its_value_when_a_bot_takes_over() {
+    let mut game_room = TestGame::new();
+    game_room.open_roll();
+    let (seat, later) = (game_room.seat(), NOW.plus(Millis(30_000)));
+    let by = game_room.player(seat);
+    let level = Some(Level::Easy);
+    let handed_over = game_room.room.table_entries(later, Input::Autopilot { by, seat, level });
+    game_room.apply(handed_over.expect("the command is allowed"));
     let due = Some(later.plus(PATIENCE));
-    assert_eq!(played.room.values_due(Millis(0), PATIENCE), due);
-    // Nobody holds up a roll with it, neither who rolls nor anybody else.
-    let others = played.people.iter().map(|(by, own, _)| (*by, *own));
+    assert_eq!(game_room.room.values_deadline(Millis(0), PATIENCE), due);
+    // Neither the player who rolls nor anybody else can delay the roll again.
+    let others = game_room.people.iter().map(|(by, own, _)| (*by, *own));
     for (by, seat) in others.collect::<Vec<_>>() {
-        for level in ["easy", "hard", "hard"] {
-            let level = Some(level.into());
-            let again =
-                played.room.at_table(later.plus(PATIENCE), Input::Autopilot { by, seat, level });
-            played.take(again.expect("it is allowed"));
-            assert_eq!(played.room.values_due(Millis(0), PATIENCE), due);
+        for level in [Level::Easy, Level::Hard, Level::Hard] {
+            let level = Some(level);
+            let again = game_room
+                .room
+                .table_entries(later.plus(PATIENCE), Input::Autopilot { by, seat, level });
+            game_room.apply(again.expect("the command is allowed"));
+            assert_eq!(game_room.room.values_deadline(Millis(0), PATIENCE), due);
         }
     }
 }
 
 #[test]
-fn nobody_waits_for_who_has_left_while_a_roll_was_open() {
-    let mut played = Played::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
-    played.opens();
-    let rolls = played.seat();
-    let others = played.people.iter().map(|(by, own, _)| (*by, *own)).filter(|(_, s)| *s != rolls);
-    let [(by, gone), _] = others.collect::<Vec<_>>()[..] else { panic!("two others") };
-    played.show(|seat| seat != gone);
-    assert_eq!(played.room.values_due(Millis(0), PATIENCE), Some(NOW.plus(PATIENCE)));
-    played.does(Input::Leave { by });
-    assert_eq!(played.room.values_due(Millis(0), PATIENCE), None);
+fn an_open_roll_does_not_wait_for_a_player_who_has_left() {
+    let mut game_room = TestGame::of(&[(ANN, "Ann"), (BO, "Bo"), (CY, "Cy")]);
+    game_room.open_roll();
+    let roller = game_room.seat();
+    let others =
+        game_room.people.iter().map(|(by, own, _)| (*by, *own)).filter(|(_, s)| *s != roller);
+    let [(by, gone), _] = others.collect::<Vec<_>>()[..] else {
+        panic!("there are two other players")
+    };
+    game_room.release(|seat| seat != gone);
+    assert_eq!(game_room.room.values_deadline(Millis(0), PATIENCE), Some(NOW.plus(PATIENCE)));
+    game_room.input(Input::Leave { by });
+    assert_eq!(game_room.room.values_deadline(Millis(0), PATIENCE), None);
 }

@@ -1,111 +1,110 @@
-//! A room as a value: a table, the people around it and what they say. It is the fold of its
-//! entries; nothing here knows of stores, sockets or clocks.
+//! A room as a value: a table, the people around it, and their chat. It is the fold of its entries.
+//! Nothing here knows about stores, sockets or clocks.
 
-mod command;
+mod decide;
 mod dice;
 #[cfg(test)]
 mod dice_tests;
-mod drive;
 mod entry;
 mod events;
 mod names;
-mod shown;
-pub(crate) mod task;
+pub(crate) mod schedule;
+mod view;
 
-pub(crate) use command::{Refused, check_settings};
-pub(crate) use dice::Present;
-pub(crate) use entry::{Entry, RoomWhat, VERSION};
-pub(crate) use shown::Presence;
+pub(crate) use decide::check_settings;
+pub(crate) use dice::ConnectedPlayers;
+pub(crate) use entry::{ROOM_VERSION, RoomChange, RoomEntry};
+pub(crate) use view::Presence;
 
-use crate::event::RoomEvent;
-use crate::secret::Key;
+use crate::node::secret::TokenHash;
+use crate::wire::{RequestRefusal, RoomEvent};
 use dice::Dice;
 use homestretch_rules::{Game, Rules, catalog};
-use homestretch_table::{BadEntry, Millis, News, PlayerId, Table, What};
+use homestretch_table::{BadEntry, Millis, PlayerId, Table, TableChange, TableEvent};
 use names::Names;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
-/// How many of the last things said a view shows.
-const CHAT_SHOWN: usize = 100;
+/// How many chat messages are kept for views.
+const MAX_CHAT_MESSAGES: usize = 100;
 
-/// How many entries' events are kept for clients that come back.
-const EVENTS_KEPT: usize = 128;
+/// How many entries' events are kept for clients that reconnect.
+const MAX_KEPT_ENTRIES: usize = 128;
 
 /// A person in the room.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub(crate) name: String,
-    pub(crate) key: Key,
+    pub(crate) key: TokenHash,
     pub(crate) muted: bool,
     pub(crate) removed: bool,
-    /// Went away, or was sent away.
+    /// Has left, or was removed.
     pub(crate) away: bool,
 }
 
-/// Something a person said.
+/// A chat message.
 #[derive(Clone, Debug)]
-pub(crate) struct Said {
+pub(crate) struct ChatMessage {
     pub(crate) at: Millis,
     pub(crate) by: PlayerId,
     pub(crate) text: String,
 }
 
-/// The numbers of the first and the last entry of a command.
-type Span = (u64, u64);
+/// The numbers of the first and last entry of a command.
+pub(crate) type EntrySpan = (u64, u64);
 
-/// A room: a table, the people around it and what they say.
+/// A room: a table, the people around it, and their chat.
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) code: String,
     pub(crate) table: Table,
     pub(crate) people: BTreeMap<PlayerId, Person>,
-    /// The names of those who were not sent out.
+    /// The names of people who were not removed.
     names: Names,
-    pub(crate) chat: VecDeque<Said>,
+    pub(crate) chat: VecDeque<ChatMessage>,
     pub(crate) chat_on: bool,
     pub(crate) public: bool,
-    /// Whether it plays by other rules than those of the variant that comes with the program.
+    /// Whether the rules differ from those of the built-in variant.
     house_rules: bool,
     /// The number of the last entry.
     pub(crate) seq: u64,
-    /// The number of the last entry that changed the game or its turn.
+    /// The number of the last entry that changed the game or whose turn it is.
     pub(crate) game_seq: u64,
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub(crate) last: Millis,
     /// How many games have ended here.
     pub(crate) games: u64,
-    /// The commands that were done.
-    pub(crate) done: HashMap<String, Span>,
-    /// The events of the last entries, with their numbers.
+    /// The commands that have been carried out, with their entries.
+    pub(crate) done: HashMap<String, EntrySpan>,
+    /// The events of the last entries, with the numbers of those entries.
     pub(crate) events: VecDeque<(u64, Vec<RoomEvent>)>,
-    /// The dice and who takes part in them.
+    /// The dice, and who takes part in them.
     dice: Dice,
 }
 
-/// Why stored entries are no room. For the operator.
+/// Why stored entries do not form a room. For the operator.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadRoom {
-    /// An entry cannot be read.
-    #[error("entry {seq} cannot be read: {error}")]
+    /// An entry cannot be parsed.
+    #[error("entry {seq} cannot be parsed: {error}")]
     Unread {
-        /// Its number.
+        /// The number of the entry.
         seq: u64,
-        /// What is wrong.
+        /// The error of the parser.
         error: serde_json::Error,
     },
     /// The first entries are not those of a room.
-    #[error("the room does not begin as a room does")]
+    #[error("the first entries are not those of a room")]
     Beginning,
-    /// The entries are of a version that this program does not know.
-    #[error("the room is of version {0}, and this program reads 1 to {VERSION}")]
+    /// The version of the entries is unknown to this program.
+    #[error("the room has version {0}, but this program reads versions 1 to {ROOM_VERSION}")]
     Version(u32),
-    /// An entry cannot have happened.
-    #[error("entry {seq} cannot have happened: {error}")]
+    /// An entry contradicts the ones before it.
+    #[error("entry {seq} is impossible: {error}")]
     Impossible {
-        /// Its number.
+        /// The number of the entry.
         seq: u64,
-        /// What is wrong.
+        /// The error of the table.
         error: BadEntry,
     },
     /// An entry is missing.
@@ -113,25 +112,25 @@ pub(crate) enum BadRoom {
     Missing(u64),
 }
 
-/// Rules that are known, by their hash: every variant is read once.
-pub(crate) type Known<'a> = dyn Fn(&str) -> Option<Arc<Rules>> + 'a;
+/// Finds compiled rules by hash, so that each variant is compiled once.
+pub(crate) type RulesLookup<'a> = dyn Fn(&str) -> Option<Arc<Rules>> + 'a;
 
 impl Room {
-    /// The room of the entries that make one: the making, its first person, the table.
+    /// Builds a room from its first three entries: its creation, its first person, its table.
     pub(crate) fn begin(
         code: &str,
-        known: &Known<'_>,
-        entries: [&Entry; 3],
+        known: &RulesLookup<'_>,
+        entries: [&RoomEntry; 3],
     ) -> Result<Room, BadRoom> {
         let [made, entered, opened] = entries;
-        let RoomWhat::Made { version, public, .. } = made.what else {
+        let RoomChange::Made { version, public, .. } = made.what else {
             return Err(BadRoom::Beginning);
         };
-        if !(1..=VERSION).contains(&version) {
+        if !(1..=ROOM_VERSION).contains(&version) {
             return Err(BadRoom::Version(version));
         }
-        let RoomWhat::Entered { .. } = entered.what else { return Err(BadRoom::Beginning) };
-        let RoomWhat::Table(What::Opened { .. }) = &opened.what else {
+        let RoomChange::Entered { .. } = entered.what else { return Err(BadRoom::Beginning) };
+        let RoomChange::Table(TableChange::Opened { .. }) = &opened.what else {
             return Err(BadRoom::Beginning);
         };
         let first = table_entry(opened).ok_or(BadRoom::Beginning)?;
@@ -156,26 +155,26 @@ impl Room {
             events: VecDeque::from([(1, Vec::new())]),
             dice: Dice::default(),
         };
-        room.dice.take(made.at, &made.what, &room.table);
-        room.take(entered)?;
+        room.dice.apply(made.at, &made.what, &room.table);
+        room.apply(entered)?;
         room.seq = 3;
         room.events.push_back((3, Vec::new()));
         Ok(room)
     }
 
-    /// Takes in an entry that is stored, or is about to be.
-    pub(crate) fn take(&mut self, entry: &Entry) -> Result<(), BadRoom> {
+    /// Applies an entry that is stored or about to be stored.
+    pub(crate) fn apply(&mut self, entry: &RoomEntry) -> Result<(), BadRoom> {
         let seq = self.seq + 1;
         let ended = self.has_ended();
         let news = match &entry.what {
-            RoomWhat::Made { .. } => return Err(BadRoom::Beginning),
-            RoomWhat::Table(what) => self.take_at_table(entry, what)?,
+            RoomChange::Made { .. } => return Err(BadRoom::Beginning),
+            RoomChange::Table(what) => self.apply_at_table(entry, what)?,
             around => {
-                self.take_around(entry.at, around);
+                self.apply_around(entry.at, around);
                 Vec::new()
             }
         };
-        let void = self.dice.take(entry.at, &entry.what, &self.table);
+        let void = self.dice.apply(entry.at, &entry.what, &self.table);
         if !ended && self.has_ended() {
             self.games += 1;
         }
@@ -185,25 +184,29 @@ impl Room {
             void.into_iter().map(|index| RoomEvent::RollVoid { index }).collect();
         events.extend(self.events_of(entry, &news));
         self.events.push_back((seq, events));
-        if self.events.len() > EVENTS_KEPT {
+        if self.events.len() > MAX_KEPT_ENTRIES {
             self.events.pop_front();
         }
         Ok(())
     }
 
-    /// Takes in what happened at the table.
-    fn take_at_table(&mut self, entry: &Entry, what: &What) -> Result<Vec<News>, BadRoom> {
+    /// Applies an entry of the table.
+    fn apply_at_table(
+        &mut self,
+        entry: &RoomEntry,
+        what: &TableChange,
+    ) -> Result<Vec<TableEvent>, BadRoom> {
         let seq = self.seq + 1;
         let ply = self.table.game().map(Game::ply);
         let taken = self.table.take(&table_entry(entry).ok_or(BadRoom::Beginning)?);
         let news = taken.map_err(|error| BadRoom::Impossible { seq, error })?;
-        // Who leaves may take tokens along.
+        // When a player leaves, their tokens may leave the board.
         if events::changes_game(what) || self.table.game().map(Game::ply) != ply {
             self.game_seq = seq;
         }
         match what {
-            What::Left { player } => self.person(*player, |person| person.away = true),
-            What::Joined { player, .. } | What::Returned { player } => {
+            TableChange::Left { player } => self.person(*player, |person| person.away = true),
+            TableChange::Joined { player, .. } | TableChange::Returned { player } => {
                 self.person(*player, |person| person.away = false);
             }
             _ => {}
@@ -211,12 +214,12 @@ impl Room {
         Ok(news)
     }
 
-    /// Takes in what happened around the table.
-    fn take_around(&mut self, at: Millis, what: &RoomWhat) {
+    /// Applies an entry of the people around the table.
+    fn apply_around(&mut self, at: Millis, what: &RoomChange) {
         match what {
-            RoomWhat::Entered { player, name, key } => {
+            RoomChange::Entered { player, name, key } => {
                 let (name, key) = (name.clone(), key.clone());
-                // Who comes in once more is still asked not to write.
+                // A muted person stays muted after returning.
                 let muted = self.people.get(player).is_some_and(|person| person.muted);
                 self.names.add(&name);
                 let person = Person { name, key, muted, removed: false, away: false };
@@ -225,39 +228,39 @@ impl Room {
                     self.names.remove(&before.name);
                 }
             }
-            RoomWhat::Said { by, text } => {
-                self.chat.push_back(Said { at, by: *by, text: text.clone() });
-                if self.chat.len() > CHAT_SHOWN {
+            RoomChange::Said { by, text } => {
+                self.chat.push_back(ChatMessage { at, by: *by, text: text.clone() });
+                if self.chat.len() > MAX_CHAT_MESSAGES {
                     self.chat.pop_front();
                 }
             }
-            RoomWhat::Muted { player, muted } => {
+            RoomChange::Muted { player, muted } => {
                 self.person(*player, |person| person.muted = *muted);
             }
-            RoomWhat::Chat { on } => self.chat_on = *on,
-            RoomWhat::Removed { player } => {
+            RoomChange::Chat { on } => self.chat_on = *on,
+            RoomChange::Removed { player } => {
                 let here = self.people.get(player).filter(|person| !person.removed);
                 if let Some(person) = here {
                     self.names.remove(&person.name);
                 }
                 self.person(*player, |person| (person.removed, person.away) = (true, true));
             }
-            RoomWhat::WentAway { player } => self.person(*player, |person| person.away = true),
-            RoomWhat::Listed { public } => self.public = *public,
-            RoomWhat::Made { .. }
-            | RoomWhat::Table(_)
-            | RoomWhat::Reacted { .. }
-            | RoomWhat::Committed { .. }
-            | RoomWhat::Renewed { .. }
-            | RoomWhat::Anchored { .. }
-            | RoomWhat::RollOpened { .. }
-            | RoomWhat::Released { .. }
-            | RoomWhat::RollShown(_) => {}
+            RoomChange::WentAway { player } => self.person(*player, |person| person.away = true),
+            RoomChange::Listed { public } => self.public = *public,
+            RoomChange::Made { .. }
+            | RoomChange::Table(_)
+            | RoomChange::Reacted { .. }
+            | RoomChange::Committed { .. }
+            | RoomChange::Renewed { .. }
+            | RoomChange::Anchored { .. }
+            | RoomChange::RollOpened { .. }
+            | RoomChange::Released { .. }
+            | RoomChange::RollShown(_) => {}
         }
     }
 
-    /// Notes that a command led to entries, so that it is done once.
-    pub(crate) fn note_done(&mut self, cmd: String, span: Span) {
+    /// Stores which entries a command led to, so that it is carried out only once.
+    pub(crate) fn record_command(&mut self, cmd: String, span: EntrySpan) {
         let known = self.done.entry(cmd).or_insert(span);
         *known = (known.0.min(span.0), known.1.max(span.1));
     }
@@ -268,11 +271,11 @@ impl Room {
         }
     }
 
-    /// Whose token this is.
-    pub(crate) fn player_of(&self, key: &Key) -> Result<PlayerId, Refused> {
+    /// The person that a token belongs to.
+    pub(crate) fn player_of(&self, key: &TokenHash) -> Result<PlayerId, RequestRefusal> {
         match self.people.iter().find(|(_, person)| person.key == *key) {
-            None => Err(Refused::NoToken),
-            Some((_, person)) if person.removed => Err(Refused::SentOut),
+            None => Err(RequestRefusal::NoToken),
+            Some((_, person)) if person.removed => Err(RequestRefusal::SentOut),
             Some((player, _)) => Ok(*player),
         }
     }
@@ -282,11 +285,11 @@ impl Room {
     }
 }
 
-/// The table's part of an entry.
-fn table_entry(entry: &Entry) -> Option<homestretch_table::Entry> {
+/// An entry as the table stores it; `None` if the entry is not about the table.
+fn table_entry(entry: &RoomEntry) -> Option<homestretch_table::TableEntry> {
     match &entry.what {
-        RoomWhat::Table(what) => {
-            Some(homestretch_table::Entry { at: entry.at, what: what.clone() })
+        RoomChange::Table(what) => {
+            Some(homestretch_table::TableEntry { at: entry.at, what: what.clone() })
         }
         _ => None,
     }

@@ -1,20 +1,20 @@
-//! Names by which people tell each other apart.
+//! Unique names for the people in a room.
 
 use super::Room;
 use homestretch_rules::tidy_name;
 use std::collections::HashMap;
 
-/// The names of the people in a room as they are seen, and how many have each.
+/// The normalised names of the people in a room, and how many people have each.
 #[derive(Debug, Default)]
 pub(super) struct Names(HashMap<String, u32>);
 
 impl Names {
     pub(super) fn add(&mut self, name: &str) {
-        *self.0.entry(as_seen(name)).or_default() += 1;
+        *self.0.entry(normalized(name)).or_default() += 1;
     }
 
     pub(super) fn remove(&mut self, name: &str) {
-        let name = as_seen(name);
+        let name = normalized(name);
         match self.0.get_mut(&name) {
             Some(count) if *count > 1 => *count -= 1,
             _ => drop(self.0.remove(&name)),
@@ -23,20 +23,20 @@ impl Names {
 }
 
 impl Room {
-    /// The name, with a number behind it if somebody here has it already.
-    pub(super) fn told_apart(&self, name: &str) -> String {
-        let seated = self.table.seated().map(|(_, seated)| as_seen(&seated.player.name));
+    /// The name, followed by a number if somebody in the room already has it.
+    pub(super) fn unique_name(&self, name: &str) -> String {
+        let seated = self.table.seated().map(|(_, seated)| normalized(&seated.player.name));
         let seated: Vec<String> = seated.collect();
         let is_free = |n| {
-            let name = as_seen(&numbered(name, n));
+            let name = normalized(&numbered(name, n));
             !self.names.0.contains_key(&name) && !seated.contains(&name)
         };
         numbered(name, first_free(is_free))
     }
 }
 
-/// A number from 1 on that is free, and none before it is, as long as they are taken in turn. Of
-/// very many only a few are tried.
+/// The smallest free number, provided that all smaller ones are taken. A binary search keeps the
+/// number of tries small.
 fn first_free(is_free: impl Fn(u32) -> bool) -> u32 {
     let (mut taken, mut free) = (0, 1);
     while !is_free(free) {
@@ -52,7 +52,7 @@ fn first_free(is_free: impl Fn(u32) -> bool) -> u32 {
     free
 }
 
-/// A name with a number behind it, and as much of it as leaves room for the number.
+/// A name followed by a number, shortened if necessary.
 fn numbered(name: &str, n: u32) -> String {
     if n == 1 {
         return name.into();
@@ -62,19 +62,19 @@ fn numbered(name: &str, n: u32) -> String {
     fits.next().unwrap_or_default()
 }
 
-/// What one sees of a name at a glance: no capitals, and nothing that shows nothing.
-fn as_seen(name: &str) -> String {
+/// A form in which names that look alike are equal: lower case, without invisible characters.
+fn normalized(name: &str) -> String {
     let is_seen = |c: &char| tidy_name(c.encode_utf8(&mut [0; 4])).is_some();
     name.chars().filter(is_seen).flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Names, as_seen, first_free, numbered};
+    use super::{Names, first_free, normalized, numbered};
     use std::cell::Cell;
 
     #[test]
-    fn a_long_name_gives_way_to_its_number() {
+    fn a_long_name_is_shortened_for_its_number() {
         let name = "é".repeat(30);
         assert_eq!(numbered(&name, 1), name);
         assert_eq!(numbered(&name, 12), format!("{} 12", "é".repeat(27)));
@@ -82,15 +82,15 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_the_same_are_the_same() {
+    fn names_that_look_alike_are_equal() {
         for same in ["ann", "ANN", "A\u{200b}nn", "An n"] {
-            assert_eq!(as_seen(same), as_seen("Ann"), "{same:?}");
+            assert_eq!(normalized(same), normalized("Ann"), "{same:?}");
         }
-        assert_ne!(as_seen("👏"), as_seen("👋"));
+        assert_ne!(normalized("👏"), normalized("👋"));
     }
 
     #[test]
-    fn among_very_many_of_one_name_few_numbers_are_tried() {
+    fn finding_a_free_number_takes_few_tries() {
         let tried = Cell::new(0);
         let taken_up_to = |last: u32| {
             first_free(|n| {
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_free_when_the_last_who_had_it_is_gone() {
+    fn a_name_is_free_once_the_last_person_with_it_is_removed() {
         let mut names = Names::default();
         names.add("Ann");
         names.add("ann");

@@ -1,13 +1,16 @@
-//! The store: for every room its entries, in SQLite or PostgreSQL with the same statements.
+//! The store: the entries of all rooms, in SQLite or PostgreSQL with the same statements.
 //!
-//! A room's row knows its last entry, and the key (room, seq) stands behind it: of two writers of
-//! entry n + 1 the second one loses and is told so, and nobody writes to a room that is gone.
+//! The row of a room holds the number of its last entry, and (room, seq) is a unique key. Of two
+//! writers of entry n + 1, the second one fails and learns about it. Nothing can be written to a
+//! deleted room.
 
-mod lent;
+mod checkout;
+#[cfg(all(feature = "planted-faults", debug_assertions))]
+pub(crate) mod faulty;
 mod writer;
 
+use checkout::Checkout;
 use homestretch_table::Millis;
-use lent::Lent;
 use sqlx::any::AnyRow;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
@@ -19,19 +22,19 @@ use writer::Writer;
 /// What is wrong with the store. For the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database refuses or cannot be reached.
-    #[error("the database: {0}")]
+    /// The database reports an error or cannot be reached.
+    #[error("database error: {0}")]
     Database(#[from] sqlx::Error),
-    /// The tables cannot be brought up to date.
-    #[error("bringing the database up to date: {0}")]
+    /// The tables cannot be migrated.
+    #[error("cannot migrate database error: {0}")]
     Migrate(MigrateError),
-    /// The tables are of a version that this program does not know.
-    #[error("what is there was written by a newer homestretch; run that one")]
+    /// The tables have a version that this program does not know.
+    #[error("the data was written by a newer version of homestretch; run that version")]
     Newer,
     /// The database does not answer.
     #[error("the database does not answer")]
     Slow,
-    /// The writer is gone: the server stops.
+    /// The writer has ended because the server is stopping.
     #[error("the server is stopping")]
     Stopping,
 }
@@ -45,30 +48,30 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// The rooms of the lobby. `playing` and `waiting` come after `ended`, so that an index gives just
-/// these, and in their order.
-const IN_LOBBY: &str = "SELECT summary FROM rooms WHERE listed = 1 AND status > 'ended' \
+/// The rooms of the lobby. `playing` and `waiting` sort after `ended`, so that an index yields only
+/// these rooms, in the right order.
+const LOBBY_QUERY: &str = "SELECT summary FROM rooms WHERE listed = 1 AND status > 'ended' \
                         ORDER BY status DESC, changed DESC LIMIT $1";
 
-/// Where rooms are kept.
+/// The database that stores the rooms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// A file of its own, for one node.
+pub enum Database {
+    /// A SQLite file, for a single node.
     Sqlite(std::path::PathBuf),
     /// A PostgreSQL server, for one or more nodes.
     Postgres(String),
 }
 
-/// An entry to be stored.
+/// An entry to store.
 #[derive(Clone, Debug)]
 pub struct NewEntry {
-    /// Who asked for it by which command, if someone did.
+    /// The command that led to it, with the person who sent it.
     pub cmd: Option<String>,
     /// The entry as JSON.
     pub body: String,
 }
 
-/// Entries that are to follow entry `after` of a room, and what the room then is.
+/// Entries to store after entry `after` of a room, and the new row of the room.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The room's code.
@@ -77,57 +80,57 @@ pub struct Append {
     pub after: u64,
     /// The entries, at least one.
     pub entries: Vec<NewEntry>,
-    /// What the room is after them.
-    pub standing: Standing,
-    /// A game that has ended: its number in the room, and its record.
+    /// The row of the room after these entries.
+    pub row: RoomRow,
+    /// A finished game: its number in the room, and its record.
     pub record: Option<(u64, String)>,
 }
 
-/// What is known of a room without reading its entries.
+/// The row of a room: what the store knows without reading its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct RoomRow {
     /// `waiting`, `playing` or `ended`.
     pub status: &'static str,
     /// Whether the lobby lists it.
     pub listed: bool,
     /// What the lobby shows of it, as JSON.
     pub summary: String,
-    /// When it wants something next.
+    /// When it has to act next.
     pub due: Option<Millis>,
-    /// When it changed last.
+    /// When it last changed.
     pub changed: Millis,
 }
 
 /// A stored entry.
 #[derive(Clone, Debug)]
-pub struct Stored {
+pub struct StoredEntry {
     /// Its number in the room.
     pub seq: u64,
-    /// Who asked for it by which command, if someone did.
+    /// The command that led to it, with the person who sent it.
     pub cmd: Option<String>,
     /// The entry as JSON.
     pub body: String,
 }
 
-/// What a node has said last.
+/// The last heartbeat of a node.
 #[derive(Clone, Debug)]
 pub struct Beat {
-    /// Which node.
+    /// The name of the node.
     pub node: String,
-    /// When.
+    /// The time.
     pub seen: Millis,
-    /// Whether it is there, or has gone.
+    /// Whether the node is alive; false if it has stopped.
     pub there: bool,
 }
 
-/// How long finished, waiting and silent rooms are kept.
+/// How long rooms without activity are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Expiry {
     /// Rooms that wait for their game.
     pub waiting: Millis,
     /// Rooms whose game is over.
     pub ended: Millis,
-    /// Rooms whose game goes on but where nothing has happened.
+    /// Rooms with an unfinished game.
     pub playing: Millis,
 }
 
@@ -136,23 +139,23 @@ pub struct Expiry {
 pub struct Store {
     pool: AnyPool,
     writer: Option<Writer>,
-    /// How long the database may take for an answer.
+    /// How long the database may take to answer.
     answer_time: Duration,
 }
 
 impl Store {
-    /// Opens the store and brings its tables up to date.
-    pub async fn open(place: &Place, answer_time: Duration) -> Result<Store, StoreError> {
+    /// Opens the store and migrates its tables.
+    pub async fn open(database: &Database, answer_time: Duration) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let options = lent::pool(answer_time);
-        match place {
-            Place::Sqlite(file) => {
+        let options = checkout::pool(answer_time);
+        match database {
+            Database::Sqlite(file) => {
                 let options = options.max_connections(4).after_connect(|connection, _| {
                     Box::pin(async move {
                         connection.execute("PRAGMA journal_mode = WAL").await?;
                         connection.execute("PRAGMA synchronous = FULL").await?;
                         connection.execute("PRAGMA busy_timeout = 8000").await?;
-                        // What is forgotten is not left in the file.
+                        // Deleted data does not stay in the file.
                         connection.execute("PRAGMA secure_delete = ON").await?;
                         Ok(())
                     })
@@ -163,10 +166,11 @@ impl Store {
                 let writer = Writer::start(pool.clone());
                 Ok(Store { pool, writer: Some(writer), answer_time })
             }
-            Place::Postgres(url) => {
-                // The pool would only say that it has waited in vain.
+            Database::Postgres(url) => {
+                // Connecting once without the pool gives a better error message than the pool's
+                // timeout.
                 let greet = async { Ok(AnyConnection::connect(url).await?.close().await?) };
-                in_time(answer_time, greet).await?;
+                with_timeout(answer_time, greet).await?;
                 let pool = options.max_connections(16).connect(url).await?;
                 migrations().run(&pool).await?;
                 Ok(Store { pool, writer: None, answer_time })
@@ -179,16 +183,18 @@ impl Store {
         self.writer.is_none()
     }
 
-    /// Appends in one transaction. Durable when it says true; false if somebody else was first.
+    /// Appends in one transaction. Returns true if the entries are durable, and false if somebody
+    /// else was first.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
         match &self.writer {
             Some(writer) => writer.append(append).await,
             None => {
-                // What is cut off here may still be stored; the key then tells whoever is next.
-                in_time(self.answer_time, async {
-                    let mut lent = Lent::from(&self.pool).await?;
-                    let done = append_on(&mut lent, &append).await;
-                    lent.back(done)
+                // An append that times out may still be stored. The unique key then rejects the
+                // next one.
+                with_timeout(self.answer_time, async {
+                    let mut checkout = Checkout::from(&self.pool).await?;
+                    let done = append_on(&mut checkout, &append).await;
+                    checkout.finish(done)
                 })
                 .await
             }
@@ -197,20 +203,20 @@ impl Store {
 
     /// The rows of a query.
     async fn rows(&self, query: AnyQuery<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        in_time(self.answer_time, async {
-            let mut lent = Lent::from(&self.pool).await?;
-            let rows = query.fetch_all(&mut *lent).await;
-            lent.back(rows)
+        with_timeout(self.answer_time, async {
+            let mut checkout = Checkout::from(&self.pool).await?;
+            let rows = query.fetch_all(&mut *checkout).await;
+            checkout.finish(rows)
         })
         .await
     }
 
-    /// Does something; how many rows it was done to.
+    /// Runs a statement. Returns the number of affected rows.
     async fn run(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
-        in_time(self.answer_time, async {
-            let mut lent = Lent::from(&self.pool).await?;
-            let done = query.execute(&mut *lent).await;
-            lent.back(done.map(|done| done.rows_affected()))
+        with_timeout(self.answer_time, async {
+            let mut checkout = Checkout::from(&self.pool).await?;
+            let done = query.execute(&mut *checkout).await;
+            checkout.finish(done.map(|done| done.rows_affected()))
         })
         .await
     }
@@ -220,50 +226,43 @@ impl Store {
         self.rows(query).await?.first().map_or(Ok(0), |row| number(row, 0))
     }
 
-    /// The number of a room's last entry; none if there is no such room.
+    /// The number of a room's last entry; `None` if there is no such room.
     pub async fn last(&self, room: &str) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room);
         self.rows(query).await?.first().map(|row| number(row, 0)).transpose()
     }
 
-    /// The entries of a room after one.
-    pub async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
+    /// The entries of a room after entry `after`.
+    pub async fn load(&self, room: &str, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
         let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
         let rows = self.rows(sqlx::query(query).bind(room).bind(after as i64)).await?;
         rows.iter()
             .map(|row| {
-                Ok(Stored { seq: number(row, 0)?, cmd: row.try_get(1)?, body: row.try_get(2)? })
+                Ok(StoredEntry {
+                    seq: number(row, 0)?,
+                    cmd: row.try_get(1)?,
+                    body: row.try_get(2)?,
+                })
             })
             .collect()
     }
 
-    /// Forgets an entry, which only a planted fault does.
-    pub(crate) async fn unstore(&self, room: &str, seq: u64) -> Result<(), StoreError> {
-        for statement in [
-            "DELETE FROM entries WHERE room = $1 AND seq = $2",
-            "UPDATE rooms SET seq = seq - 1 WHERE code = $1 AND seq = $2",
-        ] {
-            self.run(sqlx::query(statement).bind(room).bind(seq as i64)).await?;
-        }
-        Ok(())
-    }
-
-    /// Rooms that wanted something at a moment or before, the longest waiting first.
+    /// Rooms that are due at a moment, longest due first.
     pub async fn due(&self, at: Millis, most: u32) -> Result<Vec<String>, StoreError> {
         let query = "SELECT code FROM rooms WHERE due <= $1 ORDER BY due LIMIT $2";
         let query = sqlx::query(query).bind(at.0 as i64).bind(i64::from(most));
         texts(&self.rows(query).await?)
     }
 
-    /// A room that is due by now is due at another moment.
+    /// Postpones a room that is due.
     pub async fn put_off(&self, room: &str, now: Millis, until: Millis) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE rooms SET due = $3 WHERE code = $1 AND due <= $2");
         self.run(query.bind(room).bind(now.0 as i64).bind(until.0 as i64)).await?;
         Ok(())
     }
 
-    /// Whether a node may drive a room for a while: one that others share is driven by one node at
-    /// a time. Two nodes that both think so are harmless, as the second append loses.
+    /// Claims a room for a node for a while. A shared room should be driven by one node at a time;
+    /// if two nodes drive it, the second append fails and does no harm.
     pub async fn claim(
         &self,
         room: &str,
@@ -280,8 +279,8 @@ impl Store {
         Ok(self.run(query.bind(until.0 as i64)).await? == 1)
     }
 
-    /// The lobby lists a room from now on, or does so no more.
-    pub async fn list(&self, room: &str, listed: bool) -> Result<(), StoreError> {
+    /// Sets whether the lobby lists a room.
+    pub async fn set_listed(&self, room: &str, listed: bool) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE rooms SET listed = $2 WHERE code = $1 AND listed <> $2");
         self.run(query.bind(room).bind(i64::from(listed))).await?;
         Ok(())
@@ -290,7 +289,7 @@ impl Store {
     /// The summaries of the rooms in the lobby: those that wait for players, then those that play,
     /// the latest first.
     pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        texts(&self.rows(sqlx::query(IN_LOBBY).bind(i64::from(most))).await?)
+        texts(&self.rows(sqlx::query(LOBBY_QUERY).bind(i64::from(most))).await?)
     }
 
     /// The codes of all rooms in the lobby.
@@ -299,19 +298,19 @@ impl Store {
         texts(&self.rows(sqlx::query(query)).await?)
     }
 
-    /// How many rooms there are by status.
+    /// The number of rooms by status.
     pub async fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let query = "SELECT status, COUNT(*) FROM rooms GROUP BY status ORDER BY status";
         let rows = self.rows(sqlx::query(query)).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, number(row, 1)?))).collect()
     }
 
-    /// How many games have been played to their end.
+    /// The number of finished games.
     pub async fn games(&self) -> Result<u64, StoreError> {
         self.count(sqlx::query("SELECT COUNT(*) FROM records")).await
     }
 
-    /// The record of a game that has ended; of the last one if no number is given.
+    /// The record of a finished game; of the last one without a number.
     pub async fn record(
         &self,
         room: &str,
@@ -324,7 +323,7 @@ impl Store {
         rows.first().map(|row| row.try_get(0)).transpose().map_err(StoreError::from)
     }
 
-    /// Rooms in which nothing has happened for so long that they may go.
+    /// Rooms that have been inactive for so long that they may be deleted.
     pub async fn expired(&self, now: Millis, expiry: Expiry) -> Result<Vec<String>, StoreError> {
         let mut rooms = Vec::new();
         let kept =
@@ -337,14 +336,14 @@ impl Store {
         Ok(rooms)
     }
 
-    /// Somebody looks at a room that would go: it counts as changed now.
-    pub async fn keep(&self, room: &str, now: Millis) -> Result<(), StoreError> {
+    /// Counts a room as changed now, because somebody watches it.
+    pub async fn touch(&self, room: &str, now: Millis) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE rooms SET changed = $2 WHERE code = $1");
         self.run(query.bind(room).bind(now.0 as i64)).await?;
         Ok(())
     }
 
-    /// Clears what was forgotten out of the file in which SQLite writes first, as far as nobody reads it.
+    /// Removes deleted data from SQLite's write-ahead log, as far as no reader uses it.
     pub async fn scrub(&self) -> Result<(), StoreError> {
         if !self.is_shared() {
             self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
@@ -352,18 +351,23 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a room, unless something has happened since, or somebody has looked at it after a
-    /// moment. Records stay.
-    pub async fn forget(&self, room: &str, seq: u64, seen: Millis) -> Result<bool, StoreError> {
-        in_time(self.answer_time, async {
-            let mut lent = Lent::from(&self.pool).await?;
-            let gone = forget_on(&mut lent, room, seq, seen).await;
-            lent.back(gone)
+    /// Deletes a room, unless it has grown after entry `seq` or changed after `seen`. Its records
+    /// stay.
+    pub async fn delete_room(
+        &self,
+        room: &str,
+        seq: u64,
+        seen: Millis,
+    ) -> Result<bool, StoreError> {
+        with_timeout(self.answer_time, async {
+            let mut checkout = Checkout::from(&self.pool).await?;
+            let gone = delete_room_on(&mut checkout, room, seq, seen).await;
+            checkout.finish(gone)
         })
         .await
     }
 
-    /// A node says that it is there, or that it goes.
+    /// Stores the heartbeat of a node, or that it stops.
     pub async fn beat(&self, node: &str, now: Millis, there: bool) -> Result<(), StoreError> {
         let query = "INSERT INTO nodes (id, seen, there) VALUES ($1, $2, $3) \
                      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, there = excluded.there";
@@ -372,14 +376,14 @@ impl Store {
         Ok(())
     }
 
-    /// When any node was last known to serve; none if there never was one.
+    /// The last heartbeat of any node; `None` if there never was one.
     pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
         let query = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
         let rows = self.rows(query).await?;
         rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
     }
 
-    /// What other nodes have said since a moment.
+    /// The heartbeats of other nodes since a moment.
     pub async fn beats(&self, but: &str, since: Millis) -> Result<Vec<Beat>, StoreError> {
         if !self.is_shared() {
             return Ok(Vec::new());
@@ -393,7 +397,7 @@ impl Store {
         rows.iter().map(beat).collect()
     }
 
-    /// Nobody served between two moments.
+    /// Stores that no node was alive between two moments.
     pub async fn note_outage(&self, down: Millis, up: Millis) -> Result<(), StoreError> {
         let query = "INSERT INTO outages (up, down) VALUES ($1, $2) ON CONFLICT (up) DO NOTHING";
         let query = sqlx::query(query).bind(up.0 as i64).bind(down.0 as i64);
@@ -401,16 +405,15 @@ impl Store {
         Ok(())
     }
 
-    /// The times after a moment when nobody served, as (from, to).
+    /// The outages that ended after a moment, as (from, to).
     pub async fn outages(&self, after: Millis) -> Result<Vec<(Millis, Millis)>, StoreError> {
         let query = sqlx::query("SELECT down, up FROM outages WHERE up > $1 ORDER BY up");
         let rows = self.rows(query.bind(after.0 as i64)).await?;
         rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
     }
 
-    /// Forgets nodes that are gone since a moment, but for the last, and times when nobody served
-    /// that are before everything that happened in any room.
-    pub async fn tidy(&self, gone: Millis) -> Result<(), StoreError> {
+    /// Deletes old heartbeats, except for the last one, and outages older than every room.
+    pub async fn prune(&self, gone: Millis) -> Result<(), StoreError> {
         let nodes = "DELETE FROM nodes WHERE seen < $1 AND seen < (SELECT MAX(seen) FROM nodes)";
         self.run(sqlx::query(nodes).bind(gone.0 as i64)).await?;
         let outages = "DELETE FROM outages WHERE up < $1 \
@@ -419,13 +422,13 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the store answers.
+    /// Checks that the store answers.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.rows(sqlx::query("SELECT 1")).await?;
         Ok(())
     }
 
-    /// Closes it after everything has been written.
+    /// Closes the store after everything has been written.
     pub async fn close(&self) {
         if let Some(writer) = &self.writer {
             writer.stop().await;
@@ -436,8 +439,8 @@ impl Store {
 
 type AnyQuery<'q> = sqlx::query::Query<'q, Any, <Any as sqlx::Database>::Arguments>;
 
-/// A database that does not answer, as behind a link that was cut, keeps nobody for ever.
-async fn in_time<T>(
+/// Limits how long a database may take to answer, for example when a link is down.
+async fn with_timeout<T>(
     answer_time: Duration,
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {
@@ -453,7 +456,7 @@ async fn append_on(connection: &mut AnyConnection, append: &Append) -> Result<bo
     Ok(done)
 }
 
-async fn forget_on(
+async fn delete_room_on(
     connection: &mut AnyConnection,
     room: &str,
     seq: u64,
@@ -483,8 +486,8 @@ fn migrations() -> Migrator {
     Migrator { migrations: list.into_iter().map(migration).collect(), ..Migrator::DEFAULT }
 }
 
-/// Makes a file that nobody else on the machine can read, if it is not there: what dice come from is
-/// in it. SQLite makes the files beside it alike.
+/// Creates the file, readable for its owner only, because it contains the secrets of dice. SQLite
+/// gives the files beside it the same permissions.
 fn make_private(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     #[cfg(unix)]
@@ -495,7 +498,7 @@ fn make_private(file: &Path) -> std::io::Result<()> {
     }
 }
 
-/// The address of a file.
+/// The URL of a SQLite file.
 fn sqlite_url(file: &Path) -> String {
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("sqlite://{path}?mode=rw")
@@ -515,12 +518,12 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_lobby_looks_at_no_room_that_it_does_not_show() {
-        let data = tempfile::TempDir::new().expect("a folder");
-        let place = Place::Sqlite(data.path().join("rooms.db"));
-        let store = Store::open(&place, Duration::from_secs(60)).await.expect("a store");
-        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {IN_LOBBY}"));
-        let rows = store.rows(sqlx::query(plan).bind(200_i64)).await.expect("a plan");
+    async fn the_lobby_query_reads_only_rooms_that_it_shows() {
+        let data = tempfile::TempDir::new().expect("create a temporary folder");
+        let place = Database::Sqlite(data.path().join("rooms.db"));
+        let store = Store::open(&place, Duration::from_secs(60)).await.expect("open the store");
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {LOBBY_QUERY}"));
+        let rows = store.rows(sqlx::query(plan).bind(200_i64)).await.expect("query the plan");
         let steps: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
         assert_eq!(steps, ["SEARCH rooms USING INDEX rooms_lobby (status>?)"]);
         store.close().await;

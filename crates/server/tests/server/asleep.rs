@@ -5,8 +5,8 @@
 use crate::databases::{count, new_database};
 use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::start;
-use crate::{House, local, quick, sqlite};
-use homestretch_server::store::Place;
+use crate::{House, quick, sqlite};
+use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
@@ -20,7 +20,7 @@ const IDLE: Duration = Duration::from_secs(2);
 
 /// A house on each database.
 async fn houses() -> [House; 2] {
-    let shared = Place::Postgres(new_database().await);
+    let shared = Database::Postgres(new_database().await);
     let (data, more) = (TempDir::new().expect("a folder"), TempDir::new().expect("a folder"));
     let own = sqlite(&data);
     [
@@ -134,7 +134,7 @@ async fn a_socket_that_nobody_holds_keeps_no_room_awake() {
     let ann = Guest::host(&house.url(), &wish).await;
     ann.view().await;
     house.until_awake(0).await;
-    let Place::Postgres(database) = &house.place else { panic!("it is shared") };
+    let Database::Postgres(database) = &house.place else { panic!("it is shared") };
     let mut held = AnyConnection::connect(database).await.expect("PostgreSQL answers");
     let lock = sqlx::raw_sql("BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE");
     held.execute(lock).await.expect("it is locked");
@@ -217,8 +217,8 @@ async fn a_public_room_to_which_nobody_comes_back_after_a_restart_leaves_the_lob
         let ann = Guest::host(&house.url(), &wish).await;
         let _ear = ann.socket(None).await;
         house.server.stop().await;
-        let config = Config { place: house.place, idle: IDLE, ..quick(&house.data) };
-        let server = Server::start(config, local()).await.expect("it starts again");
+        let config = Config { database: house.place, idle: IDLE, ..quick(&house.data) };
+        let server = Server::start(config).await.expect("it starts again");
         let url = format!("http://{}/api/rooms", server.address());
         let rooms = async || ask("GET", &url, None, None).await.1;
         assert_eq!(rooms().await[0]["code"], json!(ann.code), "she may be on her way");

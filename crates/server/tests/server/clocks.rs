@@ -13,7 +13,7 @@ fn has(message: &Value, kind: &str) -> bool {
 
 /// A server whose bots leave time to act before they have played the game to its end.
 async fn unhurried() -> House {
-    House::with(|config| config.bot_pace = Millis(300)).await
+    House::with(|config| config.settings.bot_pace = Millis(300)).await
 }
 
 fn timed(seconds: u32, warn: u32) -> Value {

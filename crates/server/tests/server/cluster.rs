@@ -4,9 +4,9 @@ use crate::databases::{databases, new_database};
 use crate::dice::{Device, play, proved};
 use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::{due, full_table, play_on};
-use crate::{local, quick};
+use crate::quick;
 use homestretch_rules::Game;
-use homestretch_server::store::Place;
+use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
 use homestretch_table::fair::Mode;
@@ -22,7 +22,7 @@ async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
     let nats = with_nats.then(|| databases().nats.clone());
     let mut nodes = Vec::new();
     for _ in 0..count {
-        nodes.push(node(&database, |config| config.nats = nats.clone()).await);
+        nodes.push(node(&database, |config| config.settings.nats = nats.clone()).await);
     }
     nodes
 }
@@ -30,9 +30,9 @@ async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
 /// A node of a database.
 pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Server {
     let mut config = quick(&TempDir::new().expect("a folder"));
-    config.place = Place::Postgres(database.into());
+    config.database = Database::Postgres(database.into());
     change(&mut config);
-    Server::start(config, local()).await.expect("it starts")
+    Server::start(config).await.expect("it starts")
 }
 
 /// Waits until a node has let a turn of so many seconds end by itself.
@@ -67,7 +67,7 @@ async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serve
 async fn a_host_who_has_no_socket_and_looks_at_another_node_stays_the_host() {
     let database = new_database().await;
     let change = |config: &mut Config| {
-        config.nats = Some(databases().nats.clone());
+        config.settings.nats = Some(databases().nats.clone());
         // Longer than it takes until a node has heard who is where.
         config.host_away = Millis(6_000);
     };
@@ -406,7 +406,7 @@ async fn who_is_sent_out_gets_no_word_in_at_a_node_that_has_not_heard_of_it() {
 /// A node that forgets rooms that wait at once.
 async fn forgetful(database: &str) -> Server {
     let change = |config: &mut Config| {
-        config.expiry.waiting = Millis(0);
+        config.settings.keep_waiting = Millis(0);
         config.sweep = Duration::from_millis(20);
     };
     node(database, change).await
@@ -445,7 +445,7 @@ async fn a_room_that_another_node_has_forgotten_is_gone_for_who_looks_again_and_
 async fn a_room_that_somebody_looks_at_only_at_another_node_is_kept() {
     let database = new_database().await;
     let short = |config: &mut Config| {
-        config.expiry.waiting = Millis(0);
+        config.settings.keep_waiting = Millis(0);
         // The node with the socket may be so late when it says that somebody looks.
         config.sweep = Duration::from_secs(6);
     };

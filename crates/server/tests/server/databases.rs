@@ -1,8 +1,8 @@
 //! A PostgreSQL and a NATS server for the tests of one process, which end with it.
 
-use homestretch_server::store::Place;
+use crate::process;
+use homestretch_server::store::Database;
 use sqlx::{AnyConnection, Connection, Executor, Row};
-use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -26,9 +26,7 @@ pub(crate) fn databases() -> &'static Databases {
             .stdout(Stdio::piped())
             .spawn()
             .expect("scripts/with-databases runs");
-        let mut line = String::new();
-        let out = held.stdout.take().expect("it is a pipe");
-        BufReader::new(out).read_line(&mut line).expect("it says where");
+        let (line, _) = process::first_line(&mut held);
         let (postgres, nats) =
             line.trim().split_once(' ').expect("PostgreSQL and NATS are installed");
         Databases { postgres: postgres.into(), nats: nats.into(), _held: held }
@@ -48,20 +46,20 @@ pub(crate) async fn new_database() -> String {
 }
 
 /// The number that a query counts in a database that a server uses.
-pub(crate) async fn count(place: &Place, query: &'static str) -> i64 {
+pub(crate) async fn count(place: &Database, query: &'static str) -> i64 {
     let row = sqlx::query(query).fetch_one(&mut connect(place).await).await.expect("a number");
     row.get(0)
 }
 
 /// Changes something in a database that a server uses.
-pub(crate) async fn run(place: &Place, statement: &'static str) {
+pub(crate) async fn run(place: &Database, statement: &'static str) {
     connect(place).await.execute(statement).await.expect("it is done");
 }
 
-async fn connect(place: &Place) -> AnyConnection {
+async fn connect(place: &Database) -> AnyConnection {
     let url = match place {
-        Place::Sqlite(file) => format!("sqlite://{}", file.display()),
-        Place::Postgres(url) => url.clone(),
+        Database::Sqlite(file) => format!("sqlite://{}", file.display()),
+        Database::Postgres(url) => url.clone(),
     };
     AnyConnection::connect(&url).await.expect("the database answers")
 }

@@ -173,7 +173,7 @@ async fn who_says_nothing_is_waited_for_once_and_named() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_have_as_long_as_the_server_gives_them() {
     let usual = Duration::from_secs(2);
-    let house = House::with(|config| config.dice_wait = Millis(3_000)).await;
+    let house = House::with(|config| config.settings.dice_wait = Millis(3_000)).await;
     let wish = json!({ "variant": "snakes", "name": "Ann", "options": { "order": "fixed" } });
     let (ann, _bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
     let mut ear = ann.guest.socket(None).await;
@@ -447,7 +447,7 @@ async fn what_is_taken_back_and_done_again_is_proved() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_record_with_its_whole_proof_can_be_played_again() {
     let house = House::with(|config| {
-        (config.limits.body, config.limits.record) = (4_096, 65_536);
+        (config.settings.max_body, config.settings.max_record) = (4_096, 65_536);
     })
     .await;
     let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;

@@ -2,8 +2,8 @@
 
 use crate::guest::{Guest, PATIENCE, ask_once};
 use crate::play::{full_table, play_on, start};
-use crate::{House, databases, local, quick, sqlite};
-use homestretch_server::store::Place;
+use crate::{House, databases, quick, sqlite};
+use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
     for postgres in [false, true] {
         let data = tempfile::TempDir::new().expect("a folder");
         let place = match postgres {
-            true => Place::Postgres(databases::new_database().await),
+            true => Database::Postgres(databases::new_database().await),
             false => sqlite(&data),
         };
         let house = House::at(place, data, |_| {}).await;
@@ -56,9 +56,12 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
                      SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations \
                      WHERE version = 1";
         databases::run(&house.place, newer).await;
-        let config = Config { place: house.place.clone(), ..quick(&house.data) };
-        let why = Server::start(config, local()).await.err().expect("it does not start");
-        assert!(why.to_string().contains("written by a newer homestretch; run that one"), "{why}");
+        let config = Config { database: house.place.clone(), ..quick(&house.data) };
+        let why = Server::start(config).await.err().expect("it does not start");
+        assert!(
+            why.to_string().contains("written by a newer version of homestretch; run that version"),
+            "{why}"
+        );
     }
 }
 
@@ -66,7 +69,7 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
 /// what came to nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_of_what_cannot_be_stored() {
-    let house = House::with(|config| config.bot_pace = Millis(300)).await;
+    let house = House::with(|config| config.settings.bot_pace = Millis(300)).await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 1 });
     let ann = Guest::host(&house.url(), &wish).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -108,7 +111,7 @@ async fn an_answer_is_the_same_after_a_restart() {
 #[tokio::test]
 async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
     let house = House::with(|config| {
-        config.expiry.ended = Millis(0);
+        config.settings.keep_ended = Millis(0);
         config.sweep = std::time::Duration::from_millis(20);
     })
     .await;
@@ -134,8 +137,8 @@ async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
     // The damage, and a turn that has ended in the meantime.
     databases::run(&house.place, "UPDATE entries SET body = '{}' WHERE seq = 6").await;
     databases::run(&house.place, "UPDATE rooms SET due = 1 WHERE due IS NOT NULL").await;
-    let again = Config { place: house.place.clone(), ..quick(&house.data) };
-    let server = Server::start(again.clone(), local()).await.expect("it starts");
+    let again = Config { database: house.place.clone(), ..quick(&house.data) };
+    let server = Server::start(again.clone()).await.expect("it starts");
     let room = format!("http://{}/api/rooms/{}", server.address(), ann.code);
     for url in [&room, &format!("{room}/record")] {
         let (status, told) = ask_once("GET", url, Some(&ann.token), None).await;
@@ -146,9 +149,9 @@ async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
     server.stop().await;
 
     let mut short = again;
-    short.expiry.playing = Millis(0);
+    short.settings.keep_playing = Millis(0);
     short.sweep = std::time::Duration::from_millis(20);
-    let server = Server::start(short, local()).await.expect("it starts");
+    let server = Server::start(short).await.expect("it starts");
     let url = |code: &str| format!("http://{}/api/rooms/{code}", server.address());
     let gone = async { while ask_once("GET", &url(&ann.code), None, None).await.0 != 404 {} };
     tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
@@ -174,7 +177,7 @@ async fn nodes_and_outages_of_long_ago_are_forgotten() {
 /// Rooms of the first version have no commitments to dice: what is missing follows.
 #[tokio::test]
 async fn a_game_of_an_older_version_is_played_on_to_its_end() {
-    use homestretch_server::store::{Append, NewEntry, Standing, Store};
+    use homestretch_server::store::{Append, NewEntry, RoomRow, Store};
     let house = House::open().await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
     let (mut ann, mut bo) = full_table(&house.url(), &wish, 2).await;
@@ -199,7 +202,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
             entries.push(NewEntry { cmd: stored.cmd, body: entry.to_string() });
         }
     }
-    let standing = Standing {
+    let row = RoomRow {
         status: "playing",
         listed: false,
         summary: "{}".into(),
@@ -207,14 +210,13 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
         changed: Millis(before["clock"]["now"].as_u64().expect("a number")),
     };
     let room = "23456789".to_string();
-    let append = Append { room: room.clone(), after: 0, entries, standing, record: None };
+    let append = Append { room: room.clone(), after: 0, entries, row, record: None };
     assert!(store.append(append).await.expect("it is stored"));
     store.close().await;
 
     let config =
-        homestretch_server::Config { place: house.place.clone(), ..crate::quick(&house.data) };
-    let server =
-        homestretch_server::Server::start(config, crate::local()).await.expect("it starts");
+        homestretch_server::Config { database: house.place.clone(), ..crate::quick(&house.data) };
+    let server = homestretch_server::Server::start(config).await.expect("it starts");
     for guest in [&mut ann, &mut bo] {
         guest.url = format!("http://{}", server.address());
         guest.code = room.clone();
@@ -233,7 +235,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
 async fn names_and_chat_of_a_room_that_has_expired_are_in_no_file() {
     let data = tempfile::TempDir::new().expect("a folder");
     let house = House::at(crate::sqlite(&data), data, |config| {
-        config.expiry.waiting = Millis(0);
+        config.settings.keep_waiting = Millis(0);
         config.sweep = std::time::Duration::from_millis(20);
     })
     .await;

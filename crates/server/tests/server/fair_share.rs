@@ -16,7 +16,7 @@ fn is_connected(view: &Value, seat: u64) -> bool {
 
 #[tokio::test]
 async fn a_game_that_does_not_end_ends_as_it_stands() {
-    let house = House::with(|config| config.limits.entries = 80).await;
+    let house = House::with(|config| config.settings.max_entries = 80).await;
     // Nearly every square of its second half leads back to the beginning.
     let snakes: Vec<[u8; 2]> =
         (51..100).filter(|from| from % 6 != 0).map(|from| [from, 2]).collect();
@@ -39,7 +39,7 @@ async fn a_game_that_does_not_end_ends_as_it_stands() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_stops_a_bot_by_handing_over_and_taking_back() {
-    let house = House::with(|config| config.bot_pace = Millis(1_000)).await;
+    let house = House::with(|config| config.settings.bot_pace = Millis(1_000)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
     ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
@@ -64,8 +64,8 @@ async fn nobody_stops_a_bot_by_handing_over_and_taking_back() {
 #[tokio::test]
 async fn those_who_watch_do_not_use_up_the_room() {
     let house = House::with(|config| {
-        config.limits.words = NonZeroU32::new(3).expect("not 0");
-        config.limits.entries = 40;
+        config.settings.max_words = NonZeroU32::new(3).expect("not 0");
+        config.settings.max_entries = 40;
     })
     .await;
     let (ann, _) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
@@ -101,7 +101,7 @@ async fn those_who_watch_do_not_use_up_the_room() {
 #[tokio::test]
 async fn nobody_sits_down_and_gets_up_without_end() {
     let house =
-        House::with(|config| config.limits.words = NonZeroU32::new(3).expect("not 0")).await;
+        House::with(|config| config.settings.max_words = NonZeroU32::new(3).expect("not 0")).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let eve = ann.watched_by("Eve").await;
     let sit = json!({ "type": "sit" });
@@ -120,7 +120,7 @@ async fn nobody_sits_down_and_gets_up_without_end() {
 
 #[tokio::test]
 async fn one_address_does_not_take_all_sockets_of_a_room() {
-    let house = House::with(|config| config.limits.room_sockets = 4).await;
+    let house = House::with(|config| config.settings.max_room_sockets = 4).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
     let request = || url.clone().into_client_request().expect("an address");

@@ -5,7 +5,7 @@ use crate::databases::{count, new_database};
 use crate::guest::{Ear, Guest, PATIENCE, ask};
 use crate::nats::Nats;
 use homestretch_server::Server;
-use homestretch_server::store::Place;
+use homestretch_server::store::Database;
 use homestretch_table::Millis;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -83,7 +83,8 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
     let mut nats = Nats::start();
     let database = new_database().await;
     let nats_url = nats.url();
-    let with_nats = |config: &mut homestretch_server::Config| config.nats = Some(nats_url.clone());
+    let with_nats =
+        |config: &mut homestretch_server::Config| config.settings.nats = Some(nats_url.clone());
     let nodes = [node(&database, with_nats).await, node(&database, with_nats).await];
     let mut pairs = Vec::new();
     for _ in 0..ROOMS {
@@ -98,7 +99,11 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
     let said = futures_util::future::join_all(talking).await;
     let stored = "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"said\"%'";
     let all: u64 = said.iter().map(|(count, _)| count).sum();
-    assert_eq!(count(&Place::Postgres(database), stored).await, all as i64, "each is stored once");
+    assert_eq!(
+        count(&Database::Postgres(database), stored).await,
+        all as i64,
+        "each is stored once"
+    );
     for (pair, (_, last)) in pairs.iter_mut().zip(&said) {
         for ear in [&mut pair.at_ann, &mut pair.at_bo] {
             let seq = |m: &Value| m["seq"].as_u64().or(m["view"]["seq"].as_u64());
@@ -125,7 +130,7 @@ async fn while_nats_is_away_nobody_is_the_host_in_place_of_who_is_at_another_nod
     let database = new_database().await;
     let nats_url = nats.url();
     let change = |config: &mut homestretch_server::Config| {
-        config.nats = Some(nats_url.clone());
+        config.settings.nats = Some(nats_url.clone());
         // Longer than it takes until a node has heard who is where.
         config.host_away = Millis(5_000);
     };

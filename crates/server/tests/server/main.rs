@@ -16,13 +16,14 @@ mod nats;
 mod orders;
 mod pattern;
 mod play;
+mod process;
 mod protocol_docs;
 mod rooms;
 mod safety;
 mod silent;
 mod sockets;
 
-use homestretch_server::store::Place;
+use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
 use std::num::NonZeroU32;
@@ -32,38 +33,39 @@ use tempfile::TempDir;
 struct House {
     server: Server,
     data: TempDir,
-    place: Place,
+    place: Database,
 }
 
 /// Where the tests of this run keep rooms: the embedded database, or PostgreSQL if
 /// `HOMESTRETCH_TEST_STORE` says so.
-async fn place(data: &TempDir) -> Place {
+async fn place(data: &TempDir) -> Database {
     match std::env::var("HOMESTRETCH_TEST_STORE").as_deref() {
-        Ok("postgres") => Place::Postgres(databases::new_database().await),
+        Ok("postgres") => Database::Postgres(databases::new_database().await),
         _ => sqlite(data),
     }
 }
 
 /// The embedded database of a folder.
-fn sqlite(data: &TempDir) -> Place {
-    Place::Sqlite(data.path().join("rooms.db"))
+fn sqlite(data: &TempDir) -> Database {
+    Database::Sqlite(data.path().join("rooms.db"))
 }
 
 /// A set-up in which nobody has to wait and nobody is turned away.
 fn quick(data: &TempDir) -> Config {
     let mut config = Config::new(sqlite(data));
     let many = NonZeroU32::new(1_000_000).expect("not 0");
-    config.bot_pace = Millis(0);
+    config.settings.listen = ([127, 0, 0, 1], 0).into();
+    config.settings.bot_pace = Millis(0);
     config.shortest_turn = 1;
-    config.limits.requests = many;
-    config.limits.new_rooms = many;
-    config.limits.guesses = many;
-    config.limits.messages = many;
-    config.limits.address_messages = many;
-    config.limits.entering = many;
-    config.limits.words = many;
+    config.settings.max_requests = many;
+    config.settings.max_new_rooms = many;
+    config.settings.max_guesses = many;
+    config.settings.max_messages = many;
+    config.settings.max_address_messages = many;
+    config.settings.max_entering = many;
+    config.settings.max_words = many;
     // Bots that do not wait are ahead of who hears them on a busy machine.
-    config.limits.queue = 10_000;
+    config.settings.max_queue = 10_000;
     config
 }
 
@@ -78,26 +80,22 @@ impl House {
     }
 
     /// A server whose rooms are in a place.
-    async fn at(place: Place, data: TempDir, change: impl FnOnce(&mut Config)) -> House {
-        let mut config = Config { place: place.clone(), ..quick(&data) };
+    async fn at(place: Database, data: TempDir, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = Config { database: place.clone(), ..quick(&data) };
         change(&mut config);
-        let server = Server::start(config, local()).await.expect("it starts");
+        let server = Server::start(config).await.expect("it starts");
         House { server, data, place }
     }
 
     /// Stops the server and starts another one with the same data.
     async fn again(self) -> House {
         self.server.stop().await;
-        let config = Config { place: self.place.clone(), ..quick(&self.data) };
-        let server = Server::start(config, local()).await.expect("it starts again");
+        let config = Config { database: self.place.clone(), ..quick(&self.data) };
+        let server = Server::start(config).await.expect("it starts again");
         House { server, ..self }
     }
 
     fn url(&self) -> String {
         format!("http://{}", self.server.address())
     }
-}
-
-fn local() -> std::net::SocketAddr {
-    ([127, 0, 0, 1], 0).into()
 }

@@ -1,5 +1,6 @@
 //! A NATS server that can be ended and started again on the same port. The torture uses it, too.
 
+use crate::process;
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -28,7 +29,7 @@ impl Nats {
     pub(crate) fn end(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().expect("it runs");
-            child.wait().expect("it has ended");
+            process::wait(&mut child);
         }
     }
 

@@ -4,7 +4,7 @@ use crate::databases::{count, new_database};
 use crate::guest::{Guest, PATIENCE, ask};
 use crate::play::{full_table, play_on};
 use crate::{House, sqlite};
-use homestretch_server::store::Place::{self, Postgres};
+use homestretch_server::store::Database::{self, Postgres};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ async fn a_command_sent_twice_is_done_once_and_answered_alike() {
 /// PostgreSQL takes no NUL in a text, and SQLite does: both servers say the same.
 #[tokio::test]
 async fn texts_with_what_no_text_has_are_refused_on_both_databases() {
-    let postgres = Place::Postgres(new_database().await);
+    let postgres = Database::Postgres(new_database().await);
     for place in [None, Some(postgres)] {
         let data = tempfile::TempDir::new().expect("a folder");
         let place = place.unwrap_or_else(|| sqlite(&data));
@@ -119,7 +119,7 @@ async fn a_very_old_command_is_answered_alike_and_nobody_waits_for_that() {
 
 #[tokio::test]
 async fn a_room_that_is_too_long_plays_its_game_to_the_end_and_takes_nothing_else() {
-    let house = House::with(|config| config.limits.entries = 30).await;
+    let house = House::with(|config| config.settings.max_entries = 30).await;
     let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
     let (ann, bo) = full_table(&house.url(), &wish, 2).await;
     let talk = json!({ "type": "chat", "text": "well played" });

@@ -188,7 +188,7 @@ fn every_message_of_the_description_is_in_the_document() {
     let mut missing = Vec::new();
     for (name, schema) in description()["components"]["schemas"].as_object().expect("schemas") {
         let place = match name.as_str() {
-            "MakeRoom" | "Join" | "Watch" | "Entered" => section("### Making a room"),
+            "MakeRoom" | "Join" | "Watch" | "Entered" => section("### Creating a room"),
             "Change" | "Settings" | "Leaving" => section("### Settings"),
             "RoomView" | "Seen" | "SeatView" | "PersonView" | "You" | "ClockView" | "SaidView"
             | "DiceView" | "OpenedView" | "Vote" => section("## The view"),
@@ -196,7 +196,7 @@ fn every_message_of_the_description_is_in_the_document() {
             "Out" | "Ping" => section("## The socket"),
             "RoomEvent" => section("## Events"),
             "Summary" | "VariantSummary" | "VariantView" | "Stats" | "Figures" | "Section"
-            | "Clause" => section("## Lobby, variants, figures"),
+            | "Clause" => section("## Lobby, variants, statistics"),
             "Failure" | "Problem" => section("## Errors"),
             "Replay" | "Replayed" => section("## The end of a game"),
             // The other document has what is the game's own.
@@ -254,12 +254,12 @@ fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
 fn every_error_is_in_the_document_and_no_other() {
     let mut codes = BTreeSet::new();
     let table = include_str!("../../../table/src/refusal.rs").to_string();
-    let rules = include_str!("../../../rules/src/illegal.rs").to_string();
+    let rules = include_str!("../../../rules/src/play/illegal.rs").to_string();
     for source in sources().into_values().chain([table, rules]) {
         for before in ["code: \"", "bad(\"", "problem(\""] {
             codes.extend(source.split(before).skip(1).filter_map(word));
         }
-        for fault in source.split("Fault::new(").skip(1) {
+        for fault in source.split("HttpRefusal::new(").skip(1) {
             let Some((status, rest)) = fault.split_once(", \"") else { continue };
             codes.extend(status.parse::<u16>().ok().and_then(|_| word(rest)));
         }
@@ -280,21 +280,21 @@ fn word(text: &str) -> Option<String> {
 
 #[test]
 fn the_limits_of_the_document_are_the_usual_ones() {
-    let most = homestretch_server::Limits::default();
+    let settings = homestretch_server::Settings::default();
     let table = section("## Limits");
     for (what, number) in [
-        ("a body or a message", most.body as u64),
-        ("requests from one address", most.requests.get().into()),
-        ("new rooms from one address", most.new_rooms.get().into()),
-        ("wrong codes and tokens from one address", most.guesses.get().into()),
-        ("messages of one person, on all of their sockets", most.messages.get().into()),
-        ("messages on all sockets of one address", most.address_messages.get().into()),
-        ("people who come into one room from one address", most.entering.get().into()),
-        ("entries of one room", most.entries),
-        ("connections from one address", most.address_connections as u64),
-        ("sockets in one room", most.room_sockets as u64),
-        ("people in one room", most.people as u64),
-        ("messages that wait for a socket that does not read", most.queue as u64),
+        ("a body or a message", settings.max_body as u64),
+        ("requests from one address", settings.max_requests.get().into()),
+        ("new rooms from one address", settings.max_new_rooms.get().into()),
+        ("wrong codes and tokens from one address", settings.max_guesses.get().into()),
+        ("messages of one person, on all of their sockets", settings.max_messages.get().into()),
+        ("messages on all sockets of one address", settings.max_address_messages.get().into()),
+        ("people who enter one room from one address", settings.max_entering.get().into()),
+        ("entries of one room", settings.max_entries),
+        ("connections from one address", settings.address_connections() as u64),
+        ("sockets in one room", settings.max_room_sockets as u64),
+        ("people in one room", settings.max_people as u64),
+        ("messages queued for a socket that does not read", settings.max_queue as u64),
     ] {
         let row = table.lines().find(|line| line.starts_with(&format!("| {what} |")));
         let row = row.unwrap_or_else(|| panic!("no row for {what}")).replace(',', "");
@@ -417,7 +417,8 @@ async fn close_code(url: &str, guest: &Guest, then: impl AsyncFnOnce(&mut Raw)) 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sockets_end_with_the_codes_of_the_document() {
-    let house = House::with(|config| config.limits.messages = 2.try_into().expect("not 0")).await;
+    let house =
+        House::with(|config| config.settings.max_messages = 2.try_into().expect("not 0")).await;
     let url = house.url();
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;

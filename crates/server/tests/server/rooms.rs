@@ -85,7 +85,11 @@ async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
     for (command, code, says) in [
         (json!({ "type": "kick", "seat": 3 }), "seat_empty", "`remove_bot`"),
         (json!({ "type": "remove", "player": ann.player }), "no_person", "`leave`"),
-        (json!({ "type": "mute", "player": ann.player, "muted": true }), "no_person", "silent"),
+        (
+            json!({ "type": "mute", "player": ann.player, "muted": true }),
+            "no_person",
+            "cannot mute",
+        ),
     ] {
         let (status, told) = ann.tries(command).await;
         assert_eq!((status, &told["error"]["code"]), (404, &json!(code)), "{told}");
@@ -96,7 +100,8 @@ async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
 
 #[tokio::test]
 async fn who_begins_is_drawn_at_once_however_slow_bots_are() {
-    let house = House::with(|config| config.bot_pace = homestretch_table::Millis(3_600_000)).await;
+    let house =
+        House::with(|config| config.settings.bot_pace = homestretch_table::Millis(3_600_000)).await;
     let wish = json!({ "variant": "ludo-server", "name": "Ann" });
     let ann = Guest::host(&house.url(), &wish).await;
     let mut ear = ann.socket(None).await;
@@ -108,7 +113,7 @@ async fn who_begins_is_drawn_at_once_however_slow_bots_are() {
 
 #[tokio::test]
 async fn who_went_away_and_comes_back_is_seen_again_and_takes_a_place() {
-    let house = House::with(|config| config.limits.people = 3).await;
+    let house = House::with(|config| config.settings.max_people = 3).await;
     let ann = room(&house, "ludo").await;
     let eve = ann.watched_by("Eve").await;
     ann.does(json!({ "type": "mute", "player": eve.player })).await;

@@ -54,7 +54,7 @@ async fn a_wrong_token_is_nobody() {
 
 #[tokio::test]
 async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
-    let house = House::with(|config| config.limits.guesses = few(5)).await;
+    let house = House::with(|config| config.settings.max_guesses = few(5)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let room = |code: &str| format!("{}/api/rooms/{code}", house.url());
     let mut statuses = Vec::new();
@@ -93,7 +93,7 @@ async fn however_many_ask_at_once_for_a_room_that_is_not_there_are_told_so() {
 
 #[tokio::test]
 async fn who_was_sent_out_is_told_so_and_has_guessed_nothing() {
-    let house = House::with(|config| config.limits.guesses = few(3)).await;
+    let house = House::with(|config| config.settings.max_guesses = few(3)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
     ann.does(json!({ "type": "remove", "player": bo.player })).await;
@@ -131,7 +131,7 @@ async fn what_is_no_code_and_no_entry_is_told_so() {
 
 #[tokio::test]
 async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
-    let house = House::with(|config| config.limits.requests = few(5)).await;
+    let house = House::with(|config| config.settings.max_requests = few(5)).await;
     let mut statuses = Vec::new();
     for _ in 0..9 {
         let url = format!("{}/api/rooms", house.url());
@@ -139,7 +139,7 @@ async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
     }
     assert_eq!((statuses[0], statuses[8]), (401, 429), "{statuses:?}");
     house.server.stop().await;
-    let house = House::with(|config| config.limits.messages = few(2)).await;
+    let house = House::with(|config| config.settings.max_messages = few(2)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let mut ear = ann.socket(None).await;
     for _ in 0..150 {
@@ -153,7 +153,7 @@ async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
 
 #[tokio::test]
 async fn a_new_socket_is_no_new_budget_of_messages() {
-    let house = House::with(|config| config.limits.messages = few(10)).await;
+    let house = House::with(|config| config.settings.max_messages = few(10)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
     // What a person sends on sockets of their own, one after the other, is counted together.
@@ -179,7 +179,7 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
 #[tokio::test]
 async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
     let full = |config: &mut homestretch_server::Config| {
-        (config.limits.room_sockets, config.limits.people) = (4, 3);
+        (config.settings.max_room_sockets, config.settings.max_people) = (4, 3);
     };
     let house = House::with(full).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -195,7 +195,7 @@ async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
 #[tokio::test]
 async fn who_watches_a_full_room_in_silence_is_not_counted_for_ever() {
     let house = House::with(|config| {
-        config.limits.people = 3;
+        config.settings.max_people = 3;
         config.idle = Duration::from_millis(300);
     })
     .await;
@@ -211,7 +211,7 @@ async fn who_watches_a_full_room_in_silence_is_not_counted_for_ever() {
 
 #[tokio::test]
 async fn a_free_seat_is_free_in_a_room_that_is_full_of_people_who_watch() {
-    let house = House::with(|config| config.limits.people = 3).await;
+    let house = House::with(|config| config.settings.max_people = 3).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for name in ["Cy", "Di"] {
         ann.watched_by(name).await;
@@ -223,7 +223,7 @@ async fn a_free_seat_is_free_in_a_room_that_is_full_of_people_who_watch() {
 
 #[tokio::test]
 async fn people_from_one_address_do_not_come_into_one_room_without_end() {
-    let house = House::with(|config| config.limits.entering = few(3)).await;
+    let house = House::with(|config| config.settings.max_entering = few(3)).await;
     let wish = json!({ "variant": "ludo", "name": "Ann" });
     let (ann, other) =
         (Guest::host(&house.url(), &wish).await, Guest::host(&house.url(), &wish).await);
@@ -242,8 +242,8 @@ async fn people_from_one_address_do_not_come_into_one_room_without_end() {
 async fn all_sockets_of_an_address_together_do_not_send_without_end() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house = House::with(|config| {
-        config.proxies = vec![[127, 0, 0, 1].into()];
-        config.limits.address_messages = few(1);
+        config.settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
+        config.settings.max_address_messages = few(1);
     })
     .await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -274,7 +274,7 @@ async fn all_sockets_of_an_address_together_do_not_send_without_end() {
 
 #[tokio::test]
 async fn rooms_and_requests_are_limited_by_address() {
-    let house = House::with(|config| config.limits.new_rooms = few(2)).await;
+    let house = House::with(|config| config.settings.max_new_rooms = few(2)).await;
     let wish = json!({ "variant": "ludo", "name": "Ann" });
     let url = format!("{}/api/rooms", house.url());
     let mut made = Vec::new();
@@ -283,7 +283,7 @@ async fn rooms_and_requests_are_limited_by_address() {
     }
     assert_eq!(made, [201, 201, 429]);
     house.server.stop().await;
-    let house = House::with(|config| config.limits.requests = few(3)).await;
+    let house = House::with(|config| config.settings.max_requests = few(3)).await;
     let url = format!("{}/api/stats", house.url());
     let mut asked = Vec::new();
     for _ in 0..5 {
@@ -313,7 +313,7 @@ streak = "none"
 
 #[tokio::test]
 async fn who_has_made_too_many_rooms_has_no_variant_read() {
-    let house = House::with(|config| config.limits.new_rooms = few(1)).await;
+    let house = House::with(|config| config.settings.max_new_rooms = few(1)).await;
     let url = format!("{}/api/rooms", house.url());
     let plain = json!({ "variant": "ludo", "name": "Ann" });
     assert_eq!(ask("POST", &url, None, Some(&plain)).await.0, 201);
@@ -329,7 +329,7 @@ async fn who_has_made_too_many_rooms_has_no_variant_read() {
 
 #[tokio::test]
 async fn a_variant_file_counts_as_many_requests() {
-    let house = House::with(|config| config.limits.requests = few(600)).await;
+    let house = House::with(|config| config.settings.max_requests = few(600)).await;
     let url = format!("{}/api/rooms", house.url());
     let wish = json!({ "variant_text": "nonsense", "name": "Ann" });
     let mut statuses = Vec::new();
@@ -382,7 +382,7 @@ async fn while_a_room_with_a_variant_of_its_own_wakes_others_are_answered() {
 
 #[tokio::test]
 async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
-    let house = House::with(|config| config.limits.guesses = few(3)).await;
+    let house = House::with(|config| config.settings.max_guesses = few(3)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let record = |code: &str, which: &str| format!("{}/api/rooms/{code}/record{which}", ann.url);
     for token in [None, Some(ann.token.as_str())] {
@@ -404,7 +404,7 @@ async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
 #[tokio::test]
 async fn who_is_turned_away_hears_for_how_long() {
     let house = House::with(|config| {
-        (config.limits.new_rooms, config.limits.guesses) = (few(1), few(1));
+        (config.settings.max_new_rooms, config.settings.max_guesses) = (few(1), few(1));
     })
     .await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -427,7 +427,7 @@ async fn who_is_turned_away_hears_for_how_long() {
     let other = client.get(format!("{rooms}/{}", ann.code)).send().await.expect("an answer");
     assert!((1..=600).contains(&wait(other)));
     house.server.stop().await;
-    let house = House::with(|config| config.limits.requests = few(1)).await;
+    let house = House::with(|config| config.settings.max_requests = few(1)).await;
     let stats = format!("{}/api/stats", house.url());
     let mut asked = Vec::new();
     for _ in 0..3 {
@@ -527,7 +527,11 @@ async fn a_record_is_replayed_for_any_client() {
 
 #[tokio::test]
 async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered() {
-    let house = House::with(|config| config.limits.connections = 20).await;
+    let house = House::with(|config| {
+        config.settings.max_connections = 20;
+        config.settings.max_address_connections = Some(20);
+    })
+    .await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let mut held = Vec::new();
     for _ in 0..18 {
@@ -548,7 +552,8 @@ async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered(
 
 #[tokio::test]
 async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
-    let house = House::with(|config| config.limits.header_time = Duration::from_millis(300)).await;
+    let house =
+        House::with(|config| config.settings.header_time = Duration::from_millis(300)).await;
     for said in [&b""[..], b"GET /health HT"] {
         let mut silent = TcpStream::connect(house.server.address()).await.expect("a connection");
         silent.write_all(said).await.expect("it is sent");
@@ -598,7 +603,7 @@ async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
 
 #[tokio::test]
 async fn one_address_has_not_all_connections() {
-    let house = House::with(|config| config.limits.address_connections = 5).await;
+    let house = House::with(|config| config.settings.max_address_connections = Some(5)).await;
     let mut held = Vec::new();
     for _ in 0..5 {
         held.push(TcpStream::connect(house.server.address()).await.expect("a connection"));
@@ -616,8 +621,8 @@ async fn one_address_has_not_all_connections() {
 async fn behind_a_proxy_sockets_are_counted_by_who_opens_them() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house = House::with(|config| {
-        config.proxies = vec![[127, 0, 0, 1].into()];
-        config.limits.address_connections = 2;
+        config.settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
+        config.settings.max_address_connections = Some(2);
     })
     .await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;

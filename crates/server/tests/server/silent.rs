@@ -6,8 +6,8 @@ use crate::databases::new_database;
 use crate::guest::{Guest, PATIENCE, ask, ask_once};
 use crate::link::{Line, Link};
 use crate::play::full_table;
-use crate::{local, quick};
-use homestretch_server::store::Place;
+use crate::quick;
+use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};
 use homestretch_table::Millis;
 use serde_json::{Value, json};
@@ -90,7 +90,7 @@ async fn until_refused(url: String, begun: mpsc::Sender<()>) -> (u16, Value) {
 async fn check(line: Line) {
     let (link, database) = linked().await;
     let short = |config: &mut Config| {
-        config.expiry.ended = Millis(0);
+        config.settings.keep_ended = Millis(0);
         config.sweep = Duration::from_secs(1);
         config.answer_time = ANSWER_TIME;
     };
@@ -181,9 +181,9 @@ async fn a_node_does_not_start_with_a_database_that_is_silent_and_says_why() {
     let (link, database) = linked().await;
     link.becomes(Line::Silent);
     let mut config = quick(&TempDir::new().expect("a folder"));
-    config.place = Place::Postgres(database);
+    config.database = Database::Postgres(database);
     config.answer_time = ANSWER_TIME;
-    let started = tokio::time::timeout(PATIENCE, Server::start(config, local())).await;
+    let started = tokio::time::timeout(PATIENCE, Server::start(config)).await;
     let failed = started.expect("it does not wait for ever").err().expect("it does not start");
     assert_eq!(failed.to_string(), "the database does not answer");
 }

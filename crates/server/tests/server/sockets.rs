@@ -130,7 +130,8 @@ async fn a_socket_that_is_dropped_after_every_message_hears_everything_once() {
 #[tokio::test]
 async fn a_socket_from_another_page_is_not_opened() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-    let house = House::with(|config| config.origins = vec!["https://friend.example".into()]).await;
+    let house =
+        House::with(|config| config.settings.origins = vec!["https://friend.example".into()]).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let own = house.url();
     for (origin, opens) in [
@@ -170,7 +171,8 @@ async fn a_message_that_is_too_large_ends_the_socket_with_1009() {
 
 #[tokio::test]
 async fn a_page_that_is_named_may_ask_and_no_other() {
-    let house = House::with(|config| config.origins = vec!["https://friend.example".into()]).await;
+    let house =
+        House::with(|config| config.settings.origins = vec!["https://friend.example".into()]).await;
     let url = format!("{}/api/rooms", house.url());
     let client = reqwest::Client::new();
     for (origin, allowed) in [("https://friend.example", true), ("https://evil.example", false)] {
@@ -205,7 +207,7 @@ async fn unread(guest: &Guest) -> impl Sized + use<> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_are_told_when_a_socket_that_is_not_read_is_dropped() {
-    let house = House::with(|config| config.limits.queue = 4).await;
+    let house = House::with(|config| config.settings.max_queue = 4).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.socket(None).await;

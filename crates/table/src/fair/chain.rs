@@ -1,13 +1,13 @@
-//! Chains: values that can be checked by hashing them down to one that is known.
+//! Hash chains: a value is checked by hashing it down to a value that is already known.
 
 use super::{GameId, Owner, TAG, hash, keyed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How many values a chain has, its anchor not counted.
+/// The number of values of a chain, not counting its anchor.
 pub const LENGTH: u32 = 4096;
 
-/// Every how many values one is kept: the others are computed from it.
+/// Every 64th value is stored; the others are computed from it.
 const KEPT: u32 = 64;
 
 /// 32 bytes: a value of a chain, or a hash.
@@ -15,21 +15,21 @@ const KEPT: u32 = 64;
 #[serde(try_from = "String", into = "String")]
 pub struct Value(pub [u8; 32]);
 
-/// Why a text is no value.
+/// Why a text is not a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not so many bytes in hexadecimal")]
 pub struct ValueError(String);
 
-/// A chain whose secret is known. It is not shown, not even for debugging.
+/// A chain with its secret. It has no `Debug` implementation, so that the secret cannot leak.
 pub struct Chain {
     game: GameId,
     owner: Owner,
-    /// The values of indices 0, 64, 128 … 4096.
+    /// The values with the indices 0, 64, 128 … 4096.
     kept: Vec<Value>,
 }
 
 impl Chain {
-    /// The chain of a secret.
+    /// The chain that follows from a secret.
     pub fn new(secret: &[u8; 32], game: GameId, owner: Owner) -> Chain {
         let mut value = keyed(secret, &[TAG, b"tip", &game.0, &[owner.byte()]]);
         let mut kept = vec![value];
@@ -43,12 +43,12 @@ impl Chain {
         Chain { game, owner, kept }
     }
 
-    /// What the owner commits to.
+    /// The value that the owner commits to.
     pub fn anchor(&self) -> Value {
         self.kept[0]
     }
 
-    /// The value of an index, 1 for the first roll; none beyond the end.
+    /// The value with an index, 1 for the first roll; `None` beyond the end.
     pub fn value(&self, index: u32) -> Option<Value> {
         let above = index.div_ceil(KEPT);
         let from = *self.kept.get(above as usize)?;
@@ -56,13 +56,13 @@ impl Chain {
     }
 }
 
-/// Where in a chain the value for a roll is. A game may have more rolls than a chain has values:
-/// then everybody commits to a new one.
+/// The index in a chain for a roll. A game may have more rolls than a chain has values; then
+/// everybody commits to a new chain.
 pub fn place(roll: u32) -> u32 {
     (roll - 1) % LENGTH + 1
 }
 
-/// Whether a value of an index leads down to one that is known of a lower index.
+/// Whether a value with an index leads down to a known value with a lower index.
 pub fn descends(
     game: GameId,
     owner: Owner,
@@ -76,32 +76,23 @@ fn down(game: GameId, owner: Owner, from: u32, value: Value, to: u32) -> Value {
     (to + 1..=from).rev().fold(value, |value, index| below(game, owner, index, value))
 }
 
-/// The value before the one of an index.
+/// The value below the one with this index.
 pub(super) fn below(game: GameId, owner: Owner, index: u32, value: Value) -> Value {
     hash(&[TAG, b"link", &game.0, &[owner.byte()], &index.to_be_bytes(), &value.0])
 }
 
-/// So many bytes from hexadecimal digits.
+/// Parses hexadecimal digits into bytes.
 pub(super) fn bytes<const N: usize>(text: &str) -> Result<[u8; N], ValueError> {
-    let error = || ValueError(text.chars().take(80).collect());
     let mut bytes = [0; N];
-    if text.len() != 2 * N || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return Err(error());
+    match hex::decode_to_slice(text, &mut bytes) {
+        Ok(()) => Ok(bytes),
+        Err(_) => Err(ValueError(text.chars().take(80).collect())),
     }
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        let digits = &text[2 * place..2 * place + 2];
-        *byte = u8::from_str_radix(digits, 16).map_err(|_| error())?;
-    }
-    Ok(bytes)
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 

@@ -1,9 +1,10 @@
-//! Dice that anyone can check: the protocol `homestretch-dice/1`, as values. docs/DICE.md tells it.
+//! Dice that anyone can check: the protocol `homestretch-dice/1`, as values. docs/DICE.md explains
+//! it.
 //!
-//! The server and every person's device each commit to a chain of 4096 values before the game. A
-//! roll takes the next value of every chain: nobody who knows only some of them can choose or
-//! foresee it, and once the values are shown, everybody can do the sum again. Nothing here draws:
-//! secrets come in, dice come out.
+//! Before the game the server and every person's device each commit to a chain of 4096 values. A
+//! roll uses the next value of every chain. A party that knows only some of the values can neither
+//! choose nor predict the roll, and once all values are shown, everybody can repeat the
+//! computation. This module uses no random numbers: the caller passes secrets in and gets dice out.
 
 mod chain;
 mod proof;
@@ -23,20 +24,20 @@ use homestretch_rules::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Every hash of the protocol begins with this.
+/// The prefix of every hash of the protocol.
 const TAG: &[u8] = b"homestretch-dice/1/";
 
-/// The 16 bytes that name a game.
+/// The 16 bytes that identify a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GameId(pub [u8; 16]);
 
-/// Whose chain it is.
+/// The owner of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Owner {
-    /// A person's, on a seat.
+    /// The person on a seat.
     Seat(Seat),
-    /// The server's.
+    /// The server.
     Server,
 }
 
@@ -56,11 +57,12 @@ pub struct Committed {
     pub seat: Seat,
     /// Whether a person sits there.
     pub human: bool,
-    /// What the person's device committed to; none for bots and for people without a device.
+    /// The anchor that the person's device committed to. `None` for bots and for people without a
+    /// device.
     pub anchor: Option<Value>,
 }
 
-/// T: what a whole game is bound to. It holds the rules, the seats and what everybody committed to.
+/// T: the hash that binds a whole game. It covers the rules, the seats and all anchors.
 pub fn start(game: GameId, rules_hash: Value, server: Value, seats: &[Committed]) -> Value {
     let mut seats = seats.to_vec();
     seats.sort_by_key(|seat| seat.seat);
@@ -72,7 +74,7 @@ pub fn start(game: GameId, rules_hash: Value, server: Value, seats: &[Committed]
     hash(&[TAG, b"start", &game.0, &rules_hash.0, &server.0, &all])
 }
 
-/// SHA-256 of all parts, one after the other.
+/// SHA-256 of the concatenated parts.
 fn hash(parts: &[&[u8]]) -> Value {
     let mut hasher = Sha256::new();
     for part in parts {
@@ -81,9 +83,9 @@ fn hash(parts: &[&[u8]]) -> Value {
     Value(hasher.finalize().into())
 }
 
-/// HMAC-SHA-256 of all parts.
+/// HMAC-SHA-256 of the concatenated parts.
 fn keyed(key: &[u8; 32], parts: &[&[u8]]) -> Value {
-    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC accepts keys of any length");
     for part in parts {
         mac.update(part);
     }
@@ -100,15 +102,15 @@ impl TryFrom<String> for GameId {
 
 impl From<GameId> for String {
     fn from(game: GameId) -> String {
-        chain::hex(&game.0)
+        hex::encode(game.0)
     }
 }
 
 #[cfg(test)]
-mod attacks;
+mod attack_tests;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod undo_tests;
 #[cfg(test)]
-mod vectors;
+mod vector_tests;

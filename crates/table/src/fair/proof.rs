@@ -1,4 +1,4 @@
-//! The proof of a game's dice: everything that was committed to and shown, as the record carries it.
+//! The proof of a game's dice: all commitments and revealed values, as the record stores them.
 
 use super::{Committed, Contribution, GameId, Owner, Value};
 use homestretch_rules::Seat;
@@ -10,28 +10,28 @@ use std::str::FromStr;
 /// Where the dice of a game come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// From the server's chain and those of the people.
+    /// From the chains of the server and of the people.
     Sealed,
     /// From the server's chain alone.
     Server,
-    /// From a seed that may be known to anybody: practice.
+    /// From a seed that anybody may know: a practice game.
     Seeded,
 }
 
-/// Everything that was committed to and shown in a game.
+/// All commitments and revealed values of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The game.
     pub game: GameId,
-    /// The seed that everything follows from, in a game for practice.
+    /// The seed that everything follows from, in a practice game.
     pub seeded: Option<u64>,
-    /// What the server committed to.
+    /// The server's anchor.
     pub server: Value,
     /// The seats at the start.
     pub seats: Vec<Committed>,
-    /// What binds them all.
+    /// The hash that binds all of them.
     pub start: Value,
-    /// What happened then, in order.
+    /// The steps after the start, in order.
     pub steps: Vec<Step>,
 }
 
@@ -40,55 +40,55 @@ pub struct Proof {
 pub enum Step {
     /// Somebody committed to a new chain, or to a first one.
     Anchor(NewAnchor),
-    /// A roll fell.
+    /// The dice were thrown.
     Roll(ShownRoll),
-    /// A roll was opened and never fell, because another seat was to roll after all.
+    /// A roll was opened but never thrown, because another seat had to roll instead.
     Void(VoidRoll),
-    /// The game was taken back.
+    /// Actions were undone.
     Back {
-        /// To so many actions.
+        /// The number of actions that remain.
         ply: usize,
-        /// What had come after them, in the record's words.
+        /// The undone actions, in the notation of records.
         gone: Vec<String>,
     },
 }
 
-/// A roll that was opened and never fell.
+/// A roll that was opened but never thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VoidRoll {
     /// Its index.
     pub index: u32,
-    /// The seat that was to roll; none where the first seat was to be drawn.
+    /// The seat that had to roll; `None` if the first seat was to be drawn.
     pub roller: Option<Seat>,
 }
 
-/// A chain that begins after the start: it counts from the next roll that is opened.
+/// A chain that begins after the start. It is used from the next opened roll on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewAnchor {
-    /// Whose it is.
+    /// The owner of the chain.
     pub owner: Owner,
-    /// What is committed to.
+    /// The anchor.
     pub anchor: Value,
 }
 
-/// A roll with all that it came from.
+/// A roll with everything it was computed from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShownRoll {
     /// Its index, from 1 on.
     pub index: u32,
-    /// The seat that rolled; none where the first seat was drawn.
+    /// The seat that rolled; `None` if the first seat was drawn.
     pub roller: Option<Seat>,
     /// The server's value.
     pub server: Value,
-    /// The values of the seats that took part, by seats.
+    /// The values of the seats that took part, in the order of seats.
     pub contributions: Vec<Contribution>,
-    /// The seats that should have taken part and did not.
+    /// The seats that should have taken part but did not.
     pub missing: Vec<Seat>,
-    /// What fell, in the record's words.
+    /// The result, in the notation of records.
     pub fell: String,
 }
 
-/// Why lines are no proof.
+/// Why lines are not a proof.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the proof cannot be read at `fair {line}`: {reason}")]
 pub struct BadProof {
@@ -99,7 +99,7 @@ pub struct BadProof {
 }
 
 impl Proof {
-    /// Where the dice come from: sealed as soon as one person's chain is in them.
+    /// Where the dice come from. One person's chain is enough to seal them.
     pub fn mode(&self) -> Mode {
         if self.seeded.is_some() {
             return Mode::Seeded;
@@ -110,14 +110,14 @@ impl Proof {
         }
     }
 
-    /// Whether a person's device committed to a chain, before the start or later.
+    /// Whether any person's device committed to a chain, before the start or later.
     pub(super) fn people_have_chains(&self) -> bool {
         let of_seat = |new: &NewAnchor| matches!(new.owner, Owner::Seat(_));
         let later = |step: &Step| matches!(step, Step::Anchor(new) if of_seat(new));
         self.seats.iter().any(|seat| seat.anchor.is_some()) || self.steps.iter().any(later)
     }
 
-    /// The people whose devices committed to nothing.
+    /// The people whose devices committed to no chain.
     pub(super) fn people_without_chain(&self) -> BTreeSet<Seat> {
         let anchors = self.anchors();
         let is_bare = |seat: &Seat| anchors.iter().all(|(owner, ..)| *owner != Owner::Seat(*seat));
@@ -125,8 +125,8 @@ impl Proof {
         people.filter(is_bare).collect()
     }
 
-    /// Whoever committed to a chain, before which roll, and the anchor: before the first one for what the
-    /// start binds.
+    /// All anchors with their owners and the rolls before which they were committed. Anchors that
+    /// the start binds come before the first roll.
     pub fn anchors(&self) -> Vec<(Owner, u32, Value)> {
         let bound =
             self.seats.iter().filter_map(|one| Some((Owner::Seat(one.seat), 1, one.anchor?)));
@@ -145,7 +145,7 @@ impl Proof {
         anchors
     }
 
-    /// The rolls in their order.
+    /// The rolls in order.
     pub fn rolls(&self) -> impl Iterator<Item = &ShownRoll> {
         self.steps.iter().filter_map(|step| match step {
             Step::Roll(roll) => Some(roll),
@@ -167,7 +167,7 @@ impl Proof {
         lines
     }
 
-    /// Reads the lines of a record.
+    /// Parses the lines of a record.
     pub fn read(lines: &[String]) -> Result<Proof, BadProof> {
         let written = lines;
         let mut lines = lines.iter().map(|line| Line::new(line)).peekable();
@@ -190,7 +190,7 @@ impl Proof {
         }
         let start = start.ok_or_else(|| Line::new("start").bad("the proof is cut off"))?;
         let proof = Proof { game, seeded, server, seats, start, steps };
-        // There is one way to write it, so that all who check a file read the same.
+        // Only one spelling is accepted, so that all programs that check a file read the same.
         match written.iter().zip(proof.lines()).find(|(line, right)| *line != right) {
             Some((line, _)) => Err(Line::new(line).bad("the program writes it otherwise")),
             None => Ok(proof),
@@ -198,7 +198,7 @@ impl Proof {
     }
 }
 
-/// The next line, which must have a name.
+/// The next line, which must have this name.
 fn due<'a>(lines: &mut impl Iterator<Item = Line<'a>>, name: &str) -> Result<Line<'a>, BadProof> {
     match lines.next() {
         Some(line) if line.name == name => Ok(line),
@@ -335,7 +335,7 @@ trait Word: Sized {
     fn read(word: &str) -> Option<Self>;
 }
 
-/// A number, in the one way in which it is written.
+/// Parses a number and accepts only its canonical spelling.
 fn number<T: FromStr + ToString>(word: &str) -> Option<T> {
     word.parse().ok().filter(|number: &T| number.to_string() == word)
 }

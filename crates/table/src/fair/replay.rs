@@ -1,21 +1,22 @@
-//! A game as it went, with what was taken back: when chance did something new, and who was to roll.
+//! Replays a game including what was undone, to find when new dice were thrown and which seat had
+//! to roll.
 
 use super::{Proof, Step};
 use homestretch_rules::{Action, Game, Rules, Seat, State, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// What was taken back, or what came of it, is no game that can be played.
+/// The undone actions, or those after them, cannot be played.
 pub(super) struct Impossible;
 
-/// A game that is played once more, as far as the proof has been read.
+/// A replay of a game, as far as the proof has been read.
 pub(super) struct Replay {
     game: Game,
-    /// What is to be played until the game is taken back, in the record's words.
+    /// The actions to play until the next undo, in the notation of records.
     ahead: VecDeque<String>,
-    /// The same for every later time.
+    /// The same for every later undo.
     later: std::vec::IntoIter<Vec<String>>,
-    /// Who was to roll since chance last did something new. Nobody stands there twice in a row.
+    /// The seats that had to roll since the last new throw, without repetitions in a row.
     rollers: Vec<Option<Seat>>,
 }
 
@@ -28,8 +29,8 @@ impl Replay {
         Ok(Replay { game: start, ahead, later, rollers: Vec::new() })
     }
 
-    /// Plays until chance does something new, which is given and not done yet; none where the game
-    /// was taken back, or ends, before that.
+    /// Plays until a new throw is due, and returns it without applying it. `None` if an undo or the
+    /// end comes first.
     pub(super) fn play(&mut self) -> Result<Option<Action>, Impossible> {
         loop {
             let kept = self.game.kept_chance();
@@ -41,7 +42,7 @@ impl Replay {
             let Some(word) = self.ahead.front() else { return Ok(None) };
             let rules = self.game.rules();
             let action = rules.read_action(self.game.state(), word).map_err(|_| Impossible)?;
-            // There is one way to write it, so that all who check a file read the same.
+            // Only one spelling is accepted, so that all programs that check a file read the same.
             if rules.write_action(&action) != *word {
                 return Err(Impossible);
             }
@@ -56,14 +57,14 @@ impl Replay {
         }
     }
 
-    /// Does what is next.
+    /// Applies the next action.
     pub(super) fn apply(&mut self, action: Action) -> Result<(), Impossible> {
         self.ahead.pop_front();
         self.game.apply(action).map_err(|_| Impossible)?;
         Ok(())
     }
 
-    /// Takes the game back, all of which has been played that was to be.
+    /// Undoes the game to a ply, after everything before the undo has been played.
     pub(super) fn back(&mut self, ply: usize) {
         while self.game.ply() > ply {
             self.game.undo();
@@ -81,18 +82,19 @@ impl Replay {
         self.game.state()
     }
 
-    /// What was taken back and has not come again.
+    /// The throws that were undone and have not come again.
     pub(super) fn kept(&self) -> impl Iterator<Item = Action> + '_ {
         self.game.kept()
     }
 
-    /// Who was to roll since this was asked last, in their order: the last one still is, or does.
+    /// The seats that had to roll since the last call, in order. The last one still has to, or
+    /// does.
     pub(super) fn take_rollers(&mut self) -> Vec<Option<Seat>> {
         std::mem::take(&mut self.rollers)
     }
 }
 
-/// Who is to roll; none within where the first seat is drawn.
+/// The seat that has to roll; the inner `None` if the first seat is drawn.
 pub(super) fn due(state: &State) -> Option<Option<Seat>> {
     match state.turn() {
         Turn::Draw => Some(None),
@@ -101,9 +103,8 @@ pub(super) fn due(state: &State) -> Option<Option<Seat>> {
     }
 }
 
-/// What was played before the game was taken back for the first time, before the second, and so on
-/// until now. It is found from the end: before it was taken back the game had gone on otherwise from
-/// there.
+/// What was played before the first undo, before the second, and so on until now. It is
+/// reconstructed from the end, because the game went on differently after each undo.
 fn stretches(game: &Game, proof: &Proof) -> Result<Vec<Vec<String>>, Impossible> {
     let words = game.actions().iter().map(|action| game.rules().write_action(action));
     let mut line: Vec<String> = words.collect();

@@ -1,9 +1,9 @@
-//! Rolls: from everybody's values to a seed, and from a seed to the dice.
+//! Rolls: from all values to a seed, and from a seed to the dice.
 
 use super::{TAG, Value, keyed};
 use homestretch_rules::{Action, Rules, Seat, Seating, State, Throw, Turn};
 
-/// Who rolls where nobody does: the first seat is drawn by lot.
+/// Stands for the rolling seat when the first seat is drawn by lot.
 const NOBODY: u8 = 0xFF;
 
 /// A seat's value for a roll.
@@ -14,8 +14,8 @@ pub type Contribution = (Seat, Value);
 pub struct Seed(pub Value);
 
 impl Seed {
-    /// The seed of a roll: the server's value, keyed with everything else. Contributions are in
-    /// the order of their seats.
+    /// The seed of a roll: the server's value, keyed with everything else. Contributions are
+    /// ordered by seat.
     pub fn new(
         start: Value,
         index: u32,
@@ -33,13 +33,13 @@ impl Seed {
         Seed(keyed(&server.0, &[TAG, b"roll", &start.0, &index.to_be_bytes(), &all]))
     }
 
-    /// The bytes that follow from it, without end.
+    /// The endless stream of bytes that follows from the seed.
     pub fn fall(self) -> Fall {
         Fall { seed: self, block: 0, bytes: [0; 32], used: 32 }
     }
 }
 
-/// Dice as they fall from a seed. The same seed lets them fall in the same way.
+/// Dice from a seed. The same seed gives the same dice.
 pub struct Fall {
     seed: Seed,
     block: u32,
@@ -48,12 +48,12 @@ pub struct Fall {
 }
 
 impl Fall {
-    /// A die with so many faces, 1 to 255.
+    /// A die with this many faces, 1 to 255.
     pub fn die(&mut self, faces: u8) -> u8 {
         self.even(faces.into()) as u8
     }
 
-    /// A die with so many faces, 1 to 256: bytes that would favour some faces are passed over.
+    /// A die with this many faces, 1 to 256. Bytes that would favour some faces are skipped.
     pub(super) fn even(&mut self, faces: u16) -> u16 {
         let even = 256 - 256 % faces;
         loop {
@@ -64,7 +64,7 @@ impl Fall {
         }
     }
 
-    /// The place in a list of weights: words that would favour some are passed over.
+    /// An index into a list of weights. Words that would favour some indices are skipped.
     pub fn weighted(&mut self, weights: impl IntoIterator<Item = u32> + Clone) -> usize {
         let total: u64 = weights.clone().into_iter().map(u64::from).sum();
         let even = (1 << 32) - (1 << 32) % total;
@@ -95,12 +95,12 @@ impl Fall {
     }
 }
 
-/// What falls in a game: the throw, or the seat that begins. None if it is a player's decision or
-/// the game is over.
+/// What the dice show in a game: the throw, or the seat that begins. `None` if a player has to
+/// decide or the game is over.
 ///
-/// Even dice fall one after the other, each from bytes of its own; uneven dice and lots as one
-/// weighted throw, with the rules' throws in their order; the first seat like a die with a face
-/// for each seat that is there, in rising order.
+/// Fair dice are computed one after the other, each from its own bytes. Weighted dice and lots are
+/// one weighted throw among the rules' throws in their order. The first seat is drawn like a die
+/// with one face for each seat in the game, in ascending order.
 pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
     match state.turn() {
         Turn::Draw => {
@@ -114,14 +114,14 @@ pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
     }
 }
 
-/// Which of the seats that are there begins. They are taken in rising order, whatever the turn order
-/// is: the start binds who they are, and another order would be a choice.
+/// Which of the seats in the game begins. They are sorted in ascending order whatever the turn
+/// order is: the start binds which seats play, and a free order would be a choice.
 pub(super) fn drawn(mut there: Vec<Seat>, seed: Seed) -> Seat {
     there.sort_unstable();
     there[usize::from(seed.fall().die(there.len() as u8)) - 1]
 }
 
-/// Which of some throws of the rules falls.
+/// Which of these throws of the rules comes.
 fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     let (mut fall, dice) = (seed.fall(), &rules.spec().dice);
     if dice.lots > 0 || !dice.weights.is_empty() {
@@ -134,8 +134,8 @@ fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     throws.iter().map(|(throw, _)| *throw).find(|throw| rules.dice(*throw) == dice)
 }
 
-/// The dice that fall from a seed, as many as were shown, in the record's words; none where there is no
-/// telling without the state of the game.
+/// The dice that follow from a seed, as many as were shown, in the notation of records. `None` if
+/// that depends on the state of the game.
 pub(super) fn dice_like(
     rules: &Rules,
     seating: &Seating,

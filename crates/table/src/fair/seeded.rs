@@ -1,12 +1,12 @@
-//! Games for practice: everything follows from a seed, so that whoever knows it knows all dice.
+//! Practice games: everything follows from a seed, so a person who knows the seed knows all dice.
 
 use super::{Chain, GameId, Owner, Value};
 use sha2::{Digest, Sha256};
 
-/// So many games of one room are tried: a record does not say the how manieth it is.
+/// How many games of one room are tried, because a record does not store its own number.
 const GAMES: u64 = 1 << 16;
 
-/// The name of a room's game with this number, and what the server's chain is made of.
+/// The id of a room's game with this number, and the secret of the server's chain.
 pub fn seeded(seed: u64, number: u64) -> (GameId, Value) {
     let hash = |name: &[u8]| -> [u8; 32] {
         let parts = [name, &seed.to_be_bytes(), &number.to_be_bytes()];

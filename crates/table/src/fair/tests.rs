@@ -1,10 +1,10 @@
-//! What must hold of every chain and roll.
+//! Laws of chains and rolls.
 
 use super::*;
 use homestretch_rules::{Action, Rules, Seating, catalog};
 
 #[test]
-fn a_value_leads_down_to_what_is_known_and_no_other_does() {
+fn a_value_leads_down_to_the_known_value_and_no_other_does() {
     let (game, owner) = (GameId([7; 16]), Owner::Seat(Seat(0)));
     let chain = Chain::new(&[0x41; 32], game, owner);
     let anchor = (0, chain.anchor());
@@ -33,7 +33,7 @@ fn the_order_in_which_values_come_does_not_matter() {
 }
 
 #[test]
-fn every_variant_can_throw_and_falls_the_same_way_twice() {
+fn the_same_seed_gives_the_same_dice_in_every_variant() {
     for id in catalog::ids() {
         let rules = Rules::new(catalog::find(id).expect("a variant")).expect("good rules");
         let seats = rules.usual_seats(rules.spec().players[1] as usize);
@@ -55,8 +55,9 @@ fn unevenness(counts: &[u64]) -> f64 {
     counts.iter().map(|count| (*count as f64 - expected).powi(2) / expected).sum()
 }
 
-/// How likely a chi-square statistic is at least this, with an odd number of degrees of freedom:
-/// 2 Q(√x) + 2 φ(√x) (√x + √x³/3 + √x⁵/(3·5) + …), with the normal distribution's tail Q and density φ.
+/// The probability that a chi-square statistic with an odd number of degrees of freedom is at least
+/// this: 2 Q(√x) + 2 φ(√x) (√x + √x³/3 + √x⁵/(3·5) + …), where Q and φ are the tail and the density
+/// of the normal distribution.
 fn at_least(statistic: f64, freedom: usize) -> f64 {
     assert_eq!(freedom % 2, 1);
     let root = statistic.sqrt();
@@ -68,7 +69,8 @@ fn at_least(statistic: f64, freedom: usize) -> f64 {
     2.0 * tail(root) + 2.0 * density * terms.sum::<f64>()
 }
 
-/// How likely a normal variable is at least this, by the continued fraction of the ratio of Mills.
+/// The probability that a normal variable is at least this, by the continued fraction of Mills'
+/// ratio.
 fn tail(root: f64) -> f64 {
     let fraction = (1..200).rev().fold(root, |below, n| root + f64::from(n) / below);
     (-root * root / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() / fraction
@@ -78,7 +80,7 @@ fn tail(root: f64) -> f64 {
 const RARE: f64 = 1e-6;
 
 #[test]
-fn the_distribution_of_chi_square_is_that_of_the_tables() {
+fn the_chi_square_distribution_matches_published_tables() {
     for (freedom, bound, likely) in [
         (1, 3.841_459, 0.05),
         (5, 11.070_498, 0.05),
@@ -94,7 +96,8 @@ fn the_distribution_of_chi_square_is_that_of_the_tables() {
     }
 }
 
-/// All values of a chain, each from the one after it: a chain keeps some, and would do most sums often.
+/// All values of a chain, each from the one after it. A chain stores only some values and would
+/// compute most of them repeatedly.
 fn values(secret: u8, game: GameId, owner: Owner) -> Vec<Value> {
     let chain = Chain::new(&[secret; 32], game, owner);
     let mut values = vec![chain.value(LENGTH).expect("a value")];
@@ -107,8 +110,8 @@ fn values(secret: u8, game: GameId, owner: Owner) -> Vec<Value> {
 }
 
 #[test]
-fn faces_and_pairs_of_the_real_path_are_even() {
-    // Dice of one face each, pairs of two rolls that follow each other, and pairs of two dice of one throw.
+fn faces_and_pairs_are_uniformly_distributed() {
+    // Single dice, pairs from two consecutive rolls, and pairs of dice in one throw.
     let dice: u64 =
         std::env::var("HOMESTRETCH_DICE").map_or(10_000_000, |n| n.parse().expect("a number"));
     let rules = Rules::new(catalog::find("ludo").expect("a variant")).expect("good rules");
@@ -134,12 +137,12 @@ fn faces_and_pairs_of_the_real_path_are_even() {
             let Some(Action::Roll(throw)) = falls(&rules, &state, seed) else { panic!("no roll") };
             let face = usize::from(rules.dice(throw)[0]) - 1;
             faces[face] += 1;
-            // Each die is in one pair, so that pairs are independent.
+            // Each die is in one pair only, so that pairs are independent.
             match first.take() {
                 Some(first) => pairs[first * 6 + face] += 1,
                 None => first = Some(face),
             }
-            // Two dice of one throw: the first is the one of a throw of one.
+            // Two dice of one throw. The first is the same as in a throw of one die.
             let mut fall = seed.fall();
             let [one, two] = [(); 2].map(|()| usize::from(fall.die(6)) - 1);
             assert_eq!(one, face);

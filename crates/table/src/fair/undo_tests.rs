@@ -1,13 +1,13 @@
-//! Games that were taken back: what is honest is proved, and taking back is no way to other dice.
+//! Games with undone moves: honest games are proved, and an undo never leads to other dice.
 
-use super::attacks::{GAME, SERVER, people, rules};
+use super::attack_tests::{GAME, SERVER, people, rules};
 use super::*;
 use homestretch_rules::{Action, Game, Rules, Seating, Turn, catalog};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-/// A game of people as a server keeps it: who rolls, what falls, and its proof.
+/// A game of people as a server stores it: who rolls, what the dice show, and the proof.
 struct Kept {
     rules: Arc<Rules>,
     game: Game,
@@ -16,7 +16,7 @@ struct Kept {
     people: Vec<(Seat, Chain)>,
     /// The next roll.
     index: u32,
-    /// The roll that is open, and for whom.
+    /// The open roll, and its seat.
     open: Option<VoidRoll>,
 }
 
@@ -51,7 +51,7 @@ impl Kept {
         Kept { rules, game, proof, server, people, index: 1, open: None }
     }
 
-    /// Opens the roll that is due, as a server does: one that is open stays so for who it is for.
+    /// Opens the roll that is due, as a server does. An open roll stays open for its seat.
     fn opens(&mut self) {
         let roller = replay::due(self.game.state()).filter(|_| self.game.kept_chance().is_none());
         let (Some(roller), open) = (roller, self.open) else { return };
@@ -63,7 +63,7 @@ impl Kept {
         self.index += 1;
     }
 
-    /// Takes the game back by so many actions.
+    /// Undoes this many actions.
     fn back(&mut self, count: usize) {
         let gone: Vec<Action> = std::iter::from_fn(|| self.game.undo()).take(count).collect();
         if !gone.is_empty() {
@@ -72,7 +72,7 @@ impl Kept {
         }
     }
 
-    /// A new roll of a seat, as the proof shows it; it does not happen in the game yet.
+    /// A new roll of a seat in the proof. It is not applied to the game yet.
     fn fall(&mut self, roller: Seat) -> Action {
         let index = match self.open.take() {
             Some(open) => open.index,
@@ -96,7 +96,7 @@ impl Kept {
         action
     }
 
-    /// One action: the dice that were kept if there are any, else new ones; or a choice of the lots.
+    /// One action: undone dice if there are any, else new ones; or a choice picked by `lots`.
     fn act(&mut self, lots: u32) {
         self.opens();
         let state = *self.game.state();
@@ -128,7 +128,7 @@ fn fewer() -> Arc<Rules> {
     Arc::new(Rules::new(spec).expect("good rules"))
 }
 
-/// Numbers that look like chance and are the same every time.
+/// Pseudorandom numbers that are the same every time.
 fn lots(seed: u32) -> impl FnMut(u32) -> u32 {
     let mut state = seed.wrapping_mul(2_654_435_761) | 1;
     move |below| {
@@ -139,7 +139,7 @@ fn lots(seed: u32) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// A game in which people go back and forth again and again.
+/// A game with many undos and redos.
 fn unsteady(id: &str, seed: u32) -> Kept {
     let (mut kept, mut below) = (Kept::new(id), lots(seed));
     for _ in 0..120 {
@@ -160,7 +160,7 @@ fn unsteady(id: &str, seed: u32) -> Kept {
     kept
 }
 
-/// The script that needs nothing but Python ends so.
+/// Runs the Python script that checks records, and compares its exit code.
 pub(super) fn check_script(record: &str, code: i32) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py");
     let mut python = Command::new("python3");
@@ -174,12 +174,12 @@ pub(super) fn check_script(record: &str, code: i32) {
 }
 
 #[test]
-fn games_that_were_taken_back_are_proved_whatever_came_of_it() {
+fn games_with_undone_moves_are_proved() {
     let (mut taken_back, mut void, mut to_come) = (0, 0, 0);
     for id in ["ludo", "mensch", "pachisi", "ur", FEWER] {
         for seed in 1..=40 {
             let kept = unsteady(id, seed);
-            // Also as the record carries it.
+            // The record contains it too.
             let text = kept.record();
             let game = Game::load(&text).expect("a record");
             let proof = Proof::read(game.proof()).expect("a proof");
@@ -190,7 +190,7 @@ fn games_that_were_taken_back_are_proved_whatever_came_of_it() {
             if seed <= 3 {
                 check_script(&text, 0);
             }
-            // The records of web/src/fair/fixtures with dice that were taken back come from here.
+            // The records with undone dice in web/src/dice/record/fixtures come from here.
             if let Ok(folder) = std::env::var("HOMESTRETCH_RECORDS") {
                 std::fs::write(format!("{folder}/{id}-{seed}.txt"), &text).expect("a file");
             }
@@ -205,7 +205,7 @@ fn a_roll_that_could_come_again_cannot_be_dropped() {
     for id in ["ludo", "snakes-double"] {
         let mut kept = Kept::new(id);
         let seat = kept.game.state().seat();
-        // The first roll does not please, and another one is taken instead.
+        // The server does not like the first roll and takes another one instead.
         kept.fall(seat);
         let second = kept.fall(seat);
         if kept.proof.rolls().all(|roll| roll.fell == kept.rules.write_action(&second)) {
@@ -217,7 +217,7 @@ fn a_roll_that_could_come_again_cannot_be_dropped() {
 }
 
 #[test]
-fn a_roll_said_to_have_had_fewer_dice_is_refused() {
+fn a_roll_with_too_few_dice_is_refused() {
     let mut kept = Kept::new("snakes-double");
     let seat = kept.game.state().seat();
     kept.fall(seat);
@@ -231,7 +231,7 @@ fn a_roll_said_to_have_had_fewer_dice_is_refused() {
 }
 
 #[test]
-fn a_roll_of_another_seat_is_refused_whatever_it_gives() {
+fn a_roll_of_the_wrong_seat_is_refused() {
     let mut kept = Kept::new("ludo");
     let other = kept.people[1].0;
     assert_ne!(kept.game.state().seat(), other);
@@ -248,7 +248,7 @@ fn a_roll_of_another_seat_is_refused_whatever_it_gives() {
 }
 
 #[test]
-fn the_server_cannot_choose_who_rolls_after_it_has_seen_the_values() {
+fn the_server_cannot_choose_the_roller_after_seeing_the_values() {
     let mut kept = Kept::of(rules("ludo"), 4);
     let rollers: Vec<Seat> = kept.people.iter().map(|(seat, _)| *seat).collect();
     let mut chosen = 0;
@@ -258,7 +258,8 @@ fn the_server_cannot_choose_who_rolls_after_it_has_seen_the_values() {
         if !matches!(state.turn(), Turn::Roll { .. }) || kept.game.kept_chance().is_some() {
             continue;
         }
-        // Each of the four would roll otherwise: the server takes one that suits it.
+        // Each of the four seats would roll something else, and the server takes the one that suits
+        // it.
         let (index, steps) = (kept.index, kept.proof.steps.len());
         for roller in rollers.iter().filter(|roller| **roller != state.seat()) {
             let action = kept.fall(*roller);
@@ -273,7 +274,7 @@ fn the_server_cannot_choose_who_rolls_after_it_has_seen_the_values() {
 }
 
 #[test]
-fn a_roll_that_is_open_stays_open_for_who_rolls_next() {
+fn an_open_roll_stays_open_for_the_next_roller() {
     let mut kept = Kept::new("ludo");
     kept.act(0);
     while !matches!(kept.game.state().turn(), Turn::Roll { .. }) {
@@ -292,7 +293,7 @@ fn a_roll_that_is_open_stays_open_for_who_rolls_next() {
 }
 
 #[test]
-fn a_roll_is_void_where_its_seat_has_left() {
+fn a_roll_is_void_when_its_seat_has_left() {
     let mut kept = Kept::of(rules("ludo"), 3);
     kept.opens();
     let seat = kept.game.state().seat();
@@ -303,10 +304,10 @@ fn a_roll_is_void_where_its_seat_has_left() {
 }
 
 #[test]
-fn a_roll_that_does_not_please_cannot_be_thrown_away() {
+fn an_unwanted_roll_cannot_be_thrown_away() {
     let mut kept = Kept::new("ludo");
     let seat = kept.game.state().seat();
-    // The server knows every value, and takes the first roll that is a six.
+    // The server knows every value and takes the first roll that is a six.
     loop {
         let action = kept.fall(seat);
         if kept.rules.write_action(&action) == "r6" {
@@ -319,7 +320,7 @@ fn a_roll_that_does_not_please_cannot_be_thrown_away() {
     assert!(kept.index > 2, "the first roll must not be a six by chance");
     assert_eq!(kept.verdict(), Err(Fraud::Void(1)));
     check_script(&kept.record(), 1);
-    // It does not help to say that another seat, or nobody, should have rolled.
+    // Claiming that another seat, or nobody, had to roll does not help.
     for roller in [None, Some(kept.people[1].0), Some(Seat(9))] {
         let mut forged = kept.proof.clone();
         for step in &mut forged.steps {
@@ -332,7 +333,7 @@ fn a_roll_that_does_not_please_cannot_be_thrown_away() {
 }
 
 #[test]
-fn going_back_is_no_reason_to_throw_a_roll_away_for_the_same_seat() {
+fn an_undo_does_not_void_a_roll_of_the_same_seat() {
     let mut kept = Kept::new("ludo");
     kept.act(0);
     while !matches!(kept.game.state().turn(), Turn::Roll { .. }) {
@@ -349,7 +350,7 @@ fn going_back_is_no_reason_to_throw_a_roll_away_for_the_same_seat() {
 }
 
 #[test]
-fn a_roll_is_no_way_to_another_one_for_the_same_seat_when_the_turn_comes_back_to_it() {
+fn a_void_roll_cannot_give_the_same_seat_another_roll_later() {
     let mut kept = Kept::of(rules("ludo"), 3);
     kept.opens();
     let open = kept.open.take().expect("a roll is open");
@@ -362,7 +363,7 @@ fn a_roll_is_no_way_to_another_one_for_the_same_seat_when_the_turn_comes_back_to
 }
 
 #[test]
-fn a_roll_that_is_thrown_away_was_open_for_who_was_to_roll() {
+fn a_void_roll_must_have_been_open_for_the_seat_to_roll() {
     let mut kept = Kept::new("ludo");
     // Two rolls without a move, one for each seat.
     kept.act(0);
@@ -385,7 +386,7 @@ fn a_roll_that_is_thrown_away_was_open_for_who_was_to_roll() {
 }
 
 #[test]
-fn what_was_taken_back_must_have_been_possible() {
+fn undone_actions_must_have_been_possible() {
     let mut kept = Kept::new("ludo");
     kept.act(0);
     let (fell, roll) = (kept.game.actions()[0], kept.proof.steps[0].clone());
@@ -401,7 +402,7 @@ fn what_was_taken_back_must_have_been_possible() {
 }
 
 #[test]
-fn what_was_taken_back_is_written_in_one_way() {
+fn undone_actions_have_one_spelling() {
     let kept = (1..).map(|seed| unsteady(FEWER, seed)).find(|kept| {
         kept.record()
             .lines()
@@ -423,7 +424,7 @@ fn what_was_taken_back_is_written_in_one_way() {
 }
 
 #[test]
-fn dice_that_were_taken_back_and_wait_cannot_be_changed() {
+fn undone_dice_cannot_be_changed() {
     let mut kept = Kept::new("ludo");
     kept.act(0);
     kept.back(1);

@@ -1,4 +1,4 @@
-//! Checking a whole game: chains, the start, seeds, dice, and that the record's dice are these.
+//! Checks a whole game: chains, the start, seeds, dice, and that the record shows the same dice.
 
 use super::replay::{Impossible, Replay, due};
 use super::roll::dice_like;
@@ -14,44 +14,48 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Verdict {
     /// Where the dice come from.
     pub mode: Mode,
-    /// What binds the game: to be compared with what players saw on their screens.
+    /// The hash that binds the game, to compare with what players saw on their screens.
     pub start: Value,
-    /// Rolls that were checked.
+    /// The number of checked rolls.
     pub rolls: usize,
-    /// For each person's seat the rolls it took part in.
+    /// For each person's seat, the number of rolls it took part in.
     pub took_part: BTreeMap<Seat, usize>,
-    /// The rolls at which a seat should have taken part and did not.
+    /// The rolls in which a seat should have taken part but did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
-    /// The rolls of others at which a seat was not asked because it had been silent before, and had
-    /// not given a value since then. A new chain brings it in once.
+    /// The rolls of others for which a seat was not asked, because it had been silent before and
+    /// had given no value since. A new chain brings it back once.
     pub passed_over: BTreeMap<Seat, Vec<u32>>,
-    /// The other rolls at which a person's seat was not asked: its device was away, or had no chain.
+    /// The other rolls for which a person's seat was not asked: its device was offline or had no
+    /// chain.
     pub away: BTreeMap<Seat, Vec<u32>>,
     /// The people whose devices never committed to a chain.
     pub no_chain: BTreeSet<Seat>,
-    /// Rolls without the value of a seat that had a chain by then: it is missing, passed over or away.
-    /// Whoever kept silent could, together with the server, choose between the dice with and without it.
+    /// Rolls without the value of a seat that had a chain by then: it is missing, passed over or
+    /// away. A silent device could, together with the server, choose between the dice with and
+    /// without its value.
     pub lacking: Vec<u32>,
-    /// Rolls that were opened and never fell, because another seat was to roll after all.
+    /// Rolls that were opened but never thrown, because another seat had to roll instead.
     pub void: Vec<u32>,
-    /// Before which rolls the game was taken back. Whether anybody wished it is not in the record.
+    /// The rolls before which actions were undone. The record does not show whether anybody asked
+    /// for it.
     pub taken_back: Vec<u32>,
-    /// Seats that committed to another chain during the game, and before which roll. Where all chains
-    /// were spent they are in `renewed` only.
+    /// Seats that committed to another chain during the game, and before which roll. If all chains
+    /// were used up, the change is only in `renewed`.
     pub new_anchors: Vec<(Seat, u32)>,
-    /// Rolls before which the chains were spent and the server, and everybody, committed anew.
+    /// Rolls before which the chains were used up and everybody, including the server, committed to
+    /// new ones.
     pub renewed: Vec<u32>,
-    /// Rolls with values of people, none of which is of a chain that the start binds. Only who knows
-    /// their own chain can tell that these were not made up afterwards.
+    /// Rolls with values of people of which none belongs to a chain that the start binds. Only the
+    /// owner of a chain can tell that its values were not made up afterwards.
     pub unbound: Vec<u32>,
-    /// The rolls with the first value of a chain that was committed to after the start, and whose it is.
-    /// A record cannot show that the chain was chosen before the others' values of that roll were known:
-    /// only the devices that were there can tell. Its later values were fixed by the first one.
+    /// The rolls with the first value of a chain that was committed to after the start, and its
+    /// owner. A record cannot show that the chain was chosen before the others' values of that roll
+    /// were known; only the devices that took part can tell. The first value fixes all later ones.
     pub fresh: Vec<(Owner, u32)>,
 }
 
 impl Verdict {
-    /// For each person the rolls without a value of their device, whatever the reason: these are not
+    /// For each person, the rolls without a value of their device for any reason. They are not
     /// proved to that person.
     pub fn without(&self) -> BTreeMap<Seat, Vec<u32>> {
         let mut without: BTreeMap<Seat, Vec<u32>> = BTreeMap::new();
@@ -62,54 +66,54 @@ impl Verdict {
         without
     }
 
-    /// The one person whose device gave values, if there is only one: together with the server they
-    /// could have tried chains until they liked the dice.
+    /// The only person whose device gave values, if there is just one. Together with the server
+    /// they could have tried chains until they liked the dice.
     pub fn only_one(&self) -> Option<Seat> {
         let mut gave = self.took_part.iter().filter(|(_, rolls)| **rolls > 0);
         gave.next().filter(|_| gave.next().is_none()).map(|(seat, _)| *seat)
     }
 
-    /// Whether every roll is proved to everybody: each person's chain is in it, and was fixed before
-    /// the start.
+    /// Whether every roll is proved to everybody: each person's chain is part of it and was fixed
+    /// before the start.
     pub fn is_whole(&self) -> bool {
         let is_proved = self.unbound.is_empty() && self.fresh.is_empty();
         self.mode == Mode::Sealed && is_proved && self.without().is_empty()
     }
 }
 
-/// What is wrong with a proof. Each is a reason not to believe the dice.
+/// What is wrong with a proof. Each of these is a reason not to trust the dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
-    /// The rules, the seats or the anchors are not those that the game was bound to.
+    /// The rules, the seats or the anchors differ from those that the start binds.
     #[error(
         "the start does not fit: the rules, the seats or the anchors are not those that the game was bound to"
     )]
     Start,
-    /// The game is said to be for practice, and people's chains are in it.
+    /// The game claims to be a practice game, but people's chains are part of it.
     #[error(
         "the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values"
     )]
     Seeded,
-    /// The server's chain is not the one that follows from the seed.
+    /// The server's chain does not follow from the seed.
     #[error(
         "the dice are said to come from the seed {0}, for practice, and the server's chain does not follow from it"
     )]
     Seed(u64),
-    /// There are so many chains that following them would take too long.
+    /// There are so many chains that checking them would take too long.
     #[error(
         "the record has more chains than a game can have: following their first values down to what was committed to would take more than {MOST_LINKS} links"
     )]
     Chains,
-    /// The seats of the proof are not those of the game.
+    /// The seats of the proof and of the game differ.
     #[error("the seats of the proof are not those of the game")]
     Seats,
     /// An index is out of order.
     #[error("roll {0} is out of order: indices only rise, one after the other")]
     Order(u32),
-    /// The server's value does not lead down to what it committed to.
+    /// The server's value does not lead down to its anchor.
     #[error("roll {0}: the server's value is not of the chain it committed to")]
     Server(u32),
-    /// A seat's value does not lead down to what it committed to.
+    /// A seat's value does not lead down to its anchor.
     #[error("roll {index}: the value of seat {} is not of the chain it committed to", .seat.0)]
     Contribution {
         /// The roll.
@@ -117,7 +121,7 @@ pub enum Fraud {
         /// The seat.
         seat: Seat,
     },
-    /// A seat takes part that has committed to nothing, or twice.
+    /// A seat takes part without a chain, or twice.
     #[error("roll {index}: seat {} takes part without a chain, or twice", .seat.0)]
     Stranger {
         /// The roll.
@@ -125,7 +129,7 @@ pub enum Fraud {
         /// The seat.
         seat: Seat,
     },
-    /// The record has another roll than the proof, or more or fewer of them.
+    /// The record and the proof differ in a roll or in the number of rolls.
     #[error("roll {index}: the record has {record}, the proof {proof}")]
     Record {
         /// The roll.
@@ -145,25 +149,25 @@ pub enum Fraud {
         /// What was shown.
         shown: String,
     },
-    /// Another seat rolls than whose turn it is.
+    /// A seat rolls although it is another seat's turn.
     #[error("roll {0}: it was another seat's turn")]
     Roller(u32),
-    /// A roll was opened and thrown away, and nothing in the game is a reason for it.
+    /// A roll was opened and thrown away without a reason in the game.
     #[error(
         "roll {0} was opened and thrown away: who was to roll neither left nor lost the turn by going back"
     )]
     Void(u32),
-    /// What is said to have been taken back cannot have been played.
+    /// The undone actions cannot have been played.
     #[error("before roll {0}: what is said to have been taken back cannot have been played")]
     Back(u32),
 }
 
-/// So many links are followed to the first values of chains that are newer than the start. All other
-/// values together take one link for each roll and seat. In honest games people change their devices a
-/// few times; a file that somebody made up could have a new chain before every roll.
+/// The maximum number of links that are followed to the first values of chains newer than the
+/// start. All other values together take one link for each roll and seat. In honest games people
+/// change their devices a few times, but a forged file could have a new chain before every roll.
 pub const MOST_LINKS: u64 = 1 << 20;
 
-/// How many links have to be followed to the first values of chains that are newer than the start.
+/// The number of links to the first values of chains that are newer than the start.
 fn links_of_late_chains(proof: &Proof) -> u64 {
     let (mut late, mut links) = (BTreeSet::new(), 0);
     for step in &proof.steps {
@@ -213,8 +217,8 @@ pub fn verify(game: &Game, proof: &Proof) -> Result<Verdict, Fraud> {
     Ok(checker.verdict)
 }
 
-/// Checks the chains and the dice of a game whose moves cannot be played again. Who rolled, how many dice
-/// and the first seat by lot are believed.
+/// Checks the chains and the dice of a game whose moves cannot be replayed. The rolling seats, the
+/// number of dice and the first seat drawn by lot are trusted.
 pub fn verify_dice(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fraud> {
     check_head(rules, seating, proof)?;
     let mut checker = Checker::new(proof);
@@ -237,13 +241,13 @@ pub fn verify_dice(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<()
     Ok(())
 }
 
-/// Checks what stands before the first roll, and that what follows can be checked at all.
+/// Checks what comes before the first roll, and whether the rest can be checked at all.
 fn check_head(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fraud> {
     let rules_hash = rules.hash().parse().map_err(|_| Fraud::Start)?;
     if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
         return Err(Fraud::Start);
     }
-    // Else whoever passes a sealed game on could make it look like practice.
+    // Otherwise somebody who passes on a sealed game could make it look like a practice game.
     if proof.seeded.is_some() && proof.people_have_chains() {
         return Err(Fraud::Seeded);
     }
@@ -266,19 +270,20 @@ fn check_head(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fra
 /// Follows the chains from roll to roll.
 struct Checker<'a> {
     proof: &'a Proof,
-    /// The index that is due.
+    /// The next index.
     next: u32,
     /// The last known value of every chain, and its index.
     known: BTreeMap<Owner, (u32, Value)>,
-    /// The seats whose chain is the one that the start binds.
+    /// The seats whose chain is bound by the start.
     bound: BTreeSet<Seat>,
-    /// Whose chain is newer than the start and has given no value yet.
+    /// The owners of chains that are newer than the start and have given no value yet.
     late: BTreeSet<Owner>,
     /// The seats that are asked again only for their own roll.
     silent: BTreeSet<Seat>,
-    /// Those of them that a new chain has brought in again since they gave a value: it does so once.
+    /// The silent seats that a new chain has brought back since they last gave a value. This
+    /// happens only once.
     renewed: BTreeSet<Seat>,
-    /// Rolls that were thrown away since one fell.
+    /// Rolls that were thrown away since the last roll.
     void: Vec<VoidRoll>,
     verdict: Verdict,
 }
@@ -324,7 +329,8 @@ impl<'a> Checker<'a> {
         let index = self.next;
         let spent = index > 1 && place(index) == 1;
         match new.owner {
-            // Else the server could wait for what people show and choose a chain that suits it.
+            // Otherwise the server could wait for the people's values and choose a chain that suits
+            // it.
             Owner::Server if !spent => return Err(Fraud::Server(index)),
             Owner::Server => self.verdict.renewed.push(index),
             Owner::Seat(seat) if !self.verdict.took_part.contains_key(&seat) => {
@@ -350,8 +356,8 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// A roll is thrown away only where somebody else is to roll after all: who rolls next, if anybody
-    /// does, is another one.
+    /// A roll may be thrown away only if another seat has to roll instead: the next seat that
+    /// rolls, if any, must be another one.
     fn voids_have_reasons(
         &mut self,
         replay: &mut Replay,
@@ -370,7 +376,7 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// Whether the game shows the roll that the proof has, and it is what the seed gives.
+    /// Whether the game shows the roll of the proof and it follows from the seed.
     fn fell(&mut self, replay: &mut Replay, roll: &ShownRoll, seed: Seed) -> Result<(), Fraud> {
         let (rules, index) = (replay.rules().clone(), roll.index);
         let word = |action: Option<Action>| {
@@ -393,7 +399,7 @@ impl<'a> Checker<'a> {
         replay.apply(action).map_err(|Impossible| Fraud::Back(index))
     }
 
-    /// Plays on until the game was taken back, or ends: no roll without a proof may be in it.
+    /// Plays on until the next undo or the end. No roll without a proof may come.
     fn nothing_new(&mut self, replay: &mut Replay) -> Result<(), Fraud> {
         let index = self.next;
         match replay.play().map_err(|Impossible| Fraud::Back(index))? {
@@ -435,7 +441,7 @@ impl<'a> Checker<'a> {
             };
             rolls.entry(*seat).or_default().push(index);
         }
-        // The server's chain is one of those that are known.
+        // The known chains include the server's.
         if roll.contributions.len() < self.known.len() - 1 {
             self.verdict.lacking.push(index);
         }

@@ -1,10 +1,10 @@
-//! Nobody draws but who may: the sources of the whole workspace are searched for everything that
-//! random numbers and dice can come from.
+//! Only listed files may use random numbers or throw dice. The tests search the sources of the
+//! whole workspace for everything that random numbers and dice can come from.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Words by which one draws, or makes something fall.
+/// Code that uses random numbers or throws dice contains one of these words.
 const WORDS: [&str; 22] = [
     "getrandom",
     "SysRng",
@@ -30,38 +30,38 @@ const WORDS: [&str; 22] = [
     "Seed::new",
 ];
 
-/// The files that may, and why.
+/// The files that may contain them, and why.
 const MAY: [(&str, &str); 17] = [
-    ("bots/src/dice.rs", "throws from a generator that is handed in: local play and simulation"),
+    ("bots/src/dice.rs", "throws from the caller's generator: local play and simulation"),
     ("bots/src/simple.rs", "a bot's choice among moves, from a seed"),
-    ("bots/src/judged.rs", "a bot's choice among moves, from a seed"),
+    ("bots/src/greedy.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/levels.rs", "gives bots their seeds"),
     ("bots/src/rating.rs", "shuffles games that were played, from a seed"),
     ("bots/src/simulate.rs", "simulated games, from a seed"),
     ("bots/src/regret.rs", "simulated games, from a seed"),
-    ("bots/src/solve/table.rs", "`chance` is a probability here"),
-    ("cli/src/solve/best.rs", "`chance` is a probability here"),
-    ("cli/src/engine.rs", "dice for programs that ask for them, from a seed they name"),
-    ("cli/src/play/mod.rs", "the seed of a game in the terminal"),
+    ("bots/src/solve/solved_table.rs", "`chance` is a probability here"),
+    ("cli/src/commands/solve/best.rs", "`chance` is a probability here"),
+    ("cli/src/commands/engine.rs", "dice for programs that ask for them, from a seed they name"),
+    ("cli/src/commands/play.rs", "the seed of a game in the terminal"),
     ("cli/src/play/session.rs", "dice in the terminal, from that seed"),
-    ("server/src/secret.rs", "codes, tokens and the secrets of chains"),
-    ("server/src/net.rs", "says if the operating system has no random numbers"),
-    ("server/src/room/dice.rs", "the dice of rooms, from chains that were committed to"),
-    ("table/src/play.rs", "takes in what chance did, and draws nothing"),
-    ("table/src/table.rs", "takes in what chance did, and draws nothing"),
+    ("server/src/node/secret.rs", "codes, tokens and the secrets of chains"),
+    ("server/src/server.rs", "reports an operating system without random numbers"),
+    ("server/src/room/dice.rs", "the dice of rooms, from committed chains"),
+    ("table/src/table/play.rs", "applies throws that others draw"),
+    ("table/src/table.rs", "applies throws that others draw"),
 ];
 
-/// The dice module itself: secrets come in, dice come out.
+/// The module that turns secrets into dice.
 const DICE: &str = "table/src/fair/";
 
-/// The crates that depend on generators: none that knows the rules or the table does.
+/// The crates that may depend on generators.
 const DEPEND: [&str; 3] = ["bots", "cli", "server"];
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates").into()
 }
 
-/// All sources below a folder.
+/// Collects all sources below a folder.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("a file").path();
@@ -73,18 +73,19 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Lines of code that draw. Comments and the tests at the end of a file do not count.
+/// The lines of code that use random numbers. Comments and the tests at the end of a file do not
+/// count.
 fn draws(text: &str) -> Vec<&str> {
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text);
     let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//"));
     lines.filter(|line| WORDS.iter().any(|word| has(line, word))).collect()
 }
 
-/// Generators by the names under which crates depend on them.
+/// The crates that generate random numbers.
 const GENERATORS: [&str; 7] =
     ["getrandom", "rand", "fastrand", "oorandom", "nanorand", "uuid", "ring"];
 
-/// The generators that a manifest depends on; what only tests need does not count.
+/// The generators that a manifest depends on, except for dev-dependencies.
 fn generators(manifest: &str) -> Vec<&str> {
     let (mut tests, mut found) = (false, Vec::new());
     for line in manifest.lines().map(str::trim) {
@@ -101,14 +102,14 @@ fn generators(manifest: &str) -> Vec<&str> {
     found
 }
 
-/// Whether a line has a word from its beginning on, and not as a method of something.
+/// Whether a line contains a word that is not part of a longer word or a method call.
 fn has(line: &str, word: &str) -> bool {
     let inside = |before: char| before.is_alphanumeric() || before == '_' || before == '.';
     line.match_indices(word).any(|(at, _)| !line[..at].ends_with(inside))
 }
 
 #[test]
-fn no_code_outside_the_dice_can_draw() {
+fn only_listed_files_use_random_numbers() {
     let root = crates();
     let mut files = Vec::new();
     for entry in std::fs::read_dir(&root).expect("the crates") {
@@ -128,13 +129,17 @@ fn no_code_outside_the_dice_can_draw() {
             None => strange.extend(found.into_iter().map(|line| format!("{name}: {line}"))),
         }
     }
-    assert!(strange.is_empty(), "these draw and may not:\n{}", strange.join("\n"));
+    assert!(
+        strange.is_empty(),
+        "these lines use random numbers in files that are not listed:\n{}",
+        strange.join("\n")
+    );
     let idle: Vec<_> = MAY.iter().filter(|(may, _)| !needed.contains(may)).collect();
-    assert!(idle.is_empty(), "these may draw and do not: {idle:?}");
+    assert!(idle.is_empty(), "these files are listed and use no random numbers: {idle:?}");
 }
 
 #[test]
-fn only_crates_that_may_draw_depend_on_generators() {
+fn only_listed_crates_depend_on_generators() {
     for entry in std::fs::read_dir(crates()).expect("the crates") {
         let path = entry.expect("a crate").path();
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
@@ -144,7 +149,7 @@ fn only_crates_that_may_draw_depend_on_generators() {
 }
 
 #[test]
-fn a_draw_that_somebody_adds_is_found() {
+fn added_uses_of_random_numbers_are_found() {
     for line in [
         "let n = getrandom::u32()?;",
         "let mut dice = Xoshiro256PlusPlus::seed_from_u64(7);",

@@ -1,15 +1,15 @@
-use crate::hall::{ANN, Hall};
+use crate::fixture::{ANN, Fixture};
 use homestretch_rules::{Rules, Seat};
-use homestretch_table::{BadEntry, Entry, Millis, Settings, Table, What};
+use homestretch_table::{BadEntry, Millis, Settings, Table, TableChange, TableEntry};
 use std::sync::Arc;
 
 #[test]
-fn entries_are_written_in_stable_words() {
-    let mut hall = Hall::with_bot(Settings::default());
-    hall.rolls(ANN, 0, 6);
-    hall.moves(ANN, 0, 2);
+fn entries_have_a_stable_format() {
+    let mut fixture = Fixture::with_bot(Settings::default());
+    fixture.rolls(ANN, 0, 6);
+    fixture.moves(ANN, 0, 2);
     let lines: Vec<String> =
-        hall.entries[1..].iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+        fixture.entries[1..].iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     assert_eq!(
         lines,
         [
@@ -24,9 +24,9 @@ fn entries_are_written_in_stable_words() {
 }
 
 #[test]
-fn the_first_entry_has_the_rules_so_that_a_later_correction_breaks_nothing() {
-    let hall = Hall::new("mensch", Settings::default());
-    let What::Opened { version, variant, hash, text, .. } = &hall.entries[0].what else {
+fn the_first_entry_stores_the_rules_so_that_later_changes_break_nothing() {
+    let fixture = Fixture::new("mensch", Settings::default());
+    let TableChange::Opened { version, variant, hash, text, .. } = &fixture.entries[0].what else {
         panic!("it must be `opened`")
     };
     let rules = Rules::named("mensch").unwrap();
@@ -35,34 +35,34 @@ fn the_first_entry_has_the_rules_so_that_a_later_correction_breaks_nothing() {
 }
 
 #[test]
-fn rules_that_are_known_are_not_read_again() {
-    let hall = Hall::with_bot(Settings::default());
-    let rules = hall.table.rules().clone();
+fn known_rules_are_not_parsed_again() {
+    let fixture = Fixture::with_bot(Settings::default());
+    let rules = fixture.table.rules().clone();
     let known = |hash: &str| (hash == rules.hash()).then(|| rules.clone());
-    let table = Table::fold_with(known, &hall.entries).unwrap();
+    let table = Table::fold_with(known, &fixture.entries).unwrap();
     assert!(Arc::ptr_eq(table.rules(), &rules));
 }
 
 #[test]
-fn a_bad_list_is_refused_and_says_why() {
-    let hall = Hall::with_bot(Settings::default());
-    let fold = |list: &[Entry]| Table::fold(list).map(|_| ()).unwrap_err();
+fn bad_entries_are_rejected_with_a_reason() {
+    let fixture = Fixture::with_bot(Settings::default());
+    let fold = |list: &[TableEntry]| Table::fold(list).map(|_| ()).unwrap_err();
     assert_eq!(fold(&[]), BadEntry::Opened);
-    assert_eq!(fold(&hall.entries[1..]), BadEntry::Opened);
-    let twice = [&hall.entries[..], &hall.entries[..1]].concat();
+    assert_eq!(fold(&fixture.entries[1..]), BadEntry::Opened);
+    let twice = [&fixture.entries[..], &fixture.entries[..1]].concat();
     assert_eq!(fold(&twice), BadEntry::Opened);
-    let with = |what| [&hall.entries[..], &[Entry { at: Millis(0), what }]].concat();
-    assert_eq!(fold(&with(What::Missed { seat: Seat(9) })), BadEntry::Seat(Seat(9)));
-    assert_eq!(fold(&with(What::Undone { to: 4 })), BadEntry::Ply(4));
-    let nonsense = What::Action { action: "m77=3".into(), by: None };
+    let with = |what| [&fixture.entries[..], &[TableEntry { at: Millis(0), what }]].concat();
+    assert_eq!(fold(&with(TableChange::Missed { seat: Seat(9) })), BadEntry::Seat(Seat(9)));
+    assert_eq!(fold(&with(TableChange::Undone { to: 4 })), BadEntry::Ply(4));
+    let nonsense = TableChange::Action { action: "m77=3".into(), by: None };
     assert!(matches!(fold(&with(nonsense)), BadEntry::Action(_)));
-    let mut newer = hall.entries.clone();
-    if let What::Opened { version, .. } = &mut newer[0].what {
+    let mut newer = fixture.entries.clone();
+    if let TableChange::Opened { version, .. } = &mut newer[0].what {
         *version = 99;
     }
     assert_eq!(fold(&newer), BadEntry::Version(99));
-    let mut changed = hall.entries.clone();
-    if let What::Opened { text, .. } = &mut changed[0].what {
+    let mut changed = fixture.entries.clone();
+    if let TableChange::Opened { text, .. } = &mut changed[0].what {
         *text = text.replace("tokens = 4", "tokens = 3");
     }
     assert!(matches!(fold(&changed), BadEntry::Hash | BadEntry::Rules(_)));

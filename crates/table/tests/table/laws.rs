@@ -1,9 +1,10 @@
-//! What holds whatever comes to the table, in whatever order.
+//! Laws that hold for all inputs in any order.
 
-use homestretch_bots::{Options, below, chance, seeded};
+use homestretch_bots::{Choices, Level, below, chance, seeded};
 use homestretch_rules::{Action, Move, Rules, Seat};
 use homestretch_table::{
-    Entry, Input, Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Table, Undo, What,
+    Input, Leaving, Millis, Phase, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
+    Undo,
 };
 use rand_core::Rng;
 use std::collections::HashSet;
@@ -31,7 +32,7 @@ fn settings<R: Rng>(rng: &mut R) -> Settings {
         shared_screen: coin(),
         auto_roll: coin(),
         play_forced: coin(),
-        leaving: if coin() { Leaving::TokensGo } else { Leaving::Bot("easy".into()) },
+        leaving: if coin() { Leaving::TokensGo } else { Leaving::Bot(Level::Easy) },
         turn_seconds: coin().then_some(60),
         game_seconds: (coin() && coin()).then_some(900),
         best_of: if coin() { 1 } else { 3 },
@@ -41,7 +42,7 @@ fn settings<R: Rng>(rng: &mut R) -> Settings {
     }
 }
 
-/// What a good driver and willing people would send next.
+/// An input that a correct driver or a cooperative person would send next.
 fn sensible<R: Rng>(rng: &mut R, table: &Table, now: Millis) -> Option<Input> {
     let someone = PlayerId(u64::from(below(rng, 4)) + 1);
     let by = table.host().unwrap_or(someone);
@@ -58,21 +59,21 @@ fn sensible<R: Rng>(rng: &mut R, table: &Table, now: Millis) -> Option<Input> {
         let agree = below(rng, 3) > 0;
         return (below(rng, 2) == 0).then_some(Input::Vote { by: someone, agree });
     }
-    let wants = table.wants(now);
+    let pending = table.pending(now);
     let state = *table.game()?.state();
-    let options = Options::of(table.rules(), &state);
+    let options = Choices::of(table.rules(), &state);
     let choice = match options.as_slice() {
         [] => None,
         list => Some(pick(rng, list)),
     };
-    if let Some(turn) = wants.bot {
+    if let Some(turn) = pending.bot {
         return Some(Input::Bot { seat: turn.seat, action: choice });
     }
-    if wants.dice {
+    if pending.dice {
         let falls = table.kept_chance().or_else(|| chance(table.rules(), &state, rng));
         return falls.map(Input::Chance);
     }
-    let seat = wants.human?;
+    let seat = pending.human?;
     let by = table.at(seat)?.player.id()?;
     Some(match choice {
         Some(action) => Input::Act { by, seat, action },
@@ -80,7 +81,7 @@ fn sensible<R: Rng>(rng: &mut R, table: &Table, now: Millis) -> Option<Input> {
     })
 }
 
-/// How a table fills: people and bots, all ready, and the start.
+/// An input before the start: people and bots sit down, get ready and start.
 fn lobby<R: Rng>(rng: &mut R, table: &Table, host: PlayerId, someone: PlayerId) -> Input {
     let (by, seat) = (host, None);
     let late = table.seated().find(|(_, seated)| !seated.ready);
@@ -92,17 +93,17 @@ fn lobby<R: Rng>(rng: &mut R, table: &Table, host: PlayerId, someone: PlayerId) 
         }
         _ if table.seated().len() >= least => Input::Start { by },
         _ if below(rng, 2) == 0 => Input::Join { by: someone, name: "Someone".into(), seat },
-        _ => Input::AddBot { by, seat, level: "random".into(), name: None },
+        _ => Input::AddBot { by, seat, level: Level::Random, name: None },
     }
 }
 
-/// Anything at all.
+/// Any input.
 fn anything<R: Rng>(rng: &mut R, table: &Table) -> Input {
     let by = PlayerId(u64::from(below(rng, 4)) + 1);
     let seat = Seat(below(rng, 7) as u8);
     let owner = table.at(seat).and_then(|seated| seated.player.id());
     let by = owner.filter(|_| below(rng, 2) == 0).unwrap_or(by);
-    let level = pick(rng, &["easy", "nobody", "random"]).to_string();
+    let level = pick(rng, &[Level::Easy, Level::Perfect, Level::Random]);
     let action = match below(rng, 8) {
         0 => Action::Pass,
         1 => Action::SecondThrow,
@@ -139,19 +140,19 @@ fn anything<R: Rng>(rng: &mut R, table: &Table) -> Input {
 }
 
 fn check_never_stalls(table: &Table, now: Millis) {
-    let wants = table.wants(now);
-    let waits = wants.dice || wants.bot.is_some() || wants.human.is_some();
-    let asks = table.vote_open().is_some() && wants.wake.is_some();
+    let pending = table.pending(now);
+    let waits = pending.dice || pending.bot.is_some() || pending.human.is_some();
+    let asks = table.vote_open().is_some() && pending.wake.is_some();
     let runs = table.phase() == Phase::Playing && !table.paused();
-    assert_eq!(runs, waits || asks, "{wants:?}");
+    assert_eq!(runs, waits || asks, "{pending:?}");
     if table.paused() {
         assert!(table.host().is_some(), "somebody can end the pause");
     }
-    let person = wants.human.and_then(|seat| table.at(seat));
+    let person = pending.human.and_then(|seat| table.at(seat));
     assert_eq!(person.is_some(), person.and_then(|seated| seated.present()).is_some());
 }
 
-/// Where players were told that they would sit, they do.
+/// Checks that players sit where `next_seat` said.
 fn check_seats_as_told(before: &Table, after: &Table) {
     if (before.phase(), after.phase()) != (Phase::Ended, Phase::Playing) {
         return;
@@ -164,8 +165,8 @@ fn check_seats_as_told(before: &Table, after: &Table) {
     }
 }
 
-/// So many random inputs at a table of a variant, with all that came of them.
-fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
+/// A table of a variant after many random inputs, with its entries.
+fn random_session(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<TableEntry>) {
     let rng = &mut seeded(seed, 1);
     let rules = Arc::new(Rules::named(variant).unwrap());
     let (mut table, opened) =
@@ -177,7 +178,7 @@ fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
             0..7 => sensible(rng, &table, now).unwrap_or(Input::Tick),
             7 => Input::Tick,
             8 if below(rng, 20) == 0 => {
-                now = table.wants(now).wake.unwrap_or(now).max(now);
+                now = table.pending(now).wake.unwrap_or(now).max(now);
                 Input::Tick
             }
             _ => anything(rng, &table),
@@ -197,14 +198,14 @@ fn evening(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<Entry>) {
 }
 
 #[test]
-fn the_fold_of_all_entries_is_the_table() {
+fn folding_all_entries_rebuilds_the_table() {
     let mut kinds = HashSet::new();
     for variant in VARIANTS {
         for seed in 0..60 {
-            let (table, entries) = evening(variant, seed, 600);
+            let (table, entries) = random_session(variant, seed, 600);
             let text: Vec<String> =
                 entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-            let read: Vec<Entry> =
+            let read: Vec<TableEntry> =
                 text.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
             assert_eq!(read, entries);
             assert!(Table::fold(&read) == Ok(table), "{variant} {seed}");
@@ -215,10 +216,10 @@ fn the_fold_of_all_entries_is_the_table() {
 }
 
 #[test]
-fn a_list_that_was_tampered_with_never_breaks_the_program() {
+fn damaged_entries_never_cause_a_panic() {
     let rng = &mut seeded(3, 3);
     for variant in VARIANTS {
-        let (_, entries) = evening(variant, 9, 300);
+        let (_, entries) = random_session(variant, 9, 300);
         let rules = Arc::new(Rules::named(variant).unwrap());
         for _ in 0..30 {
             let mut table = Table::fold_with(|_| Some(rules.clone()), &entries[..1]).unwrap();
@@ -229,7 +230,7 @@ fn a_list_that_was_tampered_with_never_breaks_the_program() {
                     _ => entry.clone(),
                 };
                 entry.at = entry.at.max(table.last());
-                if let (What::Undone { to } | What::Redone { to }, 0) =
+                if let (TableChange::Undone { to } | TableChange::Redone { to }, 0) =
                     (&mut entry.what, below(rng, 2))
                 {
                     *to = below(rng, 40) as usize;
@@ -238,17 +239,17 @@ fn a_list_that_was_tampered_with_never_breaks_the_program() {
                 if table.take(&entry).is_err() {
                     assert!(table == before, "a refused entry changes nothing: {entry:?}");
                 }
-                let wants = table.wants(entry.at);
+                let pending = table.pending(entry.at);
                 let runs = table.phase() == Phase::Playing && !table.paused();
-                let something = wants.dice || wants.bot.is_some() || wants.human.is_some();
-                assert!(!runs || something || wants.wake.is_some(), "{entry:?}");
+                let something = pending.dice || pending.bot.is_some() || pending.human.is_some();
+                assert!(!runs || something || pending.wake.is_some(), "{entry:?}");
             }
         }
     }
 }
 
 #[test]
-fn bots_play_every_variant_to_its_end() {
+fn bots_finish_games_of_every_variant() {
     for id in homestretch_rules::catalog::ids() {
         let rng = &mut seeded(5, 5);
         let rules = Arc::new(Rules::named(id).unwrap());
@@ -263,7 +264,7 @@ fn bots_play_every_variant_to_its_end() {
 }
 
 #[test]
-fn a_timed_table_of_sleepers_ends_by_itself() {
+fn a_timed_game_ends_even_if_nobody_acts() {
     let rng = &mut seeded(6, 6);
     let rules = Arc::new(Rules::named("ludo-server").unwrap());
     let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
@@ -275,13 +276,13 @@ fn a_timed_table_of_sleepers_ends_by_itself() {
     let mut now = Millis(0);
     table.handle(now, Input::Start { by: PlayerId(1) }).unwrap();
     while table.phase() == Phase::Playing {
-        let wants = table.wants(now);
-        let input = match wants.human {
+        let pending = table.pending(now);
+        let input = match pending.human {
             Some(_) => Input::Tick,
             None => sensible(rng, &table, now).unwrap(),
         };
-        if wants.human.is_some() {
-            now = wants.wake.expect("a person's time ends");
+        if pending.human.is_some() {
+            now = pending.wake.expect("a person's time ends");
         }
         table.handle(now, input).unwrap();
     }

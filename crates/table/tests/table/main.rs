@@ -1,9 +1,9 @@
-//! The house rules, one sentence and its facts at a time.
+//! Tests of the house rules.
 
 mod clock;
 mod draws;
 mod entries;
-mod hall;
+mod fixture;
 mod laws;
 mod playing;
 mod rounds;

@@ -1,18 +1,18 @@
-use crate::hall::{ANN, BO, Hall};
+use crate::fixture::{ANN, BO, Fixture};
 use homestretch_rules::Seat;
 use homestretch_table::{Input, Settings, stats};
 
 #[test]
-fn the_figures_of_a_game_count_what_happened() {
-    let mut hall = Hall::two(Settings::default());
-    hall.rolls(ANN, 0, 6);
-    hall.moves(ANN, 0, 0);
-    hall.rolls(ANN, 0, 6);
-    hall.moves(ANN, 0, 0);
-    hall.rolls(ANN, 0, 5);
-    hall.moves(ANN, 0, 0);
-    hall.rolls(BO, 2, 3);
-    let all = stats(hall.table.game().unwrap());
+fn the_figures_count_the_events_of_a_game() {
+    let mut fixture = Fixture::two(Settings::default());
+    fixture.rolls(ANN, 0, 6);
+    fixture.moves(ANN, 0, 0);
+    fixture.rolls(ANN, 0, 6);
+    fixture.moves(ANN, 0, 0);
+    fixture.rolls(ANN, 0, 5);
+    fixture.moves(ANN, 0, 0);
+    fixture.rolls(BO, 2, 3);
+    let all = stats(fixture.table.game().unwrap());
     let [ann, bo] = &all[..] else { panic!("two seats play") };
     assert_eq!((ann.seat, ann.turns, ann.rolls, ann.again), (Seat(0), 1, 3, 2));
     assert_eq!(ann.faces.iter().collect::<Vec<_>>(), [(&5, &1), (&6, &2)]);
@@ -21,17 +21,17 @@ fn the_figures_of_a_game_count_what_happened() {
 }
 
 #[test]
-fn every_capture_is_made_by_one_and_suffered_by_another() {
+fn captures_made_equal_captures_suffered() {
     for variant in ["ludo-club", "aeroplane", "parchis-two-dice", "pachisi", "ur"] {
-        let mut hall = Hall::new(variant, Settings::default());
-        for _ in 0..hall.table.rules().spec().players[1] {
-            hall.adds_bot();
+        let mut fixture = Fixture::new(variant, Settings::default());
+        for _ in 0..fixture.table.rules().spec().players[1] {
+            fixture.adds_bot();
         }
-        hall.does(Input::Start { by: ANN });
-        hall.runs();
-        let game = hall.table.game().unwrap();
+        fixture.does(Input::Start { by: ANN });
+        fixture.runs();
+        let game = fixture.table.game().unwrap();
         let all = stats(game);
-        let sum = |of: fn(&homestretch_table::Stats) -> u32| all.iter().map(of).sum::<u32>();
+        let sum = |of: fn(&homestretch_table::SeatStats) -> u32| all.iter().map(of).sum::<u32>();
         assert_eq!(sum(|s| s.captures), sum(|s| s.captured), "{variant}");
         assert!(sum(|s| s.captures) > 0, "{variant}");
         let dice: u32 = all.iter().flat_map(|s| s.faces.values()).sum();

@@ -1,5 +1,5 @@
-// A page for looking at boards, served only by the development server: a script hands it a layout
-// and a view and takes pictures.
+// A page for inspecting boards, served only by the development server. A script passes it a layout and
+// a view and takes screenshots.
 import { mount, unmount } from "svelte";
 import "../../style.css";
 import type { Event, Layout, View } from "../../protocol/types";

@@ -1,52 +1,52 @@
-//! How the form looks.
+//! Drawing the form.
 
-use super::looks::{Looks, put, too_small};
 use super::rows::Row;
-use super::{Form, Seen, Who};
-use crate::board::{Board, Picture};
-use crate::book;
+use super::{Form, LastDrawn, Occupant};
 use crate::say;
-use crate::text::{cut, keys, shown, width, wrap};
+use crate::terminal::board::{Board, Picture};
+use crate::terminal::text_layout::{cut, keys, shown, width, wrap};
+use crate::terminal::theme::{Theme, put, too_small};
 use crate::words::Words;
+use crate::words::rulebook;
 use homestretch_rules::{Seat, Seating};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style as Look};
+use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
-/// Less than this is not drawn.
-const LEAST: (u16, u16) = (40, 10);
-/// More than this is left free.
-const MOST: u16 = 132;
-/// The columns of the rows where the rules stand beside them.
-const ROWS: (u16, u16) = (44, 56);
+/// The smallest screen on which the form is drawn, in columns and rows.
+const MIN_SIZE: (u16, u16) = (40, 10);
+/// The most columns that the form uses.
+const MAX_COLUMNS: u16 = 132;
+/// The fewest and most columns of the rows, if the rules are shown beside them.
+const ROW_COLUMNS: (u16, u16) = (44, 56);
 
-/// Where everything is.
-pub(super) struct Plan {
-    /// The frame of the rows.
+/// Where the parts of the form are on the screen.
+pub(super) struct FormLayout {
+    /// The frame around the rows.
     frame: Rect,
-    /// The rows that are shown.
-    lines: Vec<(Row, Line)>,
-    /// The frame of the rules.
+    /// The visible rows.
+    lines: Vec<(Row, RowSpan)>,
+    /// The frame around the rules.
     pub(super) rules: Option<Rect>,
     board: Option<Rect>,
     hint: Rect,
     keys: Rect,
 }
 
-/// Where a row is.
+/// Where a row and its value are.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct RowSpan {
     area: Rect,
-    /// The column of the sign before its value.
+    /// The column of the arrow before the value.
     pub(super) value: u16,
-    /// The column of the sign after its value.
+    /// The column of the arrow after the value.
     pub(super) end: u16,
 }
 
-impl Plan {
-    /// The row at a column and row of the screen.
-    pub(super) fn row_at(&self, at: (u16, u16)) -> Option<(Row, Line)> {
+impl FormLayout {
+    /// The row at a cell of the screen.
+    pub(super) fn row_at(&self, at: (u16, u16)) -> Option<(Row, RowSpan)> {
         self.lines.iter().find(|(_, line)| line.area.contains(Position::from(at))).copied()
     }
 }
@@ -54,42 +54,42 @@ impl Plan {
 impl Form {
     /// Draws the form.
     pub fn draw(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
-        if area.width < LEAST.0 || area.height < LEAST.1 {
-            self.seen.set(Seen { area, most: 0 });
-            return too_small(words, area, LEAST, buffer);
+        if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
+            self.last_drawn.set(LastDrawn { area, max_scroll: 0 });
+            return too_small(words, area, MIN_SIZE, buffer);
         }
-        let plan = self.plan(words, area);
-        let looks = Looks::new(self.style);
-        looks.frame(&say!(words, "setup-title"), plan.frame, buffer);
-        if let Some(hidden) = self.hidden(&plan) {
-            looks.below(&hidden, plan.frame, buffer);
+        let layout = self.layout(words, area);
+        let theme = Theme::new(self.style);
+        theme.frame(&say!(words, "setup-title"), layout.frame, buffer);
+        if let Some(hidden) = self.hidden(&layout) {
+            theme.below(&hidden, layout.frame, buffer);
         }
-        for (row, line) in &plan.lines {
+        for (row, line) in &layout.lines {
             self.draw_row(words, *row, *line, buffer);
         }
-        if let Some(board) = plan.board {
+        if let Some(board) = layout.board {
             self.draw_board(board, buffer);
         }
-        let most = plan.rules.map_or(0, |rules| self.draw_rules(words, rules, buffer));
-        self.seen.set(Seen { area, most });
-        let unsaid = words.dropped().filter(|_| plan.rules.is_none());
-        let (told, look) = match self.refusal(words).or(unsaid) {
-            Some(warning) => (warning, looks.warning()),
-            None => (self.hint(words), Look::new()),
+        let max_scroll = layout.rules.map_or(0, |rules| self.draw_rules(words, rules, buffer));
+        self.last_drawn.set(LastDrawn { area, max_scroll });
+        let unsaid = words.dropped().filter(|_| layout.rules.is_none());
+        let (text, look) = match self.refusal(words).or(unsaid) {
+            Some(warning) => (warning, theme.warning()),
+            None => (self.hint(words), Style::new()),
         };
-        put(buffer, plan.hint, &cut(&told, plan.hint.width, self.style), look);
-        let line = keys(&say!(words, "setup-keys"), plan.keys.width, self.style);
-        put(buffer, plan.keys, &line, looks.quiet());
+        put(buffer, layout.hint, &cut(&text, layout.hint.width, self.style), look);
+        let line = keys(&say!(words, "setup-keys"), layout.keys.width, self.style);
+        put(buffer, layout.keys, &line, theme.quiet());
     }
 
-    /// Where everything is on a screen of this size.
-    pub(super) fn plan(&self, words: &Words, screen: Rect) -> Plan {
-        let columns = screen.width.min(MOST);
+    /// Computes the layout for a screen of this size.
+    pub(super) fn layout(&self, words: &Words, screen: Rect) -> FormLayout {
+        let columns = screen.width.min(MAX_COLUMNS);
         let area = Rect { x: screen.x + (screen.width - columns) / 2, width: columns, ..screen };
         let upper = area.height.saturating_sub(2);
-        let beside = area.width >= ROWS.0 + 30;
+        let beside = area.width >= ROW_COLUMNS.0 + 30;
         let left = match beside {
-            true => (area.width * 12 / 25).clamp(ROWS.0, ROWS.1),
+            true => (area.width * 12 / 25).clamp(ROW_COLUMNS.0, ROW_COLUMNS.1),
             false => area.width,
         };
         let shown = self.shown_rows(upper.saturating_sub(2).into());
@@ -105,7 +105,7 @@ impl Form {
             }
         }
         let line = |y: u16| Rect::new(area.x + 1, y, area.width.saturating_sub(2), 1);
-        Plan {
+        FormLayout {
             lines: self.lines(words, frame, &shown),
             frame,
             rules,
@@ -115,14 +115,14 @@ impl Form {
         }
     }
 
-    /// How many rows there are above and below those that are shown.
-    fn hidden(&self, plan: &Plan) -> Option<String> {
+    /// A note on how many rows are hidden above and below.
+    fn hidden(&self, layout: &FormLayout) -> Option<String> {
         let rows = self.rows();
-        let at = |line: Option<&(Row, Line)>| {
+        let at = |line: Option<&(Row, RowSpan)>| {
             line.and_then(|(row, _)| rows.iter().position(|other| other == row))
         };
-        let above = at(plan.lines.first())?;
-        let below = rows.len() - 1 - at(plan.lines.last())?;
+        let above = at(layout.lines.first())?;
+        let below = rows.len() - 1 - at(layout.lines.last())?;
         let (up, down) = if self.style.unicode { ("↑", "↓") } else { ("^", "v") };
         let signs = [(up, above), (down, below)].into_iter().filter(|(_, rows)| *rows > 0);
         let signs: Vec<String> = signs.map(|(sign, rows)| format!("{sign} {rows}")).collect();
@@ -134,8 +134,8 @@ impl Form {
         area.width >= columns && area.height >= rows
     }
 
-    /// The rows that there is room for, with free lines between groups if possible. The row that
-    /// keys change is always among them.
+    /// The rows to show, with free lines between groups if there is room. The selected row is always
+    /// among them.
     fn shown_rows(&self, room: usize) -> Vec<Option<Row>> {
         let groups = self.groups();
         let mut loose: Vec<Option<Row>> = Vec::new();
@@ -153,8 +153,8 @@ impl Form {
         dense.into_iter().skip(first).take(room).collect()
     }
 
-    /// Each row's place in the frame.
-    fn lines(&self, words: &Words, frame: Rect, shown: &[Option<Row>]) -> Vec<(Row, Line)> {
+    /// The places of the rows in the frame.
+    fn lines(&self, words: &Words, frame: Rect, shown: &[Option<Row>]) -> Vec<(Row, RowSpan)> {
         let labelled = |row: &Row| match row {
             Row::Saved | Row::Start => 0,
             Row::Seat(_) => width(&self.label(words, *row)) + 4,
@@ -167,27 +167,27 @@ impl Form {
             let area = Rect::new(frame.x + 1, y, frame.width - 2, 1);
             let room = area.right().saturating_sub(value + 4);
             let end = value + 2 + width(&self.value(words, row)).min(room) + 1;
-            Some((row, Line { area, value, end }))
+            Some((row, RowSpan { area, value, end }))
         };
         shown.iter().zip(frame.y + 1..).filter_map(line).collect()
     }
 
-    fn draw_row(&self, words: &Words, row: Row, line: Line, buffer: &mut Buffer) {
-        let looks = Looks::new(self.style);
+    fn draw_row(&self, words: &Words, row: Row, line: RowSpan, buffer: &mut Buffer) {
+        let theme = Theme::new(self.style);
         let chosen = row == self.row;
         if matches!(row, Row::Saved | Row::Start) {
             return self.draw_button(words, row, line.area, buffer);
         }
         let area = line.area;
         if chosen {
-            buffer.set_style(area, looks.chosen());
+            buffer.set_style(area, theme.chosen());
         }
-        let look = if chosen { Look::new() } else { looks.quiet() };
+        let look = if chosen { Style::new() } else { theme.quiet() };
         let mut x = area.x + 2;
         if let Row::Seat(seat) = row {
             let sign = self.picture.sign(seat);
-            let nobody = self.sitters[seat.index()].who == Who::Nobody;
-            let seat_look = if nobody { looks.quiet() } else { self.picture.look(seat) };
+            let nobody = self.seat_choices[seat.index()].occupant == Occupant::Nobody;
+            let seat_look = if nobody { theme.quiet() } else { self.picture.look(seat) };
             put(buffer, Rect { x, width: 3, ..area }, &format!(" {sign} "), seat_look);
             x += 4;
         }
@@ -196,53 +196,53 @@ impl Form {
         put(buffer, Rect { x, width: room, ..area }, &label, look);
         let room = line.end.saturating_sub(line.value + 3);
         let value = cut(&self.value(words, row), room, self.style);
-        let empty = matches!(row, Row::Seat(seat) if self.sitters[seat.index()].who == Who::Nobody);
+        let empty = matches!(row, Row::Seat(seat) if self.seat_choices[seat.index()].occupant == Occupant::Nobody);
         let look = match (chosen, empty) {
-            (true, _) => Look::new().add_modifier(Modifier::BOLD),
-            (false, true) => looks.quiet(),
-            (false, false) => Look::new(),
+            (true, _) => Style::new().add_modifier(Modifier::BOLD),
+            (false, true) => theme.quiet(),
+            (false, false) => Style::new(),
         };
         put(buffer, Rect { x: line.value + 2, width: room, ..area }, &value, look);
         if chosen {
-            let (left, right) = looks.arrows();
-            put(buffer, Rect { x: line.value, width: 1, ..area }, left, Look::new());
-            put(buffer, Rect { x: line.end, width: 1, ..area }, right, Look::new());
+            let (left, right) = theme.arrows();
+            put(buffer, Rect { x: line.value, width: 1, ..area }, left, Style::new());
+            put(buffer, Rect { x: line.end, width: 1, ..area }, right, Style::new());
         }
         if let Row::Seat(seat) = row {
             self.draw_name(words, seat, line, buffer);
         }
     }
 
-    /// A person's name after the value, or in its place while it is typed.
-    fn draw_name(&self, words: &Words, seat: Seat, line: Line, buffer: &mut Buffer) {
+    /// Draws a person's name after the value, or instead of it while the name is edited.
+    fn draw_name(&self, words: &Words, seat: Seat, line: RowSpan, buffer: &mut Buffer) {
         let area = line.area;
         if let Some(typed) = self.typing.as_ref().filter(|_| self.row == Row::Seat(seat)) {
             let place = Rect { x: line.value, width: area.right() - line.value, ..area };
-            put(buffer, place, &" ".repeat(place.width.into()), Look::new());
+            put(buffer, place, &" ".repeat(place.width.into()), Style::new());
             let letters: Vec<char> = typed.text().chars().collect();
             let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
             let fits = |text: &String| width(text) + 2 <= place.width;
             let text = tail.into_iter().find(fits).unwrap_or_default();
-            // What the next letter replaces looks chosen.
+            // A suggestion is highlighted, because the next letter replaces it.
             let look = if typed.is_fresh() { Modifier::REVERSED } else { Modifier::UNDERLINED };
-            put(buffer, place, &text, Look::new().add_modifier(look));
+            put(buffer, place, &text, Style::new().add_modifier(look));
             let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
-            return put(buffer, cursor, if self.style.unicode { "▏" } else { "_" }, Look::new());
+            return put(buffer, cursor, if self.style.unicode { "▏" } else { "_" }, Style::new());
         }
-        if self.sitters[seat.index()].who != Who::Person {
+        if self.seat_choices[seat.index()].occupant != Occupant::Person {
             return;
         }
         let x = line.end + 2;
         let room = area.right().saturating_sub(x + 1);
         let name = cut(&self.name(words, seat), room, self.style);
         let place = Rect { x, width: room, ..area };
-        put(buffer, place, &name, Look::new().add_modifier(Modifier::BOLD));
+        put(buffer, place, &name, Style::new().add_modifier(Modifier::BOLD));
     }
 
     fn draw_button(&self, words: &Words, row: Row, area: Rect, buffer: &mut Buffer) {
         let chosen = row == self.row;
-        let works = row == Row::Saved || self.trouble().is_none();
-        let look = Looks::new(self.style).button(chosen, works);
+        let works = row == Row::Saved || self.seating_error().is_none();
+        let look = Theme::new(self.style).button(chosen, works);
         let place = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
         let label = cut(&self.label(words, row), place.width.saturating_sub(4), self.style);
         let text = if self.style.colour { label } else { format!("[ {label} ]") };
@@ -259,7 +259,7 @@ impl Form {
         put(buffer, place, &text, look.add_modifier(Modifier::BOLD));
     }
 
-    /// The board as the game will begin.
+    /// Draws the board in its starting position.
     fn draw_board(&self, area: Rect, buffer: &mut Buffer) {
         let seats = self.taken();
         let all: Vec<Seat> = self.seats().collect();
@@ -272,10 +272,10 @@ impl Form {
         Board::new(&picture, &self.rules, &state).turn(None).render(area, buffer);
     }
 
-    /// Draws the rules, and tells how far they can be scrolled.
+    /// Draws the rules. Returns how far they can be scrolled.
     fn draw_rules(&self, words: &Words, area: Rect, buffer: &mut Buffer) -> usize {
-        let looks = Looks::new(self.style);
-        let inner = looks.frame(&self.said(words).0, area, buffer);
+        let theme = Theme::new(self.style);
+        let inner = theme.frame(&self.name_and_summary(words).0, area, buffer);
         let text = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let lines = self.rules_text(words, text.width);
         let room = usize::from(text.height);
@@ -287,45 +287,48 @@ impl Form {
         if most > 0 && inner.width > 24 {
             let shown = format!(" {}–{}/{} ", first + 1, first + room, lines.len());
             let place = say!(words, "setup-scroll");
-            let told = format!(" {place} {}", crate::text::shown(shown.trim_start(), self.style));
-            let x = area.right().saturating_sub(width(&told) + 2);
-            let line = Rect::new(x, area.bottom() - 1, width(&told), 1);
-            put(buffer, line, &told, looks.quiet());
+            let text = format!(
+                " {place} {}",
+                crate::terminal::text_layout::shown(shown.trim_start(), self.style)
+            );
+            let x = area.right().saturating_sub(width(&text) + 2);
+            let line = Rect::new(x, area.bottom() - 1, width(&text), 1);
+            put(buffer, line, &text, theme.quiet());
         }
         most
     }
 
-    fn rules_text(&self, words: &Words, columns: u16) -> Vec<(String, Look)> {
-        let looks = Looks::new(self.style);
-        let bold = Look::new().add_modifier(Modifier::BOLD);
-        let mut lines: Vec<(String, Look)> = Vec::new();
-        let mut add = |text: &str, look: Look| {
+    fn rules_text(&self, words: &Words, columns: u16) -> Vec<(String, Style)> {
+        let theme = Theme::new(self.style);
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let mut lines: Vec<(String, Style)> = Vec::new();
+        let mut add = |text: &str, look: Style| {
             lines.extend(wrap(text, columns).into_iter().map(|line| (line, look)));
         };
         if let Some(why) = words.dropped() {
-            add(&why, looks.warning());
-            add("", Look::new());
+            add(&why, theme.warning());
+            add("", Style::new());
         }
-        add(&self.said(words).1, bold);
-        let [least, most] = [self.rules.spec().players[0] as usize, self.most_players()];
+        add(&self.name_and_summary(words).1, bold);
+        let [least, most] = [self.rules.spec().players[0] as usize, self.max_players()];
         let id = if least == most { "setup-rules-of" } else { "setup-rules-of-range" };
         let tokens = self.rules.tokens();
-        add(&say!(words, id, least = least, most = most, tokens = tokens), looks.quiet());
-        // The name and the summary are told already.
-        let book = book::text(words, &self.rules);
-        let book = book::lines(&book).skip(1).skip_while(|(heading, _)| !heading);
+        add(&say!(words, id, least = least, most = most, tokens = tokens), theme.quiet());
+        // Skip the name and the summary, which are shown above.
+        let book = rulebook::text(words, &self.rules);
+        let book = rulebook::lines(&book).skip(1).skip_while(|(heading, _)| !heading);
         for (heading, line) in book.filter(|(_, line)| !line.is_empty()) {
             if heading {
-                add("", Look::new());
+                add("", Style::new());
             }
-            let look = if heading { looks.heading() } else { Look::new() };
+            let look = if heading { theme.heading() } else { Style::new() };
             add(&shown(line, self.style), look);
         }
         lines
     }
 }
 
-/// The upper rows of a place, and the others.
+/// Splits an area into its first rows and the rest.
 fn split(area: Rect, rows: u16) -> (Rect, Rect) {
     let rows = rows.min(area.height);
     let upper = Rect { height: rows, ..area };

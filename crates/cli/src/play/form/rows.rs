@@ -1,154 +1,97 @@
 //! The rows of the form and their values.
 
 use super::Form;
-use crate::book::variant;
 use crate::play::save::Unfinished;
 use crate::say;
-use crate::text::shown;
+use crate::terminal::text_layout::shown;
 use crate::words::Words;
-use homestretch_bots::LEVELS;
+use crate::words::rulebook::variant;
+use homestretch_bots::{LEVELS, Level};
 use homestretch_rules::Seat;
 use homestretch_table::SeatsAfter;
 
-/// What a row is about.
+/// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Going on with a saved game.
+    /// The button to continue a saved game.
     Saved,
     /// The variant.
     Variant,
-    /// Tokens a seat.
+    /// The number of tokens per seat.
     Tokens,
-    /// How many play.
+    /// The number of players.
     Players,
-    /// Who sits on a seat.
+    /// The player on a seat.
     Seat(Seat),
-    /// How fast the computer plays.
+    /// The pace of the game.
     Pace,
-    /// The time for a turn.
+    /// The time limit per turn.
     TurnTime,
-    /// The time for the game.
+    /// The time limit per game.
     GameTime,
     /// The rounds of a match.
     Rounds,
-    /// Who begins next time.
+    /// How the seats change after a game.
     After,
-    /// The start.
+    /// The button to start the game.
     Start,
 }
 
-/// How fast the computer plays and tokens walk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// With time to look.
-    Slow,
-    /// As people play.
-    #[default]
-    Normal,
-    /// Just visible.
-    Fast,
-    /// Without any waiting.
-    Instant,
-}
-
-impl Pace {
-    /// All of them, the slowest first.
-    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
-
-    /// Milliseconds between two actions of the computer.
-    pub fn step_ms(self) -> u64 {
-        match self {
-            Pace::Slow => 1200,
-            Pace::Normal => 600,
-            Pace::Fast => 200,
-            Pace::Instant => 0,
-        }
-    }
-
-    /// Milliseconds for each square that a token walks.
-    pub fn walk_ms(self) -> u64 {
-        match self {
-            Pace::Slow => 200,
-            Pace::Normal => 90,
-            Pace::Fast => 30,
-            Pace::Instant => 0,
-        }
-    }
-
-    /// The next faster one.
-    pub fn faster(self) -> Pace {
-        Pace::ALL[(self as usize + 1).min(Pace::ALL.len() - 1)]
-    }
-
-    /// The next slower one.
-    pub fn slower(self) -> Pace {
-        Pace::ALL[(self as usize).saturating_sub(1)]
-    }
-
-    /// Its name.
-    pub fn name(self, words: &Words) -> String {
-        match self {
-            Pace::Slow => say!(words, "pace-slow"),
-            Pace::Normal => say!(words, "pace-normal"),
-            Pace::Fast => say!(words, "pace-fast"),
-            Pace::Instant => say!(words, "pace-instant"),
-        }
-    }
-}
-
-/// Who plays a seat.
+/// The kind of player on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Who {
+pub(super) enum Occupant {
     Nobody,
     Person,
-    Bot(&'static str),
+    Bot(Level),
 }
 
-/// A seat with what is remembered of it.
+/// The choices for a seat.
 #[derive(Clone, Debug)]
-pub(super) struct Sitter {
-    pub(super) who: Who,
-    /// Who sits here when somebody does.
-    was: Who,
-    /// The person's name; none for the usual one.
+pub(super) struct SeatChoice {
+    pub(super) occupant: Occupant,
+    /// The occupant that returns when an empty seat is taken again.
+    last_occupant: Occupant,
+    /// The person's name; None for the default name.
     pub(super) name: Option<String>,
 }
 
-impl Sitter {
-    pub(super) fn new(who: Who) -> Sitter {
-        Sitter { who, was: who, name: None }
+impl SeatChoice {
+    pub(super) fn new(occupant: Occupant) -> SeatChoice {
+        SeatChoice { occupant, last_occupant: occupant, name: None }
     }
 
-    /// Takes the seat as before, or leaves it.
-    pub(super) fn sit(&mut self, here: bool) {
-        self.who = if here { self.was } else { Who::Nobody };
+    /// Takes the seat with its last occupant, or empties it.
+    pub(super) fn sit(&mut self, taken: bool) {
+        self.occupant = if taken { self.last_occupant } else { Occupant::Nobody };
     }
 
-    /// The next player for the seat, or the one before.
-    pub(super) fn change(&mut self, on: bool) {
-        let bots = levels().map(Who::Bot);
-        let all: Vec<Who> = [Who::Nobody, Who::Person].into_iter().chain(bots).collect();
-        self.who = beside(&all, self.who, on);
-        if self.who != Who::Nobody {
-            self.was = self.who;
+    /// Changes to the next or previous kind of player.
+    pub(super) fn change(&mut self, forward: bool) {
+        let bots = levels().map(Occupant::Bot);
+        let all: Vec<Occupant> =
+            [Occupant::Nobody, Occupant::Person].into_iter().chain(bots).collect();
+        self.occupant = neighbour(&all, self.occupant, forward);
+        if self.occupant != Occupant::Nobody {
+            self.last_occupant = self.occupant;
         }
     }
 }
 
-/// The levels of the computer in the order in which people want them.
-pub(crate) fn levels() -> impl Iterator<Item = &'static str> {
-    const FIRST: [&str; 5] = ["easy", "medium", "hard", "expert", "search-2"];
-    let all = LEVELS.iter().map(|level| level.name);
-    let rest = all.filter(|name| !FIRST.contains(name) && *name != "perfect");
+/// The levels of the computer, the most useful ones first.
+pub(crate) fn levels() -> impl Iterator<Item = Level> {
+    const FIRST: [Level; 5] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::SEARCH_2];
+    let all = LEVELS.iter().map(|info| info.level);
+    let rest = all.filter(|level| !FIRST.contains(level) && *level != Level::Perfect);
     FIRST.into_iter().chain(rest)
 }
 
-/// The neighbour in a list, from the last on to the first.
-pub(super) fn beside<T: PartialEq + Copy>(list: &[T], now: T, on: bool) -> T {
-    let Some(at) = list.iter().position(|item| *item == now) else {
-        return list.first().copied().unwrap_or(now);
+/// The next or previous item of a list, wrapping around at its ends.
+pub(super) fn neighbour<T: PartialEq + Copy>(list: &[T], current: T, forward: bool) -> T {
+    let Some(at) = list.iter().position(|item| *item == current) else {
+        return list.first().copied().unwrap_or(current);
     };
-    let by = if on { 1 } else { list.len() - 1 };
+    let by = if forward { 1 } else { list.len() - 1 };
     list[(at + by) % list.len()]
 }
 
@@ -163,7 +106,7 @@ impl Form {
         saved.into_iter().chain([game, players, rest, vec![Row::Start]]).collect()
     }
 
-    /// What a row is called.
+    /// The label of a row.
     pub(super) fn label(&self, words: &Words, row: Row) -> String {
         match row {
             Row::Saved if self.chosen_save == 0 => say!(words, "setup-last"),
@@ -184,7 +127,7 @@ impl Form {
         }
     }
 
-    /// What a row says.
+    /// The value of a row.
     pub(super) fn value(&self, words: &Words, row: Row) -> String {
         let time = |seconds: Option<u32>| match seconds {
             None => say!(words, "setup-no-limit"),
@@ -195,13 +138,13 @@ impl Form {
         };
         match row {
             Row::Saved | Row::Start => String::new(),
-            Row::Variant => self.said(words).0,
+            Row::Variant => self.name_and_summary(words).0,
             Row::Tokens => self.rules.tokens().to_string(),
             Row::Players => self.taken().len().to_string(),
-            Row::Seat(seat) => match self.sitters[seat.index()].who {
-                Who::Nobody => say!(words, "setup-empty"),
-                Who::Person => say!(words, "setup-human"),
-                Who::Bot(level) => words.level(level),
+            Row::Seat(seat) => match self.seat_choices[seat.index()].occupant {
+                Occupant::Nobody => say!(words, "setup-empty"),
+                Occupant::Person => say!(words, "setup-human"),
+                Occupant::Bot(level) => words.level(level),
             },
             Row::Pace => self.pace.name(words),
             Row::TurnTime => time(self.turn_seconds),
@@ -215,7 +158,7 @@ impl Form {
         }
     }
 
-    /// A word more about the row that keys change.
+    /// A hint about the selected row.
     pub(super) fn hint(&self, words: &Words) -> String {
         match self.row {
             Row::Saved => self.saved_hint(words),
@@ -223,10 +166,10 @@ impl Form {
             Row::Tokens => say!(words, "setup-hint-tokens"),
             Row::Players => say!(words, "setup-hint-players"),
             Row::Seat(_) if self.typing.is_some() => say!(words, "setup-hint-typing"),
-            Row::Seat(seat) => match self.sitters[seat.index()].who {
-                Who::Nobody => say!(words, "setup-hint-nobody"),
-                Who::Person => say!(words, "setup-hint-person"),
-                Who::Bot(_) => say!(words, "setup-hint-computer"),
+            Row::Seat(seat) => match self.seat_choices[seat.index()].occupant {
+                Occupant::Nobody => say!(words, "setup-hint-nobody"),
+                Occupant::Person => say!(words, "setup-hint-person"),
+                Occupant::Bot(_) => say!(words, "setup-hint-computer"),
             },
             Row::Pace => say!(words, "setup-hint-pace"),
             Row::TurnTime => say!(words, "setup-hint-turn-time"),
@@ -237,7 +180,7 @@ impl Form {
         }
     }
 
-    /// What the saved game is that would go on.
+    /// A hint about the selected saved game.
     fn saved_hint(&self, words: &Words) -> String {
         let Some(Unfinished { table, .. }) = self.saved.get(self.chosen_save) else {
             return String::new();
@@ -248,8 +191,8 @@ impl Form {
         say!(words, id, game = game, players = players.join(", "))
     }
 
-    /// The variant's name and summary, in the language where there is one.
-    pub(super) fn said(&self, words: &Words) -> (String, String) {
+    /// The variant's name and summary, translated if the language has them.
+    pub(super) fn name_and_summary(&self, words: &Words) -> (String, String) {
         let (name, summary) = variant(words, &self.rules);
         (shown(&name, self.style), shown(&summary, self.style))
     }

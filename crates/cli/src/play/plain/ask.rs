@@ -1,33 +1,33 @@
-//! The questions before a game: which one, who plays on which seats, and by which wishes.
+//! The questions before a game: the variant, the players with their seats, and the house rules.
 
 use super::{Console, command};
-use crate::book::variant;
-use crate::narrate::Narrator;
-use crate::play::agree::Agreed;
 use crate::play::form::levels;
-use crate::play::session::{Chair, Session};
-use crate::play::talk::reason;
-use crate::play::{Wish, chair, last_unfinished, load, seats};
+use crate::play::house_rules::HouseRules;
+use crate::play::messages::file_error;
+use crate::play::seats;
+use crate::play::session::{PlayerSetup, Session};
+use crate::play::start::{GameChoice, last_unfinished, load, player_on};
 use crate::request;
 use crate::say;
 use crate::words::Words;
+use crate::words::narrate::Narrator;
+use crate::words::rulebook::variant;
 use anyhow::{Result, anyhow, bail};
-use homestretch_bots::Roster;
 use homestretch_rules::{Rules, Seat, catalog, suggest};
 use std::io::Write;
 use std::path::Path;
 
 impl<W: Write> Console<'_, W> {
-    /// Asks for the game, by its variant or by its file.
-    pub(in crate::play) fn ask_variant(&mut self) -> Result<Option<Wish<String>>> {
+    /// Asks for a variant, or for the file of a saved game.
+    pub(crate) fn ask_variant(&mut self) -> Result<Option<GameChoice<String>>> {
         loop {
             let question = say!(self.words, "plain-ask-variant");
             let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
             let (word, file) = line.split_once(' ').unwrap_or((&line, ""));
             if command(self.words, word) == Some("load") {
                 match self.load(file.trim()) {
-                    Ok(session) => return Ok(Some(Wish::Saved(Box::new(session)))),
-                    Err(error) => self.tell(&error.to_string())?,
+                    Ok(session) => return Ok(Some(GameChoice::Saved(Box::new(session)))),
+                    Err(error) => self.print(&error.to_string())?,
                 }
                 continue;
             }
@@ -37,19 +37,19 @@ impl<W: Write> Console<'_, W> {
                     let (name, summary) = variant(self.words, &rules);
                     let row =
                         say!(self.words, "plain-list", id = id, name = name, summary = summary);
-                    self.tell(&row)?;
+                    self.print(&row)?;
                 }
                 continue;
             }
             let line = if line.is_empty() { "ludo".into() } else { line };
-            match found(self.words, &line) {
-                Ok(variant) => return Ok(Some(Wish::New(variant))),
-                Err(error) => self.tell(&format!("{error:#}"))?,
+            match find_variant(self.words, &line) {
+                Ok(variant) => return Ok(Some(GameChoice::New(variant))),
+                Err(error) => self.print(&format!("{error:#}"))?,
             }
         }
     }
 
-    /// A saved game; the last one if none is named.
+    /// Loads a saved game; the newest one if no file is named.
     fn load(&self, file: &str) -> Result<Session> {
         match file {
             "" => load(self.words, &last_unfinished(self.words)?),
@@ -57,31 +57,30 @@ impl<W: Write> Console<'_, W> {
         }
     }
 
-    /// Asks for something of a set-up, in which one may also look for help or leave.
+    /// Asks a question. Answers `help` itself; returns None if the person leaves.
     fn ask_or_quit(&mut self, question: &str) -> Result<Option<String>> {
         loop {
             let Some(line) = self.ask(question)? else { return Ok(None) };
             match command(self.words, &line) {
                 Some("quit") => return Ok(None),
-                Some("help") => self.tell(&say!(self.words, "plain-setup-help"))?,
+                Some("help") => self.print(&say!(self.words, "plain-setup-help"))?,
                 _ => return Ok(Some(line)),
             }
         }
     }
 
-    pub(in crate::play) fn ask_chairs(
+    pub(crate) fn ask_players(
         &mut self,
         rules: &Rules,
         seats: Option<Vec<Seat>>,
-    ) -> Result<Option<Vec<Chair>>> {
+    ) -> Result<Option<Vec<PlayerSetup>>> {
         let seats = match seats {
             Some(seats) => Some(seats),
             None => self.ask_seats(rules)?,
         };
         let Some(seats) = seats else { return Ok(None) };
-        let roster = Roster::new(rules);
         let known: Vec<String> = levels().map(|level| self.words.level(level)).collect();
-        let mut chairs = Vec::new();
+        let mut players = Vec::new();
         for seat in seats {
             let words = self.words;
             let colour = Narrator { words, rules, names: &|_| String::new() }.colour(seat);
@@ -90,22 +89,22 @@ impl<W: Write> Console<'_, W> {
             loop {
                 let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
                 if !(1..=30).contains(&line.chars().count()) {
-                    self.tell(&say!(self.words, "refused-name"))?;
+                    self.print(&say!(self.words, "refused-name"))?;
                     continue;
                 }
-                match chair(self.words, &roster, seat, &line, &chairs) {
-                    Ok(chair) => {
-                        chairs.push(chair);
+                match player_on(self.words, seat, &line, &players) {
+                    Ok(player) => {
+                        players.push(player);
                         break;
                     }
-                    Err(error) => self.tell(&error.to_string())?,
+                    Err(error) => self.print(&error.to_string())?,
                 }
             }
         }
-        Ok(Some(chairs))
+        Ok(Some(players))
     }
 
-    /// Asks how many play, or on which seats. Where all seats are needed there is nothing to ask.
+    /// Asks how many people play, or on which seats. Does not ask if the game needs all seats.
     fn ask_seats(&mut self, rules: &Rules) -> Result<Option<Vec<Seat>>> {
         let words = self.words;
         let all = rules.seats() as i16;
@@ -124,44 +123,44 @@ impl<W: Write> Console<'_, W> {
                     seats::usual(words, rules, n.unsigned_abs().into())
                 }
                 (Ok(_), _) | (_, []) => {
-                    let told = say!(words, "plain-not-understood", least = least, most = most);
-                    Err(anyhow!(told))
+                    let message = say!(words, "plain-not-understood", least = least, most = most);
+                    Err(anyhow!(message))
                 }
-                (_, names) => seats::asked(words, rules, names),
+                (_, names) => seats::named(words, rules, names),
             };
             match seats {
                 Ok(seats) => return Ok(Some(seats)),
-                Err(refusal) => self.tell(&refusal.to_string())?,
+                Err(refusal) => self.print(&refusal.to_string())?,
             }
         }
     }
 
-    /// Asks what else is wished, until an empty line begins the game.
-    pub(in crate::play) fn ask_settings(
+    /// Asks for house rules until an empty line starts the game.
+    pub(crate) fn ask_settings(
         &mut self,
         variant: &str,
-        mut agreed: Agreed,
-    ) -> Result<Option<Agreed>> {
+        mut house_rules: HouseRules,
+    ) -> Result<Option<HouseRules>> {
         let question = say!(self.words, "plain-ask-start");
         loop {
             let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
             if line.is_empty() {
-                return Ok(Some(agreed));
+                return Ok(Some(house_rules));
             }
             let (word, value) = line.split_once(' ').unwrap_or((&line, ""));
-            let taken = match command(self.words, word) {
+            let changed = match command(self.words, word) {
                 Some("pace") => self.set_pace(value),
-                Some(wish) => agreed.take(variant, wish, value.trim()),
+                Some(name) => house_rules.set(variant, name, value.trim()),
                 None => false,
             };
-            let id = if taken { "plain-agreed" } else { "plain-not-agreed" };
-            self.tell(&self.words.say(id, &[]))?;
+            let id = if changed { "plain-agreed" } else { "plain-not-agreed" };
+            self.print(&self.words.say(id, &[]))?;
         }
     }
 }
 
-/// The variant that is meant by its id, its name in the language, or a file.
-pub(in crate::play) fn found(words: &Words, asked: &str) -> Result<String> {
+/// The id or file of a variant that is given by its id, its name in the language, or its file.
+pub(crate) fn find_variant(words: &Words, asked: &str) -> Result<String> {
     let by_name = catalog::ids().find(|id| {
         let rules = request::rules(id).ok();
         rules.is_some_and(|rules| words.same(&variant(words, &rules).0, asked))
@@ -180,7 +179,7 @@ pub(in crate::play) fn found(words: &Words, asked: &str) -> Result<String> {
         }
         Err(refusal) => match std::fs::read_to_string(asked) {
             Err(error) => {
-                let reason = reason(words, &(&error).into());
+                let reason = file_error(words, &(&error).into());
                 bail!(say!(words, "trouble-not-read", file = asked, reason = reason))
             }
             Ok(_) => {

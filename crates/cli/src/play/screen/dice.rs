@@ -1,24 +1,24 @@
-//! Dice as one sees them on a table, and cowries and other lots.
+//! Drawing dice, and lots such as cowrie shells.
 
-use crate::board;
-use crate::play::form::looks::put;
+use crate::terminal::DrawStyle;
+use crate::terminal::theme::put;
 use homestretch_rules::spec::DiceSpec;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The rows of a die that is drawn with its pips.
+/// The rows of a die that is drawn with pips.
 pub(super) const ROWS: u16 = 5;
 const COLUMNS: u16 = 9;
 
-/// Draws dice side by side, with pips where there is room and these are ordinary dice. Lots are
-/// drawn as those that lie face up and those that do not.
+/// Draws dice side by side. Ordinary dice get pips if there is room. Lots are drawn as a row of
+/// signs, face up or face down.
 pub(super) fn draw(
     spec: &DiceSpec,
     thrown: &[u8],
     area: Rect,
     buffer: &mut Buffer,
-    style: board::Style,
+    style: DrawStyle,
     look: Style,
 ) {
     let room = u16::try_from(thrown.len()).unwrap_or(u16::MAX).saturating_mul(COLUMNS + 1);
@@ -39,7 +39,7 @@ pub(super) fn draw(
     }
 }
 
-fn face(die: u8, style: board::Style) -> String {
+fn face(die: u8, style: DrawStyle) -> String {
     match die {
         1..=6 if style.unicode => {
             let glyph = char::from_u32(0x2680 + u32::from(die) - 1).unwrap_or('?');
@@ -49,15 +49,15 @@ fn face(die: u8, style: board::Style) -> String {
     }
 }
 
-/// As many lots face up as a value says, and the value.
-fn lots(spec: &DiceSpec, value: u8, style: board::Style) -> String {
+/// The lots of a value, face up and face down, followed by the value.
+fn lots(spec: &DiceSpec, value: u8, style: DrawStyle) -> String {
     let up = spec.values.iter().position(|v| *v == value).unwrap_or(0);
     let down = usize::from(spec.lots).saturating_sub(up);
     let (face_up, face_down) = if style.unicode { ("●", "○") } else { ("o", ".") };
     format!("{}{} = {value}", face_up.repeat(up), face_down.repeat(down))
 }
 
-/// A die with its pips, in five lines.
+/// The five lines of a die with pips.
 fn die_lines(die: u8, pip: char, unicode: bool) -> [String; 5] {
     let at = |shown: bool| if shown { pip } else { ' ' };
     let row = |left: bool, middle: bool, right: bool| {
@@ -78,7 +78,7 @@ mod tests {
     use homestretch_rules::Rules;
 
     #[test]
-    fn a_die_shows_as_many_pips_as_it_says() {
+    fn a_die_shows_as_many_pips_as_its_value() {
         for die in 1..=6 {
             let lines = die_lines(die, 'o', false).concat();
             assert_eq!(lines.matches('o').count(), usize::from(die));
@@ -86,8 +86,8 @@ mod tests {
     }
 
     #[test]
-    fn every_value_of_lots_looks_alike() {
-        let plain = board::Style { colour: true, unicode: false };
+    fn lots_show_how_many_are_face_up_and_the_value() {
+        let plain = DrawStyle { colour: true, unicode: false };
         let pachisi = Rules::named("pachisi").unwrap();
         let dice = &pachisi.spec().dice;
         for (up, value) in dice.values.iter().enumerate() {

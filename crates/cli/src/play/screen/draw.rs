@@ -1,17 +1,18 @@
-//! The game as a picture: the board on the left, players, dice, moves and the log on the right.
+//! Drawing a game: the board on the left, players, dice, choices and log on the right.
 
 use super::dice;
 use super::game::{Game, Overlay};
 use super::help;
-use crate::board::{Board, Mark, Picture, Style as Look};
-use crate::book;
-use crate::narrate::Narrator;
-use crate::play::form::looks::{Looks, fitted, middle, put, window};
+use crate::play::messages::{names, narrator};
 use crate::play::offers::Offer;
-use crate::play::talk::{names, narrator};
 use crate::say;
-use crate::text::{cut, keys, width, wrap};
+use crate::terminal::DrawStyle;
+use crate::terminal::board::{Board, Mark, Picture};
+use crate::terminal::text_layout::{cut, keys, width, wrap};
+use crate::terminal::theme::{Theme, fitted, middle, put, window};
 use crate::words::Words;
+use crate::words::narrate::Narrator;
+use crate::words::rulebook;
 use homestretch_rules::{State, Turn};
 use homestretch_table::Phase;
 use ratatui::buffer::Buffer;
@@ -20,16 +21,16 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-/// The columns beside the board: narrow and wide.
-const SIDE: [u16; 2] = [29, 36];
-/// From so many columns on the wide side fits.
-const WIDE: u16 = 100;
-/// From so many rows on there is room for dice with pips and more about players.
-const HIGH: u16 = 34;
+/// The columns beside the board, on a narrow and on a wide screen.
+const SIDE_COLUMNS: [u16; 2] = [29, 36];
+/// The columns from which a screen is wide.
+const WIDE_COLUMNS: u16 = 100;
+/// The rows from which a screen is high: dice get pips and players get a second line.
+const HIGH_ROWS: u16 = 34;
 
 impl Game {
-    pub(super) fn draw(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
-        let side = SIDE[usize::from(area.width >= WIDE)];
+    pub(super) fn draw(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
+        let side = SIDE_COLUMNS[usize::from(area.width >= WIDE_COLUMNS)];
         let [main, prompt, menu] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(1)])
                 .areas(area);
@@ -60,8 +61,8 @@ impl Game {
         self.draw_overlay(words, look, area, buffer);
     }
 
-    /// Makes the picture for a size, once. Tells whether the board fits.
-    fn fit(&mut self, look: Look, area: Rect) -> bool {
+    /// Makes the picture for a size, if it has changed. Returns whether the board fits.
+    fn fit(&mut self, look: DrawStyle, area: Rect) -> bool {
         let size = (area.width, area.height);
         if self.picture.as_ref().is_none_or(|picture| picture.size() != size) {
             self.picture = Some(Picture::new(self.session.table().rules(), size, look));
@@ -114,12 +115,12 @@ impl Game {
     fn draw_side(
         &mut self,
         words: &Words,
-        look: Look,
+        look: DrawStyle,
         offers: &[Offer],
         area: Rect,
         buffer: &mut Buffer,
     ) {
-        let high = area.height + 2 >= HIGH;
+        let high = area.height + 2 >= HIGH_ROWS;
         let seated = self.session.table().seated().len() as u16;
         let players = seated * if high { 2 } else { 1 } + 2;
         let dice = if high { dice::ROWS + 2 } else { 3 };
@@ -140,7 +141,7 @@ impl Game {
         self.draw_log(words, look, log, buffer);
     }
 
-    fn draw_dice(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_dice(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
         let mut title = say!(words, "game-dice");
         let streak = self.state().map_or(0, |state| state.streak());
@@ -163,18 +164,18 @@ impl Game {
             title = format!("{title} · {left}");
         }
         let Some((thrower, thrown)) = table.last_throw() else {
-            Looks::new(look).frame(&title, area, buffer);
+            Theme::new(look).frame(&title, area, buffer);
             self.places.dice = area;
             return;
         };
-        // Dice that lie there from before say whose they are.
+        // The dice of an earlier turn are shown with the name of their player.
         let moves = |state: &State| matches!(state.turn(), Turn::Move { seat } if seat == thrower);
         let in_use = self.state().is_some_and(|state| moves(&state));
         if let (false, Some(picture)) = (in_use, &self.picture) {
             let name = table.at(thrower).map_or("", |seated| &seated.player.name);
             title = format!("{title} · {} {name}", picture.sign(thrower));
         }
-        let inner = Looks::new(look).frame(&title, area, buffer);
+        let inner = Theme::new(look).frame(&title, area, buffer);
         self.places.dice = area;
         let style = if in_use { Style::new().bold() } else { Style::new().dim() };
         dice::draw(&table.rules().spec().dice, thrown, inner, buffer, look, style);
@@ -183,7 +184,7 @@ impl Game {
     fn draw_offers(
         &mut self,
         words: &Words,
-        look: Look,
+        look: DrawStyle,
         offers: &[Offer],
         area: Rect,
         buffer: &mut Buffer,
@@ -192,7 +193,7 @@ impl Game {
         if offers.is_empty() {
             return;
         }
-        let inner = Looks::new(look).frame(&say!(words, "game-choices"), area, buffer);
+        let inner = Theme::new(look).frame(&say!(words, "game-choices"), area, buffer);
         self.places.offers = inner;
         let names = names(&self.session);
         let narrator = narrator(words, &self.session, &names);
@@ -210,14 +211,14 @@ impl Game {
             Line::from(cut(&label, inner.width, look)).style(style)
         };
         let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();
-        // The chosen one is always in sight.
+        // The selected offer is always visible.
         let hidden = (self.chosen as u16 + 1).saturating_sub(inner.height);
         self.places.above = hidden;
         Paragraph::new(lines).scroll((hidden, 0)).render(inner, buffer);
     }
 
-    fn draw_log(&self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
-        let inner = Looks::new(look).frame(&say!(words, "game-log"), area, buffer);
+    fn draw_log(&self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
+        let inner = Theme::new(look).frame(&say!(words, "game-log"), area, buffer);
         let rows = usize::from(inner.height);
         let mut lines: Vec<Line<'_>> = Vec::new();
         for sentence in self.log.iter().rev() {
@@ -233,7 +234,7 @@ impl Game {
         Paragraph::new(lines).render(inner, buffer);
     }
 
-    /// What is to be done now.
+    /// The prompt: what the player has to do now.
     fn prompt(&self, words: &Words, offers: &[Offer]) -> (String, Style) {
         let bold = Style::new().bold();
         if let Some(note) = &self.note {
@@ -249,7 +250,7 @@ impl Game {
         if !self.walk.is_over() {
             return (say!(words, "game-moving", who = narrator.who(state.seat())), bold);
         }
-        // A game whose time is up ends in the middle of a turn.
+        // A game that runs out of time ends in the middle of a turn.
         if table.phase() == Phase::Ended {
             return (say!(words, "game-over"), bold);
         }
@@ -261,7 +262,7 @@ impl Game {
             Turn::Move { seat } => ("game-turn-move", seat),
         };
         let who = narrator.who(seat);
-        let person = self.session.wants().human.is_some();
+        let person = self.session.pending().human.is_some();
         let id = match (person, state.turn()) {
             (true, _) => id,
             (false, Turn::Move { .. }) => "game-thinking",
@@ -270,7 +271,7 @@ impl Game {
         (self.chosen_label(&narrator, offers, say!(words, id, who = who)), bold)
     }
 
-    /// The prompt with the chosen move.
+    /// The prompt, followed by the selected offer.
     fn chosen_label(&self, narrator: &Narrator<'_>, offers: &[Offer], prompt: String) -> String {
         match offers.get(self.chosen) {
             Some(offer) => format!("{prompt} · {}", offer.label(narrator)),
@@ -278,7 +279,7 @@ impl Game {
         }
     }
 
-    fn draw_overlay(&mut self, words: &Words, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_overlay(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
         match self.overlay.clone() {
             None => {}
             Some(Overlay::Help) => {
@@ -315,29 +316,29 @@ impl Game {
     fn draw_rules(
         &mut self,
         words: &Words,
-        look: Look,
+        look: DrawStyle,
         line: u16,
         area: Rect,
         buffer: &mut Buffer,
     ) {
-        let book = book::text(words, self.session.table().rules());
+        let book = rulebook::text(words, self.session.table().rules());
         let width = area.width.saturating_sub(6).min(86);
-        let looks = Looks::new(look);
+        let theme = Theme::new(look);
         let mut lines: Vec<Line<'_>> = Vec::new();
-        for (heading, text) in book::lines(&book) {
-            let style = if heading { looks.heading() } else { Style::new() };
+        for (heading, text) in rulebook::lines(&book) {
+            let style = if heading { theme.heading() } else { Style::new() };
             let fitted = fitted(text, width.saturating_sub(2)).into_iter();
             lines.extend(fitted.map(|line| Line::from(line).style(style)));
         }
         let rows = area.height.saturating_sub(4);
         let most = (lines.len() as u16).saturating_sub(rows.saturating_sub(2));
         let line = line.min(most);
-        // Scrolling stops at the end instead of counting on.
+        // Stop scrolling at the end.
         self.overlay = Some(Overlay::Rules(line));
         let place = middle(area, width + 2, rows);
         let title = format!("{} · {}", say!(words, "game-rules"), say!(words, "game-rules-keys"));
         Clear.render(place, buffer);
-        let inner = looks.frame(&title, place, buffer);
+        let inner = theme.frame(&title, place, buffer);
         Paragraph::new(lines).scroll((line, 0)).render(inner, buffer);
     }
 }

@@ -1,114 +1,114 @@
-//! A game on the screen, and what happens by itself.
+//! The state of a game on the screen, and everything that happens without a key.
 
-use super::Happening;
-use crate::board::{Picture, Walk};
-use crate::play::form::Pace;
+use super::ScreenEvent;
+use crate::play::messages::{news_sentence, refusal_message, save_problem};
 use crate::play::offers::{Offer, offers};
-use crate::play::session::{Answer, Session};
-use crate::play::talk::{refused, told, trouble};
-use crate::play::typed::Typed;
+use crate::play::pace::GamePace;
+use crate::play::session::{BotAnswer, Session};
+use crate::terminal::board::{Picture, Walk};
+use crate::terminal::text_field::TextField;
 use crate::words::Words;
 use homestretch_rules::{Event, Seat, State, Turn};
-use homestretch_table::{Input, News, Phase, Stats, stats};
+use homestretch_table::{Input, Phase, SeatStats, TableEvent, stats};
 use ratatui::layout::Rect;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 /// A game on the screen.
-pub(in crate::play) struct Game {
-    pub(in crate::play) session: Session,
-    pub(super) pace: Pace,
-    /// What happened, in sentences.
+pub(crate) struct Game {
+    pub(crate) session: Session,
+    pub(super) pace: GamePace,
+    /// The log, in sentences.
     pub(super) log: Vec<String>,
-    /// Tokens on their way.
+    /// The tokens that are walking.
     pub(super) walk: Walk,
-    /// What is told when they have arrived.
-    coming: Vec<String>,
-    /// The squares of the last move, as steps of a seat.
+    /// Sentences that are logged when the tokens have arrived.
+    pending_log: Vec<String>,
+    /// The squares of the last move, as seats and steps.
     pub(super) last: Vec<(Seat, i16)>,
-    /// The offer that is looked at.
+    /// The index of the selected offer.
     pub(super) chosen: usize,
     pub(super) overlay: Option<Overlay>,
-    /// Why the last key did nothing.
+    /// A message about the last key.
     pub(super) note: Option<String>,
     pub(super) picture: Option<Picture>,
-    pub(super) places: Places,
-    figures: (usize, Vec<Stats>),
-    /// A bot has been asked and has not answered.
+    pub(super) places: ClickAreas,
+    figures: (usize, Vec<SeatStats>),
+    /// Whether a bot is thinking.
     pub(super) thinking: bool,
-    /// Nothing happens by itself before.
+    /// Nothing happens without a key before this moment.
     pub(super) ready_at: Instant,
 }
 
-/// Where things are on the screen that can be clicked.
+/// The areas of the screen that can be clicked.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Places {
+pub(super) struct ClickAreas {
     pub(super) board: Rect,
     pub(super) dice: Rect,
     pub(super) offers: Rect,
-    /// The offers above those that are shown.
+    /// How many offers are hidden above the visible ones.
     pub(super) above: u16,
 }
 
-/// What lies over the game.
+/// What covers the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
-    /// The keys.
+    /// The help.
     Help,
-    /// The rulebook, scrolled down by so many lines.
+    /// The rulebook, starting at this line.
     Rules(u16),
-    /// Whether to leave.
+    /// The question whether to leave.
     Leave,
-    /// A file's name is typed.
-    Type { export: bool, typed: Typed },
+    /// The field for the name of a file.
+    Type { export: bool, typed: TextField },
 }
 
 impl Game {
-    /// A game that begins or goes on.
-    pub(in crate::play) fn new(words: &Words, session: Session, pace: Pace) -> Game {
+    /// The screen of a game that starts or continues.
+    pub(crate) fn new(words: &Words, session: Session, pace: GamePace) -> Game {
         let mut game = Game {
             session,
             pace,
             log: Vec::new(),
             walk: Walk::default(),
-            coming: Vec::new(),
+            pending_log: Vec::new(),
             last: Vec::new(),
             chosen: 0,
             overlay: None,
             note: None,
             picture: None,
-            places: Places::default(),
+            places: ClickAreas::default(),
             figures: (usize::MAX, Vec::new()),
             thinking: false,
             ready_at: Instant::now(),
         };
-        for news in game.session.past() {
-            if news.iter().any(|news| matches!(news, News::Started { .. })) {
+        for news in game.session.take_past() {
+            if news.iter().any(|news| matches!(news, TableEvent::Started { .. })) {
                 game.log.clear();
                 game.last.clear();
             }
-            game.tell(words, &news);
+            game.report(words, &news);
         }
         game.arrive();
         game.log.extend(words.dropped());
-        game.trouble(words);
+        game.log_save_problems(words);
         game
     }
 
-    /// The state that is shown: the one before, as long as tokens walk.
+    /// The state to show. While tokens walk, this is the state before their move.
     pub(super) fn state(&self) -> Option<State> {
         let now = || self.session.table().game().map(|game| *game.state());
         self.walk.before().copied().or_else(now)
     }
 
-    /// What the person to act may choose from.
+    /// The actions that the player can choose from.
     pub(super) fn offers(&self) -> Vec<Offer> {
-        let human = self.session.wants().human.is_some() && self.walk.is_over();
+        let human = self.session.pending().human.is_some() && self.walk.is_over();
         let game = self.session.table().game().filter(|_| human);
         game.map_or_else(Vec::new, |game| offers(game.rules(), game.state()))
     }
 
-    /// Whether the roll that comes is one more of the same turn.
+    /// Whether the next roll is an extra roll of the same seat.
     pub(super) fn rolls_again(&self) -> bool {
         let Some(game) = self.session.table().game().filter(|_| self.walk.is_over()) else {
             return false;
@@ -130,8 +130,8 @@ impl Game {
         }
     }
 
-    /// The figures of the game so far, worked out once for every ply.
-    pub(super) fn figures(&mut self) -> &[Stats] {
+    /// The statistics of the game so far, computed once per ply.
+    pub(super) fn figures(&mut self) -> &[SeatStats] {
         if let Some(game) = self.session.table().game()
             && self.figures.0 != game.ply()
             && self.walk.is_over()
@@ -141,7 +141,7 @@ impl Game {
         &self.figures.1
     }
 
-    /// When something is to happen by itself; never, if only a key can go on.
+    /// When `advance` has to be called; None if the game waits for a key.
     pub(super) fn wake(&self) -> Option<Instant> {
         if !self.walk.is_over() {
             return Some(self.ready_at);
@@ -149,49 +149,49 @@ impl Game {
         if self.session.table().phase() != Phase::Playing {
             return None;
         }
-        let wants = self.session.wants();
-        if wants.dice || (wants.bot.is_some() && !self.thinking) {
+        let pending = self.session.pending();
+        if pending.dice || (pending.bot.is_some() && !self.thinking) {
             return Some(self.ready_at);
         }
         let now = self.session.now();
         let due = |at: homestretch_table::Millis| Duration::from_millis(at.since(now).0);
-        // A clock that is shown goes on every second.
+        // A visible clock changes every second.
         let turn = self.session.table().turn_left(now).map(|left| left.0 % 1000 + 1);
         let game = self.session.table().game_left(now).map(|left| match left.0 {
             ..61_000 => left.0 % 1000 + 1,
             _ => left.0 % 60_000 + 1,
         });
         let shown = turn.into_iter().chain(game).map(Duration::from_millis);
-        let wait = wants.wake.map(due).into_iter().chain(shown).min()?;
+        let wait = pending.wake.map(due).into_iter().chain(shown).min()?;
         Some(self.ready_at.max(Instant::now() + wait))
     }
 
-    /// Lets everything happen that is due.
-    pub(super) fn advance(&mut self, words: &Words, send: &Sender<Happening>, now: Instant) {
+    /// Does everything that is due.
+    pub(super) fn advance(&mut self, words: &Words, send: &Sender<ScreenEvent>, now: Instant) {
         while now >= self.ready_at {
             if !self.walk.is_over() {
                 self.walk.step();
-                self.ready_at = now + walk(self.pace);
+                self.ready_at = now + walk_time(self.pace);
                 if self.walk.is_over() {
                     self.arrive();
-                    self.ready_at = now + step(self.pace);
+                    self.ready_at = now + step_time(self.pace);
                 }
                 continue;
             }
-            let wants = self.session.wants();
-            let news = if wants.dice {
+            let pending = self.session.pending();
+            let news = if pending.dice {
                 self.session.throw_dice()
-            } else if wants.bot.is_some() {
+            } else if pending.bot.is_some() {
                 if self.thinking {
                     return;
                 }
                 let Some(question) = self.session.question() else { return };
                 self.thinking = true;
                 let send = send.clone();
-                // Nobody may be listening any more when the bot has thought.
-                std::thread::spawn(move || drop(send.send(Happening::Bot(question.answer()))));
+                // The screen may be gone when the bot has decided.
+                std::thread::spawn(move || drop(send.send(ScreenEvent::Bot(question.answer()))));
                 return;
-            } else if wants.wake.is_some_and(|wake| wake <= self.session.now()) {
+            } else if pending.wake.is_some_and(|wake| wake <= self.session.now()) {
                 self.session.input(Input::Tick).unwrap_or_default()
             } else {
                 return;
@@ -203,44 +203,45 @@ impl Game {
         }
     }
 
-    /// A bot has answered.
-    pub(super) fn bot(&mut self, words: &Words, answer: Answer, now: Instant) {
+    /// Plays the answer of a bot.
+    pub(super) fn bot(&mut self, words: &Words, answer: BotAnswer, now: Instant) {
         self.thinking = false;
         let news = self.session.answer(answer);
         self.take(words, &news, now);
     }
 
-    /// Tells what happened and sets tokens on their way.
-    pub(super) fn take(&mut self, words: &Words, news: &[News], now: Instant) {
+    /// Shows what happened, and starts the animation of the tokens.
+    pub(super) fn take(&mut self, words: &Words, news: &[TableEvent], now: Instant) {
         self.arrive();
-        let events = self.tell(words, news);
+        let events = self.report(words, news);
         self.chosen = 0;
         self.ready_at = now + self.delay(&events);
         if let Some(game) = self.session.table().game()
             && let Some(before) = game.ply().checked_sub(1).and_then(|ply| game.state_at(ply))
-            && !walk(self.pace).is_zero()
+            && !walk_time(self.pace).is_zero()
         {
             self.walk = Walk::new(game.rules(), before, &events);
         }
         if self.walk.is_over() {
             self.arrive();
         }
-        self.trouble(words);
+        self.log_save_problems(words);
     }
 
-    /// Lets tokens be where they go, and tells of it.
+    /// Ends the animation, and logs what happened.
     pub(super) fn arrive(&mut self) {
         self.walk = Walk::default();
-        self.log.append(&mut self.coming);
+        self.log.append(&mut self.pending_log);
     }
 
-    /// Tells what happened and marks the last move.
-    fn tell<'n>(&mut self, words: &Words, news: &'n [News]) -> Vec<&'n Event> {
-        self.coming.extend(news.iter().filter_map(|news| told(words, &self.session, news)));
+    /// Prepares sentences about what happened, and marks the last move.
+    fn report<'n>(&mut self, words: &Words, news: &'n [TableEvent]) -> Vec<&'n Event> {
+        self.pending_log
+            .extend(news.iter().filter_map(|news| news_sentence(words, &self.session, news)));
         let events: Vec<&Event> = news
             .iter()
             .filter_map(|news| match news {
-                News::Event(event) => Some(event),
+                TableEvent::Event(event) => Some(event),
                 _ => None,
             })
             .collect();
@@ -256,42 +257,42 @@ impl Game {
         events
     }
 
-    /// How long one looks at what happened before the next thing happens by itself.
+    /// The pause after these events.
     fn delay(&self, events: &[&Event]) -> Duration {
         let walks = events.iter().any(|event| matches!(event, Event::Moved { .. }));
         match (events.is_empty(), walks) {
             (true, _) => Duration::ZERO,
-            (_, true) => walk(self.pace),
-            _ => step(self.pace),
+            (_, true) => walk_time(self.pace),
+            _ => step_time(self.pace),
         }
     }
 
-    /// Says once what is wrong with the file.
-    fn trouble(&mut self, words: &Words) {
-        let troubles = self.session.troubles();
-        self.log.extend(troubles.into_iter().map(|found| trouble(words, found)));
+    /// Logs new problems with the saved game.
+    fn log_save_problems(&mut self, words: &Words) {
+        let problems = self.session.take_problems();
+        self.log.extend(problems.into_iter().map(|problem| save_problem(words, problem)));
     }
 
-    /// Hands an input to the table.
+    /// Sends an input to the table.
     pub(super) fn input(&mut self, words: &Words, input: Input, now: Instant) {
         match self.session.input(input) {
             Ok(news) => self.take(words, &news, now),
-            Err(refusal) => self.note = Some(refused(words, &self.session, &refusal)),
+            Err(refusal) => self.note = Some(refusal_message(words, &self.session, &refusal)),
         }
     }
 
-    /// How fast it goes.
-    pub(super) fn pace(&self) -> Pace {
+    /// The pace of the game.
+    pub(super) fn pace(&self) -> GamePace {
         self.pace
     }
 }
 
-/// The time for a square that a token walks.
-pub(super) fn walk(pace: Pace) -> Duration {
+/// The time that a token takes per square.
+pub(super) fn walk_time(pace: GamePace) -> Duration {
     Duration::from_millis(pace.walk_ms())
 }
 
-/// The time to look at what happened.
-fn step(pace: Pace) -> Duration {
+/// The pause between two actions.
+fn step_time(pace: GamePace) -> Duration {
     Duration::from_millis(pace.step_ms())
 }

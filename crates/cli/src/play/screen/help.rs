@@ -1,13 +1,13 @@
-//! The keys, and what the signs on the board mean.
+//! The help: the keys, and the meaning of the signs on the board.
 
-use crate::board::{Meaning, Picture};
-use crate::narrate::item_name;
 use crate::say;
+use crate::terminal::board::{Meaning, Picture};
 use crate::words::Words;
+use crate::words::narrate::item_name;
 use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Item, LinkKind};
 
-/// The help of a game, a line each.
+/// The help during a game.
 pub(super) fn lines(words: &Words, picture: Option<&Picture>) -> Vec<String> {
     let ids = [
         "help-roll",
@@ -24,23 +24,24 @@ pub(super) fn lines(words: &Words, picture: Option<&Picture>) -> Vec<String> {
     ];
     let mut lines: Vec<String> = ids.iter().map(|id| words.say(id, &[])).collect();
     let signs = picture.map(Picture::legend).unwrap_or_default();
-    let signs = signs.into_iter().map(|(sign, meaning)| format!("{sign} {}", says(words, meaning)));
+    let signs =
+        signs.into_iter().map(|(sign, meaning)| format!("{sign} {}", meaning_text(words, meaning)));
     let signs: Vec<String> = signs.collect();
     lines.push(String::new());
-    // Short ones share a line.
+    // The signs share a line.
     lines.push(signs.join(" · "));
     lines.push(say!(words, "help-close"));
     lines
 }
 
-/// The help of a podium: its keys, a line each, and those that work everywhere.
+/// The help after a game: the keys of the podium, and those that always work.
 pub(super) fn at_the_end(words: &Words, keys: &str) -> Vec<String> {
     let keys = keys.split(['·', '|']).map(|key| key.trim().to_string());
     let rules = std::iter::once(say!(words, "help-rules"));
     keys.chain(rules).chain([String::new(), say!(words, "help-close")]).collect()
 }
 
-fn says(words: &Words, meaning: Meaning) -> String {
+fn meaning_text(words: &Words, meaning: Meaning) -> String {
     match meaning {
         Meaning::Safe => say!(words, "legend-safe"),
         Meaning::Rosette => say!(words, "legend-rosette"),

@@ -1,14 +1,14 @@
-//! What keys and clicks do to a game on the screen.
+//! Handling keys and clicks during a game.
 
-use super::game::{Game, Overlay, walk};
+use super::game::{Game, Overlay, walk_time};
+use crate::play::messages::{file_error, refusal_message};
 use crate::play::offers::Offer;
-use crate::play::session::US;
-use crate::play::talk::{reason, refused};
-use crate::play::typed::{Typed, is_typed};
+use crate::play::session::LOCAL_PLAYER;
 use crate::say;
+use crate::terminal::text_field::{TextField, is_typed};
 use crate::words::Words;
 use homestretch_rules::{Action, Seat};
-use homestretch_table::{Hands, Input, Phase, SeatsAfter};
+use homestretch_table::{Control, Input, Phase, SeatsAfter};
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
     MouseEventKind,
@@ -17,7 +17,7 @@ use std::path::Path;
 use std::time::Instant;
 
 impl Game {
-    /// A key, the mouse or another size. Tells whether the person leaves.
+    /// Handles an event of the terminal. Returns whether the person leaves.
     pub(super) fn event(&mut self, words: &Words, event: TerminalEvent, now: Instant) -> bool {
         match event {
             TerminalEvent::Key(key) => return self.key(words, key, now),
@@ -40,7 +40,7 @@ impl Game {
         if matches!(key.code, KeyCode::Char(_)) && !is_typed(key) {
             return false;
         }
-        let key = KeyEvent { code: small(key.code), ..key };
+        let key = KeyEvent { code: lowercase(key.code), ..key };
         if self.session.table().phase() == Phase::Ended {
             if !self.walk.is_over() {
                 self.arrive();
@@ -55,13 +55,13 @@ impl Game {
             }
             KeyCode::Tab | KeyCode::Down | KeyCode::Right => self.choose(1),
             KeyCode::BackTab | KeyCode::Up | KeyCode::Left => self.choose(-1),
-            KeyCode::Char('u') => self.input(words, Input::Undo { by: US }, now),
-            KeyCode::Char('y') => self.input(words, Input::Redo { by: US }, now),
+            KeyCode::Char('u') => self.input(words, Input::Undo { by: LOCAL_PLAYER }, now),
+            KeyCode::Char('y') => self.input(words, Input::Redo { by: LOCAL_PLAYER }, now),
             KeyCode::Char('a') => self.autopilot(words, now),
             KeyCode::Char('p') if self.session.table().paused() => {
-                self.input(words, Input::Resume { by: US }, now);
+                self.input(words, Input::Resume { by: LOCAL_PLAYER }, now);
             }
-            KeyCode::Char('p') => self.input(words, Input::Pause { by: US }, now),
+            KeyCode::Char('p') => self.input(words, Input::Pause { by: LOCAL_PLAYER }, now),
             KeyCode::Char('+') => self.pace = self.pace.faster(),
             KeyCode::Char('-') => self.pace = self.pace.slower(),
             KeyCode::Char('r') => self.overlay = Some(Overlay::Rules(0)),
@@ -74,20 +74,20 @@ impl Game {
         false
     }
 
-    /// Rolls, or plays an offer.
+    /// Plays an offer, or rolls if there are none.
     fn go(&mut self, words: &Words, number: usize, now: Instant) {
-        let Some(seat) = self.session.wants().human else { return };
-        // Who does not want to look may play on at once.
+        let Some(seat) = self.session.pending().human else { return };
+        // Playing on ends the animation.
         self.arrive();
         let offers = self.offers();
         let input = match offers.get(number) {
-            None if offers.is_empty() => Input::Roll { by: US, seat },
+            None if offers.is_empty() => Input::Roll { by: LOCAL_PLAYER, seat },
             None => return,
-            Some(Offer { action: Action::Roll(_), .. }) => Input::Roll { by: US, seat },
-            Some(offer) => Input::Act { by: US, seat, action: offer.action },
+            Some(Offer { action: Action::Roll(_), .. }) => Input::Roll { by: LOCAL_PLAYER, seat },
+            Some(offer) => Input::Act { by: LOCAL_PLAYER, seat, action: offer.action },
         };
         self.input(words, input, now);
-        self.ready_at = self.ready_at.min(now + walk(self.pace));
+        self.ready_at = self.ready_at.min(now + walk_time(self.pace));
     }
 
     fn choose(&mut self, by: isize) {
@@ -97,26 +97,27 @@ impl Game {
         }
     }
 
-    /// Hands a seat over, or takes it back: the seat to act, or else the only person's.
+    /// Turns the autopilot on or off: for the player to act, else for one that has it, else for the
+    /// only person.
     fn autopilot(&mut self, words: &Words, now: Instant) {
         let table = self.session.table();
         let persons = table.seated().filter(|(_, seated)| seated.player.id().is_some());
-        let lent = |seat: Seat| {
-            table.at(seat).is_some_and(|seated| matches!(seated.hands, Hands::Lent { .. }))
+        let on_autopilot = |seat: Seat| {
+            table.at(seat).is_some_and(|seated| matches!(seated.control, Control::Autopilot { .. }))
         };
         let persons: Vec<Seat> = persons.map(|(seat, _)| seat).collect();
-        let to_act = self.session.wants().human;
-        let back = persons.iter().copied().find(|seat| lent(*seat));
+        let to_act = self.session.pending().human;
+        let back = persons.iter().copied().find(|seat| on_autopilot(*seat));
         let only = (persons.len() == 1).then(|| persons[0]);
         let Some(seat) = to_act.or(back).or(only) else { return };
-        let level = (!lent(seat)).then(|| table.settings().stand_in.clone());
-        self.input(words, Input::Autopilot { by: US, seat, level }, now);
+        let level = (!on_autopilot(seat)).then(|| table.settings().stand_in);
+        self.input(words, Input::Autopilot { by: LOCAL_PLAYER, seat, level }, now);
     }
 
     fn ask_file(&mut self, export: bool) {
         let id = &self.session.table().rules().spec().id;
         let text = format!("{id}.{}", if export { "record" } else { "game" });
-        self.overlay = Some(Overlay::Type { export, typed: Typed::new(text) });
+        self.overlay = Some(Overlay::Type { export, typed: TextField::new(text) });
     }
 
     fn overlay_key(&mut self, words: &Words, overlay: Overlay, key: KeyEvent) -> bool {
@@ -138,7 +139,7 @@ impl Game {
                 self.overlay = Some(Overlay::Rules(line.saturating_sub(20)));
             }
             (Overlay::Rules(_), KeyCode::Home) => self.overlay = Some(Overlay::Rules(0)),
-            // Drawing stops at the last line.
+            // Drawing limits this to the last line.
             (Overlay::Rules(_), KeyCode::End) => self.overlay = Some(Overlay::Rules(u16::MAX)),
             (Overlay::Type { export, typed }, KeyCode::Enter) => {
                 self.write(words, export, typed.text());
@@ -159,19 +160,19 @@ impl Game {
             Ok(()) if export => say!(words, "news-exported", file = file),
             Ok(()) => say!(words, "news-saved", file = file),
             Err(error) => {
-                let reason = reason(words, &(&error).into());
+                let reason = file_error(words, &(&error).into());
                 say!(words, "trouble-not-written", file = file, reason = reason)
             }
         });
     }
 
     fn podium_key(&mut self, words: &Words, key: KeyEvent, now: Instant) -> bool {
-        let over = self.session.table().match_over();
+        let match_over = self.session.table().match_over();
         let seats = match key.code {
-            KeyCode::Enter | KeyCode::Char(' ') if !over => None,
-            KeyCode::Char('n') if over => Some(SeatsAfter::Keep),
-            KeyCode::Char('w') if over => Some(SeatsAfter::WinnerFirst),
-            KeyCode::Char('t') if over => Some(SeatsAfter::Rotate),
+            KeyCode::Enter | KeyCode::Char(' ') if !match_over => None,
+            KeyCode::Char('n') if match_over => Some(SeatsAfter::Keep),
+            KeyCode::Char('w') if match_over => Some(SeatsAfter::WinnerFirst),
+            KeyCode::Char('t') if match_over => Some(SeatsAfter::Rotate),
             KeyCode::Char('e') => {
                 self.ask_file(true);
                 return false;
@@ -187,18 +188,18 @@ impl Game {
             KeyCode::Char('q') | KeyCode::Esc => return true,
             _ => return false,
         };
-        match self.session.another(seats) {
+        match self.session.play_again(seats) {
             Ok(news) => {
                 self.log.clear();
                 self.last.clear();
                 self.take(words, &news, now);
             }
-            Err(refusal) => self.note = Some(refused(words, &self.session, &refusal)),
+            Err(refusal) => self.note = Some(refusal_message(words, &self.session, &refusal)),
         }
         false
     }
 
-    /// A click plays a token or an offer, or rolls.
+    /// Handles the mouse: a click selects or plays an offer, or rolls.
     fn mouse(&mut self, words: &Words, mouse: MouseEvent, now: Instant) {
         if let Some(Overlay::Rules(line)) = &mut self.overlay {
             match mouse.kind {
@@ -230,7 +231,7 @@ impl Game {
         }
     }
 
-    /// The offer whose token, or whose landing, is at a place of the screen.
+    /// The offer whose token or target is at this cell.
     fn offer_at(&self, offers: &[Offer], x: u16, y: u16) -> Option<usize> {
         let picture = self.picture.as_ref()?;
         let board = self.places.board;
@@ -248,8 +249,8 @@ impl Game {
     }
 }
 
-/// The key without Shift or Caps Lock.
-fn small(code: KeyCode) -> KeyCode {
+/// The key as it is without Shift and Caps Lock.
+fn lowercase(code: KeyCode) -> KeyCode {
     match code {
         KeyCode::Char(letter) => KeyCode::Char(letter.to_ascii_lowercase()),
         other => other,

@@ -1,4 +1,5 @@
-//! The full screen: one loop that waits for keys, bots and the next moment that counts.
+//! The full screen: one loop that waits for keys, for bots and for the next moment at which
+//! something is due.
 
 mod dice;
 mod draw;
@@ -10,186 +11,163 @@ mod podium;
 #[cfg(test)]
 mod tests;
 
-use super::form::looks::window;
-use super::form::{Form, Pace, Step};
-use super::session::{Answer, Session, SetUp};
-use super::talk::reason;
-use crate::board;
-use crate::pictures::{Pictures, asks_to_stop};
+use super::form::{Form, FormAction};
+use super::pace::GamePace;
+use super::session::{BotAnswer, Session};
+use super::start::{begin, load};
 use crate::say;
+use crate::terminal::DrawStyle;
+use crate::terminal::display::{Display, is_suspend, wait};
+use crate::terminal::theme::window;
 use crate::words::Words;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use game::Game;
-use homestretch_table::Refusal;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{self, Event, KeyEventKind};
-use ratatui::crossterm::execute;
+use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-/// What the loop waits for.
-pub(super) enum Happening {
-    /// A key, the mouse, or another size.
+/// An event that the loop waits for.
+pub(super) enum ScreenEvent {
+    /// A key, the mouse, or a new size.
     Terminal(Event),
-    /// A bot has thought.
-    Bot(Answer),
-    /// The system wants us to end.
+    /// A bot has decided.
+    Bot(BotAnswer),
+    /// The program has to end.
     End,
 }
 
-/// What is on the screen.
-pub(super) enum Mode {
-    /// A game is set up.
-    Form(Box<Form>),
-    /// A game is played.
-    Game(Box<Game>),
-}
-
-impl Mode {
-    /// A game that begins or goes on.
-    pub(super) fn game(words: &Words, session: Session, pace: Pace) -> Mode {
-        Mode::Game(Box::new(Game::new(words, session, pace)))
+impl ScreenEvent {
+    fn of_terminal(event: Option<Event>) -> ScreenEvent {
+        event.map_or(ScreenEvent::End, ScreenEvent::Terminal)
     }
 }
 
-/// The whole screen.
+/// What is on the screen.
+pub(crate) enum ScreenMode {
+    /// A game is being set up.
+    Form(Box<Form>),
+    /// A game is being played.
+    Game(Box<Game>),
+}
+
+impl ScreenMode {
+    /// The screen of a game that starts or continues.
+    pub(crate) fn game(words: &Words, session: Session, pace: GamePace) -> ScreenMode {
+        ScreenMode::Game(Box::new(Game::new(words, session, pace)))
+    }
+}
+
+/// The whole screen and its state.
 pub(super) struct App<'a> {
     words: &'a Words,
-    style: board::Style,
-    mode: Mode,
-    /// Where new games are saved, if the person has said so.
+    style: DrawStyle,
+    mode: ScreenMode,
+    /// The file that new games are saved in, if one was named.
     save: Option<&'a Path>,
-    send: Sender<Happening>,
-    /// The keys of the form are shown.
+    send: Sender<ScreenEvent>,
+    /// Whether the help of the form is shown.
     help: bool,
+    /// Whether the program has to end.
     over: bool,
-    /// The person wants to do something else in the shell.
+    /// Whether the program has to be suspended.
     stop: bool,
 }
 
-/// Shows the screen until the person leaves. Whatever happens, the terminal is as it was after it.
-pub(super) fn run<'a>(
+/// Shows the screen until the person leaves, and restores the terminal. Returns the game that was
+/// being played.
+pub(crate) fn run<'a>(
     words: &'a Words,
-    style: board::Style,
+    style: DrawStyle,
     save: Option<&'a Path>,
-    mode: impl FnOnce() -> Result<Mode>,
+    mode: impl FnOnce() -> Result<ScreenMode>,
 ) -> Result<Option<Session>> {
     let (send, receive) = channel();
-    let mut app = App {
-        words,
-        style,
-        mode: mode()?,
-        save,
-        send: send.clone(),
-        help: false,
-        over: false,
-        stop: false,
-    };
-    let end = send.clone();
-    // A signal that cannot be caught ends the program all the same; the game is saved.
-    let _ = ctrlc::set_handler(move || {
-        let _ = end.send(Happening::End);
-    });
-    let terminal = ratatui::try_init().context("the terminal cannot be used; try --plain")?;
-    let mut pictures = Pictures::new(terminal);
-    let mouse = execute!(std::io::stdout(), event::EnableMouseCapture);
-    std::thread::spawn(move || {
-        while let Ok(event) = event::read() {
-            if send.send(Happening::Terminal(event)).is_err() {
-                return;
-            }
-        }
-        let _ = send.send(Happening::End);
-    });
-    let ended = mouse.map_err(Into::into).and_then(|()| app.run(&mut pictures, &receive));
-    pictures.end();
+    let mode = mode()?;
+    let mut display = Display::open(&send, ScreenEvent::of_terminal, true)
+        .context("the terminal cannot be used; try --plain")?;
+    let (help, over, stop) = (false, false, false);
+    let mut app = App { words, style, mode, save, send, help, over, stop };
+    let ended = app.run(&mut display, &receive);
+    display.close();
     ended?;
     Ok(match app.mode {
-        Mode::Game(game) => Some(game.session),
-        Mode::Form(_) => None,
+        ScreenMode::Game(game) => Some(game.session),
+        ScreenMode::Form(_) => None,
     })
 }
 
 impl App<'_> {
-    fn run(&mut self, pictures: &mut Pictures, receive: &Receiver<Happening>) -> Result<()> {
+    fn run(&mut self, display: &mut Display, receive: &Receiver<ScreenEvent>) -> Result<()> {
         loop {
             self.advance(Instant::now());
-            pictures.show(|area, buffer| self.draw(area, buffer))?;
-            let next = match self.wake() {
-                None => receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(wake) => receive.recv_timeout(wake.saturating_duration_since(Instant::now())),
-            };
-            match next {
-                Ok(happening) => self.handle(happening)?,
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
-            }
-            // All that has come meanwhile, before the next picture.
-            while let Ok(happening) = receive.try_recv() {
-                self.handle(happening)?;
+            display.show(|area, buffer| self.draw(area, buffer))?;
+            let Some(events) = wait(receive, self.wake()) else { return Ok(()) };
+            for event in events {
+                self.handle(event)?;
             }
             if self.over {
                 return Ok(());
             }
             if std::mem::take(&mut self.stop) {
-                pictures.suspend(true)?;
+                display.suspend()?;
             }
         }
     }
 
-    /// When something is to happen without a key.
+    /// When the next thing happens without a key.
     fn wake(&self) -> Option<Instant> {
         match &self.mode {
-            Mode::Form(_) => None,
-            Mode::Game(game) => game.wake(),
+            ScreenMode::Form(_) => None,
+            ScreenMode::Game(game) => game.wake(),
         }
     }
 
     fn advance(&mut self, now: Instant) {
-        if let Mode::Game(game) = &mut self.mode {
+        if let ScreenMode::Game(game) = &mut self.mode {
             game.advance(self.words, &self.send, now);
         }
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         match &mut self.mode {
-            Mode::Form(form) => {
+            ScreenMode::Form(form) => {
                 form.draw(self.words, area, buffer);
                 if self.help {
                     let title = say!(self.words, "help-title");
                     window(&title, &say!(self.words, "setup-help"), self.style, area, buffer);
                 }
             }
-            Mode::Game(game) => game.draw(self.words, self.style, area, buffer),
+            ScreenMode::Game(game) => game.draw(self.words, self.style, area, buffer),
         }
         if !self.style.unicode {
             only_ascii(self.words, buffer);
         }
     }
 
-    fn handle(&mut self, happening: Happening) -> Result<()> {
+    fn handle(&mut self, happening: ScreenEvent) -> Result<()> {
         match happening {
-            Happening::End => self.over = true,
-            Happening::Terminal(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
-            Happening::Terminal(event) if asks_to_stop(&event) => self.stop = true,
-            Happening::Terminal(event) => match &mut self.mode {
-                Mode::Form(form) => {
+            ScreenEvent::End => self.over = true,
+            ScreenEvent::Terminal(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
+            ScreenEvent::Terminal(event) if is_suspend(&event) => self.stop = true,
+            ScreenEvent::Terminal(event) => match &mut self.mode {
+                ScreenMode::Form(form) => {
                     let step = match event {
                         Event::Key(_) | Event::Mouse(_) if std::mem::take(&mut self.help) => {
-                            Step::Stay
+                            FormAction::Stay
                         }
                         Event::Key(key) => form.key(self.words, key),
                         Event::Mouse(mouse) => form.mouse(self.words, mouse),
-                        _ => Step::Stay,
+                        _ => FormAction::Stay,
                     };
                     self.after_form(step)?;
                 }
-                Mode::Game(game) => self.over = game.event(self.words, event, Instant::now()),
+                ScreenMode::Game(game) => self.over = game.event(self.words, event, Instant::now()),
             },
-            Happening::Bot(answer) => {
-                if let Mode::Game(game) = &mut self.mode {
+            ScreenEvent::Bot(answer) => {
+                if let ScreenMode::Game(game) = &mut self.mode {
                     game.bot(self.words, answer, Instant::now());
                 }
             }
@@ -197,48 +175,33 @@ impl App<'_> {
         Ok(())
     }
 
-    fn after_form(&mut self, step: Step) -> Result<()> {
+    fn after_form(&mut self, step: FormAction) -> Result<()> {
         let pace = match &self.mode {
-            Mode::Form(form) => form.pace(),
-            Mode::Game(game) => game.pace(),
+            ScreenMode::Form(form) => form.pace(),
+            ScreenMode::Game(game) => game.pace(),
         };
         match step {
-            Step::Stay => {}
-            Step::Help => self.help = true,
-            Step::Leave => self.over = true,
-            Step::Start(set_up) => {
-                let session = begin(self.words, &set_up, self.save)?;
-                self.mode = Mode::game(self.words, session, pace);
+            FormAction::Stay => {}
+            FormAction::Help => self.help = true,
+            FormAction::Leave => self.over = true,
+            FormAction::Start(setup) => {
+                let session = begin(self.words, &setup, self.save)?;
+                self.mode = ScreenMode::game(self.words, session, pace);
             }
-            Step::Load(file) => {
-                let session = super::load(self.words, &file)?;
-                self.mode = Mode::game(self.words, session, pace);
+            FormAction::Load(file) => {
+                let session = load(self.words, &file)?;
+                self.mode = ScreenMode::game(self.words, session, pace);
             }
         }
         Ok(())
     }
 }
 
-/// Names and rules come from no message: their letters are made such that the terminal has them.
+/// Replaces all letters that are not ASCII. Names and variant files can contain any letters, unlike
+/// the messages.
 fn only_ascii(words: &Words, buffer: &mut Buffer) {
     for cell in buffer.content.iter_mut().filter(|cell| !cell.symbol().is_ascii()) {
         let shown = words.shown(cell.symbol());
         cell.set_symbol(shown.get(..1).unwrap_or(" "));
     }
-}
-
-/// Starts a game and saves it; if that is not possible it is played unsaved, and says so.
-pub(super) fn begin(words: &Words, set_up: &SetUp, save: Option<&Path>) -> Result<Session> {
-    let mut session = Session::start(set_up).map_err(|refusal| match refusal {
-        Refusal::BadName => anyhow!(say!(words, "refused-name")),
-        other => anyhow!(other),
-    })?;
-    match save {
-        Some(file) => session.save_as(file).map_err(|error| {
-            let (file, reason) = (file.display().to_string(), reason(words, &(&error).into()));
-            anyhow!(say!(words, "trouble-not-written", file = file, reason = reason))
-        })?,
-        None => super::save::in_folder(&mut session),
-    }
-    Ok(session)
 }

@@ -1,29 +1,30 @@
-//! Who plays: whose turn it is, how far everyone is, and partners side by side.
+//! Drawing the list of players: whose turn it is, and how far everybody is. Partners are grouped.
 
 use super::game::Game;
-use crate::board::{Style as Look, captured_sign, effect_sign};
-use crate::book::variant;
-use crate::narrate::{item_name, sides};
-use crate::play::form::looks::{Looks, put};
 use crate::say;
-use crate::text::{cut, width};
+use crate::terminal::DrawStyle;
+use crate::terminal::board::{captured_sign, effect_sign};
+use crate::terminal::text_layout::{cut, width};
+use crate::terminal::theme::{Theme, put};
 use crate::words::Words;
+use crate::words::narrate::{item_name, sides};
+use crate::words::rulebook::variant;
 use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Seat, Turn};
-use homestretch_table::{Hands, Phase, Seated};
+use homestretch_table::{Control, Phase, Seated};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The columns before a player's name: the turn, partners, the sign.
-const SIGNS: u16 = 4;
+/// The columns before a player's name, for turn, partners and sign.
+const SIGN_COLUMNS: u16 = 4;
 
 impl Game {
-    /// One row for each player, or two if there is room.
+    /// Draws one row per player, or two on a high screen.
     pub(super) fn draw_players(
         &mut self,
         words: &Words,
-        look: Look,
+        look: DrawStyle,
         high: bool,
         area: Rect,
         buffer: &mut Buffer,
@@ -32,11 +33,11 @@ impl Game {
             self.figures().iter().map(|of| (of.seat, of.captures)).collect();
         let table = self.session.table();
         let rules = table.rules();
-        let looks = Looks::new(look);
-        let inner = looks.frame(&variant(words, rules).0, area, buffer);
+        let theme = Theme::new(look);
+        let inner = theme.frame(&variant(words, rules).0, area, buffer);
         let is_match = table.settings().best_of > 1;
         if is_match {
-            looks.below(&self.round(words), area, buffer);
+            theme.below(&self.round(words), area, buffer);
         }
         let ranks = sides(rules, self.places_so_far());
         let mut rows = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
@@ -45,7 +46,7 @@ impl Game {
                 let captures = captures.iter().find(|(s, _)| s == seat).map_or(0, |(_, n)| *n);
                 let place = ranks.iter().position(|side| side.contains(seat)).map(|i| i + 1);
                 let Some(row) = rows.next() else { return };
-                self.draw_signs(look, *seat, looks.brace(i, side.len()), row, buffer);
+                self.draw_signs(look, *seat, theme.brace(i, side.len()), row, buffer);
                 let mut known = Vec::new();
                 known.extend(place.map(|place| say!(words, "podium-place", place = place)));
                 if captures > 0 && (!high || is_match) {
@@ -57,7 +58,8 @@ impl Game {
                 self.draw_name(look, *seat, known, row, buffer);
                 if high && let Some(row) = rows.next() {
                     let facts = self.facts(words, *seat, captures);
-                    let row = Rect { x: row.x + SIGNS, width: row.width - SIGNS, ..row };
+                    let row =
+                        Rect { x: row.x + SIGN_COLUMNS, width: row.width - SIGN_COLUMNS, ..row };
                     let facts = cut(&facts, row.width, look);
                     put(buffer, row, &facts, Style::new().dim());
                 }
@@ -65,7 +67,7 @@ impl Game {
         }
     }
 
-    /// Which round of the match it is.
+    /// The round of the match, as text.
     pub(super) fn round(&self, words: &Words) -> String {
         let table = self.session.table();
         let over = u8::from(table.phase() != Phase::Ended);
@@ -80,7 +82,7 @@ impl Game {
         !over && self.state().is_some_and(turn)
     }
 
-    fn draw_signs(&self, look: Look, seat: Seat, brace: char, row: Rect, buffer: &mut Buffer) {
+    fn draw_signs(&self, look: DrawStyle, seat: Seat, brace: char, row: Rect, buffer: &mut Buffer) {
         let Some(picture) = &self.picture else { return };
         let turn = match (self.to_act(seat), look.unicode) {
             (true, true) => '▶',
@@ -92,10 +94,10 @@ impl Game {
         put(buffer, sign, &picture.sign(seat).to_string(), picture.look(seat));
     }
 
-    /// The name, and on the right what is known in figures.
+    /// Draws the name of a player, and figures on the right.
     fn draw_name(
         &self,
-        look: Look,
+        look: DrawStyle,
         seat: Seat,
         mut known: Vec<String>,
         row: Rect,
@@ -109,20 +111,21 @@ impl Game {
         let name = table.at(seat).map_or("", |seated| &seated.player.name);
         let style = if self.to_act(seat) { Style::new().bold() } else { Style::new() };
         let right = row.right().saturating_sub(width(&known));
-        let place = Rect { x: row.x + SIGNS, width: row.width.saturating_sub(SIGNS), ..row };
+        let place =
+            Rect { x: row.x + SIGN_COLUMNS, width: row.width.saturating_sub(SIGN_COLUMNS), ..row };
         let room = right.saturating_sub(place.x + 1);
         put(buffer, place, &cut(name, room, look), style);
         put(buffer, Rect { x: right, width: width(&known), ..row }, &known, style);
     }
 
-    /// Who plays a seat, with whom, and what it has.
+    /// More about a player: autopilot or bot, captures or points, items, partner.
     fn facts(&self, words: &Words, seat: Seat, captures: u32) -> String {
         let table = self.session.table();
         let rules = table.rules();
         let Some(seated) = table.at(seat) else { return String::new() };
         let mut facts = Vec::new();
-        facts.extend(hands(words, seated));
-        // In a match the points take the room, and captures stand in the row above.
+        facts.extend(played_by(words, seated));
+        // In a match, points take the place of captures, which are shown in the row above.
         match table.settings().best_of {
             1 if captures == 0 => {}
             1 => facts.push(say!(words, "game-captures", count = captures)),
@@ -142,11 +145,11 @@ impl Game {
     }
 }
 
-/// Who plays a seat, if it is not a person.
-fn hands(words: &Words, seated: &Seated) -> Option<String> {
-    match (seated.player.id(), &seated.hands, seated.level()) {
-        (Some(_), Hands::Lent { level: by, .. }, _) => {
-            Some(say!(words, "game-autopilot", level = words.level(by)))
+/// The autopilot or bot that plays a seat; None for a person.
+fn played_by(words: &Words, seated: &Seated) -> Option<String> {
+    match (seated.player.id(), &seated.control, seated.level()) {
+        (Some(_), Control::Autopilot { level: by, .. }, _) => {
+            Some(say!(words, "game-autopilot", level = words.level(*by)))
         }
         (None, _, Some(by)) => Some(say!(words, "game-computer", level = words.level(by))),
         _ => None,

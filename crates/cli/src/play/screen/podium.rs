@@ -1,24 +1,24 @@
-//! The end of a game: places and figures.
+//! Drawing the podium: places and statistics after a game.
 
 use super::game::Game;
-use crate::board::Style as Look;
-use crate::play::form::looks::{Looks, middle, put};
-use crate::play::talk::{match_line, names, narrator, winners};
+use crate::play::messages::{match_line, names, narrator, winners};
 use crate::say;
-use crate::text::{cut, keys, width, wrap};
+use crate::terminal::DrawStyle;
+use crate::terminal::text_layout::{cut, keys, width, wrap};
+use crate::terminal::theme::{Theme, middle, put};
 use crate::words::Words;
 use homestretch_rules::spec::CaptureWhen;
 use homestretch_rules::{Action, Seat};
-use homestretch_table::Stats;
+use homestretch_table::SeatStats;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The columns of the podium.
-const COLUMNS: u16 = 80;
+/// The width of the podium in columns.
+const PODIUM_COLUMNS: u16 = 80;
 
-/// A table whose first column is as wide as there is room for, with names in it.
-struct Grid {
+/// A table of text. Its first column holds names and takes the free width.
+struct TextTable {
     head: Vec<String>,
     rows: Vec<Vec<String>>,
 }
@@ -27,52 +27,52 @@ impl Game {
     pub(super) fn draw_podium(
         &mut self,
         words: &Words,
-        look: Look,
+        look: DrawStyle,
         area: Rect,
         buffer: &mut Buffer,
     ) {
         let figures = self.figures().to_vec();
         let headings = self.headings(words);
         let notes: Vec<String> =
-            self.notes(words).iter().flat_map(|note| wrap(note, COLUMNS - 4)).collect();
-        let mut grids = vec![self.places_grid(words, &figures)];
+            self.notes(words).iter().flat_map(|note| wrap(note, PODIUM_COLUMNS - 4)).collect();
+        let mut tables = vec![self.places_table(words, &figures)];
         if self.session.table().settings().best_of > 1 {
-            grids.push(self.rounds_grid(words));
+            tables.push(self.rounds_table(words));
         }
-        grids.push(self.faces_grid(words, &figures));
-        let rows = |grids: &[Grid]| {
-            let grids = grids.iter().map(Grid::height).sum::<u16>();
-            grids + (headings.len() + notes.len()) as u16 + 3
+        tables.push(self.faces_table(words, &figures));
+        let rows = |tables: &[TextTable]| {
+            let tables = tables.iter().map(TextTable::height).sum::<u16>();
+            tables + (headings.len() + notes.len()) as u16 + 3
         };
-        while grids.len() > 1 && rows(&grids) > area.height {
-            grids.pop();
+        while tables.len() > 1 && rows(&tables) > area.height {
+            tables.pop();
         }
-        // Free lines where there is room for them.
-        let gap = u16::from(rows(&grids) + (grids.len() as u16) < area.height);
-        let height = rows(&grids) + gap * (grids.len() as u16 + 1);
-        let place = middle(area, COLUMNS, height);
+        // Add empty lines if there is room.
+        let gap = u16::from(rows(&tables) + (tables.len() as u16) < area.height);
+        let height = rows(&tables) + gap * (tables.len() as u16 + 1);
+        let place = middle(area, PODIUM_COLUMNS, height);
         ratatui::widgets::Widget::render(ratatui::widgets::Clear, place, buffer);
-        let frame = Looks::new(look).frame(&say!(words, "podium-title"), place, buffer);
+        let frame = Theme::new(look).frame(&say!(words, "podium-title"), place, buffer);
         let inner = Rect { x: frame.x + 1, width: frame.width.saturating_sub(2), ..frame };
         let mut lines = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
         for heading in &headings {
             lines.next().inspect(|line| centred(heading, *line, look, buffer));
         }
-        for grid in &grids {
+        for table in &tables {
             lines.by_ref().take(gap.into()).for_each(drop);
-            grid.draw(&mut lines, look, buffer);
+            table.draw(&mut lines, look, buffer);
         }
         lines.by_ref().take(gap.into()).for_each(drop);
         for note in notes {
             lines.next().inspect(|line| put(buffer, *line, &note, Style::new().dim()));
         }
         lines.next().inspect(|line| {
-            let told = keys(&self.podium_keys(words), line.width, look);
-            centred(&told, *line, look, buffer);
+            let text = keys(&self.podium_keys(words), line.width, look);
+            centred(&text, *line, look, buffer);
         });
     }
 
-    /// What keys do on the podium.
+    /// The keys of the podium.
     pub(super) fn podium_keys(&self, words: &Words) -> String {
         match self.session.table().match_over() {
             true => say!(words, "podium-keys"),
@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    /// Who wins the game, and the match.
+    /// The winners of the game and of the match.
     fn headings(&self, words: &Words) -> Vec<String> {
         let round = self.session.table().settings().best_of > 1;
         let round = round.then(|| self.round(words));
@@ -101,8 +101,8 @@ impl Game {
         narrator(words, &self.session, &names(&self.session)).who(seat)
     }
 
-    /// Places and figures. What cannot happen in this game is left out.
-    fn places_grid(&self, words: &Words, figures: &[Stats]) -> Grid {
+    /// The table of places and statistics. Leaves out columns that do not apply to the game.
+    fn places_table(&self, words: &Words, figures: &[SeatStats]) -> TextTable {
         let table = self.session.table();
         let captures = table.rules().spec().capture.when != CaptureWhen::Never;
         let is_match = table.settings().best_of > 1;
@@ -119,7 +119,7 @@ impl Game {
             let cells = cells.into_iter().zip(columns).filter(|(_, (_, shown))| *shown);
             cells.map(|(cell, _)| cell).collect::<Vec<String>>()
         };
-        let none = Stats::default();
+        let none = SeatStats::default();
         let mut rows = Vec::new();
         for (place, side) in table.ranks() {
             for seat in side {
@@ -137,11 +137,14 @@ impl Game {
             }
         }
         let head = std::iter::once(say!(words, "podium-player"));
-        Grid { head: head.chain(shown(columns.map(|(id, _)| words.say(id, &[])))).collect(), rows }
+        TextTable {
+            head: head.chain(shown(columns.map(|(id, _)| words.say(id, &[])))).collect(),
+            rows,
+        }
     }
 
-    /// The place of every player in every round of the match, as many of the last as fit.
-    fn rounds_grid(&self, words: &Words) -> Grid {
+    /// The table of places in the last rounds of the match.
+    fn rounds_table(&self, words: &Words) -> TextTable {
         let table = self.session.table();
         let played = usize::from(table.rounds());
         let first = played.saturating_sub(9);
@@ -154,15 +157,15 @@ impl Game {
             std::iter::once(self.who(words, seat)).chain((first..played).map(place)).collect()
         });
         let head = (first..played).map(|round| (round + 1).to_string());
-        Grid {
+        TextTable {
             rows: rows.collect(),
             head: std::iter::once(say!(words, "podium-rounds")).chain(head).collect(),
         }
     }
 
-    /// How often each face fell.
-    fn faces_grid(&self, words: &Words, figures: &[Stats]) -> Grid {
-        // Every face has a column, also one that never fell.
+    /// The table of how often each face was rolled.
+    fn faces_table(&self, words: &Words, figures: &[SeatStats]) -> TextTable {
+        // Every face has a column, even if it was never rolled.
         let dice = &self.session.table().rules().spec().dice;
         let sides = if dice.lots > 0 { dice.values.clone() } else { (1..=dice.sides).collect() };
         let fell = figures.iter().flat_map(|of| of.faces.keys().copied());
@@ -174,16 +177,19 @@ impl Game {
             std::iter::once(self.who(words, of.seat)).chain(faces.iter().map(count)).collect()
         });
         let head = std::iter::once(say!(words, "podium-faces"));
-        Grid { rows: rows.collect(), head: head.chain(faces.iter().map(u8::to_string)).collect() }
+        TextTable {
+            rows: rows.collect(),
+            head: head.chain(faces.iter().map(u8::to_string)).collect(),
+        }
     }
 }
 
-impl Grid {
+impl TextTable {
     fn height(&self) -> u16 {
         self.rows.len() as u16 + 1
     }
 
-    fn draw(&self, lines: &mut impl Iterator<Item = Rect>, look: Look, buffer: &mut Buffer) {
+    fn draw(&self, lines: &mut impl Iterator<Item = Rect>, look: DrawStyle, buffer: &mut Buffer) {
         let all = || std::iter::once(&self.head).chain(&self.rows);
         let widest = |column: usize| all().map(|row| width(&row[column])).max().unwrap_or(0);
         let widths: Vec<u16> = (0..self.head.len()).map(widest).collect();
@@ -203,7 +209,7 @@ impl Grid {
     }
 }
 
-fn centred(text: &str, line: Rect, look: Look, buffer: &mut Buffer) {
+fn centred(text: &str, line: Rect, look: DrawStyle, buffer: &mut Buffer) {
     let text = cut(text, line.width, look);
     let x = line.x + line.width.saturating_sub(width(&text)) / 2;
     put(buffer, Rect { x, width: line.right() - x, ..line }, &text, Style::new().bold());

@@ -1,10 +1,10 @@
-//! The screen without a terminal: keys in, pictures out.
+//! The screen without a terminal: tests press keys and read the drawn text.
 
 use super::game::{Game, Overlay};
-use super::{App, Happening, Mode};
-use crate::board::Style;
-use crate::play::form::Pace;
-use crate::play::session::{Chair, Session, SetUp};
+use super::{App, ScreenEvent, ScreenMode};
+use crate::play::pace::GamePace;
+use crate::play::session::{GameSetup, PlayerSetup, Session};
+use crate::terminal::DrawStyle;
 use crate::words::Words;
 use homestretch_rules::{Rules, Seat, Turn};
 use homestretch_table::{Phase, Settings, Undo};
@@ -16,32 +16,32 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-const RICH: Style = Style { colour: true, unicode: true };
+const RICH: DrawStyle = DrawStyle { colour: true, unicode: true };
 
-/// A screen, its bots and a clock that only we move.
-struct Desk<'a> {
+/// A screen with its bots, and a clock that only the test advances.
+struct TestScreen<'a> {
     app: App<'a>,
-    receive: Receiver<Happening>,
+    receive: Receiver<ScreenEvent>,
     now: Instant,
 }
 
 fn session(variant: &str, players: &[&str], settings: Settings) -> Session {
     let rules = Arc::new(Rules::named(variant).unwrap());
     let seats = rules.usual_seats(players.len());
-    let chair = |(seat, name): (Seat, &&str)| {
-        let level = ["easy", "medium", "random"].contains(name).then(|| name.to_string());
-        Chair { seat, name: name.to_string(), level }
+    let player = |(seat, name): (Seat, &&str)| {
+        let level = ["easy", "medium", "random"].contains(name).then(|| name.parse().unwrap());
+        PlayerSetup { seat, name: name.to_string(), level }
     };
-    let chairs = seats.into_iter().zip(players).map(chair).collect();
+    let players = seats.into_iter().zip(players).map(player).collect();
     let settings = Settings { undo: Undo::Free, ..settings };
-    Session::start(&SetUp { rules, chairs, settings, seed: 11 }).unwrap()
+    Session::start(&GameSetup { rules, players, settings, seed: 11 }).unwrap()
 }
 
-impl<'a> Desk<'a> {
-    fn new(words: &'a Words, session: Session, pace: Pace) -> Desk<'a> {
+impl<'a> TestScreen<'a> {
+    fn new(words: &'a Words, session: Session, pace: GamePace) -> TestScreen<'a> {
         let (send, receive) = channel();
         let now = Instant::now();
-        let mode = Mode::game(words, session, pace);
+        let mode = ScreenMode::game(words, session, pace);
         let app = App {
             words,
             style: RICH,
@@ -52,32 +52,32 @@ impl<'a> Desk<'a> {
             over: false,
             stop: false,
         };
-        let mut desk = Desk { app, receive, now };
+        let mut desk = TestScreen { app, receive, now };
         desk.settle();
         desk
     }
 
     fn game(&mut self) -> &mut Game {
         match &mut self.app.mode {
-            Mode::Game(game) => game,
-            Mode::Form(_) => panic!("a game is on the screen"),
+            ScreenMode::Game(game) => game,
+            ScreenMode::Form(_) => panic!("a game is on the screen"),
         }
     }
 
-    /// Lets everything happen that happens by itself, however long it takes.
+    /// Advances the clock until the game waits for a key.
     fn settle(&mut self) {
         loop {
             self.now += Duration::from_secs(2);
             self.app.advance(self.now);
             let game = self.game();
-            let wants = game.session.wants();
-            if !game.walk.is_over() || wants.dice {
+            let pending = game.session.pending();
+            if !game.walk.is_over() || pending.dice {
                 continue;
             }
             if game.thinking {
                 let happening = self.receive.recv().unwrap();
                 self.app.handle(happening).unwrap();
-            } else if wants.bot.is_none() {
+            } else if pending.bot.is_none() {
                 return;
             }
         }
@@ -85,7 +85,7 @@ impl<'a> Desk<'a> {
 
     fn press(&mut self, code: KeyCode) {
         let key = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-        self.app.handle(Happening::Terminal(key)).unwrap();
+        self.app.handle(ScreenEvent::Terminal(key)).unwrap();
     }
 
     fn text(&mut self, columns: u16, rows: u16) -> String {
@@ -102,7 +102,7 @@ impl<'a> Desk<'a> {
         self.game().session.table().game().unwrap().ply()
     }
 
-    /// Plays the first thing that can be done until the game is over.
+    /// Plays the first offer, or rolls, until the game is over.
     fn play_on(&mut self) {
         for _ in 0..5000 {
             if self.game().session.table().phase() != Phase::Playing {
@@ -129,20 +129,26 @@ fn a_game_is_played_to_the_podium_with_one_key() {
         ("parchis-two-dice", &["Ann", "easy"]),
         ("snakes-power", &["Ann", "Bo", "random"]),
     ] {
-        let mut desk =
-            Desk::new(&words, session(variant, players, Settings::default()), Pace::Instant);
+        let mut desk = TestScreen::new(
+            &words,
+            session(variant, players, Settings::default()),
+            GamePace::Instant,
+        );
         desk.play_on();
         let screen = desk.text(100, 40);
-        assert!(screen.contains("The game is over") && screen.contains(" wins!"), "{screen}");
-        assert!(screen.contains("How often each face fell"), "{screen}");
+        assert!(screen.contains("Game over") && screen.contains(" wins!"), "{screen}");
+        assert!(screen.contains("How often each number was rolled"), "{screen}");
     }
 }
 
 #[test]
 fn tokens_walk_step_by_step_and_arrive() {
     let words = words();
-    let mut desk =
-        Desk::new(&words, session("snakes", &["Ann", "Bo"], Settings::default()), Pace::Normal);
+    let mut desk = TestScreen::new(
+        &words,
+        session("snakes", &["Ann", "Bo"], Settings::default()),
+        GamePace::Normal,
+    );
     desk.press(KeyCode::Char(' '));
     let now = desk.now;
     desk.app.advance(now);
@@ -159,26 +165,29 @@ fn tokens_walk_step_by_step_and_arrive() {
 }
 
 #[test]
-fn nothing_is_told_of_a_move_before_the_token_has_arrived() {
+fn a_move_is_not_logged_before_the_token_has_arrived() {
     let words = words();
-    let mut desk =
-        Desk::new(&words, session("snakes", &["Ann", "Bo"], Settings::default()), Pace::Normal);
+    let mut desk = TestScreen::new(
+        &words,
+        session("snakes", &["Ann", "Bo"], Settings::default()),
+        GamePace::Normal,
+    );
     desk.press(KeyCode::Char(' '));
     let now = desk.now;
     desk.app.advance(now);
     desk.press(KeyCode::Char(' '));
-    let mut pictures = 0;
+    let mut display = 0;
     while !desk.game().walk.is_over() {
         let screen = desk.text(100, 40);
         assert!(screen.contains("Ann (red) moves …"), "{screen}");
         assert!(screen.contains("▶ ● Ann"), "{screen}");
         assert!(!screen.contains("moves token"), "{screen}");
-        pictures += 1;
+        display += 1;
         desk.now += Duration::from_millis(100);
         let now = desk.now;
         desk.app.advance(now);
     }
-    assert!(pictures > 1);
+    assert!(display > 1);
     let screen = desk.text(100, 40);
     assert!(screen.contains("moves token") && screen.contains("▶ ■ Bo"), "{screen}");
 }
@@ -188,7 +197,8 @@ fn partners_are_shown_and_win_together() {
     let words = words();
     let settings = Settings { best_of: 3, ..Settings::default() };
     let players = &["Ann", "Bo", "Cy", "Di"];
-    let mut desk = Desk::new(&words, session("ludo-team", players, settings), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ludo-team", players, settings), GamePace::Instant);
     let screen = desk.text(100, 40);
     assert!(screen.contains("╭● Ann") && screen.contains("╰▲ Cy"), "{screen}");
     assert!(screen.contains("with Cy") && screen.contains("Round 1 of 3"), "{screen}");
@@ -207,7 +217,8 @@ fn partners_are_shown_and_win_together() {
 fn captures_are_shown_at_80_by_24() {
     let words = words();
     let players = &["easy", "medium", "easy", "Ann"];
-    let mut desk = Desk::new(&words, session("ludo", players, Settings::default()), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ludo", players, Settings::default()), GamePace::Instant);
     while desk.game().figures().iter().all(|of| of.captures == 0) {
         desk.press(KeyCode::Char(' '));
         desk.settle();
@@ -217,25 +228,27 @@ fn captures_are_shown_at_80_by_24() {
 }
 
 #[test]
-fn the_help_says_what_the_signs_on_the_board_mean() {
+fn the_help_explains_the_signs_on_the_board() {
     let words = words();
     let players = &["Ann", "Bo"];
     let settings = Settings::default();
-    let mut desk = Desk::new(&words, session("snakes-power", players, settings), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("snakes-power", players, settings), GamePace::Instant);
     desk.text(80, 24);
     desk.press(KeyCode::Char('?'));
     let screen = desk.text(80, 24);
-    for sign in ["↓ snake", "z misses the next turn", "c a roll of choice"] {
+    for sign in ["↓ snake", "z misses the next turn", "c a roll of your"] {
         assert!(screen.contains(sign), "{sign} in {screen}");
     }
-    assert!(screen.contains("Any key closes this."), "{screen}");
+    assert!(screen.contains("Press any key to close this."), "{screen}");
 }
 
 #[test]
-fn undo_brings_the_same_dice_again() {
+fn dice_stay_the_same_after_undo() {
     let words = words();
     let players = &["Ann", "Bo"];
-    let mut desk = Desk::new(&words, session("ur", players, Settings::default()), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ur", players, Settings::default()), GamePace::Instant);
     for _ in 0..6 {
         desk.press(KeyCode::Char(' '));
         desk.settle();
@@ -250,10 +263,11 @@ fn undo_brings_the_same_dice_again() {
 }
 
 #[test]
-fn autopilot_plays_on_and_is_taken_back() {
+fn the_autopilot_can_be_turned_on_and_off() {
     let words = words();
     let players = &["Ann", "easy"];
-    let mut desk = Desk::new(&words, session("ludo", players, Settings::default()), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ludo", players, Settings::default()), GamePace::Instant);
     desk.press(KeyCode::Char('a'));
     let table = desk.game().session.table();
     assert!(table.seated().all(|(_, seated)| seated.level().is_some()));
@@ -264,10 +278,11 @@ fn autopilot_plays_on_and_is_taken_back() {
 }
 
 #[test]
-fn nothing_happens_in_a_pause_and_nothing_wakes_an_idle_screen() {
+fn a_paused_or_idle_screen_does_not_wake() {
     let words = words();
     let players = &["Ann", "easy"];
-    let mut desk = Desk::new(&words, session("ludo", players, Settings::default()), Pace::Normal);
+    let mut desk =
+        TestScreen::new(&words, session("ludo", players, Settings::default()), GamePace::Normal);
     assert_eq!(desk.game().wake(), None, "a person without a clock may think for ever");
     desk.press(KeyCode::Char('p'));
     let ply = desk.ply();
@@ -282,10 +297,11 @@ fn nothing_happens_in_a_pause_and_nothing_wakes_an_idle_screen() {
 }
 
 #[test]
-fn a_window_that_is_too_small_says_what_it_needs() {
+fn a_small_window_shows_the_size_it_needs() {
     let words = words();
     let players = &["Ann", "easy"];
-    let mut desk = Desk::new(&words, session("ludo", players, Settings::default()), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ludo", players, Settings::default()), GamePace::Instant);
     let small = desk.text(40, 10).replace('\n', " ");
     assert!(small.contains("too small") && small.contains("40 × 10"), "{small}");
     for (columns, rows) in [(80, 24), (100, 40), (200, 60), (1, 1), (80, 24)] {
@@ -295,13 +311,13 @@ fn a_window_that_is_too_small_says_what_it_needs() {
 }
 
 #[test]
-fn help_and_rules_are_a_key_away_and_close_again() {
+fn help_and_rules_open_and_close_with_a_key() {
     let words = words();
     let players = &["Ann", "easy"];
     let mut desk =
-        Desk::new(&words, session("mensch", players, Settings::default()), Pace::Instant);
+        TestScreen::new(&words, session("mensch", players, Settings::default()), GamePace::Instant);
     desk.press(KeyCode::Char('?'));
-    assert!(desk.text(80, 24).contains("take back, do again"));
+    assert!(desk.text(80, 24).contains("undo, redo"));
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Char('r'));
     assert!(desk.text(80, 24).contains("What you need"));
@@ -322,16 +338,17 @@ fn help_and_rules_are_a_key_away_and_close_again() {
 }
 
 #[test]
-fn a_click_on_the_dice_rolls_and_one_on_a_token_moves_it() {
+fn clicks_on_dice_and_tokens_roll_and_move() {
     let words = words();
     let players = &["Ann", "Bo"];
-    let mut desk = Desk::new(&words, session("ur", players, Settings::default()), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ur", players, Settings::default()), GamePace::Instant);
     desk.press(KeyCode::Char(' '));
     desk.settle();
-    let click = |desk: &mut Desk<'_>, column: u16, row: u16| {
+    let click = |desk: &mut TestScreen<'_>, column: u16, row: u16| {
         let kind = MouseEventKind::Down(MouseButton::Left);
         let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
-        desk.app.handle(Happening::Terminal(Event::Mouse(mouse))).unwrap();
+        desk.app.handle(ScreenEvent::Terminal(Event::Mouse(mouse))).unwrap();
         desk.settle();
     };
     for _ in 0..40 {
@@ -361,25 +378,26 @@ fn a_click_on_the_dice_rolls_and_one_on_a_token_moves_it() {
 }
 
 #[test]
-fn a_timed_turn_shows_its_clock_and_wakes_the_screen() {
+fn a_time_limit_shows_a_clock_and_wakes_the_screen() {
     let words = words();
     let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
-    let mut desk = Desk::new(&words, session("ludo", &["Ann", "Bo"], settings), Pace::Instant);
+    let mut desk =
+        TestScreen::new(&words, session("ludo", &["Ann", "Bo"], settings), GamePace::Instant);
     assert!(desk.game().wake().is_some());
     assert!(desk.text(100, 40).contains("30 s"));
 }
 
 #[test]
-fn the_podium_counts_every_face_also_those_that_never_fell() {
+fn the_podium_has_a_column_for_every_face() {
     let words = words();
     for (variant, expected) in
         [("ludo-quick", &["1", "2", "3", "4", "5", "6"][..]), ("ur", &["0", "1", "2", "3", "4"])]
     {
         let game = session(variant, &["Ann", "easy"], Settings::default());
-        let mut desk = Desk::new(&words, game, Pace::Instant);
+        let mut desk = TestScreen::new(&words, game, GamePace::Instant);
         desk.play_on();
         let screen = desk.text(100, 40);
-        let (_, head) = screen.split_once("How often each face fell").expect("the faces");
+        let (_, head) = screen.split_once("How often each number was rolled").expect("the faces");
         let head = head.lines().next().unwrap_or_default();
         let faces: Vec<&str> =
             head.split_whitespace().take_while(|word| word.parse::<u8>().is_ok()).collect();
@@ -388,11 +406,11 @@ fn the_podium_counts_every_face_also_those_that_never_fell() {
 }
 
 #[test]
-fn nobody_is_to_act_when_the_game_is_over() {
+fn no_player_is_marked_to_act_after_the_game() {
     let words = words();
     for variant in ["ludo-quick", "snakes-kids", "ur"] {
         let game = session(variant, &["Ann", "easy"], Settings::default());
-        let mut desk = Desk::new(&words, game, Pace::Instant);
+        let mut desk = TestScreen::new(&words, game, GamePace::Instant);
         assert!(desk.text(100, 40).contains('▶'), "{variant}: somebody begins");
         desk.play_on();
         let screen = desk.text(100, 40);
@@ -404,14 +422,14 @@ fn nobody_is_to_act_when_the_game_is_over() {
 fn the_help_of_the_podium_has_its_own_keys() {
     let words = words();
     let game = session("ludo-quick", &["Ann", "easy"], Settings::default());
-    let mut desk = Desk::new(&words, game, Pace::Instant);
+    let mut desk = TestScreen::new(&words, game, GamePace::Instant);
     desk.play_on();
     desk.press(KeyCode::Char('?'));
     let help = desk.text(100, 40);
-    for key in ["N again", "W the winner begins", "T change seats", "the rules of this game"] {
+    for key in ["N rematch", "W winner first", "T rotate seats", "the rules of this game"] {
         assert!(help.contains(key), "no {key} on\n{help}");
     }
-    assert!(!help.contains("take back"), "{help}");
+    assert!(!help.contains("undo"), "{help}");
     desk.press(KeyCode::Char('x'));
     assert_eq!(desk.game().overlay, None);
 }

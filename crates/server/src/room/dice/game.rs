@@ -1,54 +1,55 @@
-//! The dice of a game that has begun: what everybody has committed to, the roll that is open, and
-//! the proof as it grows.
+//! The dice of a game that has started: all commitments, the open roll, and the growing proof.
 
-use super::super::RoomWhat;
 use super::{Commitment, humans};
-use crate::secret::Secret;
+use crate::node::secret::Secret;
+use crate::room::RoomChange;
 use homestretch_rules::{Game, Seat};
 use homestretch_table::fair::{
     self, Chain, Committed, GameId, NewAnchor, Owner, Proof, ShownRoll, Step, Value, VoidRoll,
     place,
 };
-use homestretch_table::{Millis, PlayerId, Table, What};
+use homestretch_table::{Millis, PlayerId, Table, TableChange};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The dice of a game that has begun.
+/// The dice of a game that has started.
 #[derive(Debug)]
 pub(super) struct GameDice {
     pub(super) server: ServerChain,
     pub(super) proof: Proof,
-    /// The game had begun before: there is no proof of its first rolls.
+    /// The commitment was made during the game, so there is no proof of the first rolls.
     pub(super) late: bool,
-    /// When the server committed to its chain: at the start, or when the one before was spent.
+    /// When the server committed to its chain: at the start, or when the previous chain was used
+    /// up.
     pub(super) committed: Millis,
-    /// The last known value of every seat's chain, and where in the chain it is.
+    /// The last released value of each seat's chain, and its position in the chain.
     pub(super) known: BTreeMap<Seat, (u32, Value)>,
-    /// Chains that begin after the roll that is open.
+    /// Chains that start after the open roll.
     waiting: Vec<NewAnchor>,
-    /// Seats that were silent: they take no part until their next own turn, or with a new chain.
+    /// Seats that did not release a value in time. They take no part until their own next turn, or
+    /// until they commit to a new chain.
     pub(super) silent: BTreeSet<Seat>,
-    /// Seats that a new chain has brought in again since they showed a value: it does so once, or
-    /// who commits anew and stays silent would hold up every roll.
+    /// Seats that a new chain has brought back since their last value. That works once, so that a
+    /// device that keeps committing without releasing values cannot delay every roll.
     renewed: BTreeSet<Seat>,
     /// The index of the next roll.
     pub(super) next: u32,
-    pub(super) open: Option<Open>,
+    pub(super) open: Option<OpenRoll>,
     /// How many actions the game has.
     ply: usize,
 }
 
-/// A roll that is open.
+/// An open roll.
 #[derive(Debug)]
-pub(super) struct Open {
+pub(super) struct OpenRoll {
     pub(super) index: u32,
     pub(super) roller: Option<Seat>,
     pub(super) contributors: Vec<Seat>,
     pub(super) released: BTreeMap<Seat, Value>,
-    /// When it was opened, or else when the dice were asked for.
+    /// When it was opened, or when the dice were requested after that.
     pub(super) since: Millis,
-    /// A bot has taken over for who rolls since it was opened.
+    /// A bot has taken over the rolling seat since the roll was opened.
     taken_over: bool,
 }
 
@@ -63,7 +64,7 @@ impl GameDice {
         };
         let mut seats: Vec<Committed> = seats.iter().map(committed).collect();
         seats.sort_by_key(|seat| seat.seat);
-        let hash = table.rules().hash().parse().expect("a hash of the rules is a value");
+        let hash = table.rules().hash().parse().expect("a rules hash parses as a value");
         let (game, server) = (next.server.game, next.server.anchor);
         let start = fair::start(game, hash, server, &seats);
         let known = seats.iter().filter_map(|s| Some((s.seat, (0, s.anchor?)))).collect();
@@ -82,38 +83,41 @@ impl GameDice {
         }
     }
 
-    /// Takes in an entry. Gives the roll that it makes void.
-    pub(super) fn take(&mut self, at: Millis, what: &RoomWhat, table: &Table) -> Option<u32> {
-        if let (RoomWhat::Table(_), Some(game)) = (what, table.game()) {
-            self.went_on(game);
+    /// Applies an entry. Returns the index of a roll that becomes void.
+    pub(super) fn apply(&mut self, at: Millis, what: &RoomChange, table: &Table) -> Option<u32> {
+        if let (RoomChange::Table(_), Some(game)) = (what, table.game()) {
+            self.follow_game(game);
         }
         match what {
-            RoomWhat::RollOpened { index, roller, contributors } => {
+            RoomChange::RollOpened { index, roller, contributors } => {
                 let void = self.void();
-                // What was committed to while another roll was open counts from this one on.
+                // Chains committed during the previous open roll count from this one on.
                 self.begin_waiting();
                 let (contributors, released) = (contributors.clone(), BTreeMap::new());
                 let (index, roller) = (*index, *roller);
                 let (since, taken_over) = (at, false);
-                self.open = Some(Open { index, roller, contributors, released, since, taken_over });
+                self.open =
+                    Some(OpenRoll { index, roller, contributors, released, since, taken_over });
                 self.next = index + 1;
                 return void;
             }
-            RoomWhat::Released { seat, value, .. } => {
+            RoomChange::Released { seat, value, .. } => {
                 if let Some(open) = &mut self.open {
                     open.released.insert(*seat, *value);
                 }
             }
-            RoomWhat::Table(What::Asked { .. }) => {
+            RoomChange::Table(TableChange::Asked { .. }) => {
                 if let Some(open) = &mut self.open {
                     open.since = at;
                 }
             }
-            RoomWhat::Table(What::Lent { seat, .. } | What::Missed { seat }) => {
+            RoomChange::Table(
+                TableChange::AutopilotOn { seat, .. } | TableChange::Missed { seat },
+            ) => {
                 self.taken_over(at, *seat, table);
             }
-            RoomWhat::RollShown(shown) => return self.shown(shown),
-            RoomWhat::Renewed { secret, anchor } => {
+            RoomChange::RollShown(shown) => return self.shown(shown),
+            RoomChange::Renewed { secret, anchor } => {
                 let void = self.void();
                 self.begin_waiting();
                 let (game, owner) = (self.proof.game, Owner::Server);
@@ -127,8 +131,8 @@ impl GameDice {
         None
     }
 
-    /// Where a bot takes over for who rolls, the device has time to show the value that it kept for a
-    /// click. It has so once: nobody holds up a roll by handing over again and again.
+    /// When a bot takes over the seat that rolls, the device gets new time to release the value it
+    /// held back for a click. This happens once per roll, so that nobody can delay it repeatedly.
     fn taken_over(&mut self, at: Millis, seat: Seat, table: &Table) {
         let is_lent = table.at(seat).is_some_and(|seated| seated.level().is_some());
         let open = self.open.as_mut().filter(|open| is_lent && open.roller == Some(seat));
@@ -137,9 +141,9 @@ impl GameDice {
         }
     }
 
-    /// Follows the game, and notes what was taken back. The roll that is open stays so: it may be the
-    /// one that is due then.
-    fn went_on(&mut self, game: &Game) {
+    /// Follows the game and records actions that were taken back. The open roll stays open, because
+    /// it may be the one that is due afterwards.
+    fn follow_game(&mut self, game: &Game) {
         let (from, ply) = (self.ply, game.ply());
         self.ply = ply;
         if ply < from {
@@ -166,24 +170,24 @@ impl GameDice {
         void
     }
 
-    /// The chains that waited for the end of a roll begin.
+    /// Starts the chains that were waiting for the end of a roll.
     fn begin_waiting(&mut self) {
         for anchor in std::mem::take(&mut self.waiting) {
             self.anchored(anchor);
         }
     }
 
-    /// A roll that is open and will not fall any more: another one rolls, because the game was taken
-    /// back or who should have rolled has left.
+    /// Voids the open roll: it will never fall, because the game was taken back or the player who
+    /// should roll has left.
     fn void(&mut self) -> Option<u32> {
-        let Open { index, roller, .. } = self.open.take()?;
+        let OpenRoll { index, roller, .. } = self.open.take()?;
         self.proof.steps.push(Step::Void(VoidRoll { index, roller }));
         Some(index)
     }
 
     pub(super) fn anchored(&mut self, new: NewAnchor) {
         let Owner::Seat(seat) = new.owner else { return };
-        // Only people have chains, and only those who play.
+        // Only people who play in this game have chains.
         if !self.proof.seats.iter().any(|committed| committed.seat == seat && committed.human) {
             return;
         }
@@ -199,7 +203,7 @@ impl GameDice {
         self.proof.steps.push(Step::Anchor(new));
     }
 
-    /// What every seat has committed to last.
+    /// The last commitment of every seat.
     pub(super) fn anchors(&self) -> BTreeMap<Seat, Value> {
         let first = self.proof.seats.iter().filter_map(|s| Some((s.seat, s.anchor?)));
         let later = self.proof.steps.iter().filter_map(|step| match step {
@@ -213,18 +217,18 @@ impl GameDice {
         first.chain(later).collect()
     }
 
-    /// Where in its chain a seat is when the next roll is opened; none without a chain.
-    pub(super) fn at(&self, seat: Seat) -> Option<u32> {
+    /// The position of a seat in its chain when the next roll is opened; `None` without a chain.
+    pub(super) fn chain_position(&self, seat: Seat) -> Option<u32> {
         let renewed = self.renews(seat).then_some(0);
         renewed.or_else(|| self.known.get(&seat).map(|(at, _)| *at))
     }
 
-    /// Whether a seat's next value is of another chain than the one the open roll waits for.
+    /// Whether a seat has committed to a new chain since the roll was opened.
     pub(super) fn renews(&self, seat: Seat) -> bool {
         self.waiting.iter().any(|new| new.owner == Owner::Seat(seat))
     }
 
-    /// Whether a seat is asked for its values also when others roll.
+    /// Whether a seat is asked for values when others roll.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
         !self.silent.contains(&seat) || (self.renews(seat) && !self.renewed.contains(&seat))
     }
@@ -234,12 +238,12 @@ impl GameDice {
     }
 }
 
-/// The server's chain, computed when it is needed first.
+/// The server's chain, computed when it is first needed.
 pub(super) struct ServerChain {
     pub(super) game: GameId,
     secret: Secret,
     pub(super) anchor: Value,
-    /// The index of the first roll it serves.
+    /// The index of the first roll it is used for.
     pub(super) since: u32,
     chain: OnceLock<Chain>,
 }
@@ -253,7 +257,7 @@ impl ServerChain {
     pub(super) fn value(&self, index: u32) -> Value {
         let make = || Chain::new(self.secret.bytes(), self.game, Owner::Server);
         let value = self.chain.get_or_init(make).value(place(index));
-        value.expect("a chain has a value for each of its places")
+        value.expect("the chain has a value for every position")
     }
 }
 

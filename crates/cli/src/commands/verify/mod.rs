@@ -1,0 +1,433 @@
+//! `homestretch verify`: checks from the record of a game whether its dice were fair.
+
+mod luck;
+
+use anyhow::{Context as _, Result, bail};
+use homestretch_rules::{Action, Game, Rules, Seat, Seating, Throw, Turn};
+use homestretch_table::fair::{
+    Fraud, Mode, Owner, Proof, Step, Value, Verdict, verify, verify_dice,
+};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The error for a record without a proof.
+#[derive(Debug, thiserror::Error)]
+#[error("the record contains no proof of its dice, so they cannot be checked")]
+pub struct NothingProved;
+
+/// Check a record: its moves, and the proof of its dice.
+#[derive(clap::Args)]
+pub struct VerifyArgs {
+    /// The record of a game, as exported by the server or by `play`
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// An anchor that your own device shows at the seal on the dice; the check fails if it is not in
+    /// the record. Can be given several times
+    #[arg(long, value_name = "HEX")]
+    anchor: Vec<Value>,
+}
+
+impl VerifyArgs {
+    /// Checks the record, and explains what is proved and what is not.
+    pub fn run(&self, out: &mut impl Write) -> Result<()> {
+        let name = self.file.display();
+        let text =
+            std::fs::read_to_string(&self.file).with_context(|| format!("cannot read {name}"))?;
+        let game = match Game::load(&text) {
+            Ok(game) => game,
+            Err(bad) => {
+                let dice = verdict_on_dice(&text).map_or(String::new(), |dice| format!(". {dice}"));
+                bail!("{name} is not the record of a game: {bad}{dice}");
+            }
+        };
+        let plies = game.ply();
+        match game.state().turn() {
+            Turn::Over => {
+                writeln!(out, "The record is complete, and all of its {plies} actions are legal.")?;
+            }
+            _ => writeln!(
+                out,
+                "The record matches its checksum and all of its {plies} actions are legal, but the game is NOT OVER: its end may have been cut off."
+            )?,
+        }
+        if game.proof().is_empty() {
+            statistics(&game, out)?;
+            if let Some(anchor) = self.anchor.first() {
+                bail!(
+                    "the anchor {anchor} is not in the record, which contains no proof of its dice"
+                );
+            }
+            return Err(NothingProved.into());
+        }
+        let proof = Proof::read(game.proof())
+            .with_context(|| format!("the proof in {name} cannot be read"))?;
+        match verify(&game, &proof) {
+            Ok(verdict) => print_verdict(&game, &proof, &verdict, out)?,
+            Err(fraud) => {
+                bail!("THE DICE DO NOT MATCH THEIR PROOF: {}", fraud_message(&game, &fraud))
+            }
+        }
+        writeln!(out)?;
+        statistics(&game, out)?;
+        self.anchor.iter().try_for_each(|anchor| print_anchor(&game, &proof, *anchor, out))
+    }
+}
+
+/// Prints who committed to an anchor, and when. Fails if it is not in the record.
+fn print_anchor(game: &Game, proof: &Proof, own: Value, out: &mut impl Write) -> Result<()> {
+    let anchors = proof.anchors();
+    let found: Vec<_> = anchors.iter().filter(|(_, _, anchor)| *anchor == own).collect();
+    if found.is_empty() {
+        bail!("THIS IS NOT THE GAME OF YOUR DEVICE: the anchor {own} is not in the record");
+    }
+    for (owner, roll, _) in found {
+        let (whose, short) = (whose(game, *owner), short(own));
+        writeln!(
+            out,
+            "The anchor {short}… is in the record: {whose} committed to it before roll {roll}."
+        )?;
+    }
+    Ok(())
+}
+
+/// The owner of a chain.
+fn whose(game: &Game, owner: Owner) -> String {
+    match owner {
+        Owner::Server => "the server".into(),
+        Owner::Seat(seat) => format!("the device of {}", who(game, seat)),
+    }
+}
+
+/// The first digits of an anchor, enough to compare it.
+fn short(anchor: Value) -> String {
+    anchor.to_string().chars().take(8).collect()
+}
+
+/// A verdict on the dice alone, for a record whose moves cannot be replayed. None if the record has no
+/// readable proof.
+fn verdict_on_dice(text: &str) -> Option<String> {
+    let after = |start: &'static str| text.lines().filter_map(move |l| l.strip_prefix(start));
+    let rules = after("|").map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)));
+    let rules: String = rules.collect();
+    let rules = Rules::read_kept(&rules).ok()?;
+    let seats: Option<Vec<Seat>> =
+        after("seats ").next()?.split(' ').map(|seat| seat.parse().ok().map(Seat)).collect();
+    let seating = Seating { seats: seats?, opening: false };
+    let proof = Proof::read(&after("fair ").map(str::to_string).collect::<Vec<_>>()).ok()?;
+    // After an undo, the rolls of the proof and of the record no longer line up.
+    let is_straight = !proof.steps.iter().any(|step| matches!(step, Step::Back { .. }));
+    let turns = text.lines().skip_while(|line| *line != "game").filter_map(|l| l.split_once(": "));
+    let words =
+        turns.flat_map(|(_, words)| words.split(' ')).filter(|word| word.starts_with(['r', 'f']));
+    let other = words.zip(proof.rolls()).find(|(word, roll)| is_straight && *word != roll.fell);
+    let fraud = match (verify_dice(&rules, &seating, &proof), other) {
+        (Err(fraud), _) => fraud.to_string(),
+        (Ok(()), Some((record, roll))) => {
+            Fraud::Record { index: roll.index, record: record.into(), proof: roll.fell.clone() }
+                .to_string()
+        }
+        (Ok(()), None) => return Some("The dice match the values".into()),
+    };
+    Some(format!("THE DICE DO NOT MATCH THEIR PROOF, EITHER: {fraud}"))
+}
+
+/// The name of the player on a seat, with the number of the seat if two players have the same name.
+/// Numbers count from 1.
+fn who(game: &Game, seat: Seat) -> String {
+    let number = u32::from(seat.0) + 1;
+    match game.names().get(&seat) {
+        None => format!("seat {number}"),
+        Some(name) if game.names().values().filter(|other| *other == name).count() > 1 => {
+            format!("{name} (seat {number})")
+        }
+        Some(name) => name.clone(),
+    }
+}
+
+fn fraud_message(game: &Game, fraud: &Fraud) -> String {
+    match fraud {
+        Fraud::Contribution { index, seat } => {
+            let who = who(game, *seat);
+            format!("roll {index}: the value of {who} is not from the chain it committed to")
+        }
+        Fraud::Stranger { index, seat } => {
+            format!("roll {index}: {} takes part without a chain, or twice", who(game, *seat))
+        }
+        other => other.to_string(),
+    }
+}
+
+fn print_verdict(
+    game: &Game,
+    proof: &Proof,
+    verdict: &Verdict,
+    out: &mut impl Write,
+) -> Result<()> {
+    print_proved(game, verdict, out)?;
+    print_anchors(game, proof, verdict, out)?;
+    let chosen = game.actions().iter().filter(|action| matches!(action, Action::ChosenRoll(_)));
+    match chosen.count() {
+        0 => {}
+        count => writeln!(
+            out,
+            "Players chose the dice of {count} roll{} themselves, as the rules allow: there is nothing to prove about these.",
+            if count == 1 { "" } else { "s" }
+        )?,
+    }
+    for seat in verdict.took_part.keys().filter(|_| verdict.mode == Mode::Sealed) {
+        writeln!(
+            out,
+            "The device of {} {}.",
+            who(game, *seat),
+            participation(proof, verdict, *seat)
+        )?;
+    }
+    for index in &verdict.renewed {
+        writeln!(
+            out,
+            "Before roll {index} the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover."
+        )?;
+    }
+    for (seat, index) in &verdict.new_anchors {
+        writeln!(
+            out,
+            "The device of {} committed to a chain as late as before roll {index}: the fingerprint does not cover it.",
+            who(game, *seat)
+        )?;
+    }
+    print_not_proved(game, verdict, out)?;
+    if !verdict.void.is_empty() {
+        let list = list(&verdict.void);
+        writeln!(out, "Started but never rolled, because the turn went to another seat: {list}.")?;
+    }
+    if !verdict.taken_back.is_empty() {
+        let list = list(&verdict.taken_back);
+        writeln!(out, "Moves were taken back before these rolls: {list}.")?;
+        writeln!(out, "Do not trust these rolls if nobody took back a move there.")?;
+    }
+    Ok(())
+}
+
+fn print_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    let rolls = verdict.rolls;
+    let except = match verdict.is_whole() {
+        true => "",
+        false => ", except for what is named below as NOT PROVED",
+    };
+    writeln!(
+        out,
+        "PROVED{except}: all {rolls} rolls follow from values that were committed to before the roll."
+    )?;
+    writeln!(out, "Fingerprint of the game, as shown to the players: {}", fingerprint(verdict))?;
+    let but = match verdict.unbound.is_empty() && verdict.fresh.is_empty() {
+        true => "",
+        false => {
+            "; for the rolls below that are not proved to others, only the players themselves know that"
+        }
+    };
+    match verdict.mode {
+        Mode::Sealed => writeln!(
+            out,
+            "Nobody could choose or predict a roll in which everybody with a chain took part, unless all of them and the server worked together{but}."
+        )?,
+        Mode::Server => writeln!(
+            out,
+            "NOT PROVED: that the server did not choose its chain and so know the dice in advance. No player's device took part."
+        )?,
+        Mode::Seeded => writeln!(
+            out,
+            "NOT PROVED: that nobody knew the dice in advance. They come from a seed, for practice."
+        )?,
+    }
+    if let (Mode::Sealed, Some(seat)) = (verdict.mode, verdict.only_one()) {
+        let who = who(game, seat);
+        writeln!(
+            out,
+            "Only the device of {who} sent values: this person and the server together could have chosen the rolls by trying many chains before the game."
+        )?;
+    }
+    Ok(())
+}
+
+/// Prints the anchors of every device, for comparison with those that the browsers show.
+fn print_anchors(
+    game: &Game,
+    proof: &Proof,
+    verdict: &Verdict,
+    out: &mut impl Write,
+) -> Result<()> {
+    if verdict.mode != Mode::Sealed {
+        return Ok(());
+    }
+    let anchors = proof.anchors();
+    let of = |seat: &Seat| {
+        let own = anchors.iter().filter(|(owner, ..)| *owner == Owner::Seat(*seat));
+        let own = own.map(|(_, roll, anchor)| match roll {
+            1 => short(*anchor),
+            roll => format!("{} before roll {roll}", short(*anchor)),
+        });
+        let own: Vec<String> = own.collect();
+        let own = if own.is_empty() { "none".into() } else { own.join(", ") };
+        format!("{}: {own}", who(game, *seat))
+    };
+    let all: Vec<String> = verdict.took_part.keys().map(of).collect();
+    writeln!(
+        out,
+        "Anchors, as the seal on the dice shows them to their owners (--anchor compares a complete one): {}.",
+        all.join("; ")
+    )?;
+    Ok(())
+}
+
+/// Prints the rolls about which less is proved, and why.
+fn print_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+    for (seat, rolls) in verdict.without().iter().filter(|_| verdict.mode == Mode::Sealed) {
+        let why = match verdict.no_chain.contains(seat) {
+            true => "had no chain",
+            false => "sent no value",
+        };
+        let who = who(game, *seat);
+        writeln!(out, "NOT PROVED to {who}, whose device {why}: rolls {}.", list(rolls))?;
+    }
+    if !verdict.lacking.is_empty() {
+        let list = list(&verdict.lacking);
+        writeln!(out, "NOT PROVED that nobody chose these rolls: {list}.")?;
+        writeln!(
+            out,
+            "In each of them a device with a chain sent no value. Its owner and the server together could choose between two results, and several owners between more."
+        )?;
+    }
+    if !verdict.unbound.is_empty() {
+        let list = list(&verdict.unbound);
+        writeln!(out, "NOT PROVED to anybody but the players: {list}.")?;
+        writeln!(out, "No value of these rolls is from a chain that was fixed before the start.")?;
+    }
+    for (owner, index) in &verdict.fresh {
+        let who = whose(game, *owner);
+        writeln!(out, "NOT PROVED to anybody but the players: roll {index}.")?;
+        writeln!(
+            out,
+            "There {who} used a new chain for the first time. Only the players know that it was chosen before the others' values were known: their browsers would have raised an alarm."
+        )?;
+    }
+    Ok(())
+}
+
+/// The rolls at which a seat's device sent its value, did not answer, was not asked, or was away.
+fn participation(proof: &Proof, verdict: &Verdict, seat: Seat) -> String {
+    let of = |rolls: &BTreeMap<Seat, Vec<u32>>| rolls.get(&seat).cloned().unwrap_or_default();
+    let (missing, passed_over) = (of(&verdict.missing), of(&verdict.passed_over));
+    let away = of(&verdict.away);
+    let gave = proof.rolls().filter(|roll| roll.contributions.iter().any(|(own, _)| *own == seat));
+    let gave: Vec<u32> = gave.map(|roll| roll.index).collect();
+    let mut part = format!("took part in {} of {} rolls", gave.len(), verdict.rolls);
+    let told = [
+        (gave, ": "),
+        (missing, "; it was asked but did not answer at "),
+        (passed_over, "; it was not asked, because it had not answered before, at "),
+        (away, "; it was away or had no chain yet at "),
+    ];
+    for (rolls, words) in told.into_iter().filter(|(rolls, _)| !rolls.is_empty()) {
+        part.push_str(words);
+        part.push_str(&list(&rolls));
+    }
+    part
+}
+
+/// The fingerprint of the game: the first digits of its start, in groups that are easy to read out.
+fn fingerprint(verdict: &Verdict) -> String {
+    let digits: Vec<char> = verdict.start.to_string().chars().take(16).collect();
+    digits.chunks(4).map(|four| four.iter().collect()).collect::<Vec<String>>().join(" ")
+}
+
+/// A list of sorted numbers, with consecutive numbers as ranges.
+fn list(numbers: &[u32]) -> String {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last == number => {}
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let range = |(first, last): (u32, u32)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}–{last}"),
+    };
+    ranges.into_iter().map(range).collect::<Vec<_>>().join(", ")
+}
+
+/// How often each face was rolled.
+type Faces = BTreeMap<u8, u64>;
+
+/// Prints how often each face was rolled, per seat, and how often it is expected. Also counts dice that
+/// were taken back and not rolled again.
+fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
+    let rules = game.rules();
+    let (mut counts, mut back) = (BTreeMap::<Seat, Faces>::new(), Faces::new());
+    let count = |faces: &mut Faces, throw: &Throw| {
+        rules.dice(*throw).iter().for_each(|face| *faces.entry(*face).or_default() += 1);
+    };
+    for (ply, action) in game.actions().iter().enumerate() {
+        let (Action::Roll(throw), Some(state)) = (action, game.state_at(ply)) else { continue };
+        count(counts.entry(state.seat()).or_default(), throw);
+    }
+    for action in game.kept() {
+        let Action::Roll(throw) = action else { continue };
+        count(&mut back, &throw);
+    }
+    let mut counts: Vec<(String, Faces)> =
+        counts.into_iter().map(|(seat, faces)| (who(game, seat), faces)).collect();
+    if !back.is_empty() {
+        counts.push(("taken back".into(), back));
+    }
+    let fell = |face: &u8| counts.iter().filter_map(|(_, of)| of.get(face)).sum::<u64>();
+    let thrown: u64 = counts.iter().flat_map(|(_, of)| of.values()).sum();
+    writeln!(out, "How often each face was rolled with {thrown} dice, compared with fair dice:")?;
+    let expected: BTreeMap<u8, f64> =
+        shares(game).into_iter().map(|(face, share)| (face, share * thrown as f64)).collect();
+    for (face, expected) in &expected {
+        let seats: Vec<String> = counts
+            .iter()
+            .map(|(who, of)| format!("{who}: {}", of.get(face).unwrap_or(&0)))
+            .collect();
+        let fell = fell(face);
+        writeln!(out, "  {face}: {fell:>4}, expected {expected:>6.1}   ({})", seats.join(", "))?;
+    }
+    let square = |(face, expected): (&u8, &f64)| (fell(face) as f64 - expected).powi(2) / expected;
+    let distance: f64 = expected.iter().map(square).sum();
+    let expected: Vec<f64> = expected.into_values().collect();
+    writeln!(out, "{}", luck::in_words(thrown, distance, &expected))?;
+    Ok(())
+}
+
+/// The probability of each face of a fair die. It does not depend on the number of dice.
+fn shares(game: &Game) -> BTreeMap<u8, f64> {
+    let rules = game.rules();
+    let mut shares = BTreeMap::new();
+    let states = (0..=game.ply()).filter_map(|ply| game.state_at(ply));
+    let Some(state) = states.into_iter().find(|state| rules.total_weight(state) > 0) else {
+        return shares;
+    };
+    for (throw, weight) in rules.throws(state) {
+        let dice = rules.dice(*throw);
+        for face in dice {
+            let share = f64::from(*weight) / f64::from(rules.total_weight(state));
+            *shares.entry(*face).or_default() += share / dice.len() as f64;
+        }
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn consecutive_numbers_are_listed_as_a_range() {
+        assert_eq!(list(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9–10");
+        assert_eq!(list(&[7, 12, 12, 13, 13]), "7, 12–13");
+    }
+}

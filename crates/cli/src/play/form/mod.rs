@@ -1,0 +1,454 @@
+//! The form in which a game is set up: variant, players, speed, time limits, rounds.
+//!
+//! The form is a plain value: keys and clicks change it, and drawing is a function of it.
+
+mod draw;
+mod rows;
+
+pub use rows::Row;
+pub(crate) use rows::levels;
+
+use super::messages::bot_name;
+use super::pace::GamePace;
+use super::save::Unfinished;
+use super::seats;
+use super::session::{GameSetup, PlayerSetup};
+use crate::request;
+use crate::say;
+use crate::terminal::DrawStyle;
+use crate::terminal::board::Picture;
+use crate::terminal::text_field::TextField;
+use crate::words::Words;
+use crate::words::narrate::Narrator;
+use homestretch_bots::Level;
+use homestretch_rules::{BadSeating, MAX_SEATS, Rules, Seat, Seating, catalog};
+use homestretch_table::{SeatsAfter, Settings, Undo};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use rows::{Occupant, SeatChoice, neighbour};
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The largest number of tokens per seat that the form tries.
+const MAX_TOKENS_PER_SEAT: u8 = 16;
+/// The most characters of a name.
+const MAX_NAME_CHARS: usize = 30;
+/// The time limits per turn to choose from, in seconds.
+const TURN_TIMES: [Option<u32>; 6] = [None, Some(10), Some(20), Some(30), Some(60), Some(120)];
+/// The time limits per game to choose from, in seconds.
+const GAME_TIMES: [Option<u32>; 6] =
+    [None, Some(300), Some(600), Some(1200), Some(1800), Some(3600)];
+/// The numbers of rounds to choose from.
+const ROUNDS: [u8; 4] = [1, 3, 5, 7];
+/// The ways to change seats after a game.
+const SEATS_AFTER: [SeatsAfter; 3] =
+    [SeatsAfter::Keep, SeatsAfter::Rotate, SeatsAfter::WinnerFirst];
+
+/// What the caller has to do after a key or a click.
+#[derive(Clone, Debug)]
+pub enum FormAction {
+    /// Nothing; the form stays open.
+    Stay,
+    /// Start this game.
+    Start(Box<GameSetup>),
+    /// Load this saved game.
+    Load(PathBuf),
+    /// Leave the program.
+    Leave,
+    /// Show the keys.
+    Help,
+}
+
+/// The state of the form.
+pub struct Form {
+    style: DrawStyle,
+    /// The saved games that can be continued.
+    saved: Vec<Unfinished>,
+    /// The index of the selected saved game.
+    chosen_save: usize,
+    seed: u64,
+    /// The id or file of the variant.
+    variant: String,
+    rules: Arc<Rules>,
+    /// Gives the seats their signs and colours.
+    picture: Picture,
+    /// One for every seat that a board can have.
+    seat_choices: Vec<SeatChoice>,
+    /// The turn order from the command line. It applies as long as exactly these seats are taken.
+    order: Vec<Seat>,
+    pace: GamePace,
+    turn_seconds: Option<u32>,
+    game_seconds: Option<u32>,
+    best_of: u8,
+    seats_after: SeatsAfter,
+    /// The selected row.
+    row: Row,
+    /// The name that is being typed.
+    typing: Option<TextField>,
+    /// The first visible line of the rules.
+    scroll: usize,
+    last_drawn: Cell<LastDrawn>,
+}
+
+/// The last drawing: its area, to find what was clicked, and how far the rules can be scrolled.
+#[derive(Clone, Copy, Default)]
+struct LastDrawn {
+    area: Rect,
+    max_scroll: usize,
+}
+
+impl Form {
+    /// A form that starts with a game of Ludo against the computer. If there are saved games, the
+    /// row to continue one is selected.
+    pub fn new(style: DrawStyle, saved: Vec<Unfinished>, seed: u64) -> anyhow::Result<Form> {
+        let rules = Arc::new(request::rules("ludo")?);
+        let seated = |i| {
+            SeatChoice::new(if i == 0 { Occupant::Person } else { Occupant::Bot(Level::Medium) })
+        };
+        Ok(Form {
+            row: if saved.is_empty() { Row::Variant } else { Row::Saved },
+            saved,
+            chosen_save: 0,
+            seed,
+            variant: "ludo".into(),
+            picture: Picture::new(&rules, (1, 1), style),
+            rules,
+            style,
+            seat_choices: (0..MAX_SEATS).map(seated).collect(),
+            order: Vec::new(),
+            pace: GamePace::Normal,
+            turn_seconds: None,
+            game_seconds: None,
+            best_of: 1,
+            seats_after: SeatsAfter::Keep,
+            typing: None,
+            scroll: 0,
+            last_drawn: Cell::default(),
+        })
+    }
+
+    /// The chosen pace.
+    pub fn pace(&self) -> GamePace {
+        self.pace
+    }
+
+    /// Sets the pace.
+    pub fn set_pace(&mut self, pace: GamePace) {
+        self.pace = pace;
+    }
+
+    /// Sets the time limits, rounds and seat changes.
+    pub fn set_settings(&mut self, settings: &Settings) {
+        (self.turn_seconds, self.game_seconds) = (settings.turn_seconds, settings.game_seconds);
+        (self.best_of, self.seats_after) = (settings.best_of, settings.seats_after);
+    }
+
+    /// Sets the number of tokens per seat.
+    pub fn set_tokens(&mut self, tokens: u8) -> anyhow::Result<()> {
+        let rules = request::rules_with(&self.variant, Some(tokens))?;
+        self.take_rules(rules);
+        Ok(())
+    }
+
+    /// Seats players on these seats, in this turn order: first a person, then bots.
+    pub fn sit(&mut self, seats: &[Seat]) {
+        for (seat, choice) in (0..).map(Seat).zip(&mut self.seat_choices) {
+            let first = seats.first() == Some(&seat);
+            *choice = SeatChoice::new(if first {
+                Occupant::Person
+            } else {
+                Occupant::Bot(Level::Medium)
+            });
+            choice.sit(seats.contains(&seat));
+        }
+        self.order = seats.to_vec();
+    }
+
+    /// The rules of the chosen variant.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The selected row.
+    pub fn row(&self) -> Row {
+        self.row
+    }
+
+    /// Sets the seed of the dice.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Chooses a variant by its id or file. Keeps the number of players if the variant allows it.
+    pub fn choose(&mut self, variant: &str) -> anyhow::Result<()> {
+        let rules = request::rules(variant)?;
+        let players = self.taken().len();
+        let usual = self.taken() == self.rules.usual_seats(players) && self.order.is_empty();
+        self.order.clear();
+        let full = players == self.max_players();
+        self.variant = variant.into();
+        self.take_rules(rules);
+        self.scroll = 0;
+        let [least, most] = [self.rules.spec().players[0] as usize, self.max_players()];
+        let wanted = if full { most } else { players.clamp(least, most) };
+        if !usual || wanted != self.taken().len() || self.seating_error().is_some() {
+            self.seat_usual(wanted);
+        }
+        Ok(())
+    }
+
+    fn take_rules(&mut self, rules: Rules) {
+        self.picture = Picture::new(&rules, (1, 1), self.style);
+        self.rules = Arc::new(rules);
+    }
+
+    /// The seats of the board.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.rules.seats() as u8).map(Seat)
+    }
+
+    /// The seats that are taken, in turn order.
+    fn taken(&self) -> Vec<Seat> {
+        let taken = |seat: &Seat| self.seat_choices[seat.index()].occupant != Occupant::Nobody;
+        let taken: Vec<Seat> = self.seats().filter(taken).collect();
+        let same = taken.len() == self.order.len() && taken.iter().all(|s| self.order.contains(s));
+        if same { self.order.clone() } else { taken }
+    }
+
+    fn max_players(&self) -> usize {
+        (self.rules.spec().players[1].max(1) as usize).min(self.rules.seats())
+    }
+
+    /// Seats this many players on the usual seats. A seat that was emptied gets its last player back.
+    fn seat_usual(&mut self, players: usize) {
+        let usual = self.rules.usual_seats(players);
+        for (seat, choice) in (0..).map(Seat).zip(&mut self.seat_choices) {
+            choice.sit(usual.contains(&seat));
+        }
+    }
+
+    /// Why the rules do not allow the taken seats.
+    fn seating_error(&self) -> Option<BadSeating> {
+        self.rules.start(&Seating { seats: self.taken(), opening: true }).err()
+    }
+
+    /// Why the game cannot start, as a message.
+    fn refusal(&self, words: &Words) -> Option<String> {
+        Some(seats::seating_error(words, &self.rules, &self.seating_error()?))
+    }
+
+    fn colour(&self, words: &Words, seat: Seat) -> String {
+        Narrator { words, rules: &self.rules, names: &|_| String::new() }.colour(seat)
+    }
+
+    /// The name of the player on a seat: the typed or default name of a person, or a bot's level.
+    fn name(&self, words: &Words, seat: Seat) -> String {
+        let choice = &self.seat_choices[seat.index()];
+        match choice.occupant {
+            Occupant::Bot(level) => {
+                let same = |s: &Seat| self.seat_choices[s.index()].occupant == Occupant::Bot(level);
+                let before = self.seats().take_while(|s| *s != seat).filter(same).count();
+                bot_name(words, level, before + 1)
+            }
+            _ => choice.name.clone().unwrap_or_else(|| {
+                let person = |s: &Seat| self.seat_choices[s.index()].occupant == Occupant::Person;
+                let number = self.seats().take_while(|s| *s != seat).filter(person).count() + 1;
+                say!(words, "setup-default-name", number = number)
+            }),
+        }
+    }
+
+    /// The game in its current setup; None if the rules do not allow the taken seats.
+    pub fn setup(&self, words: &Words) -> Option<GameSetup> {
+        if self.seating_error().is_some() {
+            return None;
+        }
+        let player = |seat: Seat| PlayerSetup {
+            seat,
+            name: self.name(words, seat),
+            level: match self.seat_choices[seat.index()].occupant {
+                Occupant::Bot(level) => Some(level),
+                _ => None,
+            },
+        };
+        let settings = Settings {
+            undo: Undo::Free,
+            play_forced: true,
+            turn_seconds: self.turn_seconds,
+            game_seconds: self.game_seconds,
+            best_of: self.best_of,
+            seats_after: self.seats_after,
+            ..Settings::default()
+        };
+        let players = self.taken().into_iter().map(player).collect();
+        Some(GameSetup { rules: self.rules.clone(), players, settings, seed: self.seed })
+    }
+
+    /// Handles a key.
+    pub fn key(&mut self, words: &Words, key: KeyEvent) -> FormAction {
+        if key.kind == KeyEventKind::Release {
+            return FormAction::Stay;
+        }
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control {
+            return if key.code == KeyCode::Char('c') {
+                FormAction::Leave
+            } else {
+                FormAction::Stay
+            };
+        }
+        if self.typing.is_some() {
+            self.type_name(key);
+            return FormAction::Stay;
+        }
+        if key.modifiers.contains(KeyModifiers::ALT) {
+            return FormAction::Stay;
+        }
+        match key.code {
+            KeyCode::Esc | KeyCode::Char('q' | 'Q') => return FormAction::Leave,
+            KeyCode::Char('?') | KeyCode::F(1) => return FormAction::Help,
+            KeyCode::Enter => return self.enter(words),
+            KeyCode::Up | KeyCode::BackTab => self.row = neighbour(&self.rows(), self.row, false),
+            KeyCode::Down | KeyCode::Tab => self.row = neighbour(&self.rows(), self.row, true),
+            KeyCode::Home => self.row = self.rows()[0],
+            KeyCode::End => self.row = Row::Start,
+            KeyCode::Left => self.change(false),
+            KeyCode::Right | KeyCode::Char(' ') => self.change(true),
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
+            KeyCode::PageDown => {
+                self.scroll = (self.scroll + 8).min(self.last_drawn.get().max_scroll)
+            }
+            _ => {}
+        }
+        FormAction::Stay
+    }
+
+    /// Handles a click or the wheel, on the form as it was last drawn.
+    pub fn mouse(&mut self, words: &Words, mouse: MouseEvent) -> FormAction {
+        let at = (mouse.column, mouse.row);
+        let layout = self.layout(words, self.last_drawn.get().area);
+        let over_rules = layout.rules.is_some_and(|rules| rules.contains(at.into()));
+        match mouse.kind {
+            MouseEventKind::ScrollDown if over_rules => {
+                self.scroll = (self.scroll + 3).min(self.last_drawn.get().max_scroll);
+            }
+            MouseEventKind::ScrollUp if over_rules => self.scroll = self.scroll.saturating_sub(3),
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.end_typing(true);
+                if let Some((row, line)) = layout.row_at(at) {
+                    return self.click(words, row, line, mouse.column);
+                }
+            }
+            _ => {}
+        }
+        FormAction::Stay
+    }
+
+    fn click(&mut self, words: &Words, row: Row, line: draw::RowSpan, column: u16) -> FormAction {
+        let there = self.row == row;
+        self.row = row;
+        match row {
+            Row::Saved | Row::Start => return self.enter(words),
+            _ if column < line.value => {}
+            Row::Seat(_) if there && column > line.end => return self.enter(words),
+            _ if column <= line.value + 1 => self.change(false),
+            _ if column <= line.end => self.change(true),
+            _ => {}
+        }
+        FormAction::Stay
+    }
+
+    fn enter(&mut self, words: &Words) -> FormAction {
+        match self.row {
+            Row::Saved => {
+                let save = self.saved.get(self.chosen_save);
+                return save.map_or(FormAction::Stay, |save| FormAction::Load(save.file.clone()));
+            }
+            Row::Start => {
+                return self
+                    .setup(words)
+                    .map_or(FormAction::Stay, |setup| FormAction::Start(setup.into()));
+            }
+            Row::Seat(seat) if self.seat_choices[seat.index()].occupant == Occupant::Person => {
+                self.typing = Some(TextField::new(self.name(words, seat)));
+            }
+            _ => self.row = neighbour(&self.rows(), self.row, true),
+        }
+        FormAction::Stay
+    }
+
+    fn type_name(&mut self, key: KeyEvent) {
+        let Some(typed) = &mut self.typing else { return };
+        match key.code {
+            KeyCode::Esc => self.end_typing(false),
+            KeyCode::Enter => self.end_typing(true),
+            KeyCode::Up | KeyCode::BackTab | KeyCode::Down | KeyCode::Tab => {
+                self.end_typing(true);
+                let down = matches!(key.code, KeyCode::Down | KeyCode::Tab);
+                self.row = neighbour(&self.rows(), self.row, down);
+            }
+            _ => typed.key(key, MAX_NAME_CHARS),
+        }
+    }
+
+    /// Accepts or discards the typed name. An empty name stands for the default name.
+    fn end_typing(&mut self, accept: bool) {
+        let (Some(typed), Row::Seat(seat)) = (self.typing.take(), self.row) else { return };
+        // A name that was not edited stays the default name, which depends on the language.
+        if accept && !typed.is_fresh() {
+            let name = typed.text().trim();
+            self.seat_choices[seat.index()].name = (!name.is_empty()).then(|| name.to_string());
+        }
+    }
+
+    /// The rows, from the top.
+    fn rows(&self) -> Vec<Row> {
+        self.groups().concat()
+    }
+
+    /// Gives the selected row its next or previous value.
+    fn change(&mut self, forward: bool) {
+        match self.row {
+            Row::Start => {}
+            Row::Saved => {
+                let all: Vec<usize> = (0..self.saved.len()).collect();
+                self.chosen_save = neighbour(&all, self.chosen_save, forward);
+            }
+            Row::Variant => {
+                let ids: Vec<&str> = catalog::ids().collect();
+                let id = neighbour(&ids, self.variant.as_str(), forward).to_string();
+                // The variants of the catalogue are always valid.
+                let _ = self.choose(&id);
+            }
+            Row::Tokens => self.change_tokens(forward),
+            Row::Players => {
+                let players = self.taken().len();
+                let least = self.rules.spec().players[0].max(1) as usize;
+                let wanted = if forward { players + 1 } else { players.saturating_sub(1) };
+                self.seat_usual(wanted.clamp(least, self.max_players()));
+            }
+            Row::Seat(seat) => self.seat_choices[seat.index()].change(forward),
+            Row::Pace => self.pace = neighbour(&GamePace::ALL, self.pace, forward),
+            Row::TurnTime => self.turn_seconds = neighbour(&TURN_TIMES, self.turn_seconds, forward),
+            Row::GameTime => self.game_seconds = neighbour(&GAME_TIMES, self.game_seconds, forward),
+            Row::Rounds => self.best_of = neighbour(&ROUNDS, self.best_of, forward),
+            Row::After => self.seats_after = neighbour(&SEATS_AFTER, self.seats_after, forward),
+        }
+    }
+
+    /// Changes the number of tokens to the next one that the variant accepts, if there is one.
+    fn change_tokens(&mut self, forward: bool) {
+        let now = self.rules.tokens() as u8;
+        let tried: Vec<u8> = if forward {
+            (now + 1..=MAX_TOKENS_PER_SEAT).collect()
+        } else {
+            (1..now).rev().collect()
+        };
+        let with = |tokens: u8| request::rules_with(&self.variant, Some(tokens)).ok();
+        if let Some(rules) = tried.into_iter().find_map(with) {
+            self.take_rules(rules);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Messages about a session, in the language of the player.
+
+use super::save::SaveFileError;
+use super::session::{FileError, LoadError, SaveProblem, Session};
+use crate::say;
+use crate::words::narrate::Narrator;
+use crate::words::{Words, capital};
+use homestretch_bots::Level;
+use homestretch_rules::Seat;
+use homestretch_table::{Phase, TableEvent, TableRefusal};
+use std::io::ErrorKind;
+use std::path::Path;
+
+/// The name of a bot: its level, with a number if it is not the first of this level at the table.
+pub(crate) fn bot_name(words: &Words, level: Level, number: usize) -> String {
+    let name = capital(&words.level(level));
+    if number == 1 { name } else { format!("{name} {number}") }
+}
+
+/// The players' names by seat.
+pub(crate) fn names(session: &Session) -> impl Fn(Seat) -> String + '_ {
+    |seat| session.table().at(seat).map_or_else(String::new, |s| s.player.name.clone())
+}
+
+pub(crate) fn narrator<'a>(
+    words: &'a Words,
+    session: &'a Session,
+    names: &'a dyn Fn(Seat) -> String,
+) -> Narrator<'a> {
+    Narrator { words, rules: session.table().rules(), names }
+}
+
+/// A sentence about an event at the table; None for events that are not reported.
+pub(crate) fn news_sentence(words: &Words, session: &Session, news: &TableEvent) -> Option<String> {
+    let names = names(session);
+    let narrator = narrator(words, session, &names);
+    let who = |seat: &Seat| narrator.who(*seat);
+    Some(match news {
+        TableEvent::Event(event) => return narrator.event(event),
+        TableEvent::AutopilotOn { seat, level, .. } => {
+            say!(words, "news-lent", who = who(seat), level = words.level(*level))
+        }
+        TableEvent::AutopilotOff { seat } => say!(words, "news-taken-back", who = who(seat)),
+        TableEvent::Warning { seat, left } => {
+            let seconds = left.0.div_ceil(1000);
+            say!(words, "news-warned", who = who(seat), seconds = seconds)
+        }
+        TableEvent::Missed { seat, .. } => say!(words, "news-missed", who = who(seat)),
+        TableEvent::TimeUp => say!(words, "news-time-up"),
+        TableEvent::Paused { .. } => say!(words, "news-paused"),
+        TableEvent::Resumed => say!(words, "news-resumed"),
+        TableEvent::Undone { .. } => say!(words, "news-undone"),
+        TableEvent::Redone { .. } => say!(words, "news-redone"),
+        TableEvent::Started { round } => {
+            let rounds = session.table().settings().best_of;
+            if rounds == 1 {
+                return None;
+            }
+            say!(words, "news-round", round = *round, rounds = rounds)
+        }
+        TableEvent::Restored { .. } => say!(words, "news-resumed-game"),
+        _ => return None,
+    })
+}
+
+/// Why the table rejected an input.
+pub(crate) fn refusal_message(words: &Words, session: &Session, refusal: &TableRefusal) -> String {
+    let names = names(session);
+    match refusal {
+        TableRefusal::Illegal { illegal, .. } => narrator(words, session, &names).refusal(illegal),
+        TableRefusal::Paused => say!(words, "refused-paused"),
+        TableRefusal::NotYourTurn => say!(words, "refused-not-your-turn"),
+        TableRefusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
+        TableRefusal::NothingToRedo => say!(words, "refused-nothing-to-redo"),
+        TableRefusal::BadName => say!(words, "refused-name"),
+        _ => say!(words, "refused-other"),
+    }
+}
+
+/// A sentence about a problem with the saved game.
+pub(crate) fn save_problem(words: &Words, problem: SaveProblem) -> String {
+    match problem {
+        SaveProblem::Unsaved(error) => {
+            say!(words, "trouble-not-saved", reason = file_error(words, &error))
+        }
+        SaveProblem::SavedAgain => say!(words, "trouble-saved-again"),
+        SaveProblem::Damaged(entries) => say!(words, "trouble-damaged", entries = entries),
+    }
+}
+
+/// Why a file cannot be read or written.
+pub(crate) fn file_error(words: &Words, error: &FileError) -> String {
+    match error.kind {
+        ErrorKind::AlreadyExists => say!(words, "reason-exists"),
+        ErrorKind::IsADirectory => say!(words, "reason-folder"),
+        ErrorKind::NotFound => say!(words, "reason-missing"),
+        ErrorKind::PermissionDenied => say!(words, "reason-denied"),
+        ErrorKind::ReadOnlyFilesystem => say!(words, "reason-read-only"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(words, "reason-full"),
+        _ => error.text.clone(),
+    }
+}
+
+/// Why a saved game cannot be continued.
+pub(crate) fn load_error(words: &Words, file: &Path, error: &LoadError) -> String {
+    match error {
+        LoadError::File(error) => save_file_error(words, file, error),
+        LoadError::Entries(_) => incomplete_save(words, file),
+    }
+}
+
+/// Why a file cannot be read as a saved game.
+pub(crate) fn save_file_error(words: &Words, file: &Path, error: &SaveFileError) -> String {
+    let file = file.display().to_string();
+    let reason = match error {
+        SaveFileError::Io(error) => file_error(words, &error.into()),
+        SaveFileError::Other => return say!(words, "trouble-not-a-game", file = file),
+        SaveFileError::Version(_) => say!(words, "reason-newer"),
+        SaveFileError::InUse => return say!(words, "trouble-in-use", file = file),
+    };
+    say!(words, "trouble-not-read", file = file, reason = reason)
+}
+
+/// The message about a saved game whose first entries are missing.
+pub(crate) fn incomplete_save(words: &Words, file: &Path) -> String {
+    let (file, reason) = (file.display().to_string(), say!(words, "reason-cut"));
+    say!(words, "trouble-not-read", file = file, reason = reason)
+}
+
+/// The last message of the program: how to continue an unfinished game.
+pub(crate) fn farewell(words: &Words, session: &Session) -> String {
+    match session.file() {
+        Some(file) if session.table().phase() == Phase::Playing => {
+            let command = format!("homestretch play --load {}", file.display());
+            say!(words, "plain-bye-saved", command = command)
+        }
+        None if session.table().phase() == Phase::Playing => say!(words, "plain-bye-unsaved"),
+        _ => say!(words, "plain-bye"),
+    }
+}
+
+/// The winners of the match, if it has several rounds and is over.
+pub(crate) fn match_line(words: &Words, session: &Session) -> Option<String> {
+    let table = session.table();
+    let rounds = table.settings().best_of;
+    if rounds == 1 || !table.match_over() {
+        return None;
+    }
+    let names = names(session);
+    let narrator = narrator(words, session, &names);
+    let leaders = table.leaders();
+    let points = table.at(*leaders.first()?)?.points;
+    let (who, count) = (narrator.all(&leaders), leaders.len());
+    Some(say!(words, "podium-match", who = who, count = count, points = points, rounds = rounds))
+}
+
+/// The winners of the round that is over.
+pub(crate) fn winners(words: &Words, session: &Session) -> Option<String> {
+    let first = session.table().ranks().into_iter().filter(|(place, _)| *place == 1);
+    let seats: Vec<Seat> = first.flat_map(|(_, side)| side).collect();
+    let names = names(session);
+    let who = narrator(words, session, &names).all(&seats);
+    (!seats.is_empty()).then(|| say!(words, "podium-winner", who = who, count = seats.len()))
+}

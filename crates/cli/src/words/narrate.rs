@@ -1,0 +1,246 @@
+//! Events and refusals as sentences.
+
+use crate::say;
+use crate::words::{SquareName, Words};
+use homestretch_rules::{
+    AgainReason, Event, Illegal, Item, LinkKind, PassReason, Rules, Seat, Square, Turn,
+};
+
+/// Puts the events of a game into words.
+pub struct Narrator<'a> {
+    /// The messages of a language.
+    pub words: &'a Words,
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The name of the player on a seat; if it is empty, the seat is called by its colour.
+    pub names: &'a dyn Fn(Seat) -> String,
+}
+
+/// The name of an item.
+pub fn item_name(words: &Words, item: Item) -> String {
+    match item {
+        Item::Shield => say!(words, "item-shield"),
+        Item::SecondThrow => say!(words, "item-second-throw"),
+        Item::ChosenRoll => say!(words, "item-chosen-roll"),
+    }
+}
+
+/// The seats grouped by side, in their order: partners share a side.
+pub fn sides(rules: &Rules, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Seat>> {
+    let mut sides: Vec<Vec<Seat>> = Vec::new();
+    for seat in seats {
+        match sides.iter_mut().find(|side| rules.partners(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
+impl Narrator<'_> {
+    /// The name of a seat's colour.
+    pub fn colour(&self, seat: Seat) -> String {
+        let id = format!("colour-{}", self.rules.colour(seat));
+        let found = self.words.find(&id, &[]).map(|_| self.words.say(&id, &[]));
+        found.unwrap_or_else(|| say!(self.words, "colour-other", number = seat.0 + 1))
+    }
+
+    /// The player on a seat and the seat's colour.
+    pub fn who(&self, seat: Seat) -> String {
+        let (name, colour) = ((self.names)(seat), self.colour(seat));
+        match name.is_empty() {
+            true => colour,
+            false => say!(self.words, "who", name = name, colour = colour),
+        }
+    }
+
+    /// The players on several seats and their colours.
+    pub fn all(&self, seats: &[Seat]) -> String {
+        let mut all: Vec<String> = seats.iter().map(|seat| self.who(*seat)).collect();
+        let last = all.pop().unwrap_or_default();
+        match all.is_empty() {
+            true => last,
+            false => say!(self.words, "and", first = all.join(", "), last = last),
+        }
+    }
+
+    /// A token's name: its letter if the variant has letters, or else its number, counted from 1.
+    pub fn token(&self, token: u8) -> String {
+        let names = &self.rules.spec().token_names;
+        let name = names.get(usize::from(token)).map(ToString::to_string);
+        name.unwrap_or_else(|| (token + 1).to_string())
+    }
+
+    /// A square as messages get it.
+    pub fn square(&self, square: Square) -> SquareName {
+        let (kind, number) = match square {
+            Square::Yard(_) if self.rules.layout().first_step == 0 => ("off", 0),
+            Square::Yard(_) => ("yard", 0),
+            Square::Pad(_) => ("pad", 0),
+            Square::Track(number) => ("track", number),
+            Square::Stretch(_, number) => ("stretch", number),
+            Square::Finish(_) => ("finish", 0),
+        };
+        SquareName { kind, number }
+    }
+
+    /// The numbers of a roll, such as `5 + 3`.
+    pub fn dice(&self, dice: &[u8]) -> String {
+        dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// The name of an item.
+    pub fn item(&self, item: Item) -> String {
+        item_name(self.words, item)
+    }
+
+    /// An event as a sentence; `None` if the next event implies it.
+    pub fn event(&self, event: &Event) -> Option<String> {
+        let words = self.words;
+        let who = |seat: &Seat| self.who(*seat);
+        let token = |token: &u8| self.token(*token);
+        Some(match event {
+            Event::OpeningRolled { seat, dice } => {
+                say!(words, "event-opening-rolled", who = who(seat), dice = self.dice(dice))
+            }
+            Event::OpeningTied { seats } => {
+                let all: Vec<String> = seats.iter().map(who).collect();
+                say!(words, "event-opening-tied", who = all.join(", "))
+            }
+            Event::First { seat } => say!(words, "event-first", who = who(seat)),
+            Event::Rolled { seat, dice } => {
+                say!(words, "event-rolled", who = who(seat), dice = self.dice(dice))
+            }
+            Event::Moved { seat, token: t, from, square, .. } => {
+                // A `Finished` event follows and says more.
+                let id = match (from, square) {
+                    (_, Square::Finish(_)) => return None,
+                    (-1, _) => "event-entered",
+                    _ => "event-moved",
+                };
+                say!(words, id, who = who(seat), token = token(t); to = self.square(*square))
+            }
+            Event::Linked { seat, token: t, kind, square, .. } => {
+                let id = match kind {
+                    LinkKind::Snake => "event-snake",
+                    LinkKind::Ladder => "event-ladder",
+                    LinkKind::Jump => "event-jump",
+                    LinkKind::Flight => "event-flight",
+                };
+                say!(words, id, who = who(seat), token = token(t); to = self.square(*square))
+            }
+            Event::Captured { seat, token: t, by, square } => say!(
+                words,
+                "event-captured",
+                by = who(by),
+                who = who(seat),
+                token = token(t);
+                at = self.square(*square)
+            ),
+            Event::Bound { seat, square, .. } => {
+                say!(words, "event-bound", who = who(seat); at = self.square(*square))
+            }
+            Event::Finished { seat, token: t } => {
+                say!(words, "event-finished", who = who(seat), token = token(t))
+            }
+            Event::BonusWon { seat, pips } => {
+                say!(words, "event-bonus", who = who(seat), pips = *pips)
+            }
+            Event::PipsLost { seat, pips } => {
+                say!(words, "event-pips-lost", who = who(seat), pips = self.dice(pips))
+            }
+            Event::GateOpened { seat } => say!(words, "event-gate-opened", who = who(seat)),
+            Event::Passed { seat, reason } => {
+                let id = match reason {
+                    PassReason::NoMove => "event-passed-no-move",
+                    PassReason::Zero => "event-passed-zero",
+                    PassReason::Choice => "event-passed-choice",
+                };
+                say!(words, id, who = who(seat))
+            }
+            Event::Again { seat, reason } => {
+                let id = match reason {
+                    AgainReason::Earned => "event-again",
+                    AgainReason::Try => "event-again-try",
+                    AgainReason::Item => "event-again-item",
+                };
+                say!(words, id, who = who(seat))
+            }
+            Event::StreakBroken { seat, throws } => {
+                say!(words, "event-streak-broken", who = who(seat), throws = *throws)
+            }
+            Event::SentBack { seat, token: t, .. } => {
+                say!(words, "event-sent-back", who = who(seat), token = token(t))
+            }
+            Event::WillSkip { seat } => say!(words, "event-will-skip", who = who(seat)),
+            Event::Skipped { seat } => say!(words, "event-skipped", who = who(seat)),
+            Event::Swapped { seat, token: t, with, with_token } => say!(
+                words,
+                "event-swapped",
+                who = who(seat),
+                token = token(t),
+                other = who(with),
+                other_token = token(with_token)
+            ),
+            Event::ItemGained { seat, item } => {
+                say!(words, "event-item-gained", who = who(seat), item = self.item(*item))
+            }
+            Event::ItemUsed { seat, item } => {
+                say!(words, "event-item-used", who = who(seat), item = self.item(*item))
+            }
+            Event::Left { seat } => say!(words, "event-left", who = who(seat)),
+            Event::Placed { seat, place } => {
+                let seats = (0..self.rules.seats() as u8).map(Seat);
+                let partner = seats.into_iter().find(|other| self.rules.partners(*seat, *other));
+                match partner {
+                    None => say!(words, "event-placed", who = who(seat), place = *place),
+                    // Partners finish together and share one sentence.
+                    Some(_) if place % 2 == 0 => return None,
+                    Some(partner) => {
+                        let (who, place) = (self.all(&[*seat, partner]), place.div_ceil(2));
+                        say!(words, "event-placed-together", who = who, place = place)
+                    }
+                }
+            }
+            Event::Over { .. } => say!(words, "event-over"),
+        })
+    }
+
+    /// The reason why an action is rejected.
+    pub fn refusal(&self, illegal: &Illegal) -> String {
+        let words = self.words;
+        let square = |square: &Square| self.square(*square);
+        match illegal {
+            Illegal::NotNow { turn: Turn::Over } => say!(words, "refused-over"),
+            Illegal::NotNow { .. } => say!(words, "refused-turn"),
+            Illegal::NoSuchThrow => say!(words, "refused-dice"),
+            Illegal::NoSuchToken { .. } => say!(words, "refused-token"),
+            Illegal::NoSuchPips { .. } => say!(words, "refused-pips"),
+            Illegal::CannotEnter | Illegal::OnlyDiceEnter { .. } => say!(words, "refused-entry"),
+            Illegal::TokenHome { .. } => say!(words, "refused-home"),
+            Illegal::TooFar { .. } => say!(words, "refused-overshoot"),
+            Illegal::DeadEnd => say!(words, "refused-dead-end"),
+            Illegal::StairNeeds { pips } => say!(words, "refused-stair", pips = *pips),
+            Illegal::OddForBlock { .. } => say!(words, "refused-odd"),
+            Illegal::OwnThere { square: at } => say!(words, "refused-own"; at = square(at)),
+            Illegal::MayNotPassOver { seat, square: at } => {
+                say!(words, "refused-passing", who = self.who(*seat); at = square(at))
+            }
+            Illegal::Blocked { seat, square: at } => {
+                say!(words, "refused-blocked", who = self.who(*seat); at = square(at))
+            }
+            Illegal::SafeHeld { seat, square: at } => {
+                say!(words, "refused-safe", who = self.who(*seat); at = square(at))
+            }
+            Illegal::Full { square: at } => say!(words, "refused-full"; at = square(at)),
+            Illegal::MustEnter => say!(words, "refused-must-enter"),
+            Illegal::MustClearStart => say!(words, "refused-must-clear"),
+            Illegal::MustBreakBlock => say!(words, "refused-must-break"),
+            Illegal::MustCapture => say!(words, "refused-must-capture"),
+            Illegal::MustUseMostDice => say!(words, "refused-must-use-dice"),
+            Illegal::MayNotPass => say!(words, "refused-must-move"),
+            Illegal::NoItem => say!(words, "refused-item"),
+            Illegal::NotSeated { .. } | Illegal::AlreadyLeft { .. } => say!(words, "refused-other"),
+        }
+    }
+}

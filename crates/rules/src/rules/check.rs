@@ -1,0 +1,385 @@
+//! Checks of the values of a variant that need more than the single value.
+
+use super::path::{NodeKind, Path};
+use super::throw::Throws;
+use crate::predicate::{Fact, Predicate};
+use crate::spec::{
+    Assist, CaptureWhen, DiceUse, EntryAt, EntryHit, EntryMust, Follow, Goal, Group, MeetingSpec,
+    Must, Own, PathPart, Problems, Spec, SquaresSpec, Streak, StretchKind, Teams,
+};
+use crate::state::MAX_TOKENS;
+
+/// Checks the values one by one and against each other.
+pub(crate) fn values(spec: &Spec, problems: &mut Problems) {
+    let id_fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if spec.id.is_empty() || spec.id.len() > 40 || !spec.id.chars().all(id_fits) {
+        let hint = "write a short name of small letters, digits and dashes";
+        problems.add("id", format!("\"{}\" is not a valid id", spec.id), hint);
+    }
+    if spec.board.name.is_empty() && spec.board.path.is_empty() {
+        let hint = "write for example board = \"ludo52\", or base the variant on another";
+        problems.add("board", "there is no board", hint);
+        return;
+    }
+    seats_and_tokens(spec, problems);
+    board(spec, problems);
+    dice(spec, problems);
+    conditions_in_place(spec, problems);
+    meeting(spec, problems);
+}
+
+fn seats_and_tokens(spec: &Spec, problems: &mut Problems) {
+    let board = &spec.board;
+    if !(2..=6).contains(&board.seats) {
+        problems.add("board.seats", format!("{} seats", board.seats), "write a number from 2 to 6");
+    }
+    let [min, max] = spec.players;
+    if min < 2 || min > max || max > i16::from(board.seats) {
+        let hint = format!("write the smallest and largest number, from 2 to {}", board.seats);
+        problems.add("players", format!("{min} to {max} players"), hint);
+    }
+    let tokens = usize::from(spec.tokens) * usize::from(board.seats);
+    if spec.tokens == 0 || tokens > MAX_TOKENS {
+        let most = MAX_TOKENS / usize::from(board.seats.max(1));
+        let message = format!("{} tokens for each of {} seats", spec.tokens, board.seats);
+        let hint = format!("write a number from 1 to {most}: a game has at most 32 tokens");
+        problems.add("tokens", message, hint);
+    }
+    if spec.out > spec.tokens {
+        let message = format!("{} of {} tokens begin on the start", spec.out, spec.tokens);
+        problems.add("out", message, "write at most the number of tokens");
+    }
+    if spec.out > 0 && spec.entry.at == EntryAt::Value {
+        problems.add("out", "tokens enter by value, so there is no start square", "write 0");
+    }
+    if spec.out > spec.meeting.most.count() && spec.entry.at == EntryAt::Start {
+        problems.add("out", "more tokens than a square holds", "write at most meeting.most");
+    }
+    if spec.entry.hit != EntryHit::Landing && spec.capture.when == CaptureWhen::Never {
+        problems.add("entry.hit", "nothing is ever captured", "write \"as landing\"");
+    }
+    if spec.out > 1 && spec.meeting.own == Own::Forbid && spec.entry.at != EntryAt::Pad {
+        problems.add("out", "tokens of one seat may not share the start", "write 0 or 1");
+    }
+    if !spec.token_names.is_empty() && spec.token_names.len() != usize::from(spec.tokens) {
+        let message = format!("{} names for {} tokens", spec.token_names.len(), spec.tokens);
+        problems.add("token_names", message, "write one name for each token, or none");
+    }
+    if matches!(spec.end.goal, Goal::Count(n) if n == 0 || n > spec.tokens) {
+        let hint = "write \"all\" or a number from 1 to tokens";
+        problems.add("end.goal", "more tokens than a seat has, or none", hint);
+    }
+    if spec.teams == Teams::Opposite && !board.seats.is_multiple_of(2) {
+        let hint = "use a board with an even number of seats";
+        problems.add("teams", format!("{} seats cannot form pairs", board.seats), hint);
+    }
+    if spec.teams == Teams::Opposite && min < 4 {
+        problems.add("players", format!("{min} players cannot form two pairs"), "write at least 4");
+    }
+    if spec.assist == Assist::Roll && spec.teams == Teams::None {
+        let hint = "write teams = \"opposite\" as well";
+        problems.add("assist", "there is no partner to roll for", hint);
+    }
+}
+
+fn board(spec: &Spec, problems: &mut Problems) {
+    let board = &spec.board;
+    if !board.colours.is_empty() && board.colours.len() != usize::from(board.seats) {
+        let message = format!("{} colours for {} seats", board.colours.len(), board.seats);
+        problems.add("board.colours", message, "write one for each seat");
+    }
+    if board.ring > 0
+        && board.turn > 0
+        && u32::from(board.turn) * u32::from(board.seats) != u32::from(board.ring)
+    {
+        let each = board.ring / board.seats.max(1);
+        let message = format!(
+            "{} squares from seat to seat do not make a ring of {} for {} seats",
+            board.turn, board.ring, board.seats
+        );
+        let hint = format!("write {each}, or 0 if all seats share one path");
+        problems.add("board.turn", message, hint);
+    }
+    if u32::from(board.first) + u32::from(board.ring) > 251 {
+        problems.add("board.first", "square numbers go beyond 250", "write a smaller number");
+    }
+    let has_pad = board.path.first() == Some(&PathPart::Pad);
+    if has_pad != (spec.entry.at == EntryAt::Pad) && !board.path.is_empty() {
+        let (message, hint) = match has_pad {
+            true => ("the path begins with a pad", "write \"pad\""),
+            false => ("the path has no pad", "begin board.path with \"pad\""),
+        };
+        problems.add("entry.at", message, hint);
+    }
+}
+
+fn dice(spec: &Spec, problems: &mut Problems) {
+    let dice = &spec.dice;
+    if dice.tries == 0 {
+        problems.add("dice.tries", "a turn needs a roll", "write 1 or more");
+    }
+    let pool = usize::from(dice.count) * if dice.undersides == Predicate::Never { 1 } else { 2 };
+    if dice.spend != DiceUse::Sum && pool > 4 {
+        let hint = "write at most 4 dice to move one by one or choose from, or 2 with undersides";
+        problems.add("dice.count", format!("a throw of {pool} separate dice"), hint);
+    }
+    if dice.spend != DiceUse::Each && dice.undersides != Predicate::Never {
+        let message = "undersides need dice that are moved one by one";
+        problems.add("dice.undersides", message, "write dice.use = \"each\"");
+    }
+    if spec.moving.must == Must::MostDice && dice.spend != DiceUse::Each {
+        let message = "a throw allows only one move";
+        problems.add("moving.must", message, "write dice.use = \"each\" as well");
+    }
+    if dice.fewer != [0, 0] && spec.tokens > 1 {
+        let message = "fewer dice near the finish need one token per seat";
+        problems.add("dice.fewer", message, "write tokens = 1");
+    }
+    if !dice.remap.is_empty() && dice.spend != DiceUse::Sum {
+        let message = "only dice that are summed can count as another number";
+        problems.add("dice.remap", message, "write dice.use = \"sum\", or remove it");
+    }
+    for remap in &dice.remap {
+        if remap.counts == 0 || remap.counts > 100 {
+            let message = format!("a {} that counts as {}", remap.face, remap.counts);
+            problems.add("dice.remap", message, "write a number from 1 to 100");
+        }
+    }
+    if !(2..=10).contains(&spec.again.streak_at) && spec.again.streak != Streak::None {
+        let message = format!("a streak of {}", spec.again.streak_at);
+        problems.add("again.streak_at", message, "write a number from 2 to 10");
+    }
+}
+
+/// Every condition with its key.
+fn all_conditions(spec: &Spec) -> impl Iterator<Item = (&'static str, &Predicate)> {
+    [
+        ("entry.on", &spec.entry.on),
+        ("again.on", &spec.again.on),
+        ("again.streak_on", &spec.again.streak_on),
+        ("dice.undersides", &spec.dice.undersides),
+        ("meeting.break_on", &spec.meeting.break_on),
+    ]
+    .into_iter()
+    .chain(spec.dice.remap.iter().map(|remap| ("dice.remap", &remap.when)))
+}
+
+/// Checks that each condition only uses facts that are known when it is evaluated.
+fn conditions_in_place(spec: &Spec, problems: &mut Problems) {
+    for (key, predicate) in all_conditions(spec) {
+        let (mut of_move, mut of_seat) = (None, None);
+        predicate.facts(&mut |fact| match fact {
+            Fact::Capture | Fact::Finish | Fact::Enter | Fact::Jump | Fact::Mark => {
+                of_move = Some(fact);
+            }
+            Fact::YardEmpty | Fact::NothingOnTrack | Fact::LastToken => of_seat = Some(fact),
+            Fact::FirstEntry if key != "again.on" => of_seat = Some(fact),
+            _ => {}
+        });
+        if let Some(fact) = of_move.filter(|_| key != "again.on") {
+            let message = format!("`{fact}` is not known before the move");
+            problems.add(key, message, "use facts about the throw or the seat here");
+        }
+        let throw_only = matches!(key, "again.on" | "again.streak_on" | "meeting.break_on");
+        if let Some(fact) = of_seat.filter(|_| throw_only) {
+            let message = format!("`{fact}` cannot be used for this key");
+            problems.add(key, message, "use facts about the throw or the move here");
+        }
+    }
+}
+
+fn meeting(spec: &Spec, problems: &mut Problems) {
+    let meeting = &spec.meeting;
+    let default = MeetingSpec::default();
+    if meeting.own != Own::Block {
+        let unused = [
+            ("meeting.where", meeting.place != default.place),
+            ("meeting.block_size", meeting.block_size != default.block_size),
+            ("meeting.block_stops", meeting.block_stops != default.block_stops),
+        ];
+        for (key, _) in unused.into_iter().filter(|(_, is_set)| *is_set) {
+            let message = "this has no effect without blocks";
+            problems.add(key, message, "remove it, or write own = \"block\" as well");
+        }
+    }
+    if spec.squares.flight_hits != 0 && spec.squares.flights.is_empty() {
+        let message = "this has no effect without flights";
+        problems.add("squares.flight_hits", message, "write 0, or add flights");
+    }
+    if spec.entry.hit == EntryHit::Full && meeting.most.count() == u8::MAX {
+        let message = "a start that holds any number of tokens is never full";
+        problems.add("entry.hit", message, "write meeting.most as well, or \"as landing\"");
+    }
+    if meeting.own == Own::Block && meeting.block_size < 2 {
+        let message = format!("a block of {}", meeting.block_size);
+        problems.add("meeting.block_size", message, "write 2 or more");
+    }
+    if meeting.group == Group::Half && (meeting.own != Own::Block || spec.tokens > 14) {
+        let message = "moving by halves needs blocks and at most 14 tokens per seat";
+        problems.add("meeting.group", message, "write own = \"block\"");
+    }
+    if meeting.group == Group::Half && meeting.block_size != 2 {
+        problems.add("meeting.block_size", "a block that moves together has two tokens", "write 2");
+    }
+    if meeting.break_on != Predicate::Never && meeting.own != Own::Block {
+        let hint = "write own = \"block\" as well";
+        problems.add("meeting.break_on", "there are no blocks to break", hint);
+    }
+    if meeting.most.count() == 0 {
+        let hint = "write 1 or more, or \"unlimited\"";
+        problems.add("meeting.most", "a square must hold at least one token", hint);
+    }
+    if meeting.own == Own::Stack && meeting.most.count() != u8::MAX {
+        problems.add("meeting.most", "stacks cannot be limited", "write \"unlimited\"");
+    }
+    if spec.entry.must == EntryMust::Clear && spec.entry.at != EntryAt::Start {
+        problems.add("entry.must", "there is no start square to clear", "write \"yes\"");
+    }
+    if !spec.squares.swap.is_empty() && (spec.board.turn != 0 || spec.tokens != 1) {
+        let message = "swapping places needs one path for all seats and one token each";
+        problems.add("squares.swap", message, "remove it");
+    }
+    let one_number = spec.dice.lots == 0 && spec.dice.spend == DiceUse::Sum;
+    if spec.moving.stretch == StretchKind::Stairs && !one_number {
+        let message = "stairs need dice that give a single number";
+        problems.add("moving.stretch", message, "write dice.use = \"sum\"");
+    }
+}
+
+/// Checks everything that names a square.
+pub(crate) fn squares(spec: &Spec, path: &Path, problems: &mut Problems) {
+    let offset = if spec.entry.at == EntryAt::Value { 0 } else { 1 };
+    let last = i16::from(path.last) - offset;
+    let first = 1 - offset;
+    let squares = &spec.squares;
+    let on_path = |step: i16| (first..=last).contains(&step);
+    let kind = |step: i16| on_path(step).then(|| path.kinds[(step + offset) as usize]);
+    let range = format!("squares go from {first} to {last}");
+    for (i, &step) in spec.board.safe.iter().enumerate() {
+        if !matches!(kind(step), Some(NodeKind::Track(_))) {
+            let hint = format!("write steps of seat 0's path, from {first} on");
+            let message = format!("step {step} is not on the track");
+            problems.add(format!("board.safe[{i}]"), message, hint);
+        }
+    }
+    links(squares, first..=last, problems);
+    if squares.follow == Follow::On {
+        loops(squares, problems);
+    }
+    let lists = [
+        ("marks", &squares.marks),
+        ("skip", &squares.skip),
+        ("swap", &squares.swap),
+        ("shield", &squares.shield),
+        ("second_throw", &squares.second_throw),
+        ("chosen_roll", &squares.chosen_roll),
+    ];
+    for (key, list) in lists {
+        for (i, &step) in list.iter().enumerate().filter(|(_, step)| !on_path(**step)) {
+            let key = format!("squares.{key}[{i}]");
+            problems.add(key, format!("there is no square {step}"), &range);
+        }
+    }
+    let hits = squares.flight_hits;
+    if hits != 0 && !matches!(kind(hits), Some(NodeKind::Stretch(_))) {
+        let message = format!("step {hits} is not on the home stretch");
+        problems.add("squares.flight_hits", message, "write a step of the stretch, or 0");
+    }
+}
+
+fn links(squares: &SquaresSpec, steps: std::ops::RangeInclusive<i16>, problems: &mut Problems) {
+    let last = *steps.end();
+    let links = [
+        ("snakes", "snake", &squares.snakes),
+        ("ladders", "ladder", &squares.ladders),
+        ("jumps", "jump", &squares.jumps),
+        ("flights", "flight", &squares.flights),
+    ];
+    if links.iter().map(|(_, _, list)| list.len()).sum::<usize>() > 100 {
+        problems.add("squares", "there are more than 100 links", "remove some");
+    }
+    let mut from: Vec<(i16, String)> = Vec::new();
+    for (key, kind, list) in links {
+        for (i, &[a, b]) in list.iter().enumerate() {
+            let key = format!("squares.{key}[{i}]");
+            let name = format!("{kind} {a}→{b}");
+            if !steps.contains(&a) || !steps.contains(&b) {
+                let hint = format!("squares go from {} to {last}", steps.start());
+                problems.add(&key, format!("the {name} leaves the board"), hint);
+            } else if a == last {
+                let message = format!("the {name} starts on the last square, where the game ends");
+                problems.add(&key, message, "start it on an earlier square");
+            } else if kind == "snake" && b >= a {
+                let hint = format!("write [{b}, {a}], or make it a ladder");
+                problems.add(&key, format!("the {name} goes up"), hint);
+            } else if kind == "ladder" && b <= a {
+                let hint = format!("write [{b}, {a}], or make it a snake");
+                problems.add(&key, format!("the {name} goes down"), hint);
+            } else if a == b {
+                let hint = "let it end on another square";
+                problems.add(&key, format!("the {name} ends where it starts"), hint);
+            }
+            if let Some((_, other)) = from.iter().find(|(square, _)| *square == a) {
+                let message = format!("two links start on square {a}: {other} and this {kind}");
+                problems.add(&key, message, "remove one of them");
+            }
+            from.push((a, name));
+        }
+    }
+}
+
+/// Reports links that lead round in a circle when a token follows one after another.
+fn loops(squares: &SquaresSpec, problems: &mut Problems) {
+    let links = [&squares.snakes, &squares.ladders, &squares.jumps, &squares.flights];
+    let all: Vec<[i16; 2]> = links.into_iter().flatten().copied().collect();
+    for &[from, to] in &all {
+        let mut at = to;
+        for _ in 0..=all.len() {
+            match all.iter().find(|link| link[0] == at) {
+                Some(link) => at = link[1],
+                None => break,
+            }
+            if at == from {
+                let message = format!("links lead in a circle through square {from}");
+                problems.add("squares.follow", message, "write follow = \"once\"");
+                return;
+            }
+        }
+    }
+}
+
+/// Checks that the facts in the conditions can come true with these dice and squares.
+pub(crate) fn conditions(spec: &Spec, throws: &Throws, problems: &mut Problems) {
+    let squares = &spec.squares;
+    let links = [&squares.snakes, &squares.ladders, &squares.jumps, &squares.flights];
+    let lots = spec.dice.lots > 0;
+    let any = |holds: &dyn Fn(&[u8], u8) -> bool| {
+        throws.infos.iter().any(|info| holds(&info.dice, info.sum))
+    };
+    for (key, predicate) in all_conditions(spec) {
+        // The default streak condition names a six; that is harmless if a streak does nothing.
+        if key == "again.streak_on" && spec.again.streak == Streak::None {
+            continue;
+        }
+        predicate.facts(&mut |fact| {
+            let possible = match fact {
+                Fact::Face(f) => !lots && any(&|dice, _| dice.contains(&f)),
+                Fact::Sum(s) => !lots && any(&|_, sum| sum == s),
+                Fact::Value(v) => any(&|_, sum| sum == v),
+                Fact::Pair => !lots && any(&|dice, _| dice.windows(2).any(|w| w[0] == w[1])),
+                Fact::Even => any(&|_, sum| sum % 2 == 0),
+                Fact::Mark => !squares.marks.is_empty(),
+                Fact::Jump => links.iter().any(|list| !list.is_empty()),
+                _ => true,
+            };
+            if !possible {
+                let message = match fact {
+                    Fact::Mark => "`mark`, but no square is marked".into(),
+                    Fact::Jump => "`jump`, but there are no links".into(),
+                    _ => format!("no throw of these dice is `{fact}`"),
+                };
+                problems.add(key, message, "name something that can happen");
+            }
+        });
+    }
+}

@@ -1,0 +1,209 @@
+//! Throws: every outcome of the dice, each with an integer weight.
+
+use crate::predicate::ThrowFacts;
+use crate::spec::{DiceSpec, DiceUse, Problems};
+
+/// An outcome of the dice: an index into the rules' list of throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Throw(pub(crate) u16);
+
+/// What is known about a throw.
+#[derive(Clone, Debug)]
+pub(crate) struct ThrowInfo {
+    /// The faces in ascending order, or the single value of lots.
+    pub(crate) dice: Vec<u8>,
+    /// The sum.
+    pub(crate) sum: u8,
+    /// The facts that hold for it.
+    pub(crate) facts: u32,
+}
+
+/// All throws, in one or two sets: the usual dice, and the fewer dice near the finish.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Throws {
+    pub(crate) infos: Vec<ThrowInfo>,
+    pub(crate) sets: Vec<Vec<(Throw, u32)>>,
+    /// The sum of the weights of each set.
+    pub(crate) totals: Vec<u32>,
+}
+
+impl Throws {
+    /// Lists every throw, or reports why that is impossible.
+    pub(crate) fn new(spec: &DiceSpec, problems: &mut Problems) -> Option<Throws> {
+        let before = problems.0.len();
+        if spec.lots > 0 {
+            check_lots(spec, problems);
+        } else {
+            check_dice(spec, problems);
+        }
+        if problems.0.len() > before {
+            return None;
+        }
+        let mut throws = Throws::default();
+        let full = if spec.lots > 0 { lots(spec) } else { dice(spec, spec.count) };
+        let fewer = (spec.fewer[1] > 0).then(|| dice(spec, spec.fewer[1] as u8));
+        for outcomes in std::iter::once(full).chain(fewer) {
+            let Some(outcomes) = outcomes else {
+                let message = "there are more than 10,000 throws, or their weights are too large";
+                problems.add("dice", message, "use fewer dice, fewer sides or smaller weights");
+                return None;
+            };
+            let mut set = Vec::new();
+            for (dice, weight) in outcomes {
+                let sum: u32 = dice.iter().map(|&d| u32::from(d)).sum();
+                if sum > 250 {
+                    let message = format!("a throw can be worth {sum}");
+                    problems.add("dice", message, "make every throw worth at most 250");
+                    return None;
+                }
+                set.push((Throw(throws.infos.len() as u16), weight));
+                throws.infos.push(ThrowInfo { dice, sum: sum as u8, facts: 0 });
+            }
+            throws.totals.push(set.iter().map(|(_, weight)| weight).sum());
+            throws.sets.push(set);
+        }
+        Some(throws)
+    }
+
+    /// Computes which of the mentioned facts hold for each throw.
+    pub(crate) fn set_facts(&mut self, throw_facts: &ThrowFacts, lots: bool) {
+        for info in &mut self.infos {
+            info.facts = throw_facts.of_dice(&info.dice, lots);
+        }
+    }
+}
+
+fn check_dice(spec: &DiceSpec, problems: &mut Problems) {
+    if !(1..=8).contains(&spec.count) {
+        let hint = "write a number from 1 to 8, or dice.lots";
+        problems.add("dice.count", format!("{} dice", spec.count), hint);
+    }
+    if !(2..=100).contains(&spec.sides) {
+        let message = format!("a die with {} sides", spec.sides);
+        problems.add("dice.sides", message, "write a number from 2 to 100");
+    }
+    if !spec.weights.is_empty() && spec.weights.len() != usize::from(spec.sides) {
+        let message = format!("{} weights for {} sides", spec.weights.len(), spec.sides);
+        problems.add("dice.weights", message, "write one weight for each side");
+    }
+    if !spec.weights.is_empty() && spec.weights.iter().all(|w| *w == 0) {
+        problems.add("dice.weights", "all weights are 0", "give at least one side a weight");
+    }
+    if !spec.values.is_empty() {
+        let hint = "write dice.lots as well, or use dice.sides and dice.weights";
+        problems.add("dice.values", "values without lots", hint);
+    }
+    let [steps, fewer] = spec.fewer;
+    if (steps, fewer) != (0, 0) && !(1..=250).contains(&steps) {
+        let hint = "write for example [5, 1]: from 5 steps before the finish, one die";
+        problems.add("dice.fewer", format!("{steps} steps before the finish"), hint);
+    }
+    if (steps, fewer) != (0, 0) && !(1..i16::from(spec.count)).contains(&fewer) {
+        let message = format!("{fewer} dice instead of {}", spec.count);
+        problems.add("dice.fewer", message, "write fewer dice than dice.count, at least 1");
+    }
+}
+
+fn check_lots(spec: &DiceSpec, problems: &mut Problems) {
+    if spec.lots > 20 {
+        problems.add("dice.lots", format!("{} lots", spec.lots), "write at most 20");
+    }
+    let values = usize::from(spec.lots) + 1;
+    if spec.values.len() != values {
+        let message = format!("{} values for {} lots", spec.values.len(), spec.lots);
+        let hint = format!("write {values} values, for 0 to {} lots face up", spec.lots);
+        problems.add("dice.values", message, hint);
+    }
+    if spec.fewer != [0, 0] {
+        problems.add("dice.fewer", "this does not work with lots", "remove it");
+    }
+    if !spec.weights.is_empty() {
+        problems.add("dice.weights", "lots have no weights", "remove them");
+    }
+    if spec.spend != DiceUse::Sum {
+        problems.add("dice.use", "a throw of lots has one value", "write \"sum\"");
+    }
+}
+
+/// Every set of faces, in ascending order, with the number of ways to throw it.
+fn dice(spec: &DiceSpec, count: u8) -> Option<Vec<(Vec<u8>, u32)>> {
+    let weight = |face: u8| spec.weights.get(usize::from(face) - 1).map_or(1, |w| u64::from(*w));
+    let mut throws: Vec<(Vec<u8>, u64)> = vec![(Vec::new(), 1)];
+    for n in 1..=u64::from(count) {
+        let mut longer = Vec::new();
+        for (faces, ways) in &throws {
+            for face in faces.last().copied().unwrap_or(1)..=spec.sides {
+                if weight(face) == 0 {
+                    continue;
+                }
+                let mut faces = faces.clone();
+                faces.push(face);
+                let same = faces.iter().filter(|f| **f == face).count() as u64;
+                // The n-th die can go to n positions; those beside equal faces are the same throw.
+                longer.push((faces, ways.checked_mul(n * weight(face))? / same));
+                if longer.len() > 10_000 {
+                    return None;
+                }
+            }
+        }
+        throws = longer;
+    }
+    in_range(throws)
+}
+
+/// The values of lots with the number of ways to throw them. Equal values are one throw.
+fn lots(spec: &DiceSpec) -> Option<Vec<(Vec<u8>, u32)>> {
+    let mut throws: Vec<(Vec<u8>, u64)> = Vec::new();
+    let mut ways = 1u64;
+    for (up, value) in spec.values.iter().enumerate() {
+        match throws.iter_mut().find(|(dice, _)| dice[0] == *value) {
+            Some((_, weight)) => *weight += ways,
+            None => throws.push((vec![*value], ways)),
+        }
+        ways = ways * (u64::from(spec.lots) - up as u64) / (up as u64 + 1);
+    }
+    throws.sort();
+    in_range(throws)
+}
+
+fn in_range(throws: Vec<(Vec<u8>, u64)>) -> Option<Vec<(Vec<u8>, u32)>> {
+    let total: u64 = throws.iter().map(|(_, w)| w).sum();
+    (total <= u64::from(u32::MAX))
+        .then(|| throws.into_iter().map(|(dice, w)| (dice, w as u32)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcomes(spec: DiceSpec) -> Vec<(Vec<u8>, u32)> {
+        let throws = Throws::new(&spec, &mut Problems::default()).unwrap();
+        throws.sets[0]
+            .iter()
+            .map(|(t, w)| (throws.infos[usize::from(t.0)].dice.clone(), *w))
+            .collect()
+    }
+
+    #[test]
+    fn two_dice_have_21_throws_with_a_total_weight_of_36() {
+        let throws = outcomes(DiceSpec { count: 2, ..DiceSpec::default() });
+        assert_eq!(throws.len(), 21);
+        assert_eq!(throws.iter().map(|(_, w)| w).sum::<u32>(), 36);
+        assert!(throws.contains(&(vec![3, 3], 1)) && throws.contains(&(vec![2, 5], 2)));
+    }
+
+    #[test]
+    fn the_weight_of_three_dice_counts_every_order() {
+        let spec = DiceSpec { count: 3, sides: 2, weights: vec![1, 2], ..DiceSpec::default() };
+        assert_eq!(
+            outcomes(spec),
+            [(vec![1, 1, 1], 1), (vec![1, 1, 2], 6), (vec![1, 2, 2], 12), (vec![2, 2, 2], 8)]
+        );
+    }
+
+    #[test]
+    fn lots_with_equal_values_are_one_throw() {
+        let spec = DiceSpec { lots: 4, values: vec![4, 1, 2, 3, 4], ..DiceSpec::default() };
+        assert_eq!(outcomes(spec), [(vec![1], 4), (vec![2], 6), (vec![3], 4), (vec![4], 2)]);
+    }
+}

@@ -1,0 +1,139 @@
+//! Limits of a room: people, entries, and messages beside the game.
+
+use super::Actor;
+use crate::node::limits::RoomRateLimit;
+use crate::wire::{Command, RequestRefusal};
+use homestretch_table::{Phase, PlayerId};
+
+/// How many times more people may enter a room over time than may be in it at once.
+const MAX_PEOPLE_FACTOR: usize = 10;
+
+/// A game in a room that has reached its maximum length may add this many entries, or a quarter of
+/// the maximum if that is more.
+const MIN_EXTRA_ENTRIES: u64 = 2_000;
+
+impl Actor {
+    /// Checks whether the room has space for a person who returns. Players always have a place.
+    pub(super) fn check_returning(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+        if !self.room.table.seats_of(player).is_empty() {
+            return Ok(());
+        }
+        self.check_length()?;
+        match self.headcount() >= self.shared.config.settings.max_people {
+            true => Err(RequestRefusal::Crowded),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a command is not part of the game: chat and reactions, and in a room that is too
+    /// long every command that can be repeated without end.
+    pub(super) fn is_side_command(&self, command: &Command) -> bool {
+        match command {
+            Command::Chat { .. } | Command::React { .. } => true,
+            Command::Autopilot { .. }
+            | Command::Anchor { .. }
+            | Command::Mute { .. }
+            | Command::Return => self.check_length().is_err(),
+            _ => false,
+        }
+    }
+
+    /// Checks whether a person may send one more command beside the game. All watchers share one
+    /// budget, so that they can neither disturb the players nor fill up the room. Players need it
+    /// only in a room that is too long.
+    pub(super) fn check_side_budget(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+        if self.is_at_table(player) && self.check_length().is_ok() {
+            return Ok(());
+        }
+        check_rate(&self.side_budget, "too many messages in this room right now; wait a moment")
+    }
+
+    /// Checks that watchers do not sit down and get up again without end.
+    pub(super) fn check_sit_budget(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+        if self.is_at_table(player) {
+            return Ok(());
+        }
+        check_rate(&self.sit_budget, "too many people are taking seats right now; wait a moment")
+    }
+
+    /// Whether a person plays or is the host.
+    fn is_at_table(&self, player: PlayerId) -> bool {
+        let table = &self.room.table;
+        table.host() == Some(player) || !table.seats_of(player).is_empty()
+    }
+
+    /// Checks whether the room has space for a new watcher.
+    pub(super) fn check_newcomer(&self) -> Result<(), RequestRefusal> {
+        let most = self.shared.config.settings.max_people;
+        match self.headcount() >= most || self.room.people.len() >= MAX_PEOPLE_FACTOR * most {
+            true => Err(RequestRefusal::Crowded),
+            false => Ok(()),
+        }
+    }
+
+    /// Checks whether the room may still grow.
+    pub(super) fn check_length(&self) -> Result<(), RequestRefusal> {
+        match self.room.seq >= self.shared.config.settings.max_entries {
+            true => Err(RequestRefusal::TooLong),
+            false => Ok(()),
+        }
+    }
+
+    /// Checks whether the room is short enough for a command. People can always leave or be
+    /// removed.
+    pub(super) fn check_length_for(&self, command: &Command) -> Result<(), RequestRefusal> {
+        let plays = self.room.table.phase() == Phase::Playing;
+        let is_heard = is_needed_to_finish(command, plays) && !self.is_far_too_long();
+        match command {
+            Command::Leave | Command::Remove { .. } => Ok(()),
+            _ if is_heard => Ok(()),
+            _ => self.check_length(),
+        }
+    }
+
+    /// Whether the room is so long that its game is ended as it stands.
+    pub(super) fn is_far_too_long(&self) -> bool {
+        let most = self.shared.config.settings.max_entries;
+        self.room.seq >= most + (most / 4).max(MIN_EXTRA_ENTRIES)
+    }
+}
+
+fn check_rate(pace: &RoomRateLimit, message: &'static str) -> Result<(), RequestRefusal> {
+    pace.check().map_err(|_| RequestRefusal::TooMany(message))
+}
+
+/// Whether a command helps to finish the game or to keep order. A room that is too long still
+/// accepts it.
+fn is_needed_to_finish(command: &Command, plays: bool) -> bool {
+    match command {
+        // A new device may take part in the dice of the current game.
+        Command::Anchor { .. } => plays,
+        Command::Roll { .. }
+        | Command::Release { .. }
+        | Command::Move { .. }
+        | Command::Pass
+        | Command::Use { .. }
+        | Command::Resume
+        | Command::Autopilot { .. }
+        | Command::Leave
+        | Command::Return
+        | Command::Mute { .. }
+        | Command::Remove { .. } => true,
+        Command::Chat { .. }
+        | Command::React { .. }
+        | Command::Ready { .. }
+        | Command::Sit { .. }
+        | Command::Start
+        | Command::Pause
+        | Command::Undo
+        | Command::Redo
+        | Command::Vote { .. }
+        | Command::Rematch
+        | Command::Kick { .. }
+        | Command::ChatOn { .. }
+        | Command::List { .. }
+        | Command::AddBot { .. }
+        | Command::RemoveBot { .. }
+        | Command::Settings { .. } => false,
+    }
+}

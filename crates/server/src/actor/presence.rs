@@ -1,0 +1,278 @@
+//! Who is present, at this node and at others: people with a socket, and people who have recently
+//! sent requests. None of this is stored, except whether the lobby lists the room.
+
+use super::{Actor, RECHECK_INTERVAL};
+use crate::node::clock::now;
+use crate::room::Presence;
+use homestretch_table::{Millis, PlayerId};
+use std::collections::{BTreeSet, HashMap};
+use std::time::{Duration, Instant};
+
+/// How long an announcement of another node about its people counts.
+const REMOTE_PRESENCE_TIMEOUT: Millis = Millis(7_000);
+
+/// How long a person without a socket counts as present after a request. Clients poll every two
+/// seconds.
+const POLLING_TIMEOUT: Duration = Duration::from_secs(7);
+
+/// How often other nodes are told who has sent requests here.
+const ANNOUNCE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Who has sockets at other nodes, and what was announced to those nodes.
+#[derive(Default)]
+pub(super) struct RemotePresence {
+    nodes: HashMap<String, (Millis, BTreeSet<PlayerId>)>,
+    announced: BTreeSet<PlayerId>,
+    announced_at: Millis,
+}
+
+/// Who has recently sent requests.
+#[derive(Default)]
+pub(super) struct RecentActivity {
+    seen: HashMap<PlayerId, Instant>,
+    /// People who poll instead of having a socket.
+    polling: HashMap<PlayerId, Instant>,
+    /// People who poll for events. A single look, for example for a list of rooms, does not count.
+    following: HashMap<PlayerId, Instant>,
+    /// People whose activity has not been announced to other nodes yet.
+    unannounced: BTreeSet<PlayerId>,
+    announced_at: Option<Instant>,
+}
+
+impl Actor {
+    /// Records a request of a person, who thereby counts as present even without a socket.
+    pub(super) fn note_request_from(&mut self, player: PlayerId) {
+        self.last_activity = Instant::now();
+        let has_socket = self.sockets.values().any(|socket| socket.player == Some(player));
+        if has_socket {
+            return self.note_seen(player);
+        }
+        if self.shared.bus.is_clustered() {
+            self.recent.unannounced.insert(player);
+        }
+        self.note_active([player]);
+    }
+
+    /// Records a poll for events. Returns true if the person has just started polling and has no
+    /// socket.
+    pub(super) fn starts_following(&mut self, player: PlayerId) -> bool {
+        let time = self.polling_timeout();
+        let before = self.recent.following.insert(player, Instant::now());
+        !self.is_connected(player) && before.is_none_or(|before| before.elapsed() >= time)
+    }
+
+    /// Records that a person's last socket here is closed.
+    pub(super) fn note_disconnected(&mut self, player: PlayerId) {
+        self.recent.polling.remove(&player);
+        self.note_seen(player);
+    }
+
+    /// Records requests of people, and broadcasts if one of them was absent before.
+    pub(super) fn note_active(&mut self, players: impl IntoIterator<Item = PlayerId>) {
+        let mut any_returned = false;
+        for player in players {
+            any_returned |= !self.is_here(player) && self.is_inside(player);
+            self.note_seen(player);
+            self.recent.polling.insert(player, Instant::now());
+        }
+        if any_returned {
+            self.broadcast(Vec::new(), "presence");
+        }
+    }
+
+    /// Whether a person has entered and not left.
+    fn is_inside(&self, player: PlayerId) -> bool {
+        self.room.people.get(&player).is_some_and(|person| !person.away)
+    }
+
+    /// Whether a person is present, with a socket or by polling.
+    pub(super) fn is_here(&self, player: PlayerId) -> bool {
+        self.is_connected(player) || self.is_polling(player)
+    }
+
+    fn is_polling(&self, player: PlayerId) -> bool {
+        let time = self.polling_timeout();
+        self.recent.polling.get(&player).is_some_and(|last_request| last_request.elapsed() < time)
+    }
+
+    /// The time until a person who has stopped polling counts as absent.
+    pub(super) fn time_until_absence(&self) -> Option<Duration> {
+        let time = self.polling_timeout();
+        self.recent
+            .polling
+            .values()
+            .map(|last_request| time.saturating_sub(last_request.elapsed()))
+            .min()
+    }
+
+    /// How long a person counts as present after a request. Never longer than a room stays awake.
+    fn polling_timeout(&self) -> Duration {
+        POLLING_TIMEOUT.min(self.shared.config.idle)
+    }
+
+    /// Records the people who have entered since there were `known` people.
+    pub(super) fn note_newcomers(&mut self, known: usize) {
+        for number in known..self.room.people.len() {
+            self.note_seen(PlayerId(number as u64 + 1));
+        }
+    }
+
+    fn note_seen(&mut self, player: PlayerId) {
+        self.recent.seen.insert(player, Instant::now());
+        if self.room.table.host() == Some(player) {
+            self.host_seen_at = now();
+        }
+    }
+
+    /// Whether a person has a socket, here or at another node.
+    pub(super) fn is_connected(&self, player: PlayerId) -> bool {
+        self.sockets.values().any(|socket| socket.player == Some(player))
+            || self.remote.nodes.values().any(|(_, players)| players.contains(&player))
+    }
+
+    /// Everybody who has a socket, here or at another node.
+    fn connected(&self) -> BTreeSet<PlayerId> {
+        let here = self.sockets.values().filter_map(|socket| socket.player);
+        let there = self.remote.nodes.values().flat_map(|(_, players)| players.iter().copied());
+        here.chain(there).collect()
+    }
+
+    /// The presence of each person.
+    pub(super) fn presence(&self) -> impl Fn(PlayerId) -> Presence + '_ {
+        self.presence_for(None)
+    }
+
+    /// The same as `viewer` sees it. The viewer's own requests do not count, so that the answer
+    /// shows whether another of their devices is connected.
+    pub(super) fn presence_for(
+        &self,
+        viewer: Option<PlayerId>,
+    ) -> impl Fn(PlayerId) -> Presence + '_ {
+        let (connected, idle) = (self.connected(), self.shared.config.idle);
+        move |player| {
+            let seen = || self.recent.seen.get(&player);
+            let is_polling = || Some(player) != viewer && self.is_polling(player);
+            match connected.contains(&player) || is_polling() {
+                true => Presence::Connected,
+                false if seen().is_some_and(|seen| seen.elapsed() < idle) => Presence::Recent,
+                false => Presence::Gone,
+            }
+        }
+    }
+
+    /// Applies another node's announcement of who has sockets there.
+    pub(super) fn receive_remote_presence(&mut self, node: String, players: BTreeSet<PlayerId>) {
+        let before = self.connected();
+        self.remote.nodes.insert(node, (now(), players));
+        self.announce_changes_since(&before);
+    }
+
+    /// Broadcasts if the set of connected people has changed. A person who has just disconnected
+    /// may reconnect, and counts as recently seen.
+    fn announce_changes_since(&mut self, before: &BTreeSet<PlayerId>) {
+        let connected = self.connected();
+        for player in before.difference(&connected) {
+            self.note_seen(*player);
+        }
+        if connected != *before {
+            self.broadcast(Vec::new(), "presence");
+        }
+    }
+
+    /// Announces to other nodes who is connected here: immediately after a change, and otherwise at
+    /// intervals. Drops nodes that have stopped announcing.
+    pub(super) fn update_presence(&mut self) {
+        self.update_recent_activity();
+        if !self.shared.bus.is_clustered() {
+            return;
+        }
+        let now = now();
+        let here: BTreeSet<_> = self.sockets.values().filter_map(|socket| socket.player).collect();
+        let due = now.since(self.remote.announced_at).0 >= RECHECK_INTERVAL.as_millis() as u64;
+        if here != self.remote.announced || (due && !here.is_empty()) {
+            let (code, node) = (&self.room.code, &self.shared.heartbeat.node);
+            self.shared.bus.announce_connected(code, node, &here);
+            (self.remote.announced, self.remote.announced_at) = (here, now);
+        }
+        let before = self.connected();
+        self.remote.nodes.retain(|_, (heard, _)| now.since(*heard) <= REMOTE_PRESENCE_TIMEOUT);
+        self.announce_changes_since(&before);
+    }
+
+    /// Drops people without recent requests, and announces recent requests to other nodes.
+    fn update_recent_activity(&mut self) {
+        let (idle, time) = (self.shared.config.idle, self.polling_timeout());
+        let recent = &mut self.recent;
+        recent.following.retain(|_, last_request| last_request.elapsed() < time);
+        let absent = recent.polling.extract_if(|_, last_request| last_request.elapsed() >= time);
+        let mut absent: Vec<PlayerId> = absent.map(|(player, _)| player).collect();
+        if !recent.seen.is_empty()
+            && recent
+                .announced_at
+                .is_none_or(|announced_at| announced_at.elapsed() >= ANNOUNCE_INTERVAL)
+        {
+            recent.announced_at = Some(Instant::now());
+            let seen = recent.seen.extract_if(|_, seen| seen.elapsed() >= idle);
+            absent.extend(seen.map(|(player, _)| player));
+            self.announce_active();
+        }
+        if absent.iter().any(|player| self.is_inside(*player) && !self.is_here(*player)) {
+            self.broadcast(Vec::new(), "presence");
+        }
+    }
+
+    fn announce_active(&mut self) {
+        let recent = &mut self.recent;
+        if !recent.unannounced.is_empty() {
+            let unannounced = std::mem::take(&mut recent.unannounced);
+            self.shared.bus.announce_active(
+                &self.room.code,
+                &self.shared.heartbeat.node,
+                &unannounced,
+            );
+        }
+    }
+
+    /// Whether anybody is in the room, as far as this node knows.
+    pub(super) fn is_anybody_there(&self) -> bool {
+        let presence = self.presence();
+        let mut people = self.room.people.iter().filter(|(_, person)| !person.away);
+        people.any(|(player, _)| presence(*player) != Presence::Gone)
+    }
+
+    /// How many people are in the room: all players, and the watchers who are present.
+    pub(super) fn headcount(&self) -> usize {
+        let presence = self.presence();
+        let people = self.room.people.iter().filter(|(_, person)| !person.away);
+        let is_here = |player: PlayerId| {
+            presence(player) != Presence::Gone || !self.room.table.seats_of(player).is_empty()
+        };
+        people.filter(|(player, _)| is_here(**player)).count()
+    }
+
+    /// Lists the room in the lobby while somebody is present. After the room has woken, the people
+    /// who were there before get some time to reconnect, unless the room may sleep again.
+    pub(super) async fn update_listing(&mut self, may_sleep: bool) {
+        if !self.room.public {
+            return;
+        }
+        let now = now();
+        let deserted = !self.is_anybody_there();
+        let woke_just_now = now.since(self.woke_at).0 < self.shared.config.idle.as_millis() as u64;
+        let too_early = woke_just_now && !may_sleep;
+        if deserted && (too_early || !self.knows_everyone_present(now).await) {
+            return;
+        }
+        self.deserted = deserted;
+        let listed = self.room.is_listed(deserted);
+        if self.listed == Some(listed) {
+            return;
+        }
+        match self.shared.store.set_listed(&self.room.code, listed).await {
+            Ok(()) => self.listed = Some(listed),
+            Err(error) => {
+                tracing::warn!(room = self.room.code, %error, "cannot change whether the lobby lists a room");
+            }
+        }
+    }
+}

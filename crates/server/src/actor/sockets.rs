@@ -1,0 +1,212 @@
+//! The sockets of a room, and the messages sent to them.
+
+use super::Actor;
+use super::persist::AppendError;
+use crate::node::clock::now;
+use crate::node::secret::TokenHash;
+use crate::wire::event::{RoomEvent, hint};
+use crate::wire::{Out, RequestRefusal};
+use axum::extract::ws::Utf8Bytes;
+use homestretch_table::{AutopilotReason, Control, Input, PlayerId};
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
+use std::sync::atomic::Ordering;
+use tokio::sync::mpsc;
+
+/// A socket that receives everything that happens.
+pub(super) struct Socket {
+    pub(super) player: Option<PlayerId>,
+    from: IpAddr,
+    queue: mpsc::Sender<Utf8Bytes>,
+}
+
+/// How many sockets each player may have in a full room.
+const MAX_PLAYER_SOCKETS: usize = 4;
+
+impl Actor {
+    /// Adds a socket and sends it what it has missed.
+    pub(super) async fn attach(
+        &mut self,
+        key: Option<TokenHash>,
+        from: IpAddr,
+        after: Option<u64>,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, RequestRefusal> {
+        self.catch_up_with_client(key.as_ref(), after).await?;
+        let player = self.viewer(key)?;
+        self.drop_closed_sockets();
+        if self.is_full_for(from) && !self.has_place(player) {
+            return Err(RequestRefusal::Crowded);
+        }
+        if let Some(player) = player {
+            self.readmit(player).await?;
+        }
+        let new = player.is_some_and(|player| !self.is_connected(player));
+        // Ids are unique across actors, so that a late detach cannot remove another socket.
+        let id = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
+        self.sockets.insert(id, Socket { player, from, queue: queue.clone() });
+        match after.and_then(|after| self.room.events_after(after)) {
+            Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
+            Some(events) => {
+                let _ = queue.try_send(self.refresh(events));
+            }
+            None => {
+                let _ = queue.try_send(self.full_view(player));
+            }
+        }
+        if let Some(player) = player {
+            self.return_missed_seats(player).await;
+            self.check_consistent()?;
+        }
+        if new {
+            self.broadcast(Vec::new(), "presence");
+        }
+        Ok(id)
+    }
+
+    /// Readmits a person who had left and opens a socket.
+    async fn readmit(&mut self, player: PlayerId) -> Result<(), RequestRefusal> {
+        while self.room.is_away(player) {
+            // Another node may have removed this person in the meantime.
+            if self.room.is_removed(player) {
+                return Err(RequestRefusal::SentOut);
+            }
+            self.check_returning(player)?;
+            self.check_side_budget(player)?;
+            self.settle_clocks().await?;
+            let entries = self.room.readmission(now(), player);
+            if let Err(AppendError::Store) = self.append(None, entries).await {
+                return Err(RequestRefusal::Unavailable);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the room has as many sockets as it may have. One address may use at most half of
+    /// them, so that nobody alone can lock out others.
+    fn is_full_for(&self, from: IpAddr) -> bool {
+        let most = self.shared.config.settings.max_room_sockets;
+        let own = self.sockets.values().filter(|socket| socket.from == from);
+        self.sockets.len() >= most || own.count() >= most.div_ceil(2)
+    }
+
+    /// Whether a full room has space for one more socket of this player. Players may always have a
+    /// few.
+    fn has_place(&self, player: Option<PlayerId>) -> bool {
+        let Some(player) = player.filter(|player| !self.room.table.seats_of(*player).is_empty())
+        else {
+            return false;
+        };
+        let own = self.sockets.values().filter(|socket| socket.player == Some(player));
+        own.count() < MAX_PLAYER_SOCKETS
+    }
+
+    /// Gives a returning person back the seat that a bot took over after missed turns.
+    pub(super) async fn return_missed_seats(&mut self, player: PlayerId) {
+        let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
+            let seated = self.room.table.at(seat);
+            seated.is_some_and(|s| {
+                matches!(s.control, Control::Autopilot { reason: AutopilotReason::Missed, .. })
+            })
+        });
+        if missed
+            && self.settle_clocks().await.is_ok()
+            && let Ok(entries) = self.room.table_entries(now(), Input::Return { by: player })
+        {
+            let _ = self.append(None, entries).await;
+        }
+    }
+
+    /// Removes a socket.
+    pub(super) fn detach(&mut self, socket: u64) {
+        if let Some(gone) = self.sockets.remove(&socket) {
+            self.announce_departures([gone.player]);
+        }
+    }
+
+    /// Removes sockets whose client has gone away, possibly before the connection was complete.
+    pub(super) fn drop_closed_sockets(&mut self) {
+        let closed = self.sockets.extract_if(|_, socket| socket.queue.is_closed());
+        let closed: Vec<_> = closed.map(|(_, socket)| socket.player).collect();
+        self.announce_departures(closed);
+    }
+
+    /// Broadcasts if people have lost their last socket. They still count as recently seen.
+    fn announce_departures(&mut self, players: impl IntoIterator<Item = Option<PlayerId>>) {
+        let mut any_disconnected = false;
+        for player in players.into_iter().flatten() {
+            self.note_disconnected(player);
+            any_disconnected |= !self.is_connected(player);
+        }
+        if any_disconnected {
+            self.broadcast(Vec::new(), "presence");
+        }
+    }
+
+    fn refresh(&self, events: Vec<RoomEvent>) -> Utf8Bytes {
+        let hint = hint(&events);
+        self.message(events, hint)
+    }
+
+    fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
+        let view = self.room.shared_view(now(), &self.presence());
+        text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
+    }
+
+    /// A message with the full view for one viewer.
+    fn full_view(&self, viewer: Option<PlayerId>) -> Utf8Bytes {
+        let view = self.room.view(now(), viewer, &self.presence());
+        text(&Out::View { view: Box::new(view) })
+    }
+
+    /// Sends the events after an entry to every socket, or the full view if those events are no
+    /// longer kept.
+    pub(super) fn broadcast_since(&mut self, after: u64) {
+        if let Some(events) = self.room.events_after(after) {
+            return self.broadcast(events, "");
+        }
+        let viewers: BTreeSet<_> = self.sockets.values().map(|socket| socket.player).collect();
+        let views: BTreeMap<_, _> =
+            viewers.into_iter().map(|viewer| (viewer, self.full_view(viewer))).collect();
+        self.send_all(|viewer| views[&viewer].clone());
+    }
+
+    /// Sends events to every socket.
+    pub(super) fn broadcast(&mut self, events: Vec<RoomEvent>, hint: &str) {
+        // Some entries have no events, for example a value for the open roll.
+        if self.sockets.is_empty() || (events.is_empty() && hint.is_empty()) {
+            return;
+        }
+        let message = match hint {
+            "" => self.refresh(events),
+            hint => self.message(events, hint.into()),
+        };
+        self.send_all(|_| message.clone());
+    }
+
+    /// Sends every socket the message for its viewer. A socket with a full queue is dropped; its
+    /// client can reconnect from its last entry.
+    fn send_all(&mut self, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
+        let mut dropped = Vec::new();
+        self.sockets.retain(|_, socket| {
+            let sent = socket.queue.try_send(message(socket.player)).is_ok();
+            if !sent {
+                metrics::counter!("homestretch_slow_sockets_total").increment(1);
+                dropped.push(socket.player);
+            }
+            sent
+        });
+        self.announce_departures(dropped);
+    }
+
+    /// Drops the sockets of people who were removed, possibly at another node.
+    pub(super) fn close_removed(&mut self) {
+        let room = &self.room;
+        self.sockets
+            .retain(|_, socket| !socket.player.is_some_and(|player| room.is_removed(player)));
+    }
+}
+
+fn text(out: &Out) -> Utf8Bytes {
+    serde_json::to_string(out).expect("a message serialises").into()
+}

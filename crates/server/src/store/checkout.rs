@@ -1,0 +1,75 @@
+//! Pooled connections. A connection that does not answer is closed instead of being returned.
+
+use super::StoreError;
+use sqlx::any::AnyPoolOptions;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use std::io::ErrorKind;
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long returning a connection to the pool may take.
+const RETURN_TIME: Duration = Duration::from_secs(8);
+
+/// A pool that pings each connection before handing it out. A silent connection uses up only part
+/// of the time, so that another one can be tried.
+pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().acquire_timeout(answer_time).test_before_acquire(false);
+    options.before_acquire(move |connection, _| {
+        Box::pin(async move {
+            let greeted = timeout(answer_time / 4, connection.ping()).await;
+            greeted.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())))?;
+            Ok(true)
+        })
+    })
+}
+
+/// A connection taken from the pool.
+///
+/// If it is dropped before an answer, because of a timeout or because the caller has given up, it
+/// is closed. It may be in the middle of a transaction, for example on a full disk, or the other
+/// side may be gone; the pool would wait for such a connection.
+pub(super) struct Checkout {
+    connection: PoolConnection<Any>,
+    answered: bool,
+}
+
+impl Checkout {
+    pub(super) async fn from(pool: &AnyPool) -> Result<Checkout, StoreError> {
+        Ok(Checkout { connection: pool.acquire().await?, answered: false })
+    }
+
+    /// Marks the connection as reusable if the answer is not an error, and returns the answer.
+    pub(super) fn finish<T, E: Into<StoreError>>(
+        mut self,
+        answer: Result<T, E>,
+    ) -> Result<T, StoreError> {
+        self.answered = answer.is_ok();
+        answer.map_err(E::into)
+    }
+}
+
+impl Drop for Checkout {
+    fn drop(&mut self) {
+        match self.answered {
+            // The pool pings the connection once more, without a timeout of its own.
+            true => drop(tokio::spawn(timeout(RETURN_TIME, self.connection.return_to_pool()))),
+            false => self.connection.close_on_drop(),
+        }
+    }
+}
+
+impl Deref for Checkout {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Checkout {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        &mut self.connection
+    }
+}

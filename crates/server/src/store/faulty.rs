@@ -1,0 +1,90 @@
+//! A store with a planted fault, for the torture to find: see [`crate::fault`].
+
+use super::{Append, Store, StoreError, StoredEntry};
+use crate::fault::{self, Fault};
+use parking_lot::Mutex;
+use std::collections::HashSet;
+use std::ops::Deref;
+use std::time::Duration;
+
+/// The store as it is, except for the methods here, which can go wrong.
+pub(crate) struct FaultyStore {
+    store: Store,
+    /// Rooms that have been loaded since the start of the node.
+    loaded: Mutex<HashSet<String>>,
+}
+
+impl From<Store> for FaultyStore {
+    fn from(store: Store) -> FaultyStore {
+        FaultyStore { store, loaded: Mutex::default() }
+    }
+}
+
+impl Deref for FaultyStore {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.store
+    }
+}
+
+impl FaultyStore {
+    pub(crate) async fn append(&self, append: Append) -> Result<bool, StoreError> {
+        // A new room must be there when its first request comes.
+        if fault::is(Fault::AcknowledgeEarly) && append.after > 0 {
+            let store = self.store.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                let _ = store.append(append).await;
+            });
+            return Ok(true);
+        }
+        if fault::is(Fault::TellEarly) {
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        if self.store.append(append.clone()).await? {
+            return Ok(true);
+        }
+        match fault::is(Fault::KeyLost) {
+            true => {
+                self.truncate(&append.room, append.after).await?;
+                self.store.append(append).await
+            }
+            false => Ok(false),
+        }
+    }
+
+    pub(crate) async fn load(
+        &self,
+        room: &str,
+        after: u64,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        let mut stored = self.store.load(room, after).await?;
+        let is_first = self.loaded.lock().insert(room.into());
+        if fault::is(Fault::RollAgain)
+            && is_first
+            && stored.last().is_some_and(is_roll)
+            && let Some(last) = stored.pop()
+        {
+            self.truncate(room, last.seq - 1).await?;
+        }
+        Ok(stored)
+    }
+
+    /// Deletes the entries of a room after one.
+    async fn truncate(&self, room: &str, after: u64) -> Result<(), StoreError> {
+        for statement in [
+            "DELETE FROM entries WHERE room = $1 AND seq > $2",
+            "UPDATE rooms SET seq = $2 WHERE code = $1",
+        ] {
+            self.run(sqlx::query(statement).bind(room).bind(after as i64)).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether an entry says how the dice fell.
+fn is_roll(entry: &StoredEntry) -> bool {
+    let body: serde_json::Value = serde_json::from_str(&entry.body).unwrap_or_default();
+    body["action"].as_str().is_some_and(|action| action.starts_with('r'))
+}

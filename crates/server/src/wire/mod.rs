@@ -1,0 +1,23 @@
+//! The messages of HTTP and sockets, with one set of types for both. docs/PROTOCOL.md describes
+//! them; the OpenAPI description and the TypeScript types are generated from them.
+
+mod catalogue;
+pub(crate) mod event;
+mod inbound;
+pub(crate) mod openapi;
+mod outbound;
+pub(crate) mod parse;
+mod refusal;
+#[cfg(test)]
+mod typescript_tests;
+mod view;
+
+pub(crate) use catalogue::{Replayed, Stats, Summary, VariantSummary, VariantView};
+pub(crate) use event::RoomEvent;
+pub(crate) use inbound::{Command, Join, MakeRoom, Order, Ping, Replay, Watch};
+pub(crate) use outbound::{Done, Entered, Failure, Out, PROTOCOL_VERSION, Problem, Seen};
+pub(crate) use refusal::RequestRefusal;
+pub(crate) use view::{
+    ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,
+    status,
+};

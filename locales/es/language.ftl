@@ -1,0 +1,2 @@
+# The language's name for itself, for the menu of languages.
+language = Español

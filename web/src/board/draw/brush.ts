@@ -1,0 +1,67 @@
+// Moves tokens by setting their SVG attributes directly, because updating the template in every frame
+// would be slow.
+
+import type { Point } from "../../protocol/types";
+import type { Pose } from "../play/animate";
+import { key, type Spot } from "../plan/spots";
+
+/** What a Svelte action returns. */
+interface ActionResult {
+    destroy: () => void;
+}
+
+export class Brush {
+    readonly #tokens = new Map<string, SVGGElement>();
+    readonly #clasps = new Map<string, SVGGElement>();
+    readonly #poses = new Map<string, Pose>();
+
+    /** Draws a token in its current pose, and the clasp that joins it to another. */
+    readonly paint = (name: string, pose: Pose): void => {
+        this.#poses.set(name, pose);
+        const element = this.#tokens.get(name);
+        if (element) {
+            const scale = pose.r * (1 + 0.2 * pose.lift);
+            element.setAttribute("transform", `translate(${pose.x} ${pose.y - pose.lift}) scale(${scale})`);
+            element.setAttribute("opacity", String(pose.opacity));
+        }
+        for (const [pair, clasp] of this.#clasps) {
+            if (pair.split("-").includes(name)) this.#stretch(clasp, pair);
+        }
+    };
+
+    /** The action for a token's element. */
+    readonly token = (element: SVGGElement, spot: Spot): ActionResult => {
+        const name = key(spot);
+        this.#tokens.set(name, element);
+        this.paint(name, { x: spot.x, y: spot.y, r: spot.r, lift: 0, opacity: 1 });
+        return { destroy: () => this.#tokens.delete(name) };
+    };
+
+    /** The action for the clasp between two tokens that move as one; its name is `a-b`. */
+    readonly clasp = (element: SVGGElement, pair: string): ActionResult => {
+        this.#clasps.set(pair, element);
+        this.#stretch(element, pair);
+        return { destroy: () => this.#clasps.delete(pair) };
+    };
+
+    focus(name: string | undefined): void {
+        this.#tokens.get(name ?? "")?.focus();
+    }
+
+    #stretch(clasp: SVGGElement, pair: string): void {
+        const [a, b] = pair.split("-").map((name) => this.#poses.get(name));
+        if (!a || !b) return;
+        const at = (part: number): Point => ({
+            x: a.x + (b.x - a.x) * part,
+            y: a.y - a.lift + (b.y - b.lift - a.y + a.lift) * part,
+        });
+        const [from, to] = [at(0.22), at(0.78)];
+        for (const [i, line] of [...clasp.children].entries()) {
+            line.setAttribute("x1", String(from.x));
+            line.setAttribute("y1", String(from.y));
+            line.setAttribute("x2", String(to.x));
+            line.setAttribute("y2", String(to.y));
+            line.setAttribute("stroke-width", String(a.r * (i === 0 ? 0.72 : 0.44)));
+        }
+    }
+}
