@@ -11,6 +11,7 @@ mod evaluation;
 pub mod figures;
 mod greedy;
 mod levels;
+pub mod random_board;
 mod rating;
 pub mod regret;
 mod search;

@@ -310,10 +310,10 @@ fn links(squares: &SquaresSpec, steps: std::ops::RangeInclusive<i16>, problems: 
                 let message = format!("the {name} starts on the last square, where the game ends");
                 problems.add(&key, message, "start it on an earlier square");
             } else if kind == "snake" && b >= a {
-                let hint = format!("write [{b}, {a}], or make it a ladder");
+                let hint = "swap its squares, or make it a ladder";
                 problems.add(&key, format!("the {name} goes up"), hint);
             } else if kind == "ladder" && b <= a {
-                let hint = format!("write [{b}, {a}], or make it a snake");
+                let hint = "swap its squares, or make it a snake";
                 problems.add(&key, format!("the {name} goes down"), hint);
             } else if a == b {
                 let hint = "let it end on another square";

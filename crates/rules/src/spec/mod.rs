@@ -2,6 +2,7 @@
 //!
 //! [`Spec`] is the unchecked value; [`crate::Rules::new`] checks it and makes it playable.
 
+pub mod board_form;
 pub mod builder;
 pub mod catalog;
 pub mod doc;
@@ -12,6 +13,7 @@ pub mod problem;
 pub mod read;
 mod words;
 
+pub use board_form::BoardForm;
 pub use builder::Builder;
 pub use field::{Goal, Limit};
 pub use options::VariantOptions;
