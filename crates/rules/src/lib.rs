@@ -41,8 +41,8 @@ pub use game::{BadRecord, Game, reseal, tidy_name, view};
 pub use layout::Layout;
 pub use packing::{NotPackable, Packing, Stage};
 pub use play::{
-    Action, AgainReason, BadSeating, BadSetup, Event, Faces, Illegal, Observer, PassReason,
-    Preview, Setup,
+    Action, AgainReason, BadSeating, BadSetup, Event, Faces, Hindrance, Illegal, Observer,
+    Obstacle, PassReason, Preview, Setup,
 };
 pub use rulebook::{Arg, Clause, Section};
 pub use rules::throw::Throw;

@@ -165,7 +165,7 @@ fn a_seat_has_the_same_colour_in_every_game() {
 fn a_roll_without_a_legal_move_passes_automatically() {
     let table = check("ludo-server", "0: 54 | 2:", "3 @2");
     let passed =
-        |e: &Event| matches!(e, Event::Passed { seat: Seat(0), reason: PassReason::NoMove });
+        |e: &Event| matches!(e, Event::Passed { seat: Seat(0), reason: PassReason::NoMove, .. });
     assert_eq!(table.count_events(passed), 1);
 }
 

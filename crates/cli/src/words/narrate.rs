@@ -150,7 +150,7 @@ impl Narrator<'_> {
                 say!(words, "event-pips-lost", who = who(seat), pips = self.dice(pips))
             }
             Event::GateOpened { seat } => say!(words, "event-gate-opened", who = who(seat)),
-            Event::Passed { seat, reason } => {
+            Event::Passed { seat, reason, .. } => {
                 let id = match reason {
                     PassReason::NoMove => "event-passed-no-move",
                     PassReason::Zero => "event-passed-zero",

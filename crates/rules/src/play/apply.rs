@@ -225,7 +225,8 @@ impl Rules {
             state.phase = TurnPhase::Move;
         } else {
             let reason = if answers.pips == 0 { PassReason::Zero } else { PassReason::NoMove };
-            emit!(to, Event::Passed { seat: state.seat(), reason });
+            let why = if O::DETAILS { self.hindrances(state) } else { Vec::new() };
+            emit!(to, Event::Passed { seat: state.seat(), reason, why });
             self.after_no_move(state, to);
         }
     }
@@ -426,7 +427,8 @@ impl Rules {
         if !self.may_pass(state) {
             return Err(Illegal::MayNotPass);
         }
-        emit!(to, Event::Passed { seat: state.seat(), reason: PassReason::Choice });
+        let (seat, reason) = (state.seat(), PassReason::Choice);
+        emit!(to, Event::Passed { seat, reason, why: Vec::new() });
         self.after_no_move(state, to);
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Events: what an action did, for clients, statistics and logs.
 
+use super::hindrance::Hindrance;
 use crate::rules::{LinkKind, Square};
 use crate::state::{Item, Seat};
 use serde::Serialize;
@@ -102,7 +103,13 @@ pub enum Event {
     /// A seat's home stretch opened.
     GateOpened { seat: Seat },
     /// A turn, or one throw of it, ended without a move.
-    Passed { seat: Seat, reason: PassReason },
+    Passed {
+        seat: Seat,
+        reason: PassReason,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Hindrance>>"))]
+        why: Vec<Hindrance>,
+    },
     /// The same seat rolls again.
     Again { seat: Seat, reason: AgainReason },
     /// A streak of throws ended the turn.

@@ -180,7 +180,7 @@ impl Rules {
     }
 
     /// Calls `offer` once for each different number of pips that can be moved.
-    fn offers(&self, state: &State, mut offer: impl FnMut(u8, Source)) {
+    pub(crate) fn offers(&self, state: &State, mut offer: impl FnMut(u8, Source)) {
         let pool = &state.pool[..usize::from(state.pool_len)];
         let mut seen = [0u8; MAX_OFFERS];
         let mut count = 0;

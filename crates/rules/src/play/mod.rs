@@ -4,6 +4,7 @@
 
 mod apply;
 mod event;
+mod hindrance;
 mod illegal;
 mod legal;
 mod mandatory;
@@ -15,6 +16,7 @@ mod turn;
 
 pub use apply::{Action, BadSeating};
 pub use event::{AgainReason, Event, Faces, Observer, PassReason};
+pub use hindrance::{Hindrance, Obstacle};
 pub use illegal::Illegal;
 pub use preview::Preview;
 pub use setup::{BadSetup, Setup};

@@ -144,7 +144,9 @@ impl Rules {
             TurnPhase::Move => {
                 let can_act = self.store_moves(state) || self.usable(state).is_some();
                 if !can_act {
-                    emit!(to, Event::Passed { seat: state.seat(), reason: PassReason::NoMove });
+                    let (seat, reason) = (state.seat(), PassReason::NoMove);
+                    let why = if O::DETAILS { self.hindrances(state) } else { Vec::new() };
+                    emit!(to, Event::Passed { seat, reason, why });
                     self.after_no_move(state, to);
                 }
             }

@@ -167,7 +167,8 @@ mod tests {
     fn the_hint_names_the_most_important_event() {
         let seat = Seat(0);
         let rolled = || RoomEvent::Game(Event::Rolled { seat, dice: Faces::new([6]) });
-        let passed = RoomEvent::Game(Event::Passed { seat, reason: PassReason::NoMove });
+        let passed =
+            RoomEvent::Game(Event::Passed { seat, reason: PassReason::NoMove, why: Vec::new() });
         let again = RoomEvent::Game(Event::Again { seat, reason: AgainReason::Earned });
         let square = Square::Track(7);
         let moved = || RoomEvent::Game(Event::Moved { seat, token: 0, from: 1, to: 7, square });

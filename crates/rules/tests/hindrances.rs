@@ -1,0 +1,97 @@
+//! A player who cannot move is told why.
+
+use homestretch_rules::{Action, Event, Obstacle, Rules, Seat, Setup, Square};
+
+/// The reasons of a pass, each as obstacle, tokens, needed numbers, and who is in the way where.
+type Reason = (Obstacle, Vec<u8>, Vec<u8>, Option<(Seat, Square)>);
+
+/// Rolls from a position in which nothing can move, and returns why.
+fn check<const N: usize>(
+    variant: &str,
+    tokens: [(u8, &[i16]); N],
+    dice: &[u8],
+    expected: &[Reason],
+) {
+    let rules = Rules::named(variant).expect("a built-in variant");
+    let mut state = rules.setup(&Setup::new(tokens)).expect("the position is possible");
+    let throw = rules.throw(&state, dice).expect("the dice can show this");
+    let mut events: Vec<Event> = Vec::new();
+    rules.apply(&mut state, Action::Roll(throw), &mut events).expect("a roll is due");
+    let why = events.into_iter().find_map(|event| match event {
+        Event::Passed { why, .. } => Some(why),
+        _ => None,
+    });
+    let found: Vec<Reason> = why
+        .expect("nothing can move")
+        .into_iter()
+        .map(|one| (one.obstacle, one.tokens, one.needs, one.seat.zip(one.square)))
+        .collect();
+    assert_eq!(found, expected, "{variant} {tokens:?} {dice:?}");
+}
+
+const YARD: [i16; 4] = [-1; 4];
+
+#[test]
+fn a_token_in_the_yard_needs_an_entering_face() {
+    let all = vec![0, 1, 2, 3];
+    check("ludo", [(0, &YARD), (2, &YARD)], &[3], &[(Obstacle::Entry, all.clone(), vec![6], None)]);
+    let faces = vec![5];
+    check(
+        "parchis",
+        [(0, &[-1, -1, -1, 71]), (2, &YARD)],
+        &[6],
+        &[(Obstacle::Entry, vec![0, 1, 2], faces, None)],
+    );
+}
+
+#[test]
+fn a_token_near_home_needs_a_smaller_number() {
+    check(
+        "ludo",
+        [(0, &[53, 56, 56, 56]), (2, &YARD)],
+        &[4],
+        &[(Obstacle::TooFar, vec![0], vec![1, 2, 3], None)],
+    );
+}
+
+#[test]
+fn on_a_shared_path_a_token_would_pass_the_last_square() {
+    check(
+        "snakes",
+        [(0, &[97]), (1, &[3])],
+        &[5],
+        &[(Obstacle::LastSquare, vec![0], vec![1, 2, 3], None)],
+    );
+}
+
+#[test]
+fn a_block_is_named_with_its_seat_and_square() {
+    check(
+        "ludo-blocks",
+        [(0, &[20, -1, -1, -1]), (1, &[10, 10, -1, -1])],
+        &[5],
+        &[
+            (Obstacle::Block, vec![0], vec![], Some((Seat(1), Square::Track(23)))),
+            (Obstacle::Entry, vec![1, 2, 3], vec![6], None),
+        ],
+    );
+}
+
+#[test]
+fn observers_without_details_get_no_reasons() {
+    struct Passes(Vec<usize>);
+    impl homestretch_rules::Observer for Passes {
+        const DETAILS: bool = false;
+        fn see(&mut self, event: Event) {
+            if let Event::Passed { why, .. } = event {
+                self.0.push(why.len());
+            }
+        }
+    }
+    let rules = Rules::named("ludo").expect("a built-in variant");
+    let mut state = rules.setup(&Setup::new([(0, &YARD), (2, &YARD)])).expect("it is possible");
+    let throw = rules.throw(&state, &[3]).expect("a three");
+    let mut passes = Passes(Vec::new());
+    rules.apply(&mut state, Action::Roll(throw), &mut passes).expect("a roll is due");
+    assert_eq!(passes.0, [0]);
+}
