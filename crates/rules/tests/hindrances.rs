@@ -1,6 +1,12 @@
 //! A player who cannot move is told why.
 
-use homestretch_rules::{Action, Event, Obstacle, Rules, Seat, Setup, Square};
+use homestretch_rules::spec::Streak;
+use homestretch_rules::{
+    Action, Event, Hindrance, Move, Obstacle, PassReason, Rules, Seat, Seating, Setup, Square,
+    State, Turn, catalog,
+};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// The reasons of a pass, each as obstacle, tokens, needed numbers, and who is in the way where.
 type Reason = (Obstacle, Vec<u8>, Vec<u8>, Option<(Seat, Square)>);
@@ -94,4 +100,69 @@ fn observers_without_details_get_no_reasons() {
     let mut passes = Passes(Vec::new());
     rules.apply(&mut state, Action::Roll(throw), &mut passes).expect("a roll is due");
     assert_eq!(passes.0, [0]);
+}
+
+/// Plays random games of every variant and checks each pass against the rules themselves.
+#[test]
+fn reasons_name_every_token_and_numbers_that_would_have_helped() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
+    let mut below = |n: usize| rng.next_u64() as usize % n;
+    let mut passes = 0;
+    for id in catalog::ids() {
+        let rules = Rules::named(id).expect("a built-in variant");
+        for _ in 0..12 {
+            let seats = rules.usual_seats(rules.spec().players[1] as usize);
+            let mut state = rules.start(&Seating { seats, opening: false }).expect("they can play");
+            for _ in 0..400 {
+                let before = state;
+                let mut events: Vec<Event> = Vec::new();
+                let action = match state.turn() {
+                    Turn::Over => break,
+                    Turn::Move { .. } => rules.draw(&state, |n| below(n as usize) as u32),
+                    _ => {
+                        let throws = rules.throws(&state);
+                        Some(Action::Roll(throws[below(throws.len())].0))
+                    }
+                };
+                let action = action.expect("there is an action");
+                rules.apply(&mut state, action, &mut events).expect("the action is legal");
+                for event in events {
+                    let Event::Passed { reason: PassReason::NoMove, why, .. } = event else {
+                        continue;
+                    };
+                    passes += 1;
+                    check_reasons(&rules, &before, &why);
+                }
+            }
+        }
+    }
+    assert!(passes > 3_000, "only {passes} passes");
+}
+
+fn check_reasons(rules: &Rules, before: &State, why: &[Hindrance]) {
+    let id = &rules.spec().id;
+    let seat = rules.mover(before);
+    for token in 0..rules.tokens() {
+        let named = why.iter().any(|one| one.tokens.contains(&(token as u8)));
+        let mobile = !rules.is_home(before, seat, token);
+        assert!(named || !mobile, "{id}: nothing is said about token {token}: {why:?}");
+    }
+    if rules.spec().dice.count > 1 || matches!(before.turn(), Turn::Move { .. }) {
+        return;
+    }
+    for one in why {
+        for number in &one.needs {
+            let mut state = *before;
+            let throw = rules.throw(&state, &[*number]).expect("the die has this face");
+            rules.apply(&mut state, Action::Roll(throw), &mut ()).expect("a roll is due");
+            let moves = rules.legal(&state);
+            let streak = moves.is_empty() && rules.spec().again.streak != Streak::None;
+            // A token that stands in the way of another, or must move first, may still hinder it.
+            let helped = one.tokens.iter().any(|token| {
+                let its = Move { token: *token, pips: *number };
+                moves.contains(its) || one.obstacle == Obstacle::Entry
+            });
+            assert!(helped || streak, "{id}: {number} does not help: {one:?}");
+        }
+    }
 }

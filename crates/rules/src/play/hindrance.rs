@@ -3,6 +3,7 @@
 use super::illegal::Illegal;
 use super::legal::Source;
 use crate::rules::{Rules, Square, node};
+use crate::spec::DiceUse;
 use crate::state::{Seat, State};
 use serde::Serialize;
 
@@ -106,7 +107,7 @@ impl Rules {
             Illegal::OnlyDiceEnter { .. } => Obstacle::OnlyDiceEnter,
             Illegal::TooFar { pips, .. } => {
                 let fits = |pips: &u8| self.landing(state, owner, token, *pips, source).is_ok();
-                needs = (1..pips).filter(fits).collect();
+                needs = (1..pips).filter(|pips| self.can_roll(*pips) && fits(pips)).collect();
                 let last = usize::from(self.path.last);
                 match self.flags[last] & node::TRACK != 0 {
                     true => Obstacle::LastSquare,
@@ -142,6 +143,14 @@ impl Rules {
             _ => return None,
         };
         Some(Hindrance { obstacle, tokens: vec![token as u8], needs, seat, square })
+    }
+
+    /// Whether a throw can move a token by these pips.
+    fn can_roll(&self, pips: u8) -> bool {
+        self.throws.infos.iter().any(|info| match self.spec().dice.spend {
+            DiceUse::Sum => info.sum == pips,
+            DiceUse::Each | DiceUse::Choose => info.dice.contains(&pips),
+        })
     }
 
     /// The faces of a single die that bring a token out now.
