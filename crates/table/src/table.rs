@@ -25,6 +25,12 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// The changes that an input leads to, or why it is refused.
+type Decided = Result<Vec<TableChange>, TableRefusal>;
+
+/// The events of a change, or why it cannot be applied.
+type Taken = Result<Vec<TableEvent>, BadEntry>;
+
 /// What the table is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -41,7 +47,7 @@ pub enum Phase {
 ///
 /// A table is the fold of its entries: [`Table::decide`] turns an input into entries, and
 /// [`Table::take`] applies an entry.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     rules: Arc<Rules>,
     settings: Settings,
@@ -234,20 +240,5 @@ impl Table {
             Output { entry, events }
         });
         Ok(taken.collect())
-    }
-}
-
-impl PartialEq for Table {
-    fn eq(&self, other: &Table) -> bool {
-        self.rules.text() == other.rules.text()
-            && self.settings == other.settings
-            && self.host == other.host
-            && self.seated == other.seated
-            && self.phase == other.phase
-            && self.round == other.round
-            && (self.rounds, &self.places) == (other.rounds, &other.places)
-            && self.winners == other.winners
-            && self.clock == other.clock
-            && (self.entries, self.last) == (other.entries, other.last)
     }
 }

@@ -1,6 +1,6 @@
 //! Autopilot: a bot plays a person's seat until the person takes it back.
 
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId, Seated};
@@ -21,12 +21,7 @@ pub(super) fn switch_on(
 }
 
 impl Table {
-    pub(super) fn autopilot(
-        &self,
-        by: PlayerId,
-        seat: Seat,
-        level: Option<Level>,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn autopilot(&self, by: PlayerId, seat: Seat, level: Option<Level>) -> Decided {
         if self.phase != Phase::Playing {
             return Err(TableRefusal::NotPlaying);
         }
@@ -80,11 +75,7 @@ impl Table {
         }
     }
 
-    pub(super) fn take_autopilot_on(
-        &mut self,
-        seat: Seat,
-        level: Level,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_autopilot_on(&mut self, seat: Seat, level: Level) -> Taken {
         self.must_be(Phase::Playing)?;
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         if seated.present().is_none() {
@@ -95,7 +86,7 @@ impl Table {
 
     /// Gives a seat back to its person. A turn that is overdue stays so until the person acts, so
     /// that nobody gains time by switching the autopilot on and off.
-    pub(super) fn take_autopilot_off(&mut self, seat: Seat) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_autopilot_off(&mut self, seat: Seat) -> Taken {
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         if seated.player.id().is_none() {
             return Err(BadEntry::Seat(seat));

@@ -1,7 +1,7 @@
 //! Playing a round: starting it, asking for dice, and the actions of people, bots and chance.
 
 use super::round::Round;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId};
@@ -11,7 +11,7 @@ use homestretch_bots::{Choices, Level, decides};
 use homestretch_rules::{Action, Event, Game, Illegal, Seat, Seating, State, Turn};
 
 impl Table {
-    pub(super) fn start(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn start(&self, by: PlayerId) -> Decided {
         self.check_waiting()?;
         self.check_host(by)?;
         // People who share the host's screen need not say that they are ready.
@@ -26,7 +26,7 @@ impl Table {
         Ok(vec![TableChange::Started { seats: seating.seats, opening: seating.opening }])
     }
 
-    pub(super) fn roll(&self, by: PlayerId, seat: Seat) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn roll(&self, by: PlayerId, seat: Seat) -> Decided {
         let round = self.check_turn(by, seat)?;
         let turn = round.game.state().turn();
         if !matches!(turn, Turn::Roll { .. } | Turn::Opening { .. }) {
@@ -35,18 +35,13 @@ impl Table {
         Ok(self.after_taking_back(seat, TableChange::Asked { seat, by: Some(by) }))
     }
 
-    pub(super) fn act(
-        &self,
-        by: PlayerId,
-        seat: Seat,
-        action: Action,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn act(&self, by: PlayerId, seat: Seat, action: Action) -> Decided {
         let round = self.check_turn(by, seat)?;
         let action = self.write_choice(round, action)?;
         Ok(self.after_taking_back(seat, TableChange::Action { action, by: Some(by) }))
     }
 
-    pub(super) fn chance(&self, action: Action) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn chance(&self, action: Action) -> Decided {
         let round = self.check_running()?;
         if round.vote.is_some() {
             return Err(TableRefusal::VoteOpen);
@@ -61,11 +56,7 @@ impl Table {
         Ok(vec![TableChange::Action { action: self.rules.write_action(&action), by: None }])
     }
 
-    pub(super) fn bot(
-        &self,
-        seat: Seat,
-        action: Option<Action>,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn bot(&self, seat: Seat, action: Option<Action>) -> Decided {
         let round = self.check_running()?;
         if round.vote.is_some() {
             return Err(TableRefusal::VoteOpen);
@@ -171,12 +162,7 @@ impl Table {
         }
     }
 
-    pub(super) fn take_started(
-        &mut self,
-        at: Millis,
-        seats: &[Seat],
-        opening: bool,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_started(&mut self, at: Millis, seats: &[Seat], opening: bool) -> Taken {
         if self.phase == Phase::Playing {
             return Err(BadEntry::NotNow);
         }
@@ -205,12 +191,7 @@ impl Table {
         Ok(vec![TableEvent::Started { round: self.rounds.saturating_add(1) }])
     }
 
-    pub(super) fn take_asked(
-        &mut self,
-        at: Millis,
-        seat: Seat,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_asked(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) -> Taken {
         let due = self.to_act() == Some(seat);
         let round = self.playing()?;
         if !due || matches!(round.game.state().turn(), Turn::Move { .. }) {
@@ -224,12 +205,7 @@ impl Table {
         Ok(failed.into_iter().chain([TableEvent::Rolling { seat }]).collect())
     }
 
-    pub(super) fn take_action(
-        &mut self,
-        at: Millis,
-        word: &str,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_action(&mut self, at: Millis, word: &str, by: Option<PlayerId>) -> Taken {
         self.must_be(Phase::Playing)?;
         let round = self.round.as_ref().ok_or(BadEntry::NotNow)?;
         let read = self.rules.read_action(round.game.state(), word).map_err(BadEntry::Action)?;
@@ -265,12 +241,7 @@ impl Table {
     }
 
     /// Applies an action to the game, with everything that follows from it at the table.
-    pub(super) fn apply(
-        &mut self,
-        at: Millis,
-        action: Action,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn apply(&mut self, at: Millis, action: Action, by: Option<PlayerId>) -> Taken {
         let round = self.round.as_mut().ok_or(BadEntry::NotNow)?;
         let before = *round.game.state();
         let done = round.game.apply(action);

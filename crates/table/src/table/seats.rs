@@ -1,7 +1,7 @@
 //! Who sits where: joining, bots, being ready, the host, leaving and returning.
 
 use super::autopilot::switch_on;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, Player, PlayerId, PlayerKind, Seated};
@@ -10,9 +10,6 @@ use crate::settings::{Leaving, Settings, check_level};
 use crate::time::Millis;
 use homestretch_bots::Level;
 use homestretch_rules::{Action, Seat, tidy_name};
-
-type Decided = Result<Vec<TableChange>, TableRefusal>;
-type Taken = Result<Vec<TableEvent>, BadEntry>;
 
 impl Table {
     pub(super) fn join(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {

@@ -2,7 +2,7 @@
 //! [`Table::kept_chance`].
 
 use super::round::Round;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::PlayerId;
@@ -14,7 +14,7 @@ use homestretch_rules::{Action, Seat, Turn};
 use std::collections::BTreeSet;
 
 impl Table {
-    pub(super) fn undo(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn undo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
         // A player who left does not come back by an undo.
         let left = round.game.actions().iter().rposition(|a| matches!(a, Action::Leave(_)));
@@ -33,7 +33,7 @@ impl Table {
         self.propose(round, by, Back::Undo, to)
     }
 
-    pub(super) fn redo(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn redo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
         if round.undone.is_empty() {
             return Err(TableRefusal::NothingToRedo);
@@ -56,13 +56,7 @@ impl Table {
     }
 
     /// Goes to the ply at once, or asks the others first.
-    fn propose(
-        &self,
-        round: &Round,
-        by: PlayerId,
-        back: Back,
-        to: usize,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    fn propose(&self, round: &Round, by: PlayerId, back: Back, to: usize) -> Decided {
         // On a shared screen everybody sees what is done. People elsewhere are asked.
         if self.others(by).next().is_none() {
             return Ok(vec![jump(back, to)]);
@@ -79,7 +73,7 @@ impl Table {
         self.seated.values().filter_map(|seated| seated.present()).filter(move |id| *id != by)
     }
 
-    pub(super) fn vote(&self, by: PlayerId, agree: bool) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn vote(&self, by: PlayerId, agree: bool) -> Decided {
         let round = self.check_running()?;
         let vote = round.vote.as_ref().ok_or(TableRefusal::NoVote)?;
         if !self.is_present(by) {
@@ -106,17 +100,13 @@ impl Table {
         by: PlayerId,
         back: Back,
         to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    ) -> Taken {
         let round = self.playing()?;
         round.vote = Some(Vote { by, back, to, agreed: BTreeSet::new(), since: at });
         Ok(vec![TableEvent::Proposed { by, back }])
     }
 
-    pub(super) fn take_voted(
-        &mut self,
-        by: PlayerId,
-        agree: bool,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_voted(&mut self, by: PlayerId, agree: bool) -> Taken {
         let round = self.playing()?;
         let vote = round.vote.as_mut().ok_or(BadEntry::NotNow)?;
         let mut events = vec![TableEvent::Voted { by, agree }];
@@ -128,16 +118,12 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn take_lapsed(&mut self) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_lapsed(&mut self) -> Taken {
         let failed = self.playing()?.fail_vote().ok_or(BadEntry::NotNow)?;
         Ok(vec![failed])
     }
 
-    pub(super) fn take_undone(
-        &mut self,
-        at: Millis,
-        to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_undone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
         if to >= round.game.ply() {
             return Err(BadEntry::Ply(to));
@@ -161,11 +147,7 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn take_redone(
-        &mut self,
-        at: Millis,
-        to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_redone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
         let ply = round.game.ply();
         if to <= ply || to > ply + round.game.undone().len() {
