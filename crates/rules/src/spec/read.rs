@@ -1,7 +1,7 @@
 //! Reading a variant: first its base, then its board, then its own values.
 
 use super::doc::{self, KeyValue, LocatedValue, Value};
-use super::field::{Field, Fields, ValueError, word};
+use super::field::{Field, Fields, Reading, ValueError, Visit, word};
 use super::{Problem, Problems, Spec, catalog};
 use crate::Rules;
 use crate::suggest::nearest;
@@ -93,7 +93,7 @@ impl Draft {
         self.board(&flat);
         let mut reader =
             FieldReader { flat: &flat, known: Vec::new(), problems: &mut self.problems };
-        self.spec.fields(&mut reader);
+        self.spec.visit("", &mut reader);
         let known = reader.known;
         for (key, line, _) in &flat {
             if !known.contains(&key.as_str()) {
@@ -122,7 +122,8 @@ impl Draft {
             let flat = inner.flatten(&entries);
             let mut reader =
                 FieldReader { flat: &flat, known: Vec::new(), problems: &mut inner.problems };
-            inner.spec.board_fields(&mut reader);
+            inner.spec.board.visit("", &mut reader);
+            inner.spec.layout.visit("", &mut reader);
             self.spec = inner.spec;
             self.problems.extend(inner.problems);
         } else if !flat.iter().any(|(key, ..)| key == "board.path") {
@@ -270,7 +271,7 @@ impl FieldReader<'_> {
     fn read<T>(
         &mut self,
         key: &'static str,
-        read: impl Fn(&LocatedValue) -> Result<T, Vec<ValueError>>,
+        read: impl Fn(&LocatedValue) -> Reading<T>,
     ) -> Option<T> {
         self.known.push(key);
         // Options may contain a key twice; the last one counts.
