@@ -58,6 +58,17 @@ impl Problems {
     }
 }
 
+/// Adds a problem with `key` for every condition that holds. The message and the hint can name
+/// variables, as in `format!`.
+macro_rules! add_problems {
+    ($problems:ident, $($key:literal if $is_wrong:expr => $message:literal, $hint:literal;)+) => {
+        $(if $is_wrong {
+            $problems.add($key, format!($message), format!($hint));
+        })+
+    };
+}
+pub(crate) use add_problems;
+
 impl std::error::Error for Problems {}
 
 impl fmt::Display for Problems {
