@@ -44,22 +44,6 @@ const GAMES_PER_BLOCK: u64 = 16;
 /// A game with more actions than this is broken off.
 const MAX_ACTIONS: u32 = 1_000_000;
 
-/// Lets a bot play against itself on the table's seats and compares its choices with the table's.
-/// The same seed gives the same result on any number of threads.
-///
-/// # Panics
-///
-/// If the table is not for these rules, or a bot's choice is illegal.
-pub fn regret(
-    rules: &Rules,
-    table: &SolvedTable,
-    bot: impl Fn() -> Box<dyn Bot> + Sync,
-    games: u64,
-    seed: u64,
-) -> Regret {
-    regret_while(rules, table, bot, games, seed, &RegretWatch { played: &|| {}, go_on: &|| true })
-}
-
 /// Callbacks of a long computation, called from any thread.
 #[derive(Clone, Copy)]
 pub struct RegretWatch<'a> {
@@ -70,11 +54,12 @@ pub struct RegretWatch<'a> {
     pub go_on: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Like [`regret`], with callbacks.
+/// Lets a bot play against itself on the table's seats and compares its choices with the table's.
+/// The same seed gives the same result on any number of threads.
 ///
 /// # Panics
 ///
-/// As [`regret`].
+/// If the table is not for these rules, or a bot's choice is illegal.
 pub fn regret_while(
     rules: &Rules,
     table: &SolvedTable,

@@ -1,6 +1,6 @@
 //! Exact solutions: known values, laws, saved tables, and the perfect bot.
 
-use homestretch_bots::regret::regret;
+use homestretch_bots::regret::{RegretWatch, regret_while};
 use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::solve::{
     BadTable, Perfect, Solution, SolveLimits, SolvedTable, TokenChain, Unsolved, decimal,
@@ -513,12 +513,14 @@ fn perfect_bots_win_as_often_as_the_table_says() {
 fn perfect_bots_have_no_regret_and_others_have_some() {
     let rules = variant("ur", 3);
     let table = Arc::new(best_play(&rules, opposite(&rules)).table);
-    let none = regret(&rules, &table, || Box::new(Perfect::new(table.clone())), 50, 3);
+    let watch = RegretWatch { played: &|| {}, go_on: &|| true };
+    let perfect = || -> Box<dyn Bot> { Box::new(Perfect::new(table.clone())) };
+    let none = regret_while(&rules, &table, perfect, 50, 3, &watch);
     assert!(none.choices > 500);
     assert_eq!((none.loss.mean, none.agreement.mean, none.worst), (0.0, 1.0, 0.0));
     let roster = Roster::new(Arc::new(rules.clone()));
     let of = |level: Level, games: u64| {
-        regret(&rules, &table, || roster.bot(level, 0).unwrap(), games, 3)
+        regret_while(&rules, &table, || roster.bot(level, 0).unwrap(), games, 3, &watch)
     };
     let (random, expert) = (of(Level::Random, 400), of(Level::Expert, 400));
     for found in [random, expert] {
