@@ -113,19 +113,20 @@ impl Predicate {
 
 const FACE_WORDS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
-/// Facts without a number, with the words that name them.
-const PLAIN_FACTS: [(&str, Fact); 11] = [
-    ("pair", Fact::Pair),
-    ("even", Fact::Even),
-    ("yard empty", Fact::YardEmpty),
-    ("nothing on track", Fact::NothingOnTrack),
-    ("last token", Fact::LastToken),
-    ("first entry", Fact::FirstEntry),
-    ("capture", Fact::Capture),
-    ("finish", Fact::Finish),
-    ("enter", Fact::Enter),
-    ("jump", Fact::Jump),
-    ("mark", Fact::Mark),
+/// Facts without a number: the words that name them, and their bits. Facts about the throw have no
+/// fixed bit.
+const PLAIN_FACTS: [(&str, Fact, Option<u32>); 11] = [
+    ("pair", Fact::Pair, None),
+    ("even", Fact::Even, None),
+    ("yard empty", Fact::YardEmpty, Some(bit::YARD_EMPTY)),
+    ("nothing on track", Fact::NothingOnTrack, Some(bit::NOTHING_ON_TRACK)),
+    ("last token", Fact::LastToken, Some(bit::LAST_TOKEN)),
+    ("first entry", Fact::FirstEntry, Some(bit::FIRST_ENTRY)),
+    ("capture", Fact::Capture, Some(bit::CAPTURE)),
+    ("finish", Fact::Finish, Some(bit::FINISH)),
+    ("enter", Fact::Enter, Some(bit::ENTER)),
+    ("jump", Fact::Jump, Some(bit::JUMP)),
+    ("mark", Fact::Mark, Some(bit::MARK)),
 ];
 
 impl fmt::Display for Fact {
@@ -136,7 +137,7 @@ impl fmt::Display for Fact {
             Fact::Sum(n) => write!(f, "sum {n}"),
             Fact::Value(n) => write!(f, "value {n}"),
             plain => {
-                let named = PLAIN_FACTS.iter().find(|(_, fact)| fact == plain);
+                let named = PLAIN_FACTS.iter().find(|(_, fact, _)| fact == plain);
                 f.write_str(named.expect("every fact without a number has a name").0)
             }
         }
@@ -253,7 +254,7 @@ impl Parser<'_> {
     }
 
     fn fact(&mut self) -> Result<Fact, String> {
-        for (name, fact) in PLAIN_FACTS {
+        for (name, fact, _) in PLAIN_FACTS {
             let parts: Vec<&str> = name.split(' ').collect();
             if self.words.starts_with(&parts) {
                 self.words = &self.words[parts.len()..];
@@ -272,7 +273,7 @@ impl Parser<'_> {
             "sum" => Fact::Sum,
             "value" => Fact::Value,
             _ => {
-                let known = PLAIN_FACTS.iter().map(|(n, _)| *n);
+                let known = PLAIN_FACTS.iter().map(|(name, ..)| *name);
                 let known = known.chain(FACE_WORDS).chain(["face", "sum", "value", "any", "never"]);
                 let near = crate::suggest::nearest(word, known);
                 return Err(match near {
@@ -408,32 +409,18 @@ impl ThrowFacts {
     }
 
     fn bit(&mut self, fact: Fact) -> Result<u32, String> {
-        Ok(match fact {
-            Fact::YardEmpty => bit::YARD_EMPTY,
-            Fact::NothingOnTrack => bit::NOTHING_ON_TRACK,
-            Fact::LastToken => bit::LAST_TOKEN,
-            Fact::FirstEntry => bit::FIRST_ENTRY,
-            Fact::Capture => bit::CAPTURE,
-            Fact::Finish => bit::FINISH,
-            Fact::Enter => bit::ENTER,
-            Fact::Jump => bit::JUMP,
-            Fact::Mark => bit::MARK,
-            throw => {
-                let at = match self.0.iter().position(|f| *f == throw) {
-                    Some(at) => at,
-                    None => {
-                        self.0.push(throw);
-                        self.0.len() - 1
-                    }
-                };
-                if at >= (32 - bit::THROW) as usize {
-                    return Err(
-                        "the conditions mention more than 23 different facts about throws".into()
-                    );
-                }
-                1 << (bit::THROW + at as u32)
-            }
-        })
+        let plain = PLAIN_FACTS.iter().find(|(_, known, _)| *known == fact);
+        if let Some(bit) = plain.and_then(|(.., bit)| *bit) {
+            return Ok(bit);
+        }
+        let at = self.0.iter().position(|known| *known == fact).unwrap_or(self.0.len());
+        if at == self.0.len() {
+            self.0.push(fact);
+        }
+        match bit::THROW + at as u32 {
+            bit @ 0..32 => Ok(1 << bit),
+            _ => Err("the conditions mention more than 23 different facts about throws".into()),
+        }
     }
 
     /// Turns a condition into masks.

@@ -281,7 +281,7 @@ fn undone_dice_come_again_after_another_move() {
 #[test]
 fn the_first_seat_is_drawn_once() {
     let rules = Arc::new(Rules::named("ludo-server").unwrap());
-    let mut game = Game::new(rules, Seating::of([0, 1, 2]).with_opening()).unwrap();
+    let mut game = Game::new(rules, Seating { opening: true, ..Seating::of([0, 1, 2]) }).unwrap();
     game.apply(Action::First(Seat(2))).unwrap();
     game.undo();
     assert_eq!(game.kept_chance(), Some(Action::First(Seat(2))));

@@ -105,7 +105,7 @@ impl Rules {
     /// The reason as a message for players.
     pub fn explain(&self, illegal: &Illegal) -> String {
         let name = |seat: Seat| match self.colour(seat) {
-            "" => format!("seat {}", seat.0),
+            "" => format!("seat {seat}"),
             colour => colour.to_string(),
         };
         let place = |square: Square| match square {
@@ -124,7 +124,7 @@ impl Rules {
                 Turn::Over => "the game is over".into(),
             },
             Illegal::NoSuchThrow => "the dice of this game cannot show that".into(),
-            Illegal::NotSeated { seat } => format!("seat {} is not at the table", seat.0),
+            Illegal::NotSeated { seat } => format!("seat {seat} is not at the table"),
             Illegal::AlreadyLeft { seat } => format!("{} has already left", name(seat)),
             Illegal::NoSuchToken { token } => {
                 format!("there is no token {token}; tokens are numbered 0 to {}", self.tokens() - 1)
@@ -154,19 +154,13 @@ impl Rules {
                 format!("the {} token on {} may not be passed", name(seat), place(square))
             }
             Illegal::Blocked { seat, square } => {
-                format!(
-                    "{} {} tokens block {}",
-                    self.block_size_in_words(),
-                    name(seat),
-                    place(square)
-                )
+                let (size, name) = (self.spec().meeting.block_size, name(seat));
+                let count = if size == 2 { "two".into() } else { format!("{size} or more") };
+                format!("{count} {name} tokens block {}", place(square))
             }
             Illegal::SafeHeld { seat, square } => {
-                format!(
-                    "{} is safe on {}, so nobody else may land there",
-                    name(seat),
-                    place(square)
-                )
+                let (name, place) = (name(seat), place(square));
+                format!("{name} is safe on {place}, so nobody else may land there")
             }
             Illegal::Full { square } => format!("{} is full", place(square)),
             Illegal::MustEnter => "a token can enter, so it must".into(),
@@ -176,13 +170,6 @@ impl Rules {
             Illegal::MustUseMostDice => "another move allows more of the dice to be used".into(),
             Illegal::MayNotPass => "a move is possible, so the player must make one".into(),
             Illegal::NoItem => "the player does not hold that item, or cannot use it now".into(),
-        }
-    }
-
-    fn block_size_in_words(&self) -> String {
-        match self.spec().meeting.block_size {
-            2 => "two".into(),
-            n => format!("{n} or more"),
         }
     }
 }

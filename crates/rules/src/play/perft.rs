@@ -28,10 +28,7 @@ impl Rules {
             TurnPhase::Draw => {
                 state.seats().filter(|s| !state.has_left(*s)).for_each(|s| see(Action::First(s)))
             }
-            TurnPhase::Opening => {
-                self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t)))
-            }
-            TurnPhase::Roll => {
+            TurnPhase::Opening | TurnPhase::Roll => {
                 self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t)));
                 if self.usable(state).is_some() {
                     self.throws(state).iter().for_each(|(t, _)| see(Action::ChosenRoll(*t)));

@@ -51,12 +51,6 @@ impl Seating {
     pub fn of(seats: impl IntoIterator<Item = u8>) -> Seating {
         Seating { seats: seats.into_iter().map(Seat).collect(), opening: false }
     }
-
-    /// The same seats, with the variant's rule for who begins.
-    pub fn with_opening(mut self) -> Seating {
-        self.opening = true;
-        self
-    }
 }
 
 /// Whose turn it is, and what is due.

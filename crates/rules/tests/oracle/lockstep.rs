@@ -201,7 +201,7 @@ impl<'a, O: Oracle> Table<'a, O> {
     ) -> Self {
         let mut seating = Seating::of(seats.iter().copied());
         if below(rng, 2) == 0 {
-            seating = seating.with_opening();
+            seating.opening = true;
         }
         let mut state = rules.start(&seating).unwrap();
         let mut first = 0;
