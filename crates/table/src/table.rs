@@ -10,6 +10,7 @@ mod seats;
 mod undo;
 mod view;
 
+use crate::ensure;
 use crate::entry::{BadEntry, ENTRY_VERSION, TableChange, TableEntry};
 use crate::event::TableEvent;
 use crate::input::Input;
@@ -123,9 +124,7 @@ impl Table {
         else {
             return Err(BadEntry::Opened);
         };
-        if !(1..=ENTRY_VERSION).contains(version) {
-            return Err(BadEntry::Version(*version));
-        }
+        ensure((1..=ENTRY_VERSION).contains(version), BadEntry::Version(*version))?;
         let rules = match known(hash) {
             Some(rules) => rules,
             None => {
@@ -133,9 +132,7 @@ impl Table {
                 Arc::new(read.map_err(|problems| BadEntry::Rules(problems.to_string()))?)
             }
         };
-        if rules.hash() != *hash || rules.spec().id != *variant {
-            return Err(BadEntry::Hash);
-        }
+        ensure(rules.hash() == *hash && rules.spec().id == *variant, BadEntry::Hash)?;
         Ok(Table::new(entry.at, rules, (**settings).clone(), *opener))
     }
 
@@ -195,9 +192,7 @@ impl Table {
     /// Applies an entry and returns the events for viewers. A bad entry changes nothing.
     pub fn take(&mut self, entry: &TableEntry) -> Result<Vec<TableEvent>, BadEntry> {
         let at = entry.at;
-        if at < self.last {
-            return Err(BadEntry::Earlier);
-        }
+        ensure(at >= self.last, BadEntry::Earlier)?;
         let events = match &entry.what {
             TableChange::Opened { .. } => Err(BadEntry::Opened),
             TableChange::SettingsChanged { settings } => self.take_settings(settings),

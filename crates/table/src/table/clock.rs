@@ -2,6 +2,7 @@
 
 use super::autopilot::switch_on;
 use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId};
@@ -139,9 +140,7 @@ impl Table {
     }
 
     pub(super) fn take_missed(&mut self, at: Millis, seat: Seat) -> Taken {
-        if self.to_act() != Some(seat) {
-            return Err(BadEntry::Seat(seat));
-        }
+        ensure(self.to_act() == Some(seat), BadEntry::Seat(seat))?;
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         self.clock.go_on(at);
         seated.misses = seated.misses.saturating_add(1);
@@ -185,9 +184,7 @@ impl Table {
 
     pub(super) fn take_paused(&mut self, at: Millis, by: PlayerId) -> Taken {
         self.must_be(Phase::Playing)?;
-        if self.clock.paused.is_some() {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.clock.paused.is_none(), BadEntry::NotNow)?;
         self.clock.paused = Some(at);
         self.playing()?.paused_by = Some(by);
         Ok(vec![TableEvent::Paused { by }])
@@ -213,9 +210,7 @@ impl Table {
 
     pub(super) fn take_restored(&mut self, at: Millis, lost: Millis) -> Taken {
         self.must_be(Phase::Playing)?;
-        if self.clock.paused.is_some() || lost > at.since(self.last) {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.clock.paused.is_none() && lost <= at.since(self.last), BadEntry::NotNow)?;
         self.shift(lost);
         Ok(vec![TableEvent::Restored { lost }])
     }

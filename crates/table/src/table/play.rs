@@ -2,6 +2,7 @@
 
 use super::round::Round;
 use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId};
@@ -18,9 +19,7 @@ impl Table {
         let must = |id: PlayerId| id != by;
         let late = self.seated.values().filter(|s| !s.ready && s.player.id().is_some_and(must));
         let waiting: Vec<String> = late.map(|seated| seated.player.name.clone()).collect();
-        if !waiting.is_empty() {
-            return Err(TableRefusal::NotReady { waiting });
-        }
+        ensure(waiting.is_empty(), TableRefusal::NotReady { waiting })?;
         let seating = self.next_seating();
         self.rules.start(&seating).map_err(TableRefusal::Seating)?;
         Ok(vec![TableChange::Started { seats: seating.seats, opening: seating.opening }])
@@ -43,27 +42,19 @@ impl Table {
 
     pub(super) fn chance(&self, action: Action) -> Decided {
         let round = self.check_running()?;
-        if round.vote.is_some() {
-            return Err(TableRefusal::VoteOpen);
-        }
-        if !matches!(action, Action::Roll(_) | Action::First(_)) || !self.dice_due(round) {
-            return Err(TableRefusal::NoDice);
-        }
-        if round.game.kept_chance().is_some_and(|kept| kept != action) {
-            return Err(TableRefusal::KeptDice);
-        }
+        ensure(round.vote.is_none(), TableRefusal::VoteOpen)?;
+        let is_chance = matches!(action, Action::Roll(_) | Action::First(_));
+        ensure(is_chance && self.dice_due(round), TableRefusal::NoDice)?;
+        ensure(round.game.kept_chance().is_none_or(|kept| kept == action), TableRefusal::KeptDice)?;
         self.check_legal(round, action)?;
         Ok(vec![TableChange::Action { action: self.rules.write_action(&action), by: None }])
     }
 
     pub(super) fn bot(&self, seat: Seat, action: Option<Action>) -> Decided {
         let round = self.check_running()?;
-        if round.vote.is_some() {
-            return Err(TableRefusal::VoteOpen);
-        }
-        if self.bot_to_act(round).is_none_or(|(due, _)| due != seat) {
-            return Err(TableRefusal::NotBotsTurn);
-        }
+        ensure(round.vote.is_none(), TableRefusal::VoteOpen)?;
+        let due = self.bot_to_act(round).is_some_and(|(due, _)| due == seat);
+        ensure(due, TableRefusal::NotBotsTurn)?;
         match action {
             Some(action) => {
                 let action = self.write_choice(round, action)?;
@@ -163,9 +154,7 @@ impl Table {
     }
 
     pub(super) fn take_started(&mut self, at: Millis, seats: &[Seat], opening: bool) -> Taken {
-        if self.phase == Phase::Playing {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         if let Some(seat) = seats.iter().find(|seat| !self.seated.contains_key(seat)) {
             return Err(BadEntry::Seat(*seat));
         }
@@ -194,9 +183,8 @@ impl Table {
     pub(super) fn take_asked(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) -> Taken {
         let due = self.to_act() == Some(seat);
         let round = self.playing()?;
-        if !due || matches!(round.game.state().turn(), Turn::Move { .. }) {
-            return Err(BadEntry::NotNow);
-        }
+        let moves = matches!(round.game.state().turn(), Turn::Move { .. });
+        ensure(due && !moves, BadEntry::NotNow)?;
         round.asked = true;
         let failed = round.fail_vote();
         self.clock.go_on(at);

@@ -1,6 +1,7 @@
 //! The end of a round, the score of the match, and what comes after.
 
 use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{Control, PlayerId, Seated};
@@ -179,9 +180,7 @@ impl Table {
     }
 
     pub(super) fn take_rotated(&mut self) -> Taken {
-        if self.phase == Phase::Playing {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         self.winners = None;
         let moves = self.moving_on().into_iter();
         let moved: Vec<_> =

@@ -3,6 +3,7 @@
 
 use super::round::Round;
 use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::PlayerId;
@@ -35,9 +36,7 @@ impl Table {
 
     pub(super) fn redo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
-        if round.undone.is_empty() {
-            return Err(TableRefusal::NothingToRedo);
-        }
+        ensure(!round.undone.is_empty(), TableRefusal::NothingToRedo)?;
         // Redo goes to where the last undo came from.
         let all = round.game.ply() + round.undone.len();
         let to = round.came_from.last().copied().unwrap_or(all);
@@ -62,9 +61,7 @@ impl Table {
             return Ok(vec![jump(back, to)]);
         }
         // While a throw is pending it is too late.
-        if round.asked {
-            return Err(TableRefusal::AlreadyAsked);
-        }
+        ensure(!round.asked, TableRefusal::AlreadyAsked)?;
         Ok(vec![TableChange::Proposed { by, back, to }])
     }
 
@@ -76,12 +73,8 @@ impl Table {
     pub(super) fn vote(&self, by: PlayerId, agree: bool) -> Decided {
         let round = self.check_running()?;
         let vote = round.vote.as_ref().ok_or(TableRefusal::NoVote)?;
-        if !self.is_present(by) {
-            return Err(TableRefusal::NotSeated);
-        }
-        if vote.by == by || vote.agreed.contains(&by) {
-            return Err(TableRefusal::AlreadyVoted);
-        }
+        ensure(self.is_present(by), TableRefusal::NotSeated)?;
+        ensure(vote.by != by && !vote.agreed.contains(&by), TableRefusal::AlreadyVoted)?;
         let voted = TableChange::Voted { by, agree };
         let done = self.agreed_except(by).filter(|_| agree);
         Ok([voted].into_iter().chain(done).collect())
@@ -125,9 +118,7 @@ impl Table {
 
     pub(super) fn take_undone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
-        if to >= round.game.ply() {
-            return Err(BadEntry::Ply(to));
-        }
+        ensure(to < round.game.ply(), BadEntry::Ply(to))?;
         round.came_from.push(round.game.ply());
         let mut dice = Vec::new();
         while round.game.ply() > to {
@@ -150,9 +141,7 @@ impl Table {
     pub(super) fn take_redone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
         let ply = round.game.ply();
-        if to <= ply || to > ply + round.game.undone().len() {
-            return Err(BadEntry::Ply(to));
-        }
+        ensure((ply + 1..=ply + round.game.undone().len()).contains(&to), BadEntry::Ply(to))?;
         let mut events = vec![TableEvent::Redone { to }];
         while round.game.ply() < to {
             let Some((_, redone)) = round.game.redo() else { break };
