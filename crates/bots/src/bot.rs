@@ -86,21 +86,11 @@ impl Choices {
     /// The choices of the seat to act.
     pub fn of(rules: &Rules, state: &State) -> Choices {
         let mut choices = Choices { list: [Action::Pass; MAX_CHOICES], len: 0 };
-        for mv in rules.choices(state).iter() {
-            choices.push(Action::Move(mv));
-        }
-        if rules.may_pass(state) {
-            choices.push(Action::Pass);
-        }
-        if rules.usable(state) == Some(Item::SecondThrow) {
-            choices.push(Action::SecondThrow);
+        for action in rules.decisions(state, rules.choices(state)) {
+            choices.list[choices.len] = action;
+            choices.len += 1;
         }
         choices
-    }
-
-    fn push(&mut self, action: Action) {
-        self.list[self.len] = action;
-        self.len += 1;
     }
 
     /// The choices in order.

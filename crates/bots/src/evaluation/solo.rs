@@ -144,18 +144,12 @@ impl Target<'_> {
         // iterated.
         let (mut sum, mut stay) = (0.0, 0.0);
         for (weight, ends) in &self.nodes[at].throws {
-            match self.best(ends, left) {
-                Some((to, cost)) if to as usize != at => {
-                    sum += weight * (left[to as usize].turns + cost)
-                }
-                Some((_, cost)) => {
-                    stay += weight;
-                    sum += weight * cost;
-                }
-                None => {
-                    stay += weight;
-                    sum += weight;
-                }
+            let (to, cost) = self.best(ends, left).unwrap_or((at as u32, 1.0));
+            if to as usize == at {
+                stay += weight;
+                sum += weight * cost;
+            } else {
+                sum += weight * (left[to as usize].turns + cost);
             }
         }
         let rolled = (sum / (1.0 - stay).max(1e-4)).min(MAX_TURNS);

@@ -35,13 +35,7 @@ impl Rules {
                 }
             }
             TurnPhase::Move => {
-                self.choices(state).iter().for_each(|mv| see(Action::Move(mv)));
-                if self.may_pass(state) {
-                    see(Action::Pass);
-                }
-                if self.usable(state).is_some() {
-                    see(Action::SecondThrow);
-                }
+                self.decisions(state, self.choices(state)).for_each(see);
             }
             TurnPhase::Over => {}
         }
