@@ -147,16 +147,11 @@ impl fmt::Display for Fact {
 impl fmt::Display for Predicate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let join = |f: &mut fmt::Formatter<'_>, parts: &[Predicate], word: &str| {
-            for (i, part) in parts.iter().enumerate() {
-                if i > 0 {
-                    write!(f, " {word} ")?;
-                }
-                match part {
-                    Predicate::Any(_) => write!(f, "({part})")?,
-                    _ => write!(f, "{part}")?,
-                }
-            }
-            Ok(())
+            let parts = parts.iter().map(|part| match part {
+                Predicate::Any(_) => format!("({part})"),
+                _ => part.to_string(),
+            });
+            f.write_str(&parts.collect::<Vec<_>>().join(word))
         };
         match self {
             Predicate::Always => f.write_str("any"),
@@ -166,8 +161,8 @@ impl fmt::Display for Predicate {
                 Predicate::All(_) | Predicate::Any(_) => write!(f, "not ({inner})"),
                 _ => write!(f, "not {inner}"),
             },
-            Predicate::All(parts) => join(f, parts, "and"),
-            Predicate::Any(parts) => join(f, parts, "or"),
+            Predicate::All(parts) => join(f, parts, " and "),
+            Predicate::Any(parts) => join(f, parts, " or "),
         }
     }
 }
@@ -292,7 +287,7 @@ impl Parser<'_> {
 }
 
 /// A set of facts that makes a condition hold: all of `yes` and none of `no`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Term {
     pub(crate) yes: Vec<Fact>,
     pub(crate) no: Vec<Fact>,
@@ -320,9 +315,7 @@ impl Predicate {
     fn terms_if(&self, holds: bool) -> Result<Vec<Term>, String> {
         const MAX_TERMS: usize = 64;
         let terms = match (self, holds) {
-            (Predicate::Always, true) | (Predicate::Never, false) => {
-                vec![Term { yes: vec![], no: vec![] }]
-            }
+            (Predicate::Always, true) | (Predicate::Never, false) => vec![Term::default()],
             (Predicate::Always, false) | (Predicate::Never, true) => vec![],
             (Predicate::Is(fact), true) => vec![Term { yes: vec![*fact], no: vec![] }],
             (Predicate::Is(fact), false) => vec![Term { yes: vec![], no: vec![*fact] }],
@@ -333,7 +326,7 @@ impl Predicate {
                 terms?.into_iter().flatten().collect()
             }
             (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
-                let mut all = vec![Term { yes: vec![], no: vec![] }];
+                let mut all = vec![Term::default()];
                 for part in parts {
                     let more = part.terms_if(holds)?;
                     all = all.iter().flat_map(|a| more.iter().filter_map(|b| a.and(b))).collect();
