@@ -435,12 +435,13 @@ fn a_game_that_is_too_large_is_refused_with_an_estimate() {
 #[test]
 fn progress_is_reported() {
     let rules = variant("ur", 2);
-    let mut told = Vec::new();
-    let solved = solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |p| told.push(p));
+    let mut reported = Vec::new();
+    let solved =
+        solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |p| reported.push(p));
     let solution = solved.unwrap();
-    let sweeps = told.iter().filter(|p| p.sweep > 0).count();
+    let sweeps = reported.iter().filter(|p| p.sweep > 0).count();
     assert_eq!(sweeps as u32, solution.sweeps);
-    let last = told.last().unwrap();
+    let last = reported.last().unwrap();
     assert_eq!((last.layer, last.done + last.positions), (solution.layers, last.total));
 }
 
@@ -472,7 +473,10 @@ fn a_table_for_another_game_is_refused() {
     assert!(
         matches!(error(&bytes, &other, seats), BadTable::OtherRules { id } if id == "ludo-osu")
     );
-    assert!(load(&bytes, &rules, [Seat(2), Seat(0)]).is_ok(), "whoever begins");
+    assert!(
+        load(&bytes, &rules, [Seat(2), Seat(0)]).is_ok(),
+        "the order of the seats does not matter"
+    );
     let beside = error(&bytes, &rules, [Seat(0), Seat(1)]);
     assert_eq!(beside.to_string(), "the table is for seats 0,2, not for seats 0,1");
     assert!(matches!(error(&bytes[..bytes.len() - 1], &rules, seats), BadTable::Damaged));

@@ -378,7 +378,7 @@ fn engine_did(events: &[Event]) -> Did {
             Event::Over { .. } => !std::mem::replace(&mut did.over, true),
             other => panic!("{other:?} does not belong here"),
         };
-        assert!(new, "{event:?} was told twice in {events:?}");
+        assert!(new, "{event:?} was reported twice in {events:?}");
     }
     did
 }
