@@ -86,21 +86,11 @@ impl Choices {
     /// The choices of the seat to act.
     pub fn of(rules: &Rules, state: &State) -> Choices {
         let mut choices = Choices { list: [Action::Pass; MAX_CHOICES], len: 0 };
-        for mv in rules.choices(state).iter() {
-            choices.push(Action::Move(mv));
-        }
-        if rules.may_pass(state) {
-            choices.push(Action::Pass);
-        }
-        if rules.usable(state) == Some(Item::SecondThrow) {
-            choices.push(Action::SecondThrow);
+        for action in rules.decisions(state, rules.choices(state)) {
+            choices.list[choices.len] = action;
+            choices.len += 1;
         }
         choices
-    }
-
-    fn push(&mut self, action: Action) {
-        self.list[self.len] = action;
-        self.len += 1;
     }
 
     /// The choices in order.
@@ -120,25 +110,38 @@ pub(crate) fn best_by(
     rules: &Rules,
     state: &State,
     budget: &Budget,
-    mut worth: impl FnMut(Action, &State) -> f32,
+    worth: impl FnMut(Action, &State) -> f32,
 ) -> Action {
     let choices = Choices::of(rules, state);
-    let list = choices.as_slice();
-    if let [only] = list {
-        return *only;
+    match choices.as_slice() {
+        [] => Action::Pass,
+        [only] => *only,
+        list => best_of(rules, state, budget, list.iter().copied(), worth)
+            .map_or(list[0], |(action, _)| action),
     }
-    let mut best = (f32::NEG_INFINITY, choices.first().unwrap_or(Action::Pass));
-    for &action in list {
+}
+
+/// The action with the highest worth, the first one among equals, and that worth. When the time is
+/// up, the best action so far.
+pub(crate) fn best_of(
+    rules: &Rules,
+    state: &State,
+    budget: &Budget,
+    actions: impl Iterator<Item = Action>,
+    mut worth: impl FnMut(Action, &State) -> f32,
+) -> Option<(Action, f32)> {
+    let mut best: Option<(Action, f32)> = None;
+    for action in actions {
         let mut after = *state;
         if rules.apply(&mut after, action, &mut ()).is_ok() {
             let value = worth(action, &after);
-            if value > best.0 {
-                best = (value, action);
+            if best.is_none_or(|(_, most)| value > most) {
+                best = Some((action, value));
             }
         }
         if budget.is_spent() {
             break;
         }
     }
-    best.1
+    best
 }

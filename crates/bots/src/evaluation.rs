@@ -145,16 +145,15 @@ impl Evaluator {
         }
         let mut dangers = [0.0f32; 6];
         for seat in racing(state) {
-            let ours = |own: Seat| own == seat || rules.partners(own, seat);
-            dangers[seat.index()] = match scope {
-                DangerScope::OwnSide(own) if !ours(own) => 0.0,
-                DangerScope::AllSides(own) if !ours(own) => {
-                    OPPONENT_DANGER_WEIGHT * self.danger(rules, state, seat)
-                }
-                DangerScope::OwnSide(_) | DangerScope::AllSides(_) => {
-                    self.danger(rules, state, seat)
-                }
+            let (own, others_weight) = match scope {
+                DangerScope::OwnSide(own) => (own, 0.0),
+                DangerScope::AllSides(own) => (own, OPPONENT_DANGER_WEIGHT),
             };
+            let is_ours = own == seat || rules.partners(own, seat);
+            let weight = if is_ours { 1.0 } else { others_weight };
+            if weight > 0.0 {
+                dangers[seat.index()] = weight * self.danger(rules, state, seat);
+            }
         }
         let times = self.times(rules, state, &dangers);
         let scale = self.scale(rules, state);

@@ -1,6 +1,6 @@
 //! Bots that evaluate the position after each of their choices and take the best one.
 
-use crate::bot::{Bot, Budget, Choices, best_by};
+use crate::bot::{Bot, Budget, Choices, best_by, best_of};
 use crate::dice::below;
 use crate::evaluation::{DangerScope, Evaluator};
 use crate::simple::{Ranked, casual};
@@ -111,7 +111,11 @@ pub(crate) fn best_or_wait(
     cost: f32,
     worth: impl Fn(&State) -> f32,
 ) -> Action {
-    let now = best_move(rules, state, budget, &worth);
+    let best_move = |state: &State| {
+        let moves = rules.choices(state).iter().map(Action::Move);
+        best_of(rules, state, budget, moves, |_, after| worth(after))
+    };
+    let now = best_move(state);
     let Ok(before) = rules.at_turn_of(state, state.seat()) else { return Action::Pass };
     let mut later = Vec::new();
     for &(throw, weight) in rules.throws(&before) {
@@ -120,8 +124,7 @@ pub(crate) fn best_or_wait(
         }
         let mut rolled = before;
         if rules.apply(&mut rolled, Action::Roll(throw), &mut ()).is_ok() {
-            let best = best_move(rules, &rolled, budget, &worth);
-            later.extend(best.map(|(_, value)| (value, weight)));
+            later.extend(best_move(&rolled).map(|(_, value)| (value, weight)));
         }
     }
     match now {
@@ -147,29 +150,6 @@ fn waiting(mut later: Vec<(f32, u32)>, cost: f32) -> f32 {
     best
 }
 
-/// The move with the highest worth, and that worth. When the time is up, the best move so far.
-fn best_move(
-    rules: &Rules,
-    state: &State,
-    budget: &Budget,
-    worth: &impl Fn(&State) -> f32,
-) -> Option<(Action, f32)> {
-    let mut best: Option<(Action, f32)> = None;
-    for mv in rules.choices(state).iter() {
-        let mut after = *state;
-        if rules.apply(&mut after, Action::Move(mv), &mut ()).is_ok() {
-            let value = worth(&after);
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((Action::Move(mv), value));
-            }
-        }
-        if budget.is_spent() {
-            break;
-        }
-    }
-    best
-}
-
 /// Takes a roll of choice if the best throw with it is better than an average throw without it.
 pub(crate) fn best_chosen_roll(
     rules: &Rules,
@@ -190,11 +170,10 @@ pub(crate) fn best_chosen_roll(
         }
         Some(worth(&after))
     };
-    let throws = rules.throws(state);
-    let total: u32 = throws.iter().map(|(_, weight)| weight).sum();
+    let total = rules.total_weight(state);
     let mut best: Option<(f32, Action)> = None;
     let mut mean = 0.0;
-    for &(throw, weight) in throws {
+    for &(throw, weight) in rules.throws(state) {
         if budget.is_spent() {
             return None;
         }

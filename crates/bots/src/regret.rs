@@ -44,22 +44,6 @@ const GAMES_PER_BLOCK: u64 = 16;
 /// A game with more actions than this is broken off.
 const MAX_ACTIONS: u32 = 1_000_000;
 
-/// Lets a bot play against itself on the table's seats and compares its choices with the table's.
-/// The same seed gives the same result on any number of threads.
-///
-/// # Panics
-///
-/// If the table is not for these rules, or a bot's choice is illegal.
-pub fn regret(
-    rules: &Rules,
-    table: &SolvedTable,
-    bot: impl Fn() -> Box<dyn Bot> + Sync,
-    games: u64,
-    seed: u64,
-) -> Regret {
-    regret_while(rules, table, bot, games, seed, &RegretWatch { played: &|| {}, go_on: &|| true })
-}
-
 /// Callbacks of a long computation, called from any thread.
 #[derive(Clone, Copy)]
 pub struct RegretWatch<'a> {
@@ -70,11 +54,12 @@ pub struct RegretWatch<'a> {
     pub go_on: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Like [`regret`], with callbacks.
+/// Lets a bot play against itself on the table's seats and compares its choices with the table's.
+/// The same seed gives the same result on any number of threads.
 ///
 /// # Panics
 ///
-/// As [`regret`].
+/// If the table is not for these rules, or a bot's choice is illegal.
 pub fn regret_while(
     rules: &Rules,
     table: &SolvedTable,
@@ -109,10 +94,10 @@ pub fn regret_while(
     let mut total = Sums::default();
     sums.iter().for_each(|sums| total.merge(sums));
     Regret {
-        games: total.games as u64,
-        choices: total.choices as u64,
-        loss: total.estimate(total.loss),
-        agreement: total.estimate(total.agreed),
+        games: total.products[ONE][ONE] as u64,
+        choices: total.products[ONE][CHOICES] as u64,
+        loss: total.estimate(LOSS),
+        agreement: total.estimate(AGREED),
         worst: total.worst,
     }
 }
@@ -181,62 +166,43 @@ fn play(
 /// computed from whole games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums {
-    games: f64,
-    choices: f64,
-    squares: f64,
-    loss: CorrelatedSum,
-    agreed: CorrelatedSum,
+    /// The products of every two quantities of a game, summed over games. The quantities are 1, its
+    /// choices, its loss, and the choices that lost nothing.
+    products: [[f64; 4]; 4],
     worst: f64,
 }
 
-/// A quantity summed over games, with its squares and its products with the number of choices.
-#[derive(Clone, Copy, Debug, Default)]
-struct CorrelatedSum {
-    sum: f64,
-    square: f64,
-    product: f64,
-}
-
-impl CorrelatedSum {
-    fn add(&mut self, value: f64, choices: f64) {
-        self.merge(&CorrelatedSum { sum: value, square: value * value, product: value * choices });
-    }
-
-    fn merge(&mut self, other: &CorrelatedSum) {
-        self.sum += other.sum;
-        self.square += other.square;
-        self.product += other.product;
-    }
-}
+/// The indices of the quantities.
+const ONE: usize = 0;
+const CHOICES: usize = 1;
+const LOSS: usize = 2;
+const AGREED: usize = 3;
 
 impl Sums {
     fn add(&mut self, game: &GameRegret) {
-        self.games += 1.0;
-        self.choices += game.choices;
-        self.squares += game.choices * game.choices;
-        self.loss.add(game.loss, game.choices);
-        self.agreed.add(game.agreed, game.choices);
-        self.worst = self.worst.max(game.worst);
+        let quantities = [1.0, game.choices, game.loss, game.agreed];
+        let products = quantities.map(|a| quantities.map(|b| a * b));
+        self.merge(&Sums { products, worst: game.worst });
     }
 
     fn merge(&mut self, other: &Sums) {
-        self.games += other.games;
-        self.choices += other.choices;
-        self.squares += other.squares;
-        self.loss.merge(&other.loss);
-        self.agreed.merge(&other.agreed);
+        let products = self.products.as_flattened_mut().iter_mut();
+        products.zip(other.products.as_flattened()).for_each(|(sum, more)| *sum += more);
         self.worst = self.worst.max(other.worst);
     }
 
     /// The mean of a quantity per choice, with an interval from the spread of whole games.
-    fn estimate(&self, part: CorrelatedSum) -> Estimate {
-        if self.choices == 0.0 || self.games < 2.0 {
-            return Estimate { mean: part.sum / self.choices.max(1.0), low: 0.0, high: 1.0 };
+    fn estimate(&self, of: usize) -> Estimate {
+        let [games, choices] = [ONE, CHOICES].map(|quantity| self.products[ONE][quantity]);
+        let sum = self.products[ONE][of];
+        if choices == 0.0 || games < 2.0 {
+            return Estimate { mean: sum / choices.max(1.0), low: 0.0, high: 1.0 };
         }
-        let mean = part.sum / self.choices;
-        let square = part.square - 2.0 * mean * part.product + mean * mean * self.squares;
-        let variance = square.max(0.0) * self.games / (self.games - 1.0);
-        let spread = Z * variance.sqrt() / self.choices;
+        let mean = sum / choices;
+        let square = self.products[of][of] - 2.0 * mean * self.products[of][CHOICES]
+            + mean * mean * self.products[CHOICES][CHOICES];
+        let variance = square.max(0.0) * games / (games - 1.0);
+        let spread = Z * variance.sqrt() / choices;
         Estimate { mean, low: (mean - spread).max(0.0), high: (mean + spread).min(1.0) }
     }
 }

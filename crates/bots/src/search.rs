@@ -35,26 +35,21 @@ impl SearchBot {
     }
 
     /// The chances of all seats after `plies` more decisions; `None` if the time is up.
-    fn value(
-        &mut self,
-        rules: &Rules,
-        state: &State,
-        plies: u32,
-        look: &SearchRoot<'_>,
-    ) -> Option<[f32; 6]> {
+    fn value(&mut self, state: &State, plies: u32, look: &SearchRoot<'_>) -> Option<[f32; 6]> {
         if self.is_stopped() || look.budget.is_spent() {
             return None;
         }
+        let scope = DangerScope::AllSides(look.root);
         if plies == 0 || state.turn() == Turn::Over {
-            return Some(self.evaluator.chances(rules, state, DangerScope::AllSides(look.root)));
+            return Some(self.evaluator.chances(look.rules, state, scope));
         }
         if let Some(known) = self.seen.get(&(*state, plies)) {
             return Some(*known);
         }
         let value = match state.turn() {
-            Turn::Roll { .. } => self.roll(rules, state, plies, look)?,
-            Turn::Move { seat } => self.decide(rules, state, seat, plies, look)?.1,
-            _ => self.evaluator.chances(rules, state, DangerScope::AllSides(look.root)),
+            Turn::Roll { .. } => self.roll(state, plies, look)?,
+            Turn::Move { .. } => self.decide(state, plies, look)?.1,
+            _ => self.evaluator.chances(look.rules, state, scope),
         };
         if self.seen.len() >= MAX_REMEMBERED_POSITIONS {
             self.seen.clear();
@@ -63,24 +58,18 @@ impl SearchBot {
         Some(value)
     }
 
-    fn roll(
-        &mut self,
-        rules: &Rules,
-        state: &State,
-        plies: u32,
-        look: &SearchRoot<'_>,
-    ) -> Option<[f32; 6]> {
+    fn roll(&mut self, state: &State, plies: u32, look: &SearchRoot<'_>) -> Option<[f32; 6]> {
         let mut sum = [0.0; 6];
         let mut total = 0.0;
-        for &(throw, weight) in rules.throws(state) {
+        for &(throw, weight) in look.rules.throws(state) {
             let mut after = *state;
-            if rules.apply(&mut after, Action::Roll(throw), &mut ()).is_err() {
+            if look.rules.apply(&mut after, Action::Roll(throw), &mut ()).is_err() {
                 continue;
             }
             // A throw without a move is not a decision, but it counts as one so that the recursion
             // ends.
             let passed = !matches!(after.turn(), Turn::Move { .. });
-            let value = self.value(rules, &after, plies - u32::from(passed), look)?;
+            let value = self.value(&after, plies - u32::from(passed), look)?;
             let weight = weight as f32;
             total += weight;
             sum.iter_mut().zip(value).for_each(|(s, v)| *s += v * weight);
@@ -91,12 +80,11 @@ impl SearchBot {
 
     fn decide(
         &mut self,
-        rules: &Rules,
         state: &State,
-        seat: Seat,
         plies: u32,
         look: &SearchRoot<'_>,
     ) -> Option<(Action, [f32; 6])> {
+        let (rules, seat) = (look.rules, state.seat().index());
         let options = Choices::of(rules, state);
         let mut best: Option<(Action, [f32; 6])> = None;
         let can_move = !rules.legal(state).is_empty();
@@ -109,8 +97,8 @@ impl SearchBot {
             if rules.apply(&mut after, action, &mut ()).is_err() {
                 continue;
             }
-            let value = self.value(rules, &after, plies - 1, look)?;
-            if best.is_none_or(|(_, most)| value[seat.index()] > most[seat.index()]) {
+            let value = self.value(&after, plies - 1, look)?;
+            if best.is_none_or(|(_, most)| value[seat] > most[seat]) {
                 best = Some((action, value));
             }
         }
@@ -141,6 +129,7 @@ impl SearchBot {
 
 /// What stays the same during one search.
 struct SearchRoot<'a> {
+    rules: &'a Rules,
     root: Seat,
     budget: &'a Budget,
 }
@@ -152,8 +141,7 @@ impl Bot for SearchBot {
             return *only;
         }
         self.seen.clear();
-        let seat = state.seat();
-        let look = SearchRoot { root: seat, budget };
+        let look = SearchRoot { rules, root: state.seat(), budget };
         if options.as_slice().contains(&Action::Pass) && self.waits(rules, state, budget) {
             return Action::Pass;
         }
@@ -161,7 +149,7 @@ impl Bot for SearchBot {
         let mut best = self.at_sight(rules, state, budget);
         let first = if budget.until.is_some() { 2 } else { self.plies };
         for plies in first..=self.plies {
-            match self.decide(rules, state, seat, plies, &look) {
+            match self.decide(state, plies, &look) {
                 Some((action, _)) => best = action,
                 None => break,
             }

@@ -352,10 +352,7 @@ impl Simulation {
                 tally.wins_of_first += u64::from(*seat == counts.first);
             }
         }
-        let longer = (rolls as u64, std::cmp::Reverse(number));
-        if longer > (tally.longest.0, std::cmp::Reverse(tally.longest.1)) {
-            tally.longest = (rolls as u64, number);
-        }
+        tally.note_length((rolls as u64, number));
     }
 }
 

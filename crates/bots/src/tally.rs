@@ -80,10 +80,7 @@ impl Histogram {
     }
 
     fn merge(&mut self, other: &Histogram) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a += b);
+        add_all(&mut self.0, &other.0);
     }
 
     /// How many numbers were added.
@@ -188,11 +185,14 @@ impl Tally {
         self.paired |= other.paired;
         self.rotations += other.rotations;
         self.wins_of_first += other.wins_of_first;
-        // Of equally long games the one with the lowest number counts.
-        let longer = |t: &Tally| (t.longest.0, std::cmp::Reverse(t.longest.1));
-        if longer(other) > longer(self) {
-            self.longest = other.longest;
-        }
+        self.note_length(other.longest);
+    }
+
+    /// Notes the rolls and the number of a game. Of equally long games the one with the lowest
+    /// number counts.
+    pub(crate) fn note_length(&mut self, game: (u64, u64)) {
+        let longer = |(rolls, number): (u64, u64)| (rolls, std::cmp::Reverse(number));
+        self.longest = std::cmp::max_by_key(self.longest, game, |game| longer(*game));
     }
 }
 

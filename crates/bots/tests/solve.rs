@@ -1,6 +1,6 @@
 //! Exact solutions: known values, laws, saved tables, and the perfect bot.
 
-use homestretch_bots::regret::regret;
+use homestretch_bots::regret::{RegretWatch, regret_while};
 use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::solve::{
     BadTable, Perfect, Solution, SolveLimits, SolvedTable, TokenChain, Unsolved, decimal,
@@ -435,12 +435,13 @@ fn a_game_that_is_too_large_is_refused_with_an_estimate() {
 #[test]
 fn progress_is_reported() {
     let rules = variant("ur", 2);
-    let mut told = Vec::new();
-    let solved = solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |p| told.push(p));
+    let mut reported = Vec::new();
+    let solved =
+        solve(&rules, opposite(&rules), &SolveLimits::default(), &mut |p| reported.push(p));
     let solution = solved.unwrap();
-    let sweeps = told.iter().filter(|p| p.sweep > 0).count();
+    let sweeps = reported.iter().filter(|p| p.sweep > 0).count();
     assert_eq!(sweeps as u32, solution.sweeps);
-    let last = told.last().unwrap();
+    let last = reported.last().unwrap();
     assert_eq!((last.layer, last.done + last.positions), (solution.layers, last.total));
 }
 
@@ -472,7 +473,10 @@ fn a_table_for_another_game_is_refused() {
     assert!(
         matches!(error(&bytes, &other, seats), BadTable::OtherRules { id } if id == "ludo-osu")
     );
-    assert!(load(&bytes, &rules, [Seat(2), Seat(0)]).is_ok(), "whoever begins");
+    assert!(
+        load(&bytes, &rules, [Seat(2), Seat(0)]).is_ok(),
+        "the order of the seats does not matter"
+    );
     let beside = error(&bytes, &rules, [Seat(0), Seat(1)]);
     assert_eq!(beside.to_string(), "the table is for seats 0,2, not for seats 0,1");
     assert!(matches!(error(&bytes[..bytes.len() - 1], &rules, seats), BadTable::Damaged));
@@ -513,12 +517,14 @@ fn perfect_bots_win_as_often_as_the_table_says() {
 fn perfect_bots_have_no_regret_and_others_have_some() {
     let rules = variant("ur", 3);
     let table = Arc::new(best_play(&rules, opposite(&rules)).table);
-    let none = regret(&rules, &table, || Box::new(Perfect::new(table.clone())), 50, 3);
+    let watch = RegretWatch { played: &|| {}, go_on: &|| true };
+    let perfect = || -> Box<dyn Bot> { Box::new(Perfect::new(table.clone())) };
+    let none = regret_while(&rules, &table, perfect, 50, 3, &watch);
     assert!(none.choices > 500);
     assert_eq!((none.loss.mean, none.agreement.mean, none.worst), (0.0, 1.0, 0.0));
     let roster = Roster::new(Arc::new(rules.clone()));
     let of = |level: Level, games: u64| {
-        regret(&rules, &table, || roster.bot(level, 0).unwrap(), games, 3)
+        regret_while(&rules, &table, || roster.bot(level, 0).unwrap(), games, 3, &watch)
     };
     let (random, expert) = (of(Level::Random, 400), of(Level::Expert, 400));
     for found in [random, expert] {

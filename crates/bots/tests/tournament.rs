@@ -92,8 +92,8 @@ fn the_dice_of_a_table_depend_only_on_its_players() {
         assert!(!four.rankings[..i].contains(table), "two tables with the same games");
     }
     let three = play(&tournament("snakes-kids", &PLAYERS[..3], 2, 40, 1));
-    assert_eq!(three.rankings[0], four.rankings[0], "random and first");
-    assert_eq!(three.rankings[2], four.rankings[3], "first and fast");
+    assert_eq!(three.rankings[0], four.rankings[0], "the table of random and first");
+    assert_eq!(three.rankings[2], four.rankings[3], "the table of first and fast");
 }
 
 /// 95 % of 300 tournaments are 285. Fewer than 270 or more than 299 have a chance of one in ten

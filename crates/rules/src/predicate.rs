@@ -113,19 +113,20 @@ impl Predicate {
 
 const FACE_WORDS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
-/// Facts without a number, with the words that name them.
-const PLAIN_FACTS: [(&str, Fact); 11] = [
-    ("pair", Fact::Pair),
-    ("even", Fact::Even),
-    ("yard empty", Fact::YardEmpty),
-    ("nothing on track", Fact::NothingOnTrack),
-    ("last token", Fact::LastToken),
-    ("first entry", Fact::FirstEntry),
-    ("capture", Fact::Capture),
-    ("finish", Fact::Finish),
-    ("enter", Fact::Enter),
-    ("jump", Fact::Jump),
-    ("mark", Fact::Mark),
+/// Facts without a number: the words that name them, and their bits. Facts about the throw have no
+/// fixed bit.
+const PLAIN_FACTS: [(&str, Fact, Option<u32>); 11] = [
+    ("pair", Fact::Pair, None),
+    ("even", Fact::Even, None),
+    ("yard empty", Fact::YardEmpty, Some(bit::YARD_EMPTY)),
+    ("nothing on track", Fact::NothingOnTrack, Some(bit::NOTHING_ON_TRACK)),
+    ("last token", Fact::LastToken, Some(bit::LAST_TOKEN)),
+    ("first entry", Fact::FirstEntry, Some(bit::FIRST_ENTRY)),
+    ("capture", Fact::Capture, Some(bit::CAPTURE)),
+    ("finish", Fact::Finish, Some(bit::FINISH)),
+    ("enter", Fact::Enter, Some(bit::ENTER)),
+    ("jump", Fact::Jump, Some(bit::JUMP)),
+    ("mark", Fact::Mark, Some(bit::MARK)),
 ];
 
 impl fmt::Display for Fact {
@@ -136,7 +137,7 @@ impl fmt::Display for Fact {
             Fact::Sum(n) => write!(f, "sum {n}"),
             Fact::Value(n) => write!(f, "value {n}"),
             plain => {
-                let named = PLAIN_FACTS.iter().find(|(_, fact)| fact == plain);
+                let named = PLAIN_FACTS.iter().find(|(_, fact, _)| fact == plain);
                 f.write_str(named.expect("every fact without a number has a name").0)
             }
         }
@@ -146,16 +147,11 @@ impl fmt::Display for Fact {
 impl fmt::Display for Predicate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let join = |f: &mut fmt::Formatter<'_>, parts: &[Predicate], word: &str| {
-            for (i, part) in parts.iter().enumerate() {
-                if i > 0 {
-                    write!(f, " {word} ")?;
-                }
-                match part {
-                    Predicate::Any(_) => write!(f, "({part})")?,
-                    _ => write!(f, "{part}")?,
-                }
-            }
-            Ok(())
+            let parts = parts.iter().map(|part| match part {
+                Predicate::Any(_) => format!("({part})"),
+                _ => part.to_string(),
+            });
+            f.write_str(&parts.collect::<Vec<_>>().join(word))
         };
         match self {
             Predicate::Always => f.write_str("any"),
@@ -165,8 +161,8 @@ impl fmt::Display for Predicate {
                 Predicate::All(_) | Predicate::Any(_) => write!(f, "not ({inner})"),
                 _ => write!(f, "not {inner}"),
             },
-            Predicate::All(parts) => join(f, parts, "and"),
-            Predicate::Any(parts) => join(f, parts, "or"),
+            Predicate::All(parts) => join(f, parts, " and "),
+            Predicate::Any(parts) => join(f, parts, " or "),
         }
     }
 }
@@ -253,7 +249,7 @@ impl Parser<'_> {
     }
 
     fn fact(&mut self) -> Result<Fact, String> {
-        for (name, fact) in PLAIN_FACTS {
+        for (name, fact, _) in PLAIN_FACTS {
             let parts: Vec<&str> = name.split(' ').collect();
             if self.words.starts_with(&parts) {
                 self.words = &self.words[parts.len()..];
@@ -272,7 +268,7 @@ impl Parser<'_> {
             "sum" => Fact::Sum,
             "value" => Fact::Value,
             _ => {
-                let known = PLAIN_FACTS.iter().map(|(n, _)| *n);
+                let known = PLAIN_FACTS.iter().map(|(name, ..)| *name);
                 let known = known.chain(FACE_WORDS).chain(["face", "sum", "value", "any", "never"]);
                 let near = crate::suggest::nearest(word, known);
                 return Err(match near {
@@ -291,7 +287,7 @@ impl Parser<'_> {
 }
 
 /// A set of facts that makes a condition hold: all of `yes` and none of `no`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Term {
     pub(crate) yes: Vec<Fact>,
     pub(crate) no: Vec<Fact>,
@@ -319,9 +315,7 @@ impl Predicate {
     fn terms_if(&self, holds: bool) -> Result<Vec<Term>, String> {
         const MAX_TERMS: usize = 64;
         let terms = match (self, holds) {
-            (Predicate::Always, true) | (Predicate::Never, false) => {
-                vec![Term { yes: vec![], no: vec![] }]
-            }
+            (Predicate::Always, true) | (Predicate::Never, false) => vec![Term::default()],
             (Predicate::Always, false) | (Predicate::Never, true) => vec![],
             (Predicate::Is(fact), true) => vec![Term { yes: vec![*fact], no: vec![] }],
             (Predicate::Is(fact), false) => vec![Term { yes: vec![], no: vec![*fact] }],
@@ -332,7 +326,7 @@ impl Predicate {
                 terms?.into_iter().flatten().collect()
             }
             (Predicate::All(parts), true) | (Predicate::Any(parts), false) => {
-                let mut all = vec![Term { yes: vec![], no: vec![] }];
+                let mut all = vec![Term::default()];
                 for part in parts {
                     let more = part.terms_if(holds)?;
                     all = all.iter().flat_map(|a| more.iter().filter_map(|b| a.and(b))).collect();
@@ -408,32 +402,18 @@ impl ThrowFacts {
     }
 
     fn bit(&mut self, fact: Fact) -> Result<u32, String> {
-        Ok(match fact {
-            Fact::YardEmpty => bit::YARD_EMPTY,
-            Fact::NothingOnTrack => bit::NOTHING_ON_TRACK,
-            Fact::LastToken => bit::LAST_TOKEN,
-            Fact::FirstEntry => bit::FIRST_ENTRY,
-            Fact::Capture => bit::CAPTURE,
-            Fact::Finish => bit::FINISH,
-            Fact::Enter => bit::ENTER,
-            Fact::Jump => bit::JUMP,
-            Fact::Mark => bit::MARK,
-            throw => {
-                let at = match self.0.iter().position(|f| *f == throw) {
-                    Some(at) => at,
-                    None => {
-                        self.0.push(throw);
-                        self.0.len() - 1
-                    }
-                };
-                if at >= (32 - bit::THROW) as usize {
-                    return Err(
-                        "the conditions mention more than 23 different facts about throws".into()
-                    );
-                }
-                1 << (bit::THROW + at as u32)
-            }
-        })
+        let plain = PLAIN_FACTS.iter().find(|(_, known, _)| *known == fact);
+        if let Some(bit) = plain.and_then(|(.., bit)| *bit) {
+            return Ok(bit);
+        }
+        let at = self.0.iter().position(|known| *known == fact).unwrap_or(self.0.len());
+        if at == self.0.len() {
+            self.0.push(fact);
+        }
+        match bit::THROW + at as u32 {
+            bit @ 0..32 => Ok(1 << bit),
+            _ => Err("the conditions mention more than 23 different facts about throws".into()),
+        }
     }
 
     /// Turns a condition into masks.

@@ -251,8 +251,8 @@ fn a_wrong_board_is_rejected_with_the_reason() {
         (board().snake(50, 3), "squares.snakes[0]", "the snake 50→3 starts on the last square"),
     ] {
         let problems = bad.build().unwrap_err();
-        let told = problems.0.iter().any(|p| p.key == key && p.message.contains(reason));
-        assert!(told, "{reason}: {problems}");
+        let reported = problems.0.iter().any(|p| p.key == key && p.message.contains(reason));
+        assert!(reported, "{reason}: {problems}");
     }
 }
 

@@ -136,7 +136,7 @@ fn tokens_are_conserved_and_stand_on_their_path() {
                 assert_eq!(home, rules.home(state, seat));
                 for token in 0..rules.tokens() {
                     let step = rules.step(state, seat, token);
-                    let square = rules.square_at(seat, step).expect("a step of the way");
+                    let square = rules.square_at(seat, step).expect("the step is on the path");
                     assert_eq!(square, rules.square(state, seat, token));
                 }
             }
@@ -273,7 +273,7 @@ fn undone_dice_come_again_after_another_move() {
     let kept = game.kept_chance().expect("the four is kept");
     assert_eq!(kept, Action::Roll(rules.throw(game.state(), &[4]).unwrap()));
     let saved = Game::load(&game.record()).unwrap();
-    assert_eq!(saved.kept_chance(), Some(kept), "saving and loading does not lose it");
+    assert_eq!(saved.kept_chance(), Some(kept), "saving and loading keeps it");
     game.apply(kept).unwrap();
     assert_eq!(game.kept_chance(), None);
 }
@@ -281,7 +281,7 @@ fn undone_dice_come_again_after_another_move() {
 #[test]
 fn the_first_seat_is_drawn_once() {
     let rules = Arc::new(Rules::named("ludo-server").unwrap());
-    let mut game = Game::new(rules, Seating::of([0, 1, 2]).with_opening()).unwrap();
+    let mut game = Game::new(rules, Seating { opening: true, ..Seating::of([0, 1, 2]) }).unwrap();
     game.apply(Action::First(Seat(2))).unwrap();
     game.undo();
     assert_eq!(game.kept_chance(), Some(Action::First(Seat(2))));

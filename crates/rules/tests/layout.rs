@@ -106,7 +106,7 @@ fn check(rules: &Rules) -> Layout {
                 Square::Stretch(s, n) => (SquareKind::Stretch, Some(s), Some(n)),
                 Square::Finish(s) => (SquareKind::Finish, Some(s), None),
             };
-            assert_eq!(found, expected, "{id}: the path is the way");
+            assert_eq!(found, expected, "{id}: the path has the squares of the rules");
         }
         let next = layout.first_step + seat.path.len() as i16;
         assert_eq!(rules.square_at(seat.seat, next), None, "{id}: the path has every step");

@@ -23,7 +23,7 @@ use server::{HEXAGON, SQUARE, Server};
 fn ludo_matches_its_independent_implementation() {
     let tally = compare("ludo", 200_000, 100, Ludo::new);
     check_common(&tally);
-    assert!(tally.duds_again > 500, "a six that nothing can use rolls again: {tally:?}");
+    assert!(tally.duds_again > 500, "a six that no token can use gives another roll: {tally:?}");
     assert_eq!((tally.voids, tally.bounces, tally.stacks), (0, 0, 0));
     assert_eq!((tally.capture_agains, tally.capped_sixes, tally.duds_lost), (0, 0, 0));
 }
@@ -33,8 +33,8 @@ fn ludo_osu_matches_its_independent_implementation() {
     let tally = compare("ludo-osu", 200_000, 101, Osu::new);
     check_common(&tally);
     assert!(tally.bounces > 1_000 && tally.stacks > 1_000, "{tally:?}");
-    assert!(tally.capped_sixes > 1_000, "a second six of a turn rolls no more: {tally:?}");
-    assert!(tally.played_on > 100, "the others play on: {tally:?}");
+    assert!(tally.capped_sixes > 1_000, "the second six of a turn gives no extra roll: {tally:?}");
+    assert!(tally.played_on > 100, "the others continue to play: {tally:?}");
     assert_eq!((tally.voids, tally.capture_agains), (0, 0));
 }
 
@@ -64,8 +64,8 @@ fn check_common(tally: &Tally) {
 
 fn check_server(tally: &Tally) {
     assert!(tally.voids > 300, "a third six is not played: {tally:?}");
-    assert!(tally.capture_agains > 300, "a capture rolls again: {tally:?}");
-    assert!(tally.duds_lost > 100, "a six that nothing can use rolls no more: {tally:?}");
+    assert!(tally.capture_agains > 300, "a capture gives another roll: {tally:?}");
+    assert!(tally.duds_lost > 100, "a six that no token can use gives no extra roll: {tally:?}");
     assert_eq!((tally.bounces, tally.stacks), (0, 0));
     assert_eq!((tally.duds_again, tally.capped_sixes), (0, 0));
 }

@@ -144,7 +144,10 @@ fn a_single_action_can_be_written_and_parsed() {
 fn a_record_names_the_players() {
     let rules = Rules::named("ludo").unwrap().into();
     let game = Game::new(rules, Seating::of([0, 2])).unwrap();
-    assert!(game.record().starts_with("homestretch record 1.0\n"), "without names as before");
+    assert!(
+        game.record().starts_with("homestretch record 1.0\n"),
+        "a record without names has the older version"
+    );
     let named = [(0, " Zoë | von: 7 "), (2, "x\ny"), (1, "Nobody")];
     let game = game.with_names(named.map(|(seat, name)| (Seat(seat), name.to_string())));
     let text = game.record();

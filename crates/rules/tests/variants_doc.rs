@@ -94,7 +94,7 @@ fn the_wrong_files_are_rejected_with_the_documented_messages() {
     assert!(blocks.iter().any(|block| block.mark == "toml,wrong"));
     for pair in blocks.windows(2).filter(|pair| pair[0].mark == "toml,wrong") {
         let problems = Rules::read(&pair[0].text).expect_err("the file is wrong");
-        assert_eq!(pair[1].mark, "problems", "what follows line {}", pair[0].line);
+        assert_eq!(pair[1].mark, "problems", "the block after line {}", pair[0].line);
         assert_eq!(printed(&problems), pair[1].text, "after line {}", pair[1].line);
     }
     let known = ["toml", "toml,wrong", "problems"];

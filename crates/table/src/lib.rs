@@ -90,3 +90,8 @@ pub use stats::{SeatStats, stats};
 pub use table::{BotTurn, Output, Pending, Phase, Table};
 pub use time::Millis;
 pub use vote::{Back, VOTE_TIME, Vote};
+
+/// Fails with the error unless the condition holds.
+fn ensure<E>(condition: bool, error: E) -> Result<(), E> {
+    if condition { Ok(()) } else { Err(error) }
+}

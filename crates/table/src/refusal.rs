@@ -3,89 +3,74 @@
 use homestretch_bots::BadLevel;
 use homestretch_rules::{BadSeating, Illegal, Rules, Seat, Turn};
 
-/// Why an input is refused. A refused input changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages describe them")]
-pub enum TableRefusal {
-    #[error("that can only be done before the start")]
-    NotWaiting,
-    #[error(
+/// Declares the refusals: for each of them its name, its values, its stable code and its message.
+macro_rules! refusals {
+    ($($name:ident $(($value:ty))? $({ $($field:ident: $type:ty),+ })?, $code:literal, $message:tt;)+) => {
+        /// Why an input is refused. A refused input changes nothing.
+        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        #[expect(missing_docs, reason = "the messages describe them")]
+        pub enum TableRefusal {
+            $(#[error $message] $name $(($value))? $({ $($field: $type),+ })?,)+
+        }
+
+        impl TableRefusal {
+            /// The stable code of the kind of refusal.
+            pub fn code(&self) -> &'static str {
+                if let TableRefusal::Illegal { illegal, .. } = self {
+                    return illegal.code();
+                }
+                match self { $(TableRefusal::$name { .. } => $code,)+ }
+            }
+        }
+    };
+}
+
+refusals! {
+    NotWaiting, "not_waiting", ("that can only be done before the start");
+    TooLateToKick, "not_waiting", (
         "people can be removed from the table only before the start; \
          `remove` removes them from the room at any time"
-    )]
-    TooLateToKick,
-    #[error("no game is being played")]
-    NotPlaying,
-    #[error("the game is not over yet")]
-    NotEnded,
-    #[error("no game has been played here yet")]
-    NothingPlayed,
-    #[error("the game is paused")]
-    Paused,
-    #[error("the others have ended your pause; you can pause again after your next move")]
-    Overruled,
-    #[error("the game is not paused")]
-    NotPaused,
-    #[error("only the host can do that")]
-    NotHost,
-    #[error("you have no seat at this table")]
-    NotSeated,
-    #[error("seat {} is not yours", .0.0)]
-    NotYourSeat(Seat),
-    #[error("it is not your turn")]
-    NotYourTurn,
-    #[error("no bot has to act on that seat now")]
-    NotBotsTurn,
-    #[error("there is no seat {}", .0.0)]
-    NoSuchSeat(Seat),
-    #[error("seat {} is taken", .0.0)]
-    SeatTaken(Seat),
-    #[error("nobody sits on seat {}", .0.0)]
-    SeatEmpty(Seat),
-    #[error("a bot sits on seat {}; `remove_bot` takes it away", .0.0)]
-    KickedBot(Seat),
-    #[error("there is no bot on seat {}", .0.0)]
-    NoBotThere(Seat),
-    #[error("the table is full")]
-    Full,
-    #[error("a name has 1 to 30 characters, without line breaks")]
-    BadName,
-    #[error("{0}")]
-    NoLevel(BadLevel),
-    #[error("{reason}")]
-    BadSettings { reason: &'static str },
-    #[error("not everybody is ready: {}", .waiting.join(", "))]
-    NotReady { waiting: Vec<String> },
-    #[error("{0}")]
-    Seating(BadSeating),
-    #[error("{message}")]
-    Illegal { illegal: Illegal, message: String },
-    #[error("the dice are rolling already")]
-    AlreadyAsked,
-    #[error("no dice are due now")]
-    NoDice,
-    #[error("undone dice must come again as they were")]
-    KeptDice,
-    #[error("undo is switched off at this table")]
-    UndoOff,
-    #[error("you have done nothing yet that could be undone")]
-    NothingToUndo,
-    #[error("nothing has been undone")]
-    NothingToRedo,
-    #[error("the others are being asked about an undo")]
-    VoteOpen,
-    #[error("there is no open question about an undo")]
-    NoVote,
-    #[error("you have answered already")]
-    AlreadyVoted,
-    #[error("the others did not agree; play on first")]
-    NotAgreed,
-    #[error("no bot plays your seat")]
-    NoAutopilot,
-    #[error("you have left the table; come back first")]
-    Away,
-    #[error("your tokens have left the game")]
-    Gone,
+    );
+    NotPlaying, "not_playing", ("no game is being played");
+    NotEnded, "not_ended", ("the game is not over yet");
+    NothingPlayed, "not_ended", ("no game has been played here yet");
+    Paused, "paused", ("the game is paused");
+    Overruled, "overruled", (
+        "the others have ended your pause; you can pause again after your next move"
+    );
+    NotPaused, "not_paused", ("the game is not paused");
+    NotHost, "not_host", ("only the host can do that");
+    NotSeated, "not_seated", ("you have no seat at this table");
+    NotYourSeat(Seat), "not_your_seat", ("seat {0} is not yours");
+    NotYourTurn, "not_your_turn", ("it is not your turn");
+    NotBotsTurn, "not_bots_turn", ("no bot has to act on that seat now");
+    NoSuchSeat(Seat), "no_such_seat", ("there is no seat {0}");
+    SeatTaken(Seat), "seat_taken", ("seat {0} is taken");
+    SeatEmpty(Seat), "seat_empty", ("nobody sits on seat {0}");
+    KickedBot(Seat), "seat_empty", ("a bot sits on seat {0}; `remove_bot` takes it away");
+    NoBotThere(Seat), "no_bot_there", ("there is no bot on seat {0}");
+    Full, "full", ("the table is full");
+    BadName, "bad_name", ("a name has 1 to 30 characters, without line breaks");
+    NoLevel(BadLevel), "unknown_bot", ("{0}");
+    BadSettings { reason: &'static str }, "bad_settings", ("{reason}");
+    NotReady { waiting: Vec<String> }, "not_ready", (
+        "not everybody is ready: {}", .waiting.join(", ")
+    );
+    Seating(BadSeating), "bad_seats", ("{0}");
+    Illegal { illegal: Illegal, message: String }, "illegal_move", ("{message}");
+    AlreadyAsked, "already_asked", ("the dice are rolling already");
+    NoDice, "no_dice", ("no dice are due now");
+    KeptDice, "kept_dice", ("undone dice must come again as they were");
+    UndoOff, "undo_off", ("undo is switched off at this table");
+    NothingToUndo, "nothing_to_undo", ("you have done nothing yet that could be undone");
+    NothingToRedo, "nothing_to_redo", ("nothing has been undone");
+    VoteOpen, "vote_open", ("the others are being asked about an undo");
+    NoVote, "no_vote", ("there is no open question about an undo");
+    AlreadyVoted, "already_voted", ("you have answered already");
+    NotAgreed, "not_agreed", ("the others did not agree; play on first");
+    NoAutopilot, "not_lent", ("no bot plays your seat");
+    Away, "away", ("you have left the table; come back first");
+    Gone, "gone", ("your tokens have left the game");
 }
 
 impl TableRefusal {
@@ -98,47 +83,5 @@ impl TableRefusal {
             _ => rules.explain(&illegal),
         };
         TableRefusal::Illegal { illegal, message }
-    }
-
-    /// The stable code of the kind of refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            TableRefusal::NotWaiting | TableRefusal::TooLateToKick => "not_waiting",
-            TableRefusal::NotPlaying => "not_playing",
-            TableRefusal::NotEnded => "not_ended",
-            TableRefusal::NothingPlayed => "not_ended",
-            TableRefusal::Overruled => "overruled",
-            TableRefusal::Paused => "paused",
-            TableRefusal::NotPaused => "not_paused",
-            TableRefusal::NotHost => "not_host",
-            TableRefusal::NotSeated => "not_seated",
-            TableRefusal::NotYourSeat(_) => "not_your_seat",
-            TableRefusal::NotYourTurn => "not_your_turn",
-            TableRefusal::NotBotsTurn => "not_bots_turn",
-            TableRefusal::NoSuchSeat(_) => "no_such_seat",
-            TableRefusal::SeatTaken(_) => "seat_taken",
-            TableRefusal::SeatEmpty(_) | TableRefusal::KickedBot(_) => "seat_empty",
-            TableRefusal::NoBotThere(_) => "no_bot_there",
-            TableRefusal::Full => "full",
-            TableRefusal::BadName => "bad_name",
-            TableRefusal::NoLevel(_) => "unknown_bot",
-            TableRefusal::BadSettings { .. } => "bad_settings",
-            TableRefusal::NotReady { .. } => "not_ready",
-            TableRefusal::Seating(_) => "bad_seats",
-            TableRefusal::Illegal { illegal, .. } => illegal.code(),
-            TableRefusal::AlreadyAsked => "already_asked",
-            TableRefusal::NoDice => "no_dice",
-            TableRefusal::KeptDice => "kept_dice",
-            TableRefusal::UndoOff => "undo_off",
-            TableRefusal::NothingToUndo => "nothing_to_undo",
-            TableRefusal::NothingToRedo => "nothing_to_redo",
-            TableRefusal::VoteOpen => "vote_open",
-            TableRefusal::NoVote => "no_vote",
-            TableRefusal::AlreadyVoted => "already_voted",
-            TableRefusal::NotAgreed => "not_agreed",
-            TableRefusal::NoAutopilot => "not_lent",
-            TableRefusal::Away => "away",
-            TableRefusal::Gone => "gone",
-        }
     }
 }

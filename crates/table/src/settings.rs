@@ -1,5 +1,6 @@
 //! The settings that people agree on before they play.
 
+use crate::ensure;
 use crate::refusal::TableRefusal;
 use homestretch_bots::{BadLevel, Level};
 use serde::{Deserialize, Serialize};
@@ -97,25 +98,19 @@ impl Default for Settings {
 impl Settings {
     /// Whether a table can use these settings, or why not.
     pub fn check(&self) -> Result<(), TableRefusal> {
-        let bad = |reason| Err(TableRefusal::BadSettings { reason });
         check_level(self.stand_in)?;
         if let Leaving::Bot(level) = self.leaving {
             check_level(level)?;
         }
-        if self.turn_seconds == Some(0) || self.game_seconds == Some(0) {
-            return bad("a time must be at least one second");
-        }
-        if self.best_of.is_multiple_of(2) {
-            return bad("the number of rounds must be odd: best of 1, 3, 5 and so on");
-        }
-        Ok(())
+        let is_zero = self.turn_seconds == Some(0) || self.game_seconds == Some(0);
+        let reason = "a time must be at least one second";
+        ensure(!is_zero, TableRefusal::BadSettings { reason })?;
+        let reason = "the number of rounds must be odd: best of 1, 3, 5 and so on";
+        ensure(!self.best_of.is_multiple_of(2), TableRefusal::BadSettings { reason })
     }
 }
 
 /// Refuses `perfect` at a table: it needs a solved game, and a table has none.
 pub(crate) fn check_level(level: Level) -> Result<(), TableRefusal> {
-    match level {
-        Level::Perfect => Err(TableRefusal::NoLevel(BadLevel::NoTable)),
-        _ => Ok(()),
-    }
+    ensure(level != Level::Perfect, TableRefusal::NoLevel(BadLevel::NoTable))
 }

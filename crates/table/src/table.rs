@@ -10,6 +10,7 @@ mod seats;
 mod undo;
 mod view;
 
+use crate::ensure;
 use crate::entry::{BadEntry, ENTRY_VERSION, TableChange, TableEntry};
 use crate::event::TableEvent;
 use crate::input::Input;
@@ -24,6 +25,12 @@ use round::Round;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// The changes that an input leads to, or why it is refused.
+type Decided = Result<Vec<TableChange>, TableRefusal>;
+
+/// The events of a change, or why it cannot be applied.
+type Taken = Result<Vec<TableEvent>, BadEntry>;
 
 /// What the table is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -41,7 +48,7 @@ pub enum Phase {
 ///
 /// A table is the fold of its entries: [`Table::decide`] turns an input into entries, and
 /// [`Table::take`] applies an entry.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     rules: Arc<Rules>,
     settings: Settings,
@@ -117,9 +124,7 @@ impl Table {
         else {
             return Err(BadEntry::Opened);
         };
-        if !(1..=ENTRY_VERSION).contains(version) {
-            return Err(BadEntry::Version(*version));
-        }
+        ensure((1..=ENTRY_VERSION).contains(version), BadEntry::Version(*version))?;
         let rules = match known(hash) {
             Some(rules) => rules,
             None => {
@@ -127,9 +132,7 @@ impl Table {
                 Arc::new(read.map_err(|problems| BadEntry::Rules(problems.to_string()))?)
             }
         };
-        if rules.hash() != *hash || rules.spec().id != *variant {
-            return Err(BadEntry::Hash);
-        }
+        ensure(rules.hash() == *hash && rules.spec().id == *variant, BadEntry::Hash)?;
         Ok(Table::new(entry.at, rules, (**settings).clone(), *opener))
     }
 
@@ -189,9 +192,7 @@ impl Table {
     /// Applies an entry and returns the events for viewers. A bad entry changes nothing.
     pub fn take(&mut self, entry: &TableEntry) -> Result<Vec<TableEvent>, BadEntry> {
         let at = entry.at;
-        if at < self.last {
-            return Err(BadEntry::Earlier);
-        }
+        ensure(at >= self.last, BadEntry::Earlier)?;
         let events = match &entry.what {
             TableChange::Opened { .. } => Err(BadEntry::Opened),
             TableChange::SettingsChanged { settings } => self.take_settings(settings),
@@ -234,20 +235,5 @@ impl Table {
             Output { entry, events }
         });
         Ok(taken.collect())
-    }
-}
-
-impl PartialEq for Table {
-    fn eq(&self, other: &Table) -> bool {
-        self.rules.text() == other.rules.text()
-            && self.settings == other.settings
-            && self.host == other.host
-            && self.seated == other.seated
-            && self.phase == other.phase
-            && self.round == other.round
-            && (self.rounds, &self.places) == (other.rounds, &other.places)
-            && self.winners == other.winners
-            && self.clock == other.clock
-            && (self.entries, self.last) == (other.entries, other.last)
     }
 }

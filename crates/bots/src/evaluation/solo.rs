@@ -84,29 +84,25 @@ impl Graph {
         });
         let task = Target { nodes: &self.nodes, home, one };
         let mut left = vec![TurnsLeft::default(); self.nodes.len()];
-        for _ in 0..2_000 {
-            let mut change = 0.0f32;
-            for &at in &order {
-                let new = task.mean(at, &left);
-                change = change.max((new - left[at].turns).abs());
-                left[at].turns = new;
-            }
-            if change < 1e-3 {
-                break;
-            }
-        }
-        for _ in 0..200 {
-            let mut change = 0.0f32;
-            for &at in &order {
-                let new = task.spread(at, &left);
-                change = change.max((new - left[at].spread).abs());
-                left[at].spread = new;
-            }
-            if change < 1e-2 {
-                break;
-            }
-        }
+        settle(&order, 2_000, 1e-3, |at| {
+            let new = task.mean(at, &left);
+            new - std::mem::replace(&mut left[at].turns, new)
+        });
+        settle(&order, 200, 1e-2, |at| {
+            let new = task.spread(at, &left);
+            new - std::mem::replace(&mut left[at].spread, new)
+        });
         left
+    }
+}
+
+/// Updates positions in order, again and again, until their values change by less than the
+/// tolerance. `update` returns the change.
+fn settle(order: &[usize], max_sweeps: u32, tolerance: f32, mut update: impl FnMut(usize) -> f32) {
+    for _ in 0..max_sweeps {
+        if order.iter().map(|at| update(*at).abs()).fold(0.0, f32::max) < tolerance {
+            break;
+        }
     }
 }
 
@@ -148,18 +144,12 @@ impl Target<'_> {
         // iterated.
         let (mut sum, mut stay) = (0.0, 0.0);
         for (weight, ends) in &self.nodes[at].throws {
-            match self.best(ends, left) {
-                Some((to, cost)) if to as usize != at => {
-                    sum += weight * (left[to as usize].turns + cost)
-                }
-                Some((_, cost)) => {
-                    stay += weight;
-                    sum += weight * cost;
-                }
-                None => {
-                    stay += weight;
-                    sum += weight;
-                }
+            let (to, cost) = self.best(ends, left).unwrap_or((at as u32, 1.0));
+            if to as usize == at {
+                stay += weight;
+                sum += weight * cost;
+            } else {
+                sum += weight * (left[to as usize].turns + cost);
             }
         }
         let rolled = (sum / (1.0 - stay).max(1e-4)).min(MAX_TURNS);
@@ -220,8 +210,7 @@ impl Explorer<'_> {
 
     fn node(&mut self, state: &State) -> Node {
         let rules = self.rules;
-        let throws = rules.throws(state);
-        let total: u32 = throws.iter().map(|(_, weight)| weight).sum();
+        let total = rules.total_weight(state) as f32;
         let mut node = Node {
             steps: steps(rules, state, self.seat),
             held: held(rules, state, self.seat),
@@ -232,15 +221,9 @@ impl Explorer<'_> {
         };
         // A seat that is home may move its partner's tokens, which does not count here.
         let ours = rules.mover(state) == self.seat;
-        for (i, &(throw, weight)) in throws.iter().enumerate().filter(|_| ours) {
+        for (i, &(throw, weight)) in rules.throws(state).iter().enumerate().filter(|_| ours) {
             self.throw = i;
-            self.roll(
-                state,
-                Action::Roll(throw),
-                weight as f32 / total as f32,
-                1,
-                &mut node.throws,
-            );
+            self.roll(state, Action::Roll(throw), weight as f32 / total, 1, &mut node.throws);
             if rules.usable(state) == Some(Item::ChosenRoll) {
                 let mut ends = Vec::new();
                 self.roll(state, Action::ChosenRoll(throw), 1.0, u8::MAX, &mut ends);
@@ -266,11 +249,10 @@ impl Explorer<'_> {
         }
         let again = rolled.turn() == (Turn::Roll { seat: self.seat });
         if again && tries < rules.spec().dice.tries {
-            let throws = rules.throws(&rolled);
-            let total: u32 = throws.iter().map(|(_, weight)| weight).sum();
-            for (i, &(throw, part)) in throws.iter().enumerate() {
+            let total = rules.total_weight(&rolled) as f32;
+            for (i, &(throw, part)) in rules.throws(&rolled).iter().enumerate() {
                 self.throw = i;
-                let weight = weight * part as f32 / total as f32;
+                let weight = weight * part as f32 / total;
                 self.roll(&rolled, Action::Roll(throw), weight, tries + 1, to);
             }
             return;

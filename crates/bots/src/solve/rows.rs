@@ -103,14 +103,8 @@ impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
         let lead = match state.turn() {
             Turn::Move { .. } => {
                 // Not `choices`: it may matter which of two tokens on a square has moved before.
-                for mv in self.rules.legal(&state).iter() {
-                    self.follow(&state, Action::Move(mv), mover, begin);
-                }
-                if self.rules.may_pass(&state) {
-                    self.follow(&state, Action::Pass, mover, begin);
-                }
-                if self.rules.usable(&state) == Some(Item::SecondThrow) {
-                    self.follow(&state, Action::SecondThrow, mover, begin);
+                for action in self.rules.decisions(&state, self.rules.legal(&state)) {
+                    self.follow(&state, action, mover, begin);
                 }
                 return;
             }

@@ -83,26 +83,16 @@ impl SolvedTable {
     pub fn chance(&self, rules: &Rules, state: &State, seat: Seat) -> Option<f64> {
         let of = |whose: Seat, chance: f64| if whose == seat { chance } else { 1.0 - chance };
         match state.turn() {
-            Turn::Roll { seat: mover } => {
-                let index = self.packing.index(state)?;
-                Some(of(mover, self.values[index]))
-            }
+            Turn::Roll { seat: mover } => Some(of(mover, self.values[self.packing.index(state)?])),
             Turn::Over => Some(of(state.places().next()?, 1.0)),
-            Turn::Move { seat: mover } => {
-                let best = self.best(rules, state)?;
-                Some(of(mover, best.1))
-            }
+            Turn::Move { seat: mover } => Some(of(mover, self.best(rules, state)?.1)),
             Turn::Draw | Turn::Opening { .. } => None,
         }
     }
 
     /// The best action of the seat to move, and its chance to win then.
     pub fn best(&self, rules: &Rules, state: &State) -> Option<(Action, f64)> {
-        let moves = rules.legal(state);
-        let pass = rules.may_pass(state).then_some(Action::Pass);
-        let again = rules.usable(state).filter(|item| *item == Item::SecondThrow);
-        let all = moves.iter().map(Action::Move).chain(pass);
-        self.best_of(rules, state, all.chain(again.map(|_| Action::SecondThrow)))
+        self.best_of(rules, state, rules.decisions(state, rules.legal(state)))
     }
 
     /// The best roll of choice before rolling, and the seat's chance to win then. `None` if it

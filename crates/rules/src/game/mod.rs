@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// A game from its beginning to now.
 ///
 /// Undone rolls are stored and come again: see [`Game::kept_chance`].
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     rules: Arc<Rules>,
     seating: Seating,

@@ -30,6 +30,12 @@ pub struct BadRecord {
     pub reason: String,
 }
 
+impl BadRecord {
+    fn new(line: usize, reason: impl Into<String>) -> BadRecord {
+        BadRecord { line, reason: reason.into() }
+    }
+}
+
 impl Game {
     /// The game as text.
     pub fn record(&self) -> String {
@@ -42,11 +48,11 @@ impl Game {
         let mut out = format!("homestretch record {MAJOR}.{minor}\n");
         let _ = writeln!(out, "variant {}", rules.spec().id);
         let _ = writeln!(out, "hash {}", rules.hash());
-        let seats: Vec<String> = self.seating().seats.iter().map(|s| s.0.to_string()).collect();
+        let seats: Vec<String> = self.seating().seats.iter().map(Seat::to_string).collect();
         let _ = writeln!(out, "seats {}", seats.join(" "));
         let _ = writeln!(out, "opening {}", if self.seating().opening { "yes" } else { "no" });
         for (seat, name) in self.names() {
-            let _ = writeln!(out, "name {} {name}", seat.0);
+            let _ = writeln!(out, "name {seat} {name}");
         }
         for line in rules.text().lines() {
             let _ = writeln!(out, "|{}{line}", if line.is_empty() { "" } else { " " });
@@ -129,12 +135,12 @@ impl Rules {
     /// An action as it is written in records.
     pub fn write_action(&self, action: &Action) -> String {
         match action {
-            Action::First(seat) => format!("f{}", seat.0),
+            Action::First(seat) => format!("f{seat}"),
             Action::Roll(throw) => format!("r{}", self.write_throw(*throw)),
             Action::Move(mv) if self.traits.single => format!("m{}", mv.token),
             Action::Move(mv) => format!("m{}={}", mv.token, mv.pips),
             Action::Pass => "p".into(),
-            Action::Leave(seat) => format!("x{}", seat.0),
+            Action::Leave(seat) => format!("x{seat}"),
             Action::SecondThrow => "s".into(),
             Action::ChosenRoll(throw) => format!("c{}", self.write_throw(*throw)),
         }
@@ -196,7 +202,7 @@ fn check_end(text: &str) -> Result<(), BadRecord> {
         return Ok(());
     }
     let reason = "the check value does not match: the file was changed after it was written";
-    Err(BadRecord { line: text.lines().count(), reason: reason.into() })
+    Err(BadRecord::new(text.lines().count(), reason))
 }
 
 /// Checks that the file is in the one form that the program writes, so that all readers agree on
@@ -208,7 +214,7 @@ fn check_form(game: &Game, text: &str) -> Result<(), BadRecord> {
         return Ok(());
     }
     let same = text.lines().zip(right.lines()).take_while(|(line, right)| line == right).count();
-    Err(BadRecord { line: same + 1, reason: OTHER_FORM.into() })
+    Err(BadRecord::new(same + 1, OTHER_FORM))
 }
 
 struct Loader<'a> {
@@ -236,19 +242,27 @@ impl<'a> Loader<'a> {
         let rules = self.variant(id, hash, hash_line)?;
         let seating = Seating { seats: seats.into_iter().map(Seat).collect(), opening };
         let mut game = Game::new(Arc::new(rules), seating)
-            .map_err(|error| BadRecord { line: seats_line, reason: error.to_string() })?;
+            .map_err(|error| BadRecord::new(seats_line, error.to_string()))?;
         let proof = self.play(&mut game)?;
         Ok(game.with_names(names).with_proof(proof))
     }
 
     fn fail<T>(&self, reason: impl Into<String>) -> Result<T, BadRecord> {
-        Err(BadRecord { line: self.at, reason: reason.into() })
+        Err(BadRecord::new(self.at, reason))
     }
 
     fn next(&mut self) -> Option<&'a str> {
         let (i, line) = self.lines.next()?;
         self.at = i + 1;
         Some(line)
+    }
+
+    /// The next line without a prefix, if it has that prefix.
+    fn next_with(&mut self, prefix: &str) -> Option<&'a str> {
+        self.lines.next_if(|(_, line)| line.starts_with(prefix)).map(|(i, line)| {
+            self.at = i + 1;
+            &line[prefix.len()..]
+        })
     }
 
     fn header(&mut self, key: &str) -> Result<&'a str, BadRecord> {
@@ -277,9 +291,8 @@ impl<'a> Loader<'a> {
     /// Reads the players' names, if the record has any.
     fn names(&mut self, seats: &[u8]) -> Result<BTreeMap<Seat, String>, BadRecord> {
         let mut names = BTreeMap::new();
-        while let Some((i, line)) = self.lines.next_if(|(_, line)| line.starts_with("name ")) {
-            self.at = i + 1;
-            let (seat, name) = line["name ".len()..].split_once(' ').unwrap_or_default();
+        while let Some(line) = self.next_with("name ") {
+            let (seat, name) = line.split_once(' ').unwrap_or_default();
             let seat = seat.parse().ok().filter(|seat| seats.contains(seat)).map(Seat);
             let Some(seat) = seat.filter(|seat| !names.contains_key(seat)) else {
                 return self
@@ -296,32 +309,25 @@ impl<'a> Loader<'a> {
     fn variant(&mut self, id: &str, hash: &str, hash_line: usize) -> Result<Rules, BadRecord> {
         let mut text = String::new();
         let first = self.at + 1;
-        while let Some(line) = self.lines.next_if(|(_, line)| line.starts_with('|')) {
-            self.at = line.0 + 1;
-            text.push_str(line.1[1..].strip_prefix(' ').unwrap_or(&line.1[1..]));
+        while let Some(line) = self.next_with("|") {
+            text.push_str(line.strip_prefix(' ').unwrap_or(line));
             text.push('\n');
         }
         if sha256_hex(&text) != hash {
-            return Err(BadRecord {
-                line: hash_line,
-                reason: "the hash does not match the rules below it".into(),
-            });
+            return Err(BadRecord::new(hash_line, "the hash does not match the rules below it"));
         }
         let rules = Rules::read_kept(&text).map_err(|problems| {
             let problem = &problems.0[0];
-            BadRecord {
-                line: problem.line.map_or(first, |line| first + line - 1),
-                reason: format!("the rules are invalid: {}: {}", problem.key, problem.message),
-            }
+            let line = problem.line.map_or(first, |line| first + line - 1);
+            let reason = format!("the rules are invalid: {}: {}", problem.key, problem.message);
+            BadRecord { line, reason }
         })?;
         if let Some(line) = first_unusual_line(&text) {
-            return Err(BadRecord { line: first + line - 1, reason: OTHER_FORM.into() });
+            return Err(BadRecord::new(first + line - 1, OTHER_FORM));
         }
         if rules.spec().id != id {
-            return Err(BadRecord {
-                line: 2,
-                reason: format!("the rules below are for `{}`, not for `{id}`", rules.spec().id),
-            });
+            let reason = format!("the rules below are for `{}`, not for `{id}`", rules.spec().id);
+            return Err(BadRecord::new(2, reason));
         }
         Ok(rules)
     }

@@ -59,7 +59,7 @@ impl Drawing<'_> {
         self.index.insert(square, self.squares.len());
         self.squares.push(SquareLayout {
             name: match seat {
-                Some(seat) => format!("{square} of seat {}", seat.0),
+                Some(seat) => format!("{square} of seat {seat}"),
                 None => square.to_string(),
             },
             kind,

@@ -3,6 +3,7 @@
 use super::{BoardPlan, Outline, Point, SeatPlan, has, private, slots, track_index};
 use crate::rules::Rules;
 use crate::rules::path::NodeKind;
+use crate::spec::problem::add_problems;
 use crate::spec::{LayoutSpec, LayoutTurn, Problems};
 
 /// Points closer than this distance are equal.
@@ -96,25 +97,23 @@ impl GridPlan<'_> {
     fn check_lists(&self, problems: &mut Problems) {
         let spec = self.spec;
         let [width, height] = spec.grid;
-        let rotated = matches!(spec.turn, LayoutTurn::Right | LayoutTurn::Left);
-        if width < 1 || height < 1 {
-            let hint = "write width and height, for example [15, 15]";
-            problems.add("layout.grid", format!("a grid of {width} × {height}"), hint);
-        } else if rotated && width != height {
-            let message = format!("a grid of {width} × {height} cannot be rotated");
-            let hint = "write the same width and height, or layout.turn = \"mirror\" or \"same\"";
-            problems.add("layout.grid", message, hint);
-        }
-        if spec.track.len() != self.listed() {
-            let message = format!("{} squares instead of {}", spec.track.len(), self.listed());
-            let hint = "write every track square from one seat to the next";
-            problems.add("layout.track", message, hint);
-        }
-        let stretch = private(self.rules).last().copied().unwrap_or(0);
-        if spec.stretch.len() < usize::from(stretch) {
-            let message = format!("{} private squares instead of {stretch}", spec.stretch.len());
-            let hint = "write every private square of seat 0 by its number";
-            problems.add("layout.stretch", message, hint);
+        let has_size = width > 0 && height > 0;
+        let is_rotated = matches!(spec.turn, LayoutTurn::Right | LayoutTurn::Left);
+        let (track, listed) = (spec.track.len(), self.listed());
+        let needed = private(self.rules).last().copied().unwrap_or(0);
+        let stretch = spec.stretch.len();
+        add_problems! { problems,
+            "layout.grid" if !has_size =>
+                "a grid of {width} × {height}", "write width and height, for example [15, 15]";
+            "layout.grid" if has_size && is_rotated && width != height =>
+                "a grid of {width} × {height} cannot be rotated",
+                "write the same width and height, or layout.turn = \"mirror\" or \"same\"";
+            "layout.track" if track != listed =>
+                "{track} squares instead of {listed}",
+                "write every track square from one seat to the next";
+            "layout.stretch" if stretch < usize::from(needed) =>
+                "{stretch} private squares instead of {needed}",
+                "write every private square of seat 0 by its number";
         }
         let finish = has(self.rules, NodeKind::Finish).then_some(&spec.finish);
         let lists = [("track", &spec.track[..]), ("stretch", &spec.stretch[..])];
@@ -150,17 +149,17 @@ impl GridPlan<'_> {
             let finish = self.finish(seat);
             squares.iter().any(|square| square.distance(finish) < SAME_POINT_DISTANCE)
         };
-        if has(self.rules, NodeKind::Finish) && seats.clone().any(taken) {
-            let hint = "write a free position, such as the middle of the board";
-            problems.add("layout.finish", "another square is at the finish", hint);
-        }
         let narrow = |seat| {
             let (width, height) = self.yard_room(seat, squares);
             width.min(height) < 0.5
         };
-        if seats.any(narrow) {
-            let hint = "write the middle of a free area, such as a corner";
-            problems.add("layout.yard", "there is no room for a yard", hint);
+        add_problems! { problems,
+            "layout.finish" if has(self.rules, NodeKind::Finish) && seats.clone().any(taken) =>
+                "another square is at the finish",
+                "write a free position, such as the middle of the board";
+            "layout.yard" if seats.any(narrow) =>
+                "there is no room for a yard",
+                "write the middle of a free area, such as a corner";
         }
     }
 

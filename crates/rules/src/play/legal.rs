@@ -7,7 +7,9 @@ use crate::rules::{LinkKind, Rules, node};
 use crate::spec::{
     DiceUse, EntryAt, EntryHit, Follow, Gate, Must, Own, Passing, Safe, StretchKind,
 };
-use crate::state::{MAX_OFFERS, Move, Moves, Seat, State, TurnPhase, count_of_four, has, nth_bit};
+use crate::state::{
+    Item, MAX_OFFERS, Move, Moves, Seat, State, TurnPhase, count_of_four, has, nth_bit,
+};
 
 /// Where the pips of a move come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +69,14 @@ impl Rules {
         let mut moves = self.legal(state);
         self.distinct(state, &mut moves);
         moves
+    }
+
+    /// The actions from which a player chooses when a move is due: these moves, a pass where that is
+    /// allowed, and an item that can be used.
+    pub fn decisions(&self, state: &State, moves: Moves) -> impl Iterator<Item = Action> + use<> {
+        let pass = self.may_pass(state).then_some(Action::Pass);
+        let again = self.usable(state).filter(|item| *item == Item::SecondThrow);
+        moves.iter().map(Action::Move).chain(pass).chain(again.map(|_| Action::SecondThrow))
     }
 
     /// Whether the player has a real choice: at least two actions with different results.

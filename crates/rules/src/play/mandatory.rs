@@ -18,21 +18,18 @@ impl Rules {
     ) -> Option<Illegal> {
         let owner = self.mover(state).index();
         let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
-        let mask = |keep: &dyn Fn(usize) -> bool| {
-            (0..self.tokens).filter(|t| keep(*t)).fold(0u16, |m, t| m | 1 << t)
-        };
         let gone = |moves: &Moves, reason: Illegal| {
             watch.filter(|mv| !moves.contains(*mv)).map(|_| reason)
         };
         if self.spec().entry.must != EntryMust::No {
-            let yard = mask(&|t| nodes[t] == 0);
+            let yard = self.token_mask(|t| nodes[t] == 0);
             let enters = moves.pairs().any(|(_, m)| m & yard != 0);
             moves.retain(|_| yard);
             if let Some(reason) = gone(moves, Illegal::MustEnter) {
                 return Some(reason);
             }
             if !enters && yard != 0 && self.spec().entry.must == EntryMust::Clear {
-                let start = mask(&|t| nodes[t] == 1);
+                let start = self.token_mask(|t| nodes[t] == 1);
                 moves.retain(|_| start);
                 if let Some(reason) = gone(moves, Illegal::MustClearStart) {
                     return Some(reason);
@@ -42,7 +39,7 @@ impl Rules {
         let facts = self.throws.infos[usize::from(state.throw)].facts;
         if self.break_on.holds(facts) {
             let size = usize::from(self.spec().meeting.block_size);
-            let blocks = mask(&|t| {
+            let blocks = self.token_mask(|t| {
                 self.blocks_on(nodes[t]) && self.count(state, owner, owner, nodes[t]) >= size
             });
             moves.retain(
@@ -56,11 +53,10 @@ impl Rules {
             Must::Capture => {
                 let all = *moves;
                 moves.retain(|pips| {
-                    let hits = |t: usize| {
+                    self.token_mask(|t| {
                         let mv = Move { token: t as u8, pips };
                         all.contains(mv) && self.would_capture(state, mv)
-                    };
-                    mask(&hits)
+                    })
                 });
                 gone(moves, Illegal::MustCapture)
             }
@@ -72,6 +68,11 @@ impl Rules {
             }
             _ => None,
         }
+    }
+
+    /// The tokens of a seat for which the condition holds, as bits.
+    fn token_mask(&self, holds: impl Fn(usize) -> bool) -> u16 {
+        (0..self.tokens).filter(|t| holds(*t)).fold(0, |mask, t| mask | 1 << t)
     }
 
     fn would_capture(&self, state: &State, mv: Move) -> bool {
@@ -100,9 +101,7 @@ impl Rules {
                 .find(|(mv, _)| mv.pips == pips && node(mv.token) == node(token as u8));
             like.is_none_or(|(_, used)| *used == best)
         };
-        moves.retain(|pips| {
-            (0..self.tokens).filter(|t| keep(pips, *t)).fold(0u16, |m, t| m | 1 << t)
-        });
+        moves.retain(|pips| self.token_mask(|t| keep(pips, t)));
     }
 
     /// How many dice can be used at most if this move is made first.
@@ -121,7 +120,7 @@ impl Rules {
         if self.spec().entry.must != EntryMust::No {
             let owner = self.mover(state).index();
             let nodes = &state.nodes[owner * self.tokens..][..self.tokens];
-            let yard = (0..self.tokens).filter(|t| nodes[*t] == 0).fold(0u16, |m, t| m | 1 << t);
+            let yard = self.token_mask(|t| nodes[t] == 0);
             moves.retain(|_| yard);
         }
         self.distinct(state, &mut moves);

@@ -28,23 +28,14 @@ impl Rules {
             TurnPhase::Draw => {
                 state.seats().filter(|s| !state.has_left(*s)).for_each(|s| see(Action::First(s)))
             }
-            TurnPhase::Opening => {
-                self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t)))
-            }
-            TurnPhase::Roll => {
+            TurnPhase::Opening | TurnPhase::Roll => {
                 self.throws(state).iter().for_each(|(t, _)| see(Action::Roll(*t)));
                 if self.usable(state).is_some() {
                     self.throws(state).iter().for_each(|(t, _)| see(Action::ChosenRoll(*t)));
                 }
             }
             TurnPhase::Move => {
-                self.choices(state).iter().for_each(|mv| see(Action::Move(mv)));
-                if self.may_pass(state) {
-                    see(Action::Pass);
-                }
-                if self.usable(state).is_some() {
-                    see(Action::SecondThrow);
-                }
+                self.decisions(state, self.choices(state)).for_each(see);
             }
             TurnPhase::Over => {}
         }

@@ -3,9 +3,11 @@
 use super::path::{NodeKind, Path};
 use super::throw::Throws;
 use crate::predicate::{Fact, Predicate};
+use crate::spec::problem::add_problems;
 use crate::spec::{
-    Assist, CaptureWhen, DiceUse, EntryAt, EntryHit, EntryMust, Follow, Goal, Group, MeetingSpec,
-    Must, Own, PathPart, Problems, Spec, SquaresSpec, Streak, StretchKind, Teams,
+    Assist, CaptureWhen, DiceUse, EntryAt, EntryHit, EntryMust, Follow, Goal, Group, Limit,
+    MeetingSpec, Must, Own, PathPart, Problems, Remap, Spec, SquaresSpec, Streak, StretchKind,
+    Teams,
 };
 use crate::state::MAX_TOKENS;
 
@@ -29,125 +31,92 @@ pub(crate) fn values(spec: &Spec, problems: &mut Problems) {
 }
 
 fn seats_and_tokens(spec: &Spec, problems: &mut Problems) {
-    let board = &spec.board;
-    if !(2..=6).contains(&board.seats) {
-        problems.add("board.seats", format!("{} seats", board.seats), "write a number from 2 to 6");
-    }
-    let [min, max] = spec.players;
-    if min < 2 || min > max || max > i16::from(board.seats) {
-        let hint = format!("write the smallest and largest number, from 2 to {}", board.seats);
-        problems.add("players", format!("{min} to {max} players"), hint);
-    }
-    let tokens = usize::from(spec.tokens) * usize::from(board.seats);
-    if spec.tokens == 0 || tokens > MAX_TOKENS {
-        let most = MAX_TOKENS / usize::from(board.seats.max(1));
-        let message = format!("{} tokens for each of {} seats", spec.tokens, board.seats);
-        let hint = format!("write a number from 1 to {most}: a game has at most 32 tokens");
-        problems.add("tokens", message, hint);
-    }
-    if spec.out > spec.tokens {
-        let message = format!("{} of {} tokens begin on the start", spec.out, spec.tokens);
-        problems.add("out", message, "write at most the number of tokens");
-    }
-    if spec.out > 0 && spec.entry.at == EntryAt::Value {
-        problems.add("out", "tokens enter by value, so there is no start square", "write 0");
-    }
-    if spec.out > spec.meeting.most.count() && spec.entry.at == EntryAt::Start {
-        problems.add("out", "more tokens than a square holds", "write at most meeting.most");
-    }
-    if spec.entry.hit != EntryHit::Landing && spec.capture.when == CaptureWhen::Never {
-        problems.add("entry.hit", "nothing is ever captured", "write \"as landing\"");
-    }
-    if spec.out > 1 && spec.meeting.own == Own::Forbid && spec.entry.at != EntryAt::Pad {
-        problems.add("out", "tokens of one seat may not share the start", "write 0 or 1");
-    }
-    if !spec.token_names.is_empty() && spec.token_names.len() != usize::from(spec.tokens) {
-        let message = format!("{} names for {} tokens", spec.token_names.len(), spec.tokens);
-        problems.add("token_names", message, "write one name for each token, or none");
-    }
-    if matches!(spec.end.goal, Goal::Count(n) if n == 0 || n > spec.tokens) {
-        let hint = "write \"all\" or a number from 1 to tokens";
-        problems.add("end.goal", "more tokens than a seat has, or none", hint);
-    }
-    if spec.teams == Teams::Opposite && !board.seats.is_multiple_of(2) {
-        let hint = "use a board with an even number of seats";
-        problems.add("teams", format!("{} seats cannot form pairs", board.seats), hint);
-    }
-    if spec.teams == Teams::Opposite && min < 4 {
-        problems.add("players", format!("{min} players cannot form two pairs"), "write at least 4");
-    }
-    if spec.assist == Assist::Roll && spec.teams == Teams::None {
-        let hint = "write teams = \"opposite\" as well";
-        problems.add("assist", "there is no partner to roll for", hint);
+    let Spec { board, entry, meeting, end, players, .. } = spec;
+    let (seats, tokens, out, [min, max]) = (board.seats, spec.tokens, spec.out, *players);
+    let most = MAX_TOKENS / usize::from(seats.max(1));
+    let names = spec.token_names.len();
+    let in_teams = spec.teams == Teams::Opposite;
+    add_problems! { problems,
+        "board.seats" if !(2..=6).contains(&seats) =>
+            "{seats} seats", "write a number from 2 to 6";
+        "players" if min < 2 || min > max || max > i16::from(seats) =>
+            "{min} to {max} players", "write the smallest and largest number, from 2 to {seats}";
+        "tokens" if tokens == 0 || usize::from(tokens) * usize::from(seats) > MAX_TOKENS =>
+            "{tokens} tokens for each of {seats} seats",
+            "write a number from 1 to {most}: a game has at most 32 tokens";
+        "out" if out > tokens =>
+            "{out} of {tokens} tokens begin on the start", "write at most the number of tokens";
+        "out" if out > 0 && entry.at == EntryAt::Value =>
+            "tokens enter by value, so there is no start square", "write 0";
+        "out" if out > meeting.most.count() && entry.at == EntryAt::Start =>
+            "more tokens than a square holds", "write at most meeting.most";
+        "entry.hit" if entry.hit != EntryHit::Landing && spec.capture.when == CaptureWhen::Never =>
+            "nothing is ever captured", "write \"as landing\"";
+        "out" if out > 1 && meeting.own == Own::Forbid && entry.at != EntryAt::Pad =>
+            "tokens of one seat may not share the start", "write 0 or 1";
+        "token_names" if names > 0 && names != usize::from(tokens) =>
+            "{names} names for {tokens} tokens", "write one name for each token, or none";
+        "end.goal" if matches!(end.goal, Goal::Count(n) if n == 0 || n > tokens) =>
+            "more tokens than a seat has, or none", "write \"all\" or a number from 1 to tokens";
+        "teams" if in_teams && !seats.is_multiple_of(2) =>
+            "{seats} seats cannot form pairs", "use a board with an even number of seats";
+        "players" if in_teams && min < 4 =>
+            "{min} players cannot form two pairs", "write at least 4";
+        "assist" if spec.assist == Assist::Roll && spec.teams == Teams::None =>
+            "there is no partner to roll for", "write teams = \"opposite\" as well";
     }
 }
 
 fn board(spec: &Spec, problems: &mut Problems) {
     let board = &spec.board;
-    if !board.colours.is_empty() && board.colours.len() != usize::from(board.seats) {
-        let message = format!("{} colours for {} seats", board.colours.len(), board.seats);
-        problems.add("board.colours", message, "write one for each seat");
-    }
-    if board.ring > 0
-        && board.turn > 0
-        && u32::from(board.turn) * u32::from(board.seats) != u32::from(board.ring)
-    {
-        let each = board.ring / board.seats.max(1);
-        let message = format!(
-            "{} squares from seat to seat do not make a ring of {} for {} seats",
-            board.turn, board.ring, board.seats
-        );
-        let hint = format!("write {each}, or 0 if all seats share one path");
-        problems.add("board.turn", message, hint);
-    }
-    if u32::from(board.first) + u32::from(board.ring) > 251 {
-        problems.add("board.first", "square numbers go beyond 250", "write a smaller number");
-    }
-    let has_pad = board.path.first() == Some(&PathPart::Pad);
-    if has_pad != (spec.entry.at == EntryAt::Pad) && !board.path.is_empty() {
-        let (message, hint) = match has_pad {
-            true => ("the path begins with a pad", "write \"pad\""),
-            false => ("the path has no pad", "begin board.path with \"pad\""),
-        };
-        problems.add("entry.at", message, hint);
+    let (seats, ring, turn) =
+        (u32::from(board.seats), u32::from(board.ring), u32::from(board.turn));
+    let (colours, each) = (board.colours.len(), ring / seats.max(1));
+    let (has_pad, needs_pad) =
+        (board.path.first() == Some(&PathPart::Pad), spec.entry.at == EntryAt::Pad);
+    add_problems! { problems,
+        "board.colours" if colours > 0 && colours != seats as usize =>
+            "{colours} colours for {seats} seats", "write one for each seat";
+        "board.turn" if ring > 0 && turn > 0 && turn * seats != ring =>
+            "{turn} squares from seat to seat do not make a ring of {ring} for {seats} seats",
+            "write {each}, or 0 if all seats share one path";
+        "board.first" if u32::from(board.first) + ring > 251 =>
+            "square numbers go beyond 250", "write a smaller number";
+        "entry.at" if has_pad && !needs_pad =>
+            "the path begins with a pad", "write \"pad\"";
+        "entry.at" if needs_pad && !has_pad && !board.path.is_empty() =>
+            "the path has no pad", "begin board.path with \"pad\"";
     }
 }
 
 fn dice(spec: &Spec, problems: &mut Problems) {
-    let dice = &spec.dice;
-    if dice.tries == 0 {
-        problems.add("dice.tries", "a turn needs a roll", "write 1 or more");
+    let (dice, streak_at) = (&spec.dice, spec.again.streak_at);
+    let has_undersides = dice.undersides != Predicate::Never;
+    let pool = usize::from(dice.count) * if has_undersides { 2 } else { 1 };
+    add_problems! { problems,
+        "dice.tries" if dice.tries == 0 => "a turn needs a roll", "write 1 or more";
+        "dice.count" if dice.spend != DiceUse::Sum && pool > 4 =>
+            "a throw of {pool} separate dice",
+            "write at most 4 dice to move one by one or choose from, or 2 with undersides";
+        "dice.undersides" if dice.spend != DiceUse::Each && has_undersides =>
+            "undersides need dice that are moved one by one", "write dice.use = \"each\"";
+        "moving.must" if spec.moving.must == Must::MostDice && dice.spend != DiceUse::Each =>
+            "a throw allows only one move", "write dice.use = \"each\" as well";
+        "dice.fewer" if dice.fewer != [0, 0] && spec.tokens > 1 =>
+            "fewer dice near the finish need one token per seat", "write tokens = 1";
+        "dice.remap" if !dice.remap.is_empty() && dice.spend != DiceUse::Sum =>
+            "only dice that are summed can count as another number",
+            "write dice.use = \"sum\", or remove it";
     }
-    let pool = usize::from(dice.count) * if dice.undersides == Predicate::Never { 1 } else { 2 };
-    if dice.spend != DiceUse::Sum && pool > 4 {
-        let hint = "write at most 4 dice to move one by one or choose from, or 2 with undersides";
-        problems.add("dice.count", format!("a throw of {pool} separate dice"), hint);
-    }
-    if dice.spend != DiceUse::Each && dice.undersides != Predicate::Never {
-        let message = "undersides need dice that are moved one by one";
-        problems.add("dice.undersides", message, "write dice.use = \"each\"");
-    }
-    if spec.moving.must == Must::MostDice && dice.spend != DiceUse::Each {
-        let message = "a throw allows only one move";
-        problems.add("moving.must", message, "write dice.use = \"each\" as well");
-    }
-    if dice.fewer != [0, 0] && spec.tokens > 1 {
-        let message = "fewer dice near the finish need one token per seat";
-        problems.add("dice.fewer", message, "write tokens = 1");
-    }
-    if !dice.remap.is_empty() && dice.spend != DiceUse::Sum {
-        let message = "only dice that are summed can count as another number";
-        problems.add("dice.remap", message, "write dice.use = \"sum\", or remove it");
-    }
-    for remap in &dice.remap {
-        if remap.counts == 0 || remap.counts > 100 {
-            let message = format!("a {} that counts as {}", remap.face, remap.counts);
-            problems.add("dice.remap", message, "write a number from 1 to 100");
+    for Remap { face, counts, .. } in &dice.remap {
+        add_problems! { problems,
+            "dice.remap" if !(1..=100).contains(counts) =>
+                "a {face} that counts as {counts}", "write a number from 1 to 100";
         }
     }
-    if !(2..=10).contains(&spec.again.streak_at) && spec.again.streak != Streak::None {
-        let message = format!("a streak of {}", spec.again.streak_at);
-        problems.add("again.streak_at", message, "write a number from 2 to 10");
+    add_problems! { problems,
+        "again.streak_at" if !(2..=10).contains(&streak_at) && spec.again.streak != Streak::None =>
+            "a streak of {streak_at}", "write a number from 2 to 10";
     }
 }
 
@@ -189,9 +158,10 @@ fn conditions_in_place(spec: &Spec, problems: &mut Problems) {
 }
 
 fn meeting(spec: &Spec, problems: &mut Problems) {
-    let meeting = &spec.meeting;
+    let MeetingSpec { own, most, block_size, .. } = spec.meeting;
+    let (meeting, entry) = (&spec.meeting, &spec.entry);
     let default = MeetingSpec::default();
-    if meeting.own != Own::Block {
+    if own != Own::Block {
         let unused = [
             ("meeting.where", meeting.place != default.place),
             ("meeting.block_size", meeting.block_size != default.block_size),
@@ -202,47 +172,34 @@ fn meeting(spec: &Spec, problems: &mut Problems) {
             problems.add(key, message, "remove it, or write own = \"block\" as well");
         }
     }
-    if spec.squares.flight_hits != 0 && spec.squares.flights.is_empty() {
-        let message = "this has no effect without flights";
-        problems.add("squares.flight_hits", message, "write 0, or add flights");
-    }
-    if spec.entry.hit == EntryHit::Full && meeting.most.count() == u8::MAX {
-        let message = "a start that holds any number of tokens is never full";
-        problems.add("entry.hit", message, "write meeting.most as well, or \"as landing\"");
-    }
-    if meeting.own == Own::Block && meeting.block_size < 2 {
-        let message = format!("a block of {}", meeting.block_size);
-        problems.add("meeting.block_size", message, "write 2 or more");
-    }
-    if meeting.group == Group::Half && (meeting.own != Own::Block || spec.tokens > 14) {
-        let message = "moving by halves needs blocks and at most 14 tokens per seat";
-        problems.add("meeting.group", message, "write own = \"block\"");
-    }
-    if meeting.group == Group::Half && meeting.block_size != 2 {
-        problems.add("meeting.block_size", "a block that moves together has two tokens", "write 2");
-    }
-    if meeting.break_on != Predicate::Never && meeting.own != Own::Block {
-        let hint = "write own = \"block\" as well";
-        problems.add("meeting.break_on", "there are no blocks to break", hint);
-    }
-    if meeting.most.count() == 0 {
-        let hint = "write 1 or more, or \"unlimited\"";
-        problems.add("meeting.most", "a square must hold at least one token", hint);
-    }
-    if meeting.own == Own::Stack && meeting.most.count() != u8::MAX {
-        problems.add("meeting.most", "stacks cannot be limited", "write \"unlimited\"");
-    }
-    if spec.entry.must == EntryMust::Clear && spec.entry.at != EntryAt::Start {
-        problems.add("entry.must", "there is no start square to clear", "write \"yes\"");
-    }
-    if !spec.squares.swap.is_empty() && (spec.board.turn != 0 || spec.tokens != 1) {
-        let message = "swapping places needs one path for all seats and one token each";
-        problems.add("squares.swap", message, "remove it");
-    }
+    let (blocks, half) = (own == Own::Block, meeting.group == Group::Half);
+    let one_path = spec.board.turn == 0 && spec.tokens == 1;
     let one_number = spec.dice.lots == 0 && spec.dice.spend == DiceUse::Sum;
-    if spec.moving.stretch == StretchKind::Stairs && !one_number {
-        let message = "stairs need dice that give a single number";
-        problems.add("moving.stretch", message, "write dice.use = \"sum\"");
+    add_problems! { problems,
+        "squares.flight_hits" if spec.squares.flight_hits != 0 && spec.squares.flights.is_empty() =>
+            "this has no effect without flights", "write 0, or add flights";
+        "entry.hit" if entry.hit == EntryHit::Full && most == Limit::Unlimited =>
+            "a start that holds any number of tokens is never full",
+            "write meeting.most as well, or \"as landing\"";
+        "meeting.block_size" if blocks && block_size < 2 =>
+            "a block of {block_size}", "write 2 or more";
+        "meeting.group" if half && (!blocks || spec.tokens > 14) =>
+            "moving by halves needs blocks and at most 14 tokens per seat",
+            "write own = \"block\"";
+        "meeting.block_size" if half && block_size != 2 =>
+            "a block that moves together has two tokens", "write 2";
+        "meeting.break_on" if meeting.break_on != Predicate::Never && !blocks =>
+            "there are no blocks to break", "write own = \"block\" as well";
+        "meeting.most" if most == Limit::Most(0) =>
+            "a square must hold at least one token", "write 1 or more, or \"unlimited\"";
+        "meeting.most" if own == Own::Stack && most != Limit::Unlimited =>
+            "stacks cannot be limited", "write \"unlimited\"";
+        "entry.must" if entry.must == EntryMust::Clear && entry.at != EntryAt::Start =>
+            "there is no start square to clear", "write \"yes\"";
+        "squares.swap" if !spec.squares.swap.is_empty() && !one_path =>
+            "swapping places needs one path for all seats and one token each", "remove it";
+        "moving.stretch" if spec.moving.stretch == StretchKind::Stairs && !one_number =>
+            "stairs need dice that give a single number", "write dice.use = \"sum\"";
     }
 }
 

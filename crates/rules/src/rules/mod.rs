@@ -210,6 +210,13 @@ impl fmt::Debug for Rules {
     }
 }
 
+impl PartialEq for Rules {
+    /// Everything else follows from the text.
+    fn eq(&self, other: &Rules) -> bool {
+        self.text == other.text
+    }
+}
+
 impl Rules {
     /// A variant that comes with the program, by its id.
     pub fn named(id: &str) -> Option<Rules> {

@@ -3,7 +3,10 @@
 use super::throw::Throws;
 use super::{Rules, node};
 use crate::predicate::{CompiledPredicate, ThrowFacts, bit};
-use crate::spec::{CaptureWhen, DiceUse, EntryAt, Gate, Problems, Spec, Streak, StretchKind};
+use crate::spec::problem::add_problems;
+use crate::spec::{
+    CaptureWhen, DiceUse, EntryAt, Gate, Limit, Problems, Spec, Streak, StretchKind,
+};
 
 /// The most pips one move can have. Reports a problem if that is too many.
 pub(crate) fn most_pips(spec: &Spec, throws: &Throws, problems: &mut Problems) -> u8 {
@@ -53,33 +56,26 @@ pub(crate) fn ends(rules: &Rules, problems: &mut Problems) {
         let hint = format!("{hint}, or write moving.dead_end = \"forbidden\"");
         problems.add(key, message, hint);
     }
-    let open =
-        |flags: &&u16| **flags & node::TRACK != 0 && **flags & (node::SAFE | node::FINAL) == 0;
-    if spec.moving.gate != Gate::Open && rules.flags.iter().filter(open).count() == 0 {
-        let message = "the gate opens by capturing, but every square of the track is safe";
-        problems.add("moving.gate", message, "write gate = \"open\", or fewer safe squares");
-    }
-    if spec.moving.gate != Gate::Open && !rules.traits.captures {
-        let message = "the gate opens by capturing, but nothing is ever captured";
-        problems.add("moving.gate", message, "write gate = \"open\"");
-    }
+    let open = |flags: &u16| flags & node::TRACK != 0 && flags & (node::SAFE | node::FINAL) == 0;
+    let gated = spec.moving.gate != Gate::Open;
     let slot = |flags: &&u16| **flags & (node::HOME | node::FINAL) == node::HOME;
-    let slots = rules.flags.iter().filter(slot).count();
-    if spec.moving.stretch == StretchKind::Slots && slots < usize::from(rules.goal) {
-        let message = format!("{slots} slots for {} tokens that must reach home", rules.goal);
-        problems.add("moving.stretch", message, "lengthen the stretch, or lower end.goal");
-    }
+    let (slots, goal) = (rules.flags.iter().filter(slot).count(), rules.goal);
+    let short = spec.moving.stretch == StretchKind::Slots && slots < usize::from(goal);
     let forever = rules.throws.infos.iter().all(|info| rules.again.holds(info.facts));
     let streak = rules.throws.infos.iter().any(|info| rules.streak_on.holds(info.facts));
-    let unbounded =
-        spec.again.cap.count() == u8::MAX && (spec.again.streak == Streak::None || !streak);
-    if forever && unbounded {
-        let message = "every throw gives another roll, so a turn never ends";
-        problems.add(
-            "again.on",
-            message,
-            "write again.cap, or a condition that not every throw fulfils",
-        );
+    let ended = spec.again.cap != Limit::Unlimited || spec.again.streak != Streak::None && streak;
+    add_problems! { problems,
+        "moving.gate" if gated && !rules.flags.iter().any(open) =>
+            "the gate opens by capturing, but every square of the track is safe",
+            "write gate = \"open\", or fewer safe squares";
+        "moving.gate" if gated && !rules.traits.captures =>
+            "the gate opens by capturing, but nothing is ever captured", "write gate = \"open\"";
+        "moving.stretch" if short =>
+            "{slots} slots for {goal} tokens that must reach home",
+            "lengthen the stretch, or lower end.goal";
+        "again.on" if forever && !ended =>
+            "every throw gives another roll, so a turn never ends",
+            "write again.cap, or a condition that not every throw fulfils";
     }
 }
 

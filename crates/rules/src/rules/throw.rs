@@ -1,6 +1,7 @@
 //! Throws: every outcome of the dice, each with an integer weight.
 
 use crate::predicate::ThrowFacts;
+use crate::spec::problem::add_problems;
 use crate::spec::{DiceSpec, DiceUse, Problems};
 
 /// An outcome of the dice: an index into the rules' list of throws.
@@ -74,54 +75,37 @@ impl Throws {
 }
 
 fn check_dice(spec: &DiceSpec, problems: &mut Problems) {
-    if !(1..=8).contains(&spec.count) {
-        let hint = "write a number from 1 to 8, or dice.lots";
-        problems.add("dice.count", format!("{} dice", spec.count), hint);
-    }
-    if !(2..=100).contains(&spec.sides) {
-        let message = format!("a die with {} sides", spec.sides);
-        problems.add("dice.sides", message, "write a number from 2 to 100");
-    }
-    if !spec.weights.is_empty() && spec.weights.len() != usize::from(spec.sides) {
-        let message = format!("{} weights for {} sides", spec.weights.len(), spec.sides);
-        problems.add("dice.weights", message, "write one weight for each side");
-    }
-    if !spec.weights.is_empty() && spec.weights.iter().all(|w| *w == 0) {
-        problems.add("dice.weights", "all weights are 0", "give at least one side a weight");
-    }
-    if !spec.values.is_empty() {
-        let hint = "write dice.lots as well, or use dice.sides and dice.weights";
-        problems.add("dice.values", "values without lots", hint);
-    }
-    let [steps, fewer] = spec.fewer;
-    if (steps, fewer) != (0, 0) && !(1..=250).contains(&steps) {
-        let hint = "write for example [5, 1]: from 5 steps before the finish, one die";
-        problems.add("dice.fewer", format!("{steps} steps before the finish"), hint);
-    }
-    if (steps, fewer) != (0, 0) && !(1..i16::from(spec.count)).contains(&fewer) {
-        let message = format!("{fewer} dice instead of {}", spec.count);
-        problems.add("dice.fewer", message, "write fewer dice than dice.count, at least 1");
+    let DiceSpec { count, sides, fewer: [steps, fewer], .. } = *spec;
+    let (weights, has_fewer) = (spec.weights.len(), spec.fewer != [0, 0]);
+    add_problems! { problems,
+        "dice.count" if !(1..=8).contains(&count) =>
+            "{count} dice", "write a number from 1 to 8, or dice.lots";
+        "dice.sides" if !(2..=100).contains(&sides) =>
+            "a die with {sides} sides", "write a number from 2 to 100";
+        "dice.weights" if weights > 0 && weights != usize::from(sides) =>
+            "{weights} weights for {sides} sides", "write one weight for each side";
+        "dice.weights" if weights > 0 && spec.weights.iter().all(|w| *w == 0) =>
+            "all weights are 0", "give at least one side a weight";
+        "dice.values" if !spec.values.is_empty() =>
+            "values without lots", "write dice.lots as well, or use dice.sides and dice.weights";
+        "dice.fewer" if has_fewer && !(1..=250).contains(&steps) =>
+            "{steps} steps before the finish",
+            "write for example [5, 1]: from 5 steps before the finish, one die";
+        "dice.fewer" if has_fewer && !(1..i16::from(count)).contains(&fewer) =>
+            "{fewer} dice instead of {count}", "write fewer dice than dice.count, at least 1";
     }
 }
 
 fn check_lots(spec: &DiceSpec, problems: &mut Problems) {
-    if spec.lots > 20 {
-        problems.add("dice.lots", format!("{} lots", spec.lots), "write at most 20");
-    }
-    let values = usize::from(spec.lots) + 1;
-    if spec.values.len() != values {
-        let message = format!("{} values for {} lots", spec.values.len(), spec.lots);
-        let hint = format!("write {values} values, for 0 to {} lots face up", spec.lots);
-        problems.add("dice.values", message, hint);
-    }
-    if spec.fewer != [0, 0] {
-        problems.add("dice.fewer", "this does not work with lots", "remove it");
-    }
-    if !spec.weights.is_empty() {
-        problems.add("dice.weights", "lots have no weights", "remove them");
-    }
-    if spec.spend != DiceUse::Sum {
-        problems.add("dice.use", "a throw of lots has one value", "write \"sum\"");
+    let (lots, values, needed) = (spec.lots, spec.values.len(), usize::from(spec.lots) + 1);
+    add_problems! { problems,
+        "dice.lots" if lots > 20 => "{lots} lots", "write at most 20";
+        "dice.values" if values != needed =>
+            "{values} values for {lots} lots", "write {needed} values, for 0 to {lots} lots face up";
+        "dice.fewer" if spec.fewer != [0, 0] => "this does not work with lots", "remove it";
+        "dice.weights" if !spec.weights.is_empty() => "lots have no weights", "remove them";
+        "dice.use" if spec.spend != DiceUse::Sum =>
+            "a throw of lots has one value", "write \"sum\"";
     }
 }
 

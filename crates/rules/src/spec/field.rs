@@ -17,17 +17,29 @@ pub(crate) struct ValueError {
     pub(crate) hint: String,
 }
 
+/// A value, or everything that is wrong with it.
+pub(crate) type Reading<T> = Result<T, Vec<ValueError>>;
+
 pub(crate) fn invalid<T>(
     item: &LocatedValue,
     message: impl Into<String>,
     hint: impl Into<String>,
-) -> Result<T, Vec<ValueError>> {
+) -> Reading<T> {
     Err(vec![ValueError { line: item.line, message: message.into(), hint: hint.into() }])
+}
+
+/// Rejects a value of another kind than the expected one.
+pub(crate) fn unexpected<T>(
+    item: &LocatedValue,
+    expected: &str,
+    hint: impl Into<String>,
+) -> Reading<T> {
+    invalid(item, format!("{expected} is expected here, not {}", item.kind()), hint)
 }
 
 /// A type of value that a key can have.
 pub(crate) trait Field: Sized {
-    fn read(item: &LocatedValue) -> Result<Self, Vec<ValueError>>;
+    fn read(item: &LocatedValue) -> Reading<Self>;
     fn write(&self) -> String;
 }
 
@@ -39,18 +51,25 @@ pub(crate) trait Fields {
     fn fixed(&mut self, key: &'static str, only: &'static str);
 }
 
+/// Visits the keys of a part of a variant: a single key, or all keys of a group.
+pub(crate) trait Visit {
+    fn visit(&mut self, key: &'static str, f: &mut impl Fields);
+}
+
+impl<T: Field> Visit for T {
+    fn visit(&mut self, key: &'static str, f: &mut impl Fields) {
+        f.field(key, self);
+    }
+}
+
 impl Field for String {
-    fn read(item: &LocatedValue) -> Result<String, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<String> {
         match &item.value {
             Value::Text(text) if text.chars().count() > 2000 => {
                 invalid(item, "the text is longer than 2000 characters", "shorten it")
             }
             Value::Text(text) => Ok(text.clone()),
-            _ => invalid(
-                item,
-                format!("a text is expected here, not {}", item.kind()),
-                "put it in quotes",
-            ),
+            _ => unexpected(item, "a text", "put it in quotes"),
         }
     }
 
@@ -73,17 +92,13 @@ impl Field for String {
 }
 
 impl Field for i16 {
-    fn read(item: &LocatedValue) -> Result<i16, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<i16> {
         match item.value {
             Value::Int(n @ -9999..=9999) => Ok(n as i16),
             Value::Int(n) => {
                 invalid(item, format!("{n} is out of range"), "write a smaller number")
             }
-            _ => invalid(
-                item,
-                format!("a whole number is expected here, not {}", item.kind()),
-                "write a number without quotes",
-            ),
+            _ => unexpected(item, "a whole number", "write a number without quotes"),
         }
     }
 
@@ -93,7 +108,7 @@ impl Field for i16 {
 }
 
 impl Field for u8 {
-    fn read(item: &LocatedValue) -> Result<u8, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<u8> {
         let n = i16::read(item)?;
         u8::try_from(n).ok().filter(|n| *n <= 250).map_or_else(
             || invalid(item, format!("{n} is out of range"), "write a number from 0 to 250"),
@@ -107,13 +122,9 @@ impl Field for u8 {
 }
 
 impl<T: Field> Field for Vec<T> {
-    fn read(item: &LocatedValue) -> Result<Vec<T>, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<Vec<T>> {
         let Value::List(items) = &item.value else {
-            return invalid(
-                item,
-                format!("a list is expected here, not {}", item.kind()),
-                "put it in [ ]",
-            );
+            return unexpected(item, "a list", "put it in [ ]");
         };
         if items.len() > 300 {
             return invalid(item, "the list has more than 300 entries", "shorten it");
@@ -137,7 +148,7 @@ impl<T: Field> Field for Vec<T> {
 
 /// Two numbers: a range, a link or a point.
 impl Field for [i16; 2] {
-    fn read(item: &LocatedValue) -> Result<[i16; 2], Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<[i16; 2]> {
         match Vec::<i16>::read(item)?[..] {
             [a, b] => Ok([a, b]),
             _ => invalid(
@@ -154,7 +165,7 @@ impl Field for [i16; 2] {
 }
 
 impl Field for Predicate {
-    fn read(item: &LocatedValue) -> Result<Predicate, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<Predicate> {
         match &item.value {
             Value::Text(text) if text.len() > 500 => {
                 invalid(item, "the condition is longer than 500 characters", "shorten it")
@@ -169,11 +180,7 @@ impl Field for Predicate {
                 Vec::<Predicate>::read(item).map(Predicate::any)
             }
             Value::Int(n @ 1..=250) => Ok(Predicate::Is(crate::predicate::Fact::Face(*n as u8))),
-            _ => invalid(
-                item,
-                format!("a condition is expected here, not {}", item.kind()),
-                CONDITION,
-            ),
+            _ => unexpected(item, "a condition", CONDITION),
         }
     }
 
@@ -196,14 +203,11 @@ macro_rules! word_or_number {
             pub enum $name { $(#[$wdoc])* $word, $(#[$ndoc])* $number(u8) }
 
             impl Field for $name {
-                fn read(item: &LocatedValue) -> Result<$name, Vec<ValueError>> {
+                fn read(item: &LocatedValue) -> Reading<$name> {
                     match &item.value {
                         Value::Text(word) if word == $text => Ok($name::$word),
                         Value::Int(_) => u8::read(item).map($name::$number),
-                        _ => invalid(
-                            item,
-                            format!("a number or a word is expected here, not {}", item.kind()),
-                            concat!("write a number or \"", $text, "\""),
+                        _ => unexpected(item, "a number or a word", concat!("write a number or \"", $text, "\""),
                         ),
                     }
                 }
@@ -251,9 +255,9 @@ pub(crate) fn table<'a, const N: usize>(
     item: &'a LocatedValue,
     keys: [&str; N],
     example: &str,
-) -> Result<[Option<&'a LocatedValue>; N], Vec<ValueError>> {
+) -> Reading<[Option<&'a LocatedValue>; N]> {
     let Value::Table(entries) = &item.value else {
-        return invalid(item, format!("a table is expected here, not {}", item.kind()), example);
+        return unexpected(item, "a table", example);
     };
     let mut found = [None; N];
     for entry in entries {
@@ -290,7 +294,7 @@ macro_rules! words {
             }
 
             impl Field for $name {
-                fn read(item: &LocatedValue) -> Result<Self, Vec<ValueError>> {
+                fn read(item: &LocatedValue) -> Reading<Self> {
                     word(item, &[$(($word, $name::$variant)),+])
                 }
 
@@ -304,17 +308,10 @@ macro_rules! words {
 pub(crate) use words;
 
 /// Reads one of several words.
-pub(crate) fn word<T: Copy>(
-    item: &LocatedValue,
-    known: &[(&str, T)],
-) -> Result<T, Vec<ValueError>> {
+pub(crate) fn word<T: Copy>(item: &LocatedValue, known: &[(&str, T)]) -> Reading<T> {
     let all = known.iter().map(|(word, _)| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
     let Value::Text(text) = &item.value else {
-        return invalid(
-            item,
-            format!("a word is expected here, not {}", item.kind()),
-            format!("write one of {all}"),
-        );
+        return unexpected(item, "a word", format!("write one of {all}"));
     };
     if let Some((_, value)) = known.iter().find(|(word, _)| word == text) {
         return Ok(*value);

@@ -23,7 +23,7 @@ pub use read::Draft;
 pub use words::*;
 
 use crate::predicate::{Fact, Predicate};
-use field::{Field, Fields};
+use field::{Field, Fields, Visit};
 use std::fmt::Write as _;
 
 /// A face that counts as another number of pips.
@@ -38,7 +38,7 @@ pub struct Remap {
 }
 
 impl Field for Remap {
-    fn read(item: &doc::LocatedValue) -> Result<Remap, Vec<field::ValueError>> {
+    fn read(item: &doc::LocatedValue) -> field::Reading<Remap> {
         let example = "write for example { face = 6, counts = 7, when = \"yard empty\" }";
         let [face, counts, when] = field::table(item, ["face", "counts", "when"], example)?;
         let (Some(face), Some(counts)) = (face, counts) else {
@@ -60,10 +60,11 @@ impl Field for Remap {
 
 /// Structs of rule values, each with its defaults.
 ///
-/// A group also lists its keys, in the order in which they are printed. A key is the name of its
-/// field unless it says `as "key"`. Keys with a fixed value, `"key" = "value"`, have no field.
+/// A group also lists its keys, in the order in which they are printed. A key is the prefix of the
+/// group and the name of its field, or what `as "key"` says. Keys with a fixed value,
+/// `"key" = "value"`, have no field.
 macro_rules! groups {
-    ($($(#[$doc:meta])* $name:ident $($group:literal)? {
+    ($($(#[$doc:meta])* $name:ident $prefix:literal {
         $($(#[$fdoc:meta])* $field:ident $(as $key:literal)?: $type:ty = $default:expr,)+
         $($fixed:literal = $only:literal,)*
     })+) => {
@@ -78,27 +79,21 @@ macro_rules! groups {
                 }
             }
 
-            groups!(@keys $name $($group)? { $($field $($key)?,)+ $($fixed = $only,)* });
+            impl Visit for $name {
+                fn visit(&mut self, _: &'static str, f: &mut impl Fields) {
+                    $(self.$field.visit(groups!(@key $prefix $field $($key)?), f);)+
+                    $(f.fixed(concat!($prefix, $fixed), $only);)*
+                }
+            }
         )+
     };
-    (@keys $name:ident { $($rest:tt)* }) => {};
-    (@keys $name:ident $group:literal {
-        $($field:ident $($key:literal)?,)+ $($fixed:literal = $only:literal,)*
-    }) => {
-        impl $name {
-            fn fields(&mut self, f: &mut impl Fields) {
-                $(f.field(groups!(@key $group $field $($key)?), &mut self.$field);)+
-                $(f.fixed(concat!($group, ".", $fixed), $only);)*
-            }
-        }
-    };
-    (@key $group:literal $field:ident) => { concat!($group, ".", stringify!($field)) };
-    (@key $group:literal $field:ident $key:literal) => { concat!($group, ".", $key) };
+    (@key $prefix:literal $field:ident) => { concat!($prefix, stringify!($field)) };
+    (@key $prefix:literal $field:ident $key:literal) => { concat!($prefix, $key) };
 }
 
 groups! {
     /// The board: its squares and the path of seat 0; the other seats' paths are rotated copies.
-    BoardSpec "board" {
+    BoardSpec "board." {
         /// Its name.
         name: String = String::new(),
         /// How many seats it has.
@@ -117,7 +112,7 @@ groups! {
         colours: Vec<String> = Vec::new(),
     }
     /// Where the squares are drawn.
-    LayoutSpec "layout" {
+    LayoutSpec "layout." {
         /// The kind of drawing.
         kind: LayoutKind = LayoutKind::Circle,
         /// Width and height in squares.
@@ -136,7 +131,7 @@ groups! {
         rows: u8 = 0,
     }
     /// The dice, and how a throw is used.
-    DiceSpec "dice" {
+    DiceSpec "dice." {
         /// How many dice are thrown.
         count: u8 = 1,
         /// Faces of a die, numbered from 1.
@@ -160,7 +155,7 @@ groups! {
         "flow" = "roll then move",
     }
     /// How tokens come into play.
-    EntrySpec "entry" {
+    EntrySpec "entry." {
         /// The throws that enter a token.
         on: Predicate = Predicate::Is(Fact::Face(6)),
         /// Where it goes.
@@ -171,7 +166,7 @@ groups! {
         hit: EntryHit = EntryHit::Landing,
     }
     /// Extra rolls.
-    AgainSpec "again" {
+    AgainSpec "again." {
         /// What gives one.
         on: Predicate = Predicate::Is(Fact::Face(6)),
         /// How many a turn may have.
@@ -186,7 +181,7 @@ groups! {
         dud: Dud = Dud::Keep,
     }
     /// How tokens move.
-    MovingSpec "moving" {
+    MovingSpec "moving." {
         /// Which moves must be made.
         must: Must = Must::Move,
         /// What happens beyond the finish.
@@ -201,7 +196,7 @@ groups! {
         dead_end: DeadEnd = DeadEnd::Allowed,
     }
     /// What happens when tokens share a square.
-    MeetingSpec "meeting" {
+    MeetingSpec "meeting." {
         /// What happens to tokens of one seat.
         own: Own = Own::Share,
         /// Where they form a block.
@@ -220,21 +215,21 @@ groups! {
         most: Limit = Limit::Unlimited,
     }
     /// Capturing.
-    CaptureSpec "capture" {
+    CaptureSpec "capture." {
         /// When tokens are captured.
         when: CaptureWhen = CaptureWhen::Landing,
         "stack" = "all on the square",
         "to" = "yard",
     }
     /// Pips that are won and then moved by one token.
-    BonusSpec "bonus" {
+    BonusSpec "bonus." {
         /// For a capture.
         capture: u8 = 0,
         /// For bringing a token home.
         finish: u8 = 0,
     }
     /// Squares with an effect, as steps of a seat's path.
-    SquaresSpec "squares" {
+    SquaresSpec "squares." {
         /// Snakes: from head down to tail.
         snakes: Vec<[i16; 2]> = Vec::new(),
         /// Ladders: from foot up to top.
@@ -261,14 +256,14 @@ groups! {
         chosen_roll: Vec<i16> = Vec::new(),
     }
     /// How the game ends.
-    EndSpec "end" {
+    EndSpec "end." {
         /// When the game ends.
         when: EndWhen = EndWhen::First,
         /// How many tokens a seat must bring home.
         goal: Goal = Goal::All,
     }
     /// A variant as written. The default is plain Ludo without a board.
-    Spec {
+    Spec "" {
         /// Its short name, as in `--variant`.
         id: String = String::new(),
         /// The name that players see.
@@ -317,37 +312,6 @@ groups! {
 }
 
 impl Spec {
-    /// Visits every key of a variant file, in the order in which they are printed.
-    pub(crate) fn fields(&mut self, f: &mut impl Fields) {
-        f.field("id", &mut self.id);
-        f.field("name", &mut self.name);
-        f.field("summary", &mut self.summary);
-        f.field("source", &mut self.source);
-        f.field("players", &mut self.players);
-        f.field("teams", &mut self.teams);
-        f.field("assist", &mut self.assist);
-        f.field("tokens", &mut self.tokens);
-        f.field("out", &mut self.out);
-        f.field("token_names", &mut self.token_names);
-        f.field("order", &mut self.order);
-        self.board_fields(f);
-        self.dice.fields(f);
-        self.entry.fields(f);
-        self.again.fields(f);
-        self.moving.fields(f);
-        self.meeting.fields(f);
-        self.capture.fields(f);
-        self.bonus.fields(f);
-        self.squares.fields(f);
-        self.end.fields(f);
-    }
-
-    /// Visits the keys that a board file may have.
-    pub(crate) fn board_fields(&mut self, f: &mut impl Fields) {
-        self.board.fields(f);
-        self.layout.fields(f);
-    }
-
     /// The resolved text: every key in a fixed order, so that its meaning never changes.
     pub fn text(&self) -> String {
         struct Printer {
@@ -374,7 +338,7 @@ impl Spec {
             }
         }
         let mut printer = Printer { out: String::new(), group: "" };
-        self.clone().fields(&mut printer);
+        self.clone().visit("", &mut printer);
         printer.out
     }
 }

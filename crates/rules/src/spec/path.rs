@@ -1,7 +1,7 @@
 //! The path of a seat over the board, as a list of parts.
 
 use super::doc::{LocatedValue, Value};
-use super::field::{Field, ValueError, invalid};
+use super::field::{Field, Reading, invalid, unexpected};
 
 /// A part of a seat's path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,13 +20,9 @@ pub enum PathPart {
 const EXAMPLE: &str = "write for example [\"track 0..50\", \"stretch 1..5\", \"finish\"]";
 
 impl Field for PathPart {
-    fn read(item: &LocatedValue) -> Result<PathPart, Vec<ValueError>> {
+    fn read(item: &LocatedValue) -> Reading<PathPart> {
         let Value::Text(text) = &item.value else {
-            return invalid(
-                item,
-                format!("a part of the path is expected here, not {}", item.kind()),
-                EXAMPLE,
-            );
+            return unexpected(item, "a part of the path", EXAMPLE);
         };
         let range = |rest: &str| {
             let (from, to) = rest.trim().split_once("..")?;

@@ -58,16 +58,22 @@ impl Problems {
     }
 }
 
+/// Adds a problem with `key` for every condition that holds. The message and the hint can name
+/// variables, as in `format!`.
+macro_rules! add_problems {
+    ($problems:ident, $($key:literal if $is_wrong:expr => $message:literal, $hint:literal;)+) => {
+        $(if $is_wrong {
+            $problems.add($key, format!($message), format!($hint));
+        })+
+    };
+}
+pub(crate) use add_problems;
+
 impl std::error::Error for Problems {}
 
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, problem) in self.0.iter().enumerate() {
-            if i > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{problem}")?;
-        }
-        Ok(())
+        let lines: Vec<String> = self.0.iter().map(Problem::to_string).collect();
+        f.write_str(&lines.join("\n"))
     }
 }

@@ -1,7 +1,7 @@
 //! Reading a variant: first its base, then its board, then its own values.
 
 use super::doc::{self, KeyValue, LocatedValue, Value};
-use super::field::{Field, Fields, ValueError, word};
+use super::field::{Field, Fields, Reading, ValueError, Visit, word};
 use super::{Problem, Problems, Spec, catalog};
 use crate::Rules;
 use crate::suggest::nearest;
@@ -89,12 +89,12 @@ impl Draft {
 
     /// Sets the values that are written and leaves the others unchanged.
     fn merge(&mut self, entries: &[KeyValue]) {
-        let flat = self.flatten(entries);
+        let flat = flatten(entries);
+        self.note_lines(&flat);
         self.board(&flat);
-        let mut reader =
-            FieldReader { flat: &flat, known: Vec::new(), problems: &mut self.problems };
-        self.spec.fields(&mut reader);
-        let known = reader.known;
+        let mut reader = FieldReader::new(flat, &mut self.problems);
+        self.spec.visit("", &mut reader);
+        let FieldReader { flat, known, problems } = reader;
         for (key, line, _) in &flat {
             if !known.contains(&key.as_str()) {
                 let hint = match nearest_key(key, &known) {
@@ -102,29 +102,24 @@ impl Draft {
                     None => "docs/VARIANTS.md lists the keys".into(),
                 };
                 let problem = Problem::new(key.clone(), "unknown key").hint(hint);
-                self.problems.push(Problem { line: *line, ..problem });
+                problems.push(Problem { line: *line, ..problem });
             }
         }
     }
 
     /// Loads the named board, if it comes with the program, before its values are overridden.
-    fn board(&mut self, flat: &[(String, Option<usize>, &LocatedValue)]) {
+    fn board(&mut self, flat: &[FlatEntry<'_>]) {
         let Some((_, line, item)) = flat.iter().find(|(key, ..)| key == "board.name") else {
             return;
         };
         let Value::Text(name) = &item.value else { return };
         if let Some(text) = catalog::board(name) {
             let (entries, _) = doc::parse(text);
-            let mut inner =
-                Draft { spec: self.spec.clone(), lines: BTreeMap::new(), problems: Vec::new() };
-            inner.spec.board = super::BoardSpec::default();
-            inner.spec.layout = super::LayoutSpec::default();
-            let flat = inner.flatten(&entries);
-            let mut reader =
-                FieldReader { flat: &flat, known: Vec::new(), problems: &mut inner.problems };
-            inner.spec.board_fields(&mut reader);
-            self.spec = inner.spec;
-            self.problems.extend(inner.problems);
+            let (board, layout) = (&mut self.spec.board, &mut self.spec.layout);
+            (*board, *layout) = Default::default();
+            let mut reader = FieldReader::new(flatten(&entries), &mut self.problems);
+            board.visit("", &mut reader);
+            layout.visit("", &mut reader);
         } else if !flat.iter().any(|(key, ..)| key == "board.path") {
             let near = nearest(name, catalog::boards());
             let hint = match near {
@@ -140,40 +135,37 @@ impl Draft {
         }
     }
 
-    /// All keys with dots, in the order written. A plain value for a group sets its first key.
-    fn flatten<'a>(
-        &mut self,
-        entries: &'a [KeyValue],
-    ) -> Vec<(String, Option<usize>, &'a LocatedValue)> {
-        let mut flat = Vec::new();
-        for entry in entries {
-            let group = GROUPS.iter().find(|(name, _)| *name == entry.key);
-            match (group, &entry.item.value) {
-                (Some((group, _)), Value::Table(inner)) => {
-                    for e in inner {
-                        flat.push((format!("{group}.{}", e.key), e.line, &e.item));
-                    }
-                }
-                (Some((group, first)), _) => {
-                    flat.push((format!("{group}.{first}"), entry.line, &entry.item));
-                }
-                (None, _) => flat.push((entry.key.clone(), entry.line, &entry.item)),
+    /// Notes the lines of keys and of the items in their lists.
+    fn note_lines(&mut self, flat: &[FlatEntry<'_>]) {
+        for (key, line, item) in flat {
+            self.lines.extend(line.map(|line| (key.clone(), line)));
+            let Value::List(items) = &item.value else { continue };
+            for (i, item) in items.iter().enumerate() {
+                self.lines.extend(item.line.map(|line| (format!("{key}[{i}]"), line)));
             }
         }
-        for (key, line, item) in &flat {
-            if let Some(line) = line {
-                self.lines.insert(key.clone(), *line);
-            }
-            if let Value::List(items) = &item.value {
-                for (i, item) in items.iter().enumerate() {
-                    if let Some(line) = item.line {
-                        self.lines.insert(format!("{key}[{i}]"), line);
-                    }
-                }
-            }
-        }
-        flat
     }
+}
+
+/// A key with its group and a dot, its line, and its value.
+type FlatEntry<'a> = (String, Option<usize>, &'a LocatedValue);
+
+/// All keys in the order written. A plain value for a group sets its first key.
+fn flatten(entries: &[KeyValue]) -> Vec<FlatEntry<'_>> {
+    let mut flat = Vec::new();
+    for entry in entries {
+        let group = GROUPS.iter().find(|(name, _)| *name == entry.key);
+        match (group, &entry.item.value) {
+            (Some((group, _)), Value::Table(inner)) => {
+                flat.extend(inner.iter().map(|e| (format!("{group}.{}", e.key), e.line, &e.item)));
+            }
+            (Some((group, first)), _) => {
+                flat.push((format!("{group}.{first}"), entry.line, &entry.item));
+            }
+            (None, _) => flat.push((entry.key.clone(), entry.line, &entry.item)),
+        }
+    }
+    flat
 }
 
 /// The first line of a resolved variant, counted from 1, that differs from how the program writes
@@ -261,16 +253,20 @@ fn find_line(lines: &BTreeMap<String, usize>, key: &str) -> Option<usize> {
 }
 
 struct FieldReader<'a> {
-    flat: &'a [(String, Option<usize>, &'a LocatedValue)],
+    flat: Vec<FlatEntry<'a>>,
     known: Vec<&'static str>,
     problems: &'a mut Vec<Problem>,
 }
 
-impl FieldReader<'_> {
+impl<'a> FieldReader<'a> {
+    fn new(flat: Vec<FlatEntry<'a>>, problems: &'a mut Vec<Problem>) -> FieldReader<'a> {
+        FieldReader { flat, known: Vec::new(), problems }
+    }
+
     fn read<T>(
         &mut self,
         key: &'static str,
-        read: impl Fn(&LocatedValue) -> Result<T, Vec<ValueError>>,
+        read: impl Fn(&LocatedValue) -> Reading<T>,
     ) -> Option<T> {
         self.known.push(key);
         // Options may contain a key twice; the last one counts.

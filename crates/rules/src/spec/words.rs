@@ -1,7 +1,7 @@
 //! The choices of rule values, each with the word that names it in variant files.
 
 use super::doc::LocatedValue;
-use super::field::{Field, ValueError, word, words};
+use super::field::{Field, Reading, word, words};
 
 words! {
     /// Who plays together.

@@ -6,6 +6,7 @@ pub(crate) use self::moves::{MAX_OFFERS, count_of_four, nth_bit};
 pub use self::moves::{Move, Moves};
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A seat at the table, counted clockwise from 0.
 #[derive(
@@ -20,6 +21,12 @@ impl Seat {
     /// The seat as an index.
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -43,12 +50,6 @@ impl Seating {
     /// These seats in this order; the first seat begins.
     pub fn of(seats: impl IntoIterator<Item = u8>) -> Seating {
         Seating { seats: seats.into_iter().map(Seat).collect(), opening: false }
-    }
-
-    /// The same seats, with the variant's rule for who begins.
-    pub fn with_opening(mut self) -> Seating {
-        self.opening = true;
-        self
     }
 }
 

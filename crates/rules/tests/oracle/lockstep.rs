@@ -201,7 +201,7 @@ impl<'a, O: Oracle> Table<'a, O> {
     ) -> Self {
         let mut seating = Seating::of(seats.iter().copied());
         if below(rng, 2) == 0 {
-            seating = seating.with_opening();
+            seating.opening = true;
         }
         let mut state = rules.start(&seating).unwrap();
         let mut first = 0;
@@ -378,7 +378,7 @@ fn engine_did(events: &[Event]) -> Did {
             Event::Over { .. } => !std::mem::replace(&mut did.over, true),
             other => panic!("{other:?} does not belong here"),
         };
-        assert!(new, "{event:?} was told twice in {events:?}");
+        assert!(new, "{event:?} was reported twice in {events:?}");
     }
     did
 }

@@ -149,7 +149,8 @@ impl Oracle for Ludo {
 
     fn leave(&mut self, seat: u8) -> Did {
         let mut did = Did::default();
-        let index = self.players.iter().position(|p| p.seat == seat).expect("it is seated");
+        let index =
+            self.players.iter().position(|p| p.seat == seat).expect("the seat is in the game");
         self.players[index].left = true;
         self.leavers.push(seat);
         let here: Vec<u8> = self.players.iter().filter(|p| !p.left).map(|p| p.seat).collect();
@@ -163,10 +164,11 @@ impl Oracle for Ludo {
     }
 
     fn put(&mut self, seat: u8, token: u8, step: i16) {
-        let player = self.players.iter_mut().find(|p| p.seat == seat).expect("it is seated");
+        let player =
+            self.players.iter_mut().find(|p| p.seat == seat).expect("the seat is in the game");
         let mut place = Place::Yard;
         for _ in -1..step {
-            place = onward(seat, place).expect("the way is that long");
+            place = onward(seat, place).expect("the step is on the path");
         }
         player.tokens[usize::from(token)] = place;
     }
@@ -204,7 +206,7 @@ fn step(seat: u8, place: Place) -> i16 {
     let mut step = -1;
     let mut here = Place::Yard;
     while here != place {
-        here = onward(seat, here).expect("the place is on the way");
+        here = onward(seat, here).expect("the place is on the path");
         step += 1;
     }
     step

@@ -240,7 +240,8 @@ impl Oracle for Osu {
 
     fn leave(&mut self, seat: u8) -> Did {
         let mut did = Did::default();
-        let index = self.players.iter().position(|p| p.seat == seat).expect("it is seated");
+        let index =
+            self.players.iter().position(|p| p.seat == seat).expect("the seat is in the game");
         self.players[index].left = true;
         self.leavers.push(seat);
         if !self.ended(&mut did) && self.at == index {
@@ -250,7 +251,8 @@ impl Oracle for Osu {
     }
 
     fn put(&mut self, seat: u8, token: u8, step: i16) {
-        let player = self.players.iter_mut().find(|p| p.seat == seat).expect("it is seated");
+        let player =
+            self.players.iter_mut().find(|p| p.seat == seat).expect("the seat is in the game");
         let place = (-1..step).fold(Place::Yard, |place, _| player.forward(place));
         *player.token_mut(token) = place;
     }

@@ -182,7 +182,7 @@ impl Oracle for Server {
     fn put(&mut self, seat: u8, token: u8, step: i16) {
         let mut place = Place::Yard;
         for _ in -1..step {
-            place = self.board.onward(seat, place).expect("the way is that long");
+            place = self.board.onward(seat, place).expect("the step is on the path");
         }
         let wanted = |piece: &&mut Piece| piece.seat == seat && piece.number == token;
         self.pieces.iter_mut().find(wanted).expect("there is such a piece").place = place;
@@ -216,7 +216,7 @@ impl Board {
         let mut here = Place::Yard;
         let mut step = -1;
         while here != place {
-            here = self.onward(seat, here).expect("the place is on the way");
+            here = self.onward(seat, here).expect("the place is on the path");
             step += 1;
         }
         step

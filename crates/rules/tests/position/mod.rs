@@ -118,7 +118,9 @@ impl Table {
                             legal.iter().filter(|m| m.token == token).map(|m| m.pips).collect();
                         let offered: Vec<u8> = legal.offered().collect();
                         let one = if open.is_empty() { offered } else { open };
-                        let [pips] = one[..] else { panic!("say the pips, one of {one:?} {at}") };
+                        let [pips] = one[..] else {
+                            panic!("the word must name its pips, one of {one:?} {at}")
+                        };
                         pips
                     }
                     pips => number(pips),
@@ -181,5 +183,5 @@ fn steps_of<'a>(rules: &Rules, words: impl Iterator<Item = &'a str>) -> Vec<i16>
 }
 
 fn number(word: &str) -> u8 {
-    word.parse().unwrap_or_else(|_| panic!("`{word}` is no number"))
+    word.parse().unwrap_or_else(|_| panic!("`{word}` is not a number"))
 }

@@ -27,7 +27,7 @@ use position::{Table, check, rules};
 /// A game at its beginning, with the variant's rule for who begins.
 fn opened(variant: &str, seats: impl IntoIterator<Item = u8>) -> Table {
     let rules = rules(variant);
-    let state = rules.start(&Seating::of(seats).with_opening()).unwrap();
+    let state = rules.start(&Seating { opening: true, ..Seating::of(seats) }).unwrap();
     Table { rules, state, events: Vec::new() }
 }
 

@@ -56,8 +56,8 @@ fn played(rules: &Arc<Rules>, rolls: u32, missing: &dyn Fn(u32) -> Vec<Seat>) ->
             .collect();
         let shown = server.value(place(index)).expect("a value");
         let seed = Seed::new(bound, index, roller, shown, &given);
-        let action = falls(rules, &state, seed).expect("something falls");
-        game.apply(action).expect("what falls is legal");
+        let action = falls(rules, &state, seed).expect("a throw is due");
+        game.apply(action).expect("the throw is legal");
         proof.steps.push(Step::Roll(ShownRoll {
             index,
             roller,
@@ -237,12 +237,12 @@ fn leaving_out_a_value_changes_the_dice() {
         roll(&mut proof, *index).contributions.pop();
         verify(&game, &proof).is_err()
     });
-    // One in six is the same by chance.
+    // One roll in six is the same by chance.
     assert!(caught.count() > 25);
 }
 
 #[test]
-fn an_anchor_cannot_be_swapped() {
+fn an_anchor_cannot_be_replaced() {
     let (game, mut proof) = ludo();
     proof.seats[0].anchor = Some(Value([1; 32]));
     assert_eq!(verify(&game, &proof), Err(Fraud::Start));

@@ -347,25 +347,22 @@ impl Word for Seat {
     }
 }
 
-impl Word for u32 {
-    const SHOULD_BE: &'static str = "an index is a number";
-    fn read(word: &str) -> Option<u32> {
-        number(word)
-    }
+/// Kinds of numbers, each with what to say about another word.
+macro_rules! numbers {
+    ($($type:ty: $should_be:literal,)+) => {
+        $(impl Word for $type {
+            const SHOULD_BE: &'static str = $should_be;
+            fn read(word: &str) -> Option<$type> {
+                number(word)
+            }
+        })+
+    };
 }
 
-impl Word for usize {
-    const SHOULD_BE: &'static str = "actions are counted in a number";
-    fn read(word: &str) -> Option<usize> {
-        number(word)
-    }
-}
-
-impl Word for u64 {
-    const SHOULD_BE: &'static str = "a seed is a number";
-    fn read(word: &str) -> Option<u64> {
-        number(word)
-    }
+numbers! {
+    u32: "an index is a number",
+    usize: "actions are counted in a number",
+    u64: "a seed is a number",
 }
 
 impl Word for Value {

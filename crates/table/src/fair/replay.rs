@@ -2,6 +2,7 @@
 //! to roll.
 
 use super::{Proof, Step};
+use crate::ensure;
 use homestretch_rules::{Action, Game, Rules, Seat, State, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -43,9 +44,7 @@ impl Replay {
             let rules = self.game.rules();
             let action = rules.read_action(self.game.state(), word).map_err(|_| Impossible)?;
             // Only one spelling is accepted, so that all programs that check a file read the same.
-            if rules.write_action(&action) != *word {
-                return Err(Impossible);
-            }
+            ensure(rules.write_action(&action) == *word, Impossible)?;
             if let Action::Roll(_) | Action::First(_) = action {
                 match kept {
                     None => return Ok(Some(action)),
@@ -111,9 +110,7 @@ fn stretches(game: &Game, proof: &Proof) -> Result<Vec<Vec<String>>, Impossible>
     let mut found = Vec::new();
     for step in proof.steps.iter().rev() {
         let Step::Back { ply, gone } = step else { continue };
-        if *ply > line.len() {
-            return Err(Impossible);
-        }
+        ensure(*ply <= line.len(), Impossible)?;
         found.push(line.split_off(*ply));
         line.extend_from_slice(gone);
     }

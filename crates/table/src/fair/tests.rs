@@ -40,11 +40,11 @@ fn the_same_seed_gives_the_same_dice_in_every_variant() {
         let state = rules.start(&Seating { seats, opening: true }).expect("a start");
         for n in 0..50 {
             let seed = Seed(Value([n; 32]));
-            let action = falls(&rules, &state, seed).expect("something falls");
+            let action = falls(&rules, &state, seed).expect("a throw is due");
             assert_eq!(Some(action), falls(&rules, &state, seed), "{id}");
             assert!(matches!(action, Action::Roll(_) | Action::First(_)), "{id}");
             let mut after = state;
-            rules.apply(&mut after, action, &mut ()).expect("what falls is legal");
+            rules.apply(&mut after, action, &mut ()).expect("the throw is legal");
         }
     }
 }

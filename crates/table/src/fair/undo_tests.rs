@@ -84,7 +84,7 @@ impl Kept {
             self.people.iter().map(|(seat, chain)| (*seat, value(chain))).collect();
         let shown = value(&self.server);
         let seed = Seed::new(self.proof.start, index, Some(roller), shown, &given);
-        let action = falls(&self.rules, self.game.state(), seed).expect("something falls");
+        let action = falls(&self.rules, self.game.state(), seed).expect("a throw is due");
         self.proof.steps.push(Step::Roll(ShownRoll {
             index,
             roller: Some(roller),
@@ -167,9 +167,9 @@ pub(super) fn check_script(record: &str, code: i32) {
     let python = python.args([script, "-"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut running = python.spawn().expect("python3");
     let mut stdin = running.stdin.take().expect("a pipe");
-    stdin.write_all(record.as_bytes()).expect("it is read");
+    stdin.write_all(record.as_bytes()).expect("the script reads its input");
     drop(stdin);
-    let said = running.wait_with_output().expect("it ends");
+    let said = running.wait_with_output().expect("the script ends");
     assert_eq!(said.status.code(), Some(code), "{}", String::from_utf8_lossy(&said.stdout));
 }
 
@@ -408,7 +408,7 @@ fn undone_actions_have_one_spelling() {
             .lines()
             .any(|line| line.starts_with("fair back ") && line.contains(" r2+5 m0=2"))
     });
-    let text = kept.expect("such a game").record();
+    let text = kept.expect("some game has an undone move").record();
     check_script(&text, 0);
     for other in ["r5+2 m0=2", "r02+5 m0=2", "r2+05 m0=2", "r2+5 m+0=2", "r2+5 m0=02", "r2+5 m0=+2"]
     {

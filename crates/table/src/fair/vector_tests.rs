@@ -199,7 +199,7 @@ impl Vectors {
         let distinct: BTreeSet<Seat> = silent[..named].iter().copied().collect();
         if distinct.len() < named || !silent.iter().all(is_good) {
             return Err(at(
-                "missing: who is missing has a chain, gave no value, and is named once",
+                "missing: a missing seat must have a chain, give no value, and be named once",
             ));
         }
         if !roll["contributors"].is_null() {
@@ -267,7 +267,7 @@ fn spelled(roll: &Json) -> Vec<(String, Json)> {
         if named.contains_key("dice")
             && let Some(faces) = named.remove(faces)
         {
-            let dice = named.remove("dice").expect("the dice beside");
+            let dice = named.remove("dice").expect("the dice are given beside their faces");
             fell.push((format!("{}d{}", dice.as_array().map_or(1, Vec::len), word(&faces)), dice));
         }
     }
@@ -424,22 +424,22 @@ fn vectors_are_accepted_in_every_form_that_the_script_and_the_page_accept() {
     assert_eq!(
         roll(beside),
         Ok(19),
-        "dice beside their faces, a place beside and among its weights"
+        "dice may stand beside their faces, and an index beside or among its weights"
     );
     let without = |roll: &mut Json| {
         roll.as_object_mut().expect("a roll").retain(|key, _| key != "seed" && key != "s_i");
     };
-    assert_eq!(roll(without), Ok(14), "what is not given is not compared");
-    assert_eq!(rolled(&[], json!({})), Ok(2), "no `contrib` at all");
+    assert_eq!(roll(without), Ok(14), "values that are left out are not compared");
+    assert_eq!(rolled(&[], json!({})), Ok(2), "without `contrib`");
     assert_eq!(rolled(&[0], json!({ "missing": [2, 1] })), Ok(3));
     assert_eq!(
         rolled(&[0], json!({ "missing": [1] })),
         Ok(3),
-        "who was silent before is not named"
+        "a seat that was silent before is not named"
     );
     assert_eq!(rolled(&[0], json!({ "missing": { "1": "silent" } })), Ok(3), "seats as keys");
     let named = json!({ "contrib 2": null, "missing": ["1"], "contributors": [2, 1, 0] });
-    assert_eq!(rolled(&[0], named), Ok(3), "who gives null is missing");
+    assert_eq!(rolled(&[0], named), Ok(3), "a seat with the value null is missing");
 }
 
 #[test]
@@ -463,11 +463,11 @@ fn vectors_that_the_script_and_the_page_reject_are_rejected() {
         ("another place", |json| json["rolls"][0]["weighted"] = json!({ "weights": [1], "is": 1 })),
         ("no die", |json| json["rolls"][0]["1d6"] = json!([])),
         ("another seed", |json| json["rolls"][0]["seed"] = json["T"].clone()),
-        ("who gave a value", |json| json["rolls"][0]["missing"] = json!([1])),
-        ("who has no chain", |json| json["rolls"][0]["missing"] = json!([3])),
+        ("a missing seat that gave a value", |json| json["rolls"][0]["missing"] = json!([1])),
+        ("a missing seat without a chain", |json| json["rolls"][0]["missing"] = json!([3])),
         ("a stranger's value", |json| json["rolls"][0]["contrib"]["7"] = json!("00")),
         ("fewer contributors", |json| json["rolls"][0]["contributors"] = json!([0, 1])),
-        ("nothing that is known", |json| json["rolls"] = json!([{ "i": 1, "remark": 1 }])),
+        ("no known keys", |json| json["rolls"] = json!([{ "i": 1, "remark": 1 }])),
         ("an index that no chain has", |json| json["rolls"][0]["i"] = json!(4097)),
         ("another T", |json| json["T"] = json["rules_hash"].clone()),
         ("no rolls", |json| json["rolls"] = json!([])),

@@ -6,6 +6,7 @@ use super::{
     Committed, Contribution, Mode, NewAnchor, Owner, Proof, Seed, ShownRoll, Step, Value, VoidRoll,
     descends, falls, place, seeded, start,
 };
+use crate::ensure;
 use homestretch_rules::{Action, Game, Rules, Seat, Seating};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -244,18 +245,13 @@ pub fn verify_dice(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<()
 /// Checks what comes before the first roll, and whether the rest can be checked at all.
 fn check_head(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fraud> {
     let rules_hash = rules.hash().parse().map_err(|_| Fraud::Start)?;
-    if start(proof.game, rules_hash, proof.server, &proof.seats) != proof.start {
-        return Err(Fraud::Start);
-    }
+    let start = start(proof.game, rules_hash, proof.server, &proof.seats);
+    ensure(start == proof.start, Fraud::Start)?;
     // Otherwise somebody who passes on a sealed game could make it look like a practice game.
-    if proof.seeded.is_some() && proof.people_have_chains() {
-        return Err(Fraud::Seeded);
-    }
+    ensure(proof.seeded.is_none() || !proof.people_have_chains(), Fraud::Seeded)?;
     let seated: BTreeSet<Seat> = seating.seats.iter().copied().collect();
     let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
-    if seated != bound || bound.len() != proof.seats.len() {
-        return Err(Fraud::Seats);
-    }
+    ensure(seated == bound && bound.len() == proof.seats.len(), Fraud::Seats)?;
     if let Some(seed) = proof.seeded
         && !seeded::follows(seed, proof.game, proof.server)
     {
@@ -386,9 +382,7 @@ impl<'a> Checker<'a> {
         let Some(action) = new.filter(|action| rules.write_action(action) == *proof) else {
             return Err(Fraud::Record { index, record: word(new), proof: proof.clone() });
         };
-        if due(replay.state()) != Some(roll.roller) {
-            return Err(Fraud::Roller(index));
-        }
+        ensure(due(replay.state()) == Some(roll.roller), Fraud::Roller(index))?;
         self.voids_have_reasons(replay, Some(roll.roller))?;
         match falls(&rules, replay.state(), seed) {
             Some(right) if right == action => {}
@@ -455,9 +449,7 @@ impl<'a> Checker<'a> {
     }
 
     fn due(&mut self, index: u32) -> Result<(), Fraud> {
-        if index != self.next {
-            return Err(Fraud::Order(index));
-        }
+        ensure(index == self.next, Fraud::Order(index))?;
         self.next += 1;
         Ok(())
     }
@@ -465,9 +457,7 @@ impl<'a> Checker<'a> {
     fn check(&mut self, owner: Owner, index: u32, value: Value) -> Result<(), ()> {
         let known = *self.known.get(&owner).ok_or(())?;
         let shown = (place(index), value);
-        if shown.0 <= known.0 || !descends(self.proof.game, owner, shown, known) {
-            return Err(());
-        }
+        ensure(shown.0 > known.0 && descends(self.proof.game, owner, shown, known), ())?;
         self.known.insert(owner, shown);
         if self.late.remove(&owner) && self.verdict.mode == Mode::Sealed {
             self.verdict.fresh.push((owner, index));

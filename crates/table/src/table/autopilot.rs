@@ -1,6 +1,7 @@
 //! Autopilot: a bot plays a person's seat until the person takes it back.
 
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId, Seated};
@@ -21,15 +22,8 @@ pub(super) fn switch_on(
 }
 
 impl Table {
-    pub(super) fn autopilot(
-        &self,
-        by: PlayerId,
-        seat: Seat,
-        level: Option<Level>,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
-        if self.phase != Phase::Playing {
-            return Err(TableRefusal::NotPlaying);
-        }
+    pub(super) fn autopilot(&self, by: PlayerId, seat: Seat, level: Option<Level>) -> Decided {
+        ensure(self.phase == Phase::Playing, TableRefusal::NotPlaying)?;
         self.check_seat(by, seat)?;
         match level {
             Some(level) => {
@@ -50,9 +44,7 @@ impl Table {
     pub(super) fn check_seat(&self, by: PlayerId, seat: Seat) -> Result<(), TableRefusal> {
         let seated = self.seated.get(&seat).ok_or(TableRefusal::NotYourSeat(seat))?;
         let owner = seated.player.id().ok_or(TableRefusal::NotYourSeat(seat))?;
-        if owner != by {
-            return Err(TableRefusal::NotYourSeat(seat));
-        }
+        ensure(owner == by, TableRefusal::NotYourSeat(seat))?;
         match seated.control {
             Control::Gone => Err(TableRefusal::Gone),
             Control::Autopilot { reason: AutopilotReason::Left, .. } => Err(TableRefusal::Away),
@@ -80,26 +72,18 @@ impl Table {
         }
     }
 
-    pub(super) fn take_autopilot_on(
-        &mut self,
-        seat: Seat,
-        level: Level,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_autopilot_on(&mut self, seat: Seat, level: Level) -> Taken {
         self.must_be(Phase::Playing)?;
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
-        if seated.present().is_none() {
-            return Err(BadEntry::Seat(seat));
-        }
+        ensure(seated.present().is_some(), BadEntry::Seat(seat))?;
         Ok(vec![switch_on(seat, seated, level, AutopilotReason::Asked)])
     }
 
     /// Gives a seat back to its person. A turn that is overdue stays so until the person acts, so
     /// that nobody gains time by switching the autopilot on and off.
-    pub(super) fn take_autopilot_off(&mut self, seat: Seat) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_autopilot_off(&mut self, seat: Seat) -> Taken {
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
-        if seated.player.id().is_none() {
-            return Err(BadEntry::Seat(seat));
-        }
+        ensure(seated.player.id().is_some(), BadEntry::Seat(seat))?;
         if let Control::Autopilot {
             reason: AutopilotReason::Missed | AutopilotReason::Left, ..
         }

@@ -1,7 +1,8 @@
 //! Time: limited turns, limited games, pauses, and what is due when.
 
 use super::autopilot::switch_on;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId};
@@ -131,25 +132,15 @@ impl Table {
         Some(self.round.as_ref()?.vote.as_ref()?.since.plus(VOTE_TIME))
     }
 
-    pub(super) fn take_warned(
-        &mut self,
-        at: Millis,
-        seat: Seat,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_warned(&mut self, at: Millis, seat: Seat) -> Taken {
         self.must_be(Phase::Playing)?;
         self.clock.warned = true;
         let left = self.turn_deadline().map_or(Millis(0), |end| end.since(at));
         Ok(vec![TableEvent::Warning { seat, left }])
     }
 
-    pub(super) fn take_missed(
-        &mut self,
-        at: Millis,
-        seat: Seat,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
-        if self.to_act() != Some(seat) {
-            return Err(BadEntry::Seat(seat));
-        }
+    pub(super) fn take_missed(&mut self, at: Millis, seat: Seat) -> Taken {
+        ensure(self.to_act() == Some(seat), BadEntry::Seat(seat))?;
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         self.clock.go_on(at);
         seated.misses = seated.misses.saturating_add(1);
@@ -165,7 +156,7 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn pause(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn pause(&self, by: PlayerId) -> Decided {
         let round = self.check_running()?;
         self.check_takes_part(by)?;
         match round.overruled.contains(&by) {
@@ -174,7 +165,7 @@ impl Table {
         }
     }
 
-    pub(super) fn resume(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn resume(&self, by: PlayerId) -> Decided {
         self.check_takes_part(by)?;
         match self.clock.paused {
             Some(_) => Ok(vec![TableChange::Resumed { by }]),
@@ -191,25 +182,15 @@ impl Table {
         }
     }
 
-    pub(super) fn take_paused(
-        &mut self,
-        at: Millis,
-        by: PlayerId,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_paused(&mut self, at: Millis, by: PlayerId) -> Taken {
         self.must_be(Phase::Playing)?;
-        if self.clock.paused.is_some() {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.clock.paused.is_none(), BadEntry::NotNow)?;
         self.clock.paused = Some(at);
         self.playing()?.paused_by = Some(by);
         Ok(vec![TableEvent::Paused { by }])
     }
 
-    pub(super) fn take_resumed(
-        &mut self,
-        at: Millis,
-        by: PlayerId,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_resumed(&mut self, at: Millis, by: PlayerId) -> Taken {
         let events = self.end_pause(at)?;
         if let Some(round) = &mut self.round
             && let Some(paused) = round.paused_by.take().filter(|paused| *paused != by)
@@ -221,21 +202,15 @@ impl Table {
     }
 
     /// Ends the pause: all clocks run again.
-    pub(super) fn end_pause(&mut self, at: Millis) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn end_pause(&mut self, at: Millis) -> Taken {
         let since = self.clock.paused.take().ok_or(BadEntry::NotNow)?;
         self.shift(at.since(since));
         Ok(vec![TableEvent::Resumed])
     }
 
-    pub(super) fn take_restored(
-        &mut self,
-        at: Millis,
-        lost: Millis,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_restored(&mut self, at: Millis, lost: Millis) -> Taken {
         self.must_be(Phase::Playing)?;
-        if self.clock.paused.is_some() || lost > at.since(self.last) {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.clock.paused.is_none() && lost <= at.since(self.last), BadEntry::NotNow)?;
         self.shift(lost);
         Ok(vec![TableEvent::Restored { lost }])
     }

@@ -1,7 +1,8 @@
 //! Playing a round: starting it, asking for dice, and the actions of people, bots and chance.
 
 use super::round::Round;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, PlayerId};
@@ -11,22 +12,20 @@ use homestretch_bots::{Choices, Level, decides};
 use homestretch_rules::{Action, Event, Game, Illegal, Seat, Seating, State, Turn};
 
 impl Table {
-    pub(super) fn start(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn start(&self, by: PlayerId) -> Decided {
         self.check_waiting()?;
         self.check_host(by)?;
         // People who share the host's screen need not say that they are ready.
         let must = |id: PlayerId| id != by;
         let late = self.seated.values().filter(|s| !s.ready && s.player.id().is_some_and(must));
         let waiting: Vec<String> = late.map(|seated| seated.player.name.clone()).collect();
-        if !waiting.is_empty() {
-            return Err(TableRefusal::NotReady { waiting });
-        }
+        ensure(waiting.is_empty(), TableRefusal::NotReady { waiting })?;
         let seating = self.next_seating();
         self.rules.start(&seating).map_err(TableRefusal::Seating)?;
         Ok(vec![TableChange::Started { seats: seating.seats, opening: seating.opening }])
     }
 
-    pub(super) fn roll(&self, by: PlayerId, seat: Seat) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn roll(&self, by: PlayerId, seat: Seat) -> Decided {
         let round = self.check_turn(by, seat)?;
         let turn = round.game.state().turn();
         if !matches!(turn, Turn::Roll { .. } | Turn::Opening { .. }) {
@@ -35,44 +34,27 @@ impl Table {
         Ok(self.after_taking_back(seat, TableChange::Asked { seat, by: Some(by) }))
     }
 
-    pub(super) fn act(
-        &self,
-        by: PlayerId,
-        seat: Seat,
-        action: Action,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn act(&self, by: PlayerId, seat: Seat, action: Action) -> Decided {
         let round = self.check_turn(by, seat)?;
         let action = self.write_choice(round, action)?;
         Ok(self.after_taking_back(seat, TableChange::Action { action, by: Some(by) }))
     }
 
-    pub(super) fn chance(&self, action: Action) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn chance(&self, action: Action) -> Decided {
         let round = self.check_running()?;
-        if round.vote.is_some() {
-            return Err(TableRefusal::VoteOpen);
-        }
-        if !matches!(action, Action::Roll(_) | Action::First(_)) || !self.dice_due(round) {
-            return Err(TableRefusal::NoDice);
-        }
-        if round.game.kept_chance().is_some_and(|kept| kept != action) {
-            return Err(TableRefusal::KeptDice);
-        }
+        ensure(round.vote.is_none(), TableRefusal::VoteOpen)?;
+        let is_chance = matches!(action, Action::Roll(_) | Action::First(_));
+        ensure(is_chance && self.dice_due(round), TableRefusal::NoDice)?;
+        ensure(round.game.kept_chance().is_none_or(|kept| kept == action), TableRefusal::KeptDice)?;
         self.check_legal(round, action)?;
         Ok(vec![TableChange::Action { action: self.rules.write_action(&action), by: None }])
     }
 
-    pub(super) fn bot(
-        &self,
-        seat: Seat,
-        action: Option<Action>,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn bot(&self, seat: Seat, action: Option<Action>) -> Decided {
         let round = self.check_running()?;
-        if round.vote.is_some() {
-            return Err(TableRefusal::VoteOpen);
-        }
-        if self.bot_to_act(round).is_none_or(|(due, _)| due != seat) {
-            return Err(TableRefusal::NotBotsTurn);
-        }
+        ensure(round.vote.is_none(), TableRefusal::VoteOpen)?;
+        let due = self.bot_to_act(round).is_some_and(|(due, _)| due == seat);
+        ensure(due, TableRefusal::NotBotsTurn)?;
         match action {
             Some(action) => {
                 let action = self.write_choice(round, action)?;
@@ -171,15 +153,8 @@ impl Table {
         }
     }
 
-    pub(super) fn take_started(
-        &mut self,
-        at: Millis,
-        seats: &[Seat],
-        opening: bool,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
-        if self.phase == Phase::Playing {
-            return Err(BadEntry::NotNow);
-        }
+    pub(super) fn take_started(&mut self, at: Millis, seats: &[Seat], opening: bool) -> Taken {
+        ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         if let Some(seat) = seats.iter().find(|seat| !self.seated.contains_key(seat)) {
             return Err(BadEntry::Seat(*seat));
         }
@@ -205,17 +180,11 @@ impl Table {
         Ok(vec![TableEvent::Started { round: self.rounds.saturating_add(1) }])
     }
 
-    pub(super) fn take_asked(
-        &mut self,
-        at: Millis,
-        seat: Seat,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_asked(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) -> Taken {
         let due = self.to_act() == Some(seat);
         let round = self.playing()?;
-        if !due || matches!(round.game.state().turn(), Turn::Move { .. }) {
-            return Err(BadEntry::NotNow);
-        }
+        let moves = matches!(round.game.state().turn(), Turn::Move { .. });
+        ensure(due && !moves, BadEntry::NotNow)?;
         round.asked = true;
         let failed = round.fail_vote();
         self.clock.go_on(at);
@@ -224,12 +193,7 @@ impl Table {
         Ok(failed.into_iter().chain([TableEvent::Rolling { seat }]).collect())
     }
 
-    pub(super) fn take_action(
-        &mut self,
-        at: Millis,
-        word: &str,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_action(&mut self, at: Millis, word: &str, by: Option<PlayerId>) -> Taken {
         self.must_be(Phase::Playing)?;
         let round = self.round.as_ref().ok_or(BadEntry::NotNow)?;
         let read = self.rules.read_action(round.game.state(), word).map_err(BadEntry::Action)?;
@@ -265,12 +229,7 @@ impl Table {
     }
 
     /// Applies an action to the game, with everything that follows from it at the table.
-    pub(super) fn apply(
-        &mut self,
-        at: Millis,
-        action: Action,
-        by: Option<PlayerId>,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn apply(&mut self, at: Millis, action: Action, by: Option<PlayerId>) -> Taken {
         let round = self.round.as_mut().ok_or(BadEntry::NotNow)?;
         let before = *round.game.state();
         let done = round.game.apply(action);

@@ -1,6 +1,7 @@
 //! The end of a round, the score of the match, and what comes after.
 
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{Control, PlayerId, Seated};
@@ -11,7 +12,7 @@ use homestretch_rules::{Seat, Seating, Turn};
 impl Table {
     /// Starts the next round if the match goes on. Otherwise the players stay for another match and
     /// get ready for it, unless all share one screen.
-    pub(super) fn rematch(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn rematch(&self, by: PlayerId) -> Decided {
         match self.phase {
             Phase::Ended => {}
             // Somebody else asked first, so asking again means being ready.
@@ -170,7 +171,7 @@ impl Table {
         best.map(|(seat, _)| *seat).collect()
     }
 
-    pub(super) fn take_time_up(&mut self) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_time_up(&mut self) -> Taken {
         let state = *self.playing()?.game.state();
         let places = self.rules.ranking(&state);
         let mut events = vec![TableEvent::TimeUp];
@@ -178,10 +179,8 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn take_rotated(&mut self) -> Result<Vec<TableEvent>, BadEntry> {
-        if self.phase == Phase::Playing {
-            return Err(BadEntry::NotNow);
-        }
+    pub(super) fn take_rotated(&mut self) -> Taken {
+        ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         self.winners = None;
         let moves = self.moving_on().into_iter();
         let moved: Vec<_> =
@@ -191,7 +190,7 @@ impl Table {
         Ok(vec![TableEvent::Rotated])
     }
 
-    pub(super) fn take_rematch(&mut self, by: PlayerId) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_rematch(&mut self, by: PlayerId) -> Taken {
         self.must_be(Phase::Ended)?;
         self.phase = Phase::Waiting;
         self.winners = None;

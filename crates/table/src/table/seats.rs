@@ -1,7 +1,8 @@
 //! Who sits where: joining, bots, being ready, the host, leaving and returning.
 
 use super::autopilot::switch_on;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::{AutopilotReason, Control, Player, PlayerId, PlayerKind, Seated};
@@ -10,9 +11,6 @@ use crate::settings::{Leaving, Settings, check_level};
 use crate::time::Millis;
 use homestretch_bots::Level;
 use homestretch_rules::{Action, Seat, tidy_name};
-
-type Decided = Result<Vec<TableChange>, TableRefusal>;
-type Taken = Result<Vec<TableEvent>, BadEntry>;
 
 impl Table {
     pub(super) fn join(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
@@ -74,9 +72,7 @@ impl Table {
         if own.len() < 2 || !own.contains(&seat) {
             self.check_host(by)?;
         }
-        if self.phase != Phase::Waiting {
-            return Err(TableRefusal::TooLateToKick);
-        }
+        ensure(self.phase == Phase::Waiting, TableRefusal::TooLateToKick)?;
         match self.seated.get(&seat) {
             Some(seated) if seated.present().is_some() => Ok(vec![TableChange::Unseated { seat }]),
             Some(seated) if matches!(seated.player.kind, PlayerKind::Bot(_)) => {
@@ -88,16 +84,12 @@ impl Table {
 
     pub(super) fn get_ready(&self, by: PlayerId, ready: bool) -> Decided {
         self.check_waiting()?;
-        if !self.is_present(by) {
-            return Err(TableRefusal::NotSeated);
-        }
+        ensure(self.is_present(by), TableRefusal::NotSeated)?;
         Ok(vec![TableChange::Ready { player: by, ready }])
     }
 
     pub(super) fn change_settings(&self, by: PlayerId, settings: Settings) -> Decided {
-        if self.phase == Phase::Playing {
-            return Err(TableRefusal::NotWaiting);
-        }
+        ensure(self.phase != Phase::Playing, TableRefusal::NotWaiting)?;
         self.check_host(by)?;
         settings.check()?;
         Ok(vec![TableChange::SettingsChanged { settings: Box::new(settings) }])
@@ -136,9 +128,7 @@ impl Table {
     /// The requested seat, or the first free one in the usual order.
     fn free_seat(&self, wanted: Option<Seat>) -> Result<Seat, TableRefusal> {
         let most = usize::try_from(self.rules.spec().players[1]).unwrap_or(0);
-        if self.seated.len() >= most {
-            return Err(TableRefusal::Full);
-        }
+        ensure(self.seated.len() < most, TableRefusal::Full)?;
         if let Some(seat) = wanted {
             return self.check_free(seat).map(|()| seat);
         }
@@ -149,17 +139,12 @@ impl Table {
     }
 
     fn check_free(&self, seat: Seat) -> Result<(), TableRefusal> {
-        match seat.index() < self.rules.seats() {
-            false => Err(TableRefusal::NoSuchSeat(seat)),
-            true if self.seated.contains_key(&seat) => Err(TableRefusal::SeatTaken(seat)),
-            true => Ok(()),
-        }
+        ensure(seat.index() < self.rules.seats(), TableRefusal::NoSuchSeat(seat))?;
+        ensure(!self.seated.contains_key(&seat), TableRefusal::SeatTaken(seat))
     }
 
     pub(super) fn take_settings(&mut self, settings: &Settings) -> Taken {
-        if self.phase == Phase::Playing {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         self.settings = settings.clone();
         let mut events = vec![TableEvent::Settings];
         // The others have to confirm changed settings by getting ready again.
@@ -191,9 +176,7 @@ impl Table {
 
     fn sit(&mut self, seat: Seat, player: Player) -> Taken {
         self.must_be(Phase::Waiting)?;
-        if seat.index() >= self.rules.seats() || self.seated.contains_key(&seat) {
-            return Err(BadEntry::Seat(seat));
-        }
+        self.check_free(seat).map_err(|_| BadEntry::Seat(seat))?;
         self.seated.insert(seat, Seated::new(player, self.entries));
         Ok(vec![TableEvent::Joined { seat }])
     }
@@ -276,9 +259,7 @@ impl Table {
     }
 
     pub(super) fn take_host(&mut self, player: PlayerId) -> Taken {
-        if !self.is_present(player) {
-            return Err(BadEntry::NotNow);
-        }
+        ensure(self.is_present(player), BadEntry::NotNow)?;
         self.host = Some(player);
         Ok(vec![TableEvent::Host { player: self.host }])
     }
@@ -315,21 +296,18 @@ impl Table {
     /// Whether the person sits here or is the host, as pausing, asking for a rematch and the like
     /// require.
     pub(super) fn check_takes_part(&self, by: PlayerId) -> Result<(), TableRefusal> {
-        match self.is_present(by) || self.host == Some(by) {
-            true => Ok(()),
-            false => Err(TableRefusal::NotSeated),
-        }
+        ensure(self.is_present(by) || self.host == Some(by), TableRefusal::NotSeated)
     }
 
     pub(super) fn check_host(&self, by: PlayerId) -> Result<(), TableRefusal> {
-        if self.host == Some(by) { Ok(()) } else { Err(TableRefusal::NotHost) }
+        ensure(self.host == Some(by), TableRefusal::NotHost)
     }
 
     pub(super) fn check_waiting(&self) -> Result<(), TableRefusal> {
-        if self.phase == Phase::Waiting { Ok(()) } else { Err(TableRefusal::NotWaiting) }
+        ensure(self.phase == Phase::Waiting, TableRefusal::NotWaiting)
     }
 
     pub(super) fn must_be(&self, phase: Phase) -> Result<(), BadEntry> {
-        if self.phase == phase { Ok(()) } else { Err(BadEntry::NotNow) }
+        ensure(self.phase == phase, BadEntry::NotNow)
     }
 }

@@ -2,7 +2,8 @@
 //! [`Table::kept_chance`].
 
 use super::round::Round;
-use super::{Phase, Table};
+use super::{Decided, Phase, Table, Taken};
+use crate::ensure;
 use crate::entry::{BadEntry, TableChange};
 use crate::event::TableEvent;
 use crate::player::PlayerId;
@@ -14,7 +15,7 @@ use homestretch_rules::{Action, Seat, Turn};
 use std::collections::BTreeSet;
 
 impl Table {
-    pub(super) fn undo(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn undo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
         // A player who left does not come back by an undo.
         let left = round.game.actions().iter().rposition(|a| matches!(a, Action::Leave(_)));
@@ -33,11 +34,9 @@ impl Table {
         self.propose(round, by, Back::Undo, to)
     }
 
-    pub(super) fn redo(&self, by: PlayerId) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn redo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
-        if round.undone.is_empty() {
-            return Err(TableRefusal::NothingToRedo);
-        }
+        ensure(!round.undone.is_empty(), TableRefusal::NothingToRedo)?;
         // Redo goes to where the last undo came from.
         let all = round.game.ply() + round.undone.len();
         let to = round.came_from.last().copied().unwrap_or(all);
@@ -56,21 +55,13 @@ impl Table {
     }
 
     /// Goes to the ply at once, or asks the others first.
-    fn propose(
-        &self,
-        round: &Round,
-        by: PlayerId,
-        back: Back,
-        to: usize,
-    ) -> Result<Vec<TableChange>, TableRefusal> {
+    fn propose(&self, round: &Round, by: PlayerId, back: Back, to: usize) -> Decided {
         // On a shared screen everybody sees what is done. People elsewhere are asked.
         if self.others(by).next().is_none() {
             return Ok(vec![jump(back, to)]);
         }
         // While a throw is pending it is too late.
-        if round.asked {
-            return Err(TableRefusal::AlreadyAsked);
-        }
+        ensure(!round.asked, TableRefusal::AlreadyAsked)?;
         Ok(vec![TableChange::Proposed { by, back, to }])
     }
 
@@ -79,15 +70,11 @@ impl Table {
         self.seated.values().filter_map(|seated| seated.present()).filter(move |id| *id != by)
     }
 
-    pub(super) fn vote(&self, by: PlayerId, agree: bool) -> Result<Vec<TableChange>, TableRefusal> {
+    pub(super) fn vote(&self, by: PlayerId, agree: bool) -> Decided {
         let round = self.check_running()?;
         let vote = round.vote.as_ref().ok_or(TableRefusal::NoVote)?;
-        if !self.is_present(by) {
-            return Err(TableRefusal::NotSeated);
-        }
-        if vote.by == by || vote.agreed.contains(&by) {
-            return Err(TableRefusal::AlreadyVoted);
-        }
+        ensure(self.is_present(by), TableRefusal::NotSeated)?;
+        ensure(vote.by != by && !vote.agreed.contains(&by), TableRefusal::AlreadyVoted)?;
         let voted = TableChange::Voted { by, agree };
         let done = self.agreed_except(by).filter(|_| agree);
         Ok([voted].into_iter().chain(done).collect())
@@ -106,17 +93,13 @@ impl Table {
         by: PlayerId,
         back: Back,
         to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    ) -> Taken {
         let round = self.playing()?;
         round.vote = Some(Vote { by, back, to, agreed: BTreeSet::new(), since: at });
         Ok(vec![TableEvent::Proposed { by, back }])
     }
 
-    pub(super) fn take_voted(
-        &mut self,
-        by: PlayerId,
-        agree: bool,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_voted(&mut self, by: PlayerId, agree: bool) -> Taken {
         let round = self.playing()?;
         let vote = round.vote.as_mut().ok_or(BadEntry::NotNow)?;
         let mut events = vec![TableEvent::Voted { by, agree }];
@@ -128,20 +111,14 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn take_lapsed(&mut self) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_lapsed(&mut self) -> Taken {
         let failed = self.playing()?.fail_vote().ok_or(BadEntry::NotNow)?;
         Ok(vec![failed])
     }
 
-    pub(super) fn take_undone(
-        &mut self,
-        at: Millis,
-        to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_undone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
-        if to >= round.game.ply() {
-            return Err(BadEntry::Ply(to));
-        }
+        ensure(to < round.game.ply(), BadEntry::Ply(to))?;
         round.came_from.push(round.game.ply());
         let mut dice = Vec::new();
         while round.game.ply() > to {
@@ -161,16 +138,10 @@ impl Table {
         Ok(events)
     }
 
-    pub(super) fn take_redone(
-        &mut self,
-        at: Millis,
-        to: usize,
-    ) -> Result<Vec<TableEvent>, BadEntry> {
+    pub(super) fn take_redone(&mut self, at: Millis, to: usize) -> Taken {
         let round = self.playing()?;
         let ply = round.game.ply();
-        if to <= ply || to > ply + round.game.undone().len() {
-            return Err(BadEntry::Ply(to));
-        }
+        ensure((ply + 1..=ply + round.game.undone().len()).contains(&to), BadEntry::Ply(to))?;
         let mut events = vec![TableEvent::Redone { to }];
         while round.game.ply() < to {
             let Some((_, redone)) = round.game.redo() else { break };

@@ -57,11 +57,11 @@ fn the_warning_of_a_short_turn_comes_halfway() {
 fn when_the_time_is_up_the_stand_in_plays_the_turn_to_its_end() {
     let mut fixture = Fixture::two(timed());
     assert_eq!(fixture.after(60), [TableEvent::Missed { seat: Seat(0), misses: 1 }]);
-    assert!(fixture.table.pending(fixture.now).dice, "the roll included");
+    assert!(fixture.table.pending(fixture.now).dice, "the stand-in rolls");
     fixture.falls(&[6]);
     assert_eq!(fixture.table.pending(fixture.now).bot.unwrap().level, Level::Medium);
     fixture.bot_plays();
-    assert!(fixture.table.pending(fixture.now).dice, "the extra roll as well");
+    assert!(fixture.table.pending(fixture.now).dice, "the stand-in takes the extra roll too");
     fixture.falls(&[1]);
     fixture.bot_plays();
     fixture.rolls(BO, 2, 1);
@@ -76,9 +76,9 @@ fn when_the_time_is_up_the_stand_in_plays_the_turn_to_its_end() {
 fn a_late_player_who_acts_gets_the_full_time_again() {
     let mut fixture = Fixture::two(timed());
     fixture.after(60);
-    let news = fixture.does(Input::Roll { by: ANN, seat: Seat(0) });
+    let events = fixture.does(Input::Roll { by: ANN, seat: Seat(0) });
     assert_eq!(
-        news,
+        events,
         [TableEvent::AutopilotOff { seat: Seat(0) }, TableEvent::Rolling { seat: Seat(0) }]
     );
     fixture.falls(&[6]);
@@ -102,13 +102,17 @@ fn three_missed_turns_in_a_row_hand_the_seat_to_a_bot() {
     fixture.rolls(BO, 2, 1);
     miss(&mut fixture);
     miss(&mut fixture);
-    assert_eq!(fixture.table.at(Seat(0)).unwrap().control, Control::Player, "not in a row");
+    assert_eq!(
+        fixture.table.at(Seat(0)).unwrap().control,
+        Control::Player,
+        "the missed turns are not in a row"
+    );
     fixture.after(60);
     let lent = Control::Autopilot { level: Level::Medium, reason: AutopilotReason::Missed };
     assert_eq!(fixture.table.at(Seat(0)).unwrap().control, lent);
     fixture.falls(&[1]);
     fixture.rolls(BO, 2, 1);
-    assert!(fixture.table.pending(fixture.now).dice, "no more waiting");
+    assert!(fixture.table.pending(fixture.now).dice, "the bot rolls at once");
     fixture.does(Input::Return { by: ANN });
     assert_eq!(fixture.table.pending(fixture.now).human, Some(Seat(0)));
 }
@@ -141,7 +145,11 @@ fn turns_that_a_bot_was_asked_to_play_are_not_missed() {
     fixture.rolls(BO, 2, 1);
     fixture.does(pilot(None));
     miss(&mut fixture);
-    assert_eq!(fixture.table.at(Seat(0)).unwrap().control, Control::Player, "not in a row");
+    assert_eq!(
+        fixture.table.at(Seat(0)).unwrap().control,
+        Control::Player,
+        "the missed turns are not in a row"
+    );
 }
 
 #[test]
@@ -151,11 +159,15 @@ fn bots_pause_from_the_moment_the_game_last_advanced() {
     let began = fixture.table.went_on();
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: Some(Level::Easy) });
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: None });
-    assert_eq!(fixture.table.went_on(), began, "nobody stops them by other things");
+    assert_eq!(fixture.table.went_on(), began, "other inputs do not delay bots");
     fixture.does(Input::Pause { by: BO });
     fixture.after(100);
     fixture.does(Input::Resume { by: BO });
-    assert_eq!(fixture.now.since(fixture.table.went_on()), Millis(10_000), "a pause is no time");
+    assert_eq!(
+        fixture.now.since(fixture.table.went_on()),
+        Millis(10_000),
+        "the time of the pause does not count"
+    );
     fixture.rolls(ANN, 0, 1);
     assert_eq!(fixture.table.went_on(), fixture.now);
 }
@@ -186,7 +198,7 @@ fn no_clock_counts_the_time_that_dice_take() {
     fixture.after(100);
     fixture.does(Input::Resume { by: BO });
     fixture.falls(&[6]);
-    assert_eq!(left(&fixture), 1, "as much as when the dice were asked for");
+    assert_eq!(left(&fixture), 1, "the time that was left when Ann asked for the dice");
     assert_eq!(fixture.after(0), []);
     fixture.moves(ANN, 0, 0);
     assert_eq!(left(&fixture), 60);
@@ -195,7 +207,7 @@ fn no_clock_counts_the_time_that_dice_take() {
 #[test]
 fn automatic_dice_cost_nobody_time() {
     let mut fixture = Fixture::two(Settings { auto_roll: true, ..timed() });
-    assert_eq!(fixture.after(61), [], "nobody misses a turn for dice that are on their way");
+    assert_eq!(fixture.after(61), [], "nobody misses a turn while dice are due");
     fixture.falls(&[6]);
     assert_eq!(left(&fixture), 60);
     assert_eq!(fixture.after(60), [TableEvent::Missed { seat: Seat(0), misses: 1 }]);
@@ -287,9 +299,9 @@ fn a_game_whose_time_is_up_is_ranked_as_it_stands() {
     fixture.rolls(BO, 2, 6);
     fixture.moves(BO, 2, 0);
     assert_eq!(fixture.after(299), []);
-    let news = fixture.after(1);
+    let events = fixture.after(1);
     assert_eq!(
-        news[..2],
+        events[..2],
         [TableEvent::TimeUp, TableEvent::RoundOver { places: vec![Seat(2), Seat(0)] }]
     );
     assert_eq!(fixture.table.phase(), Phase::Ended);

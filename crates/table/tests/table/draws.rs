@@ -135,7 +135,7 @@ fn only_listed_files_use_random_numbers() {
         strange.join("\n")
     );
     let idle: Vec<_> = MAY.iter().filter(|(may, _)| !needed.contains(may)).collect();
-    assert!(idle.is_empty(), "these files are listed and use no random numbers: {idle:?}");
+    assert!(idle.is_empty(), "these files are listed but use no random numbers: {idle:?}");
 }
 
 #[test]

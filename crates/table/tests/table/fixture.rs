@@ -48,13 +48,13 @@ impl Fixture {
     pub(crate) fn does(&mut self, input: Input) -> Vec<TableEvent> {
         let outputs = self.table.handle(self.now, input.clone());
         let outputs = outputs.unwrap_or_else(|refusal| panic!("{input:?}: {refusal}"));
-        let mut news = Vec::new();
+        let mut events = Vec::new();
         for output in outputs {
             self.entries.push(output.entry);
-            news.extend(output.events);
+            events.extend(output.events);
         }
         assert_eq!(Table::fold(&self.entries).as_ref(), Ok(&self.table), "after {input:?}");
-        news
+        events
     }
 
     /// The code with which an input is refused.

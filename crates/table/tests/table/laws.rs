@@ -152,16 +152,17 @@ fn check_never_stalls(table: &Table, now: Millis) {
     assert_eq!(person.is_some(), person.and_then(|seated| seated.present()).is_some());
 }
 
-/// Checks that players sit where `next_seat` said.
-fn check_seats_as_told(before: &Table, after: &Table) {
+/// Checks that players sit where `next_seat` predicted.
+fn check_next_seats(before: &Table, after: &Table) {
     if (before.phase(), after.phase()) != (Phase::Ended, Phase::Playing) {
         return;
     }
-    let told = before.seated().filter_map(|(seat, s)| Some((before.next_seat(seat)?, &s.player)));
-    let told: Vec<_> = told.collect();
+    let predicted =
+        before.seated().filter_map(|(seat, s)| Some((before.next_seat(seat)?, &s.player)));
+    let predicted: Vec<_> = predicted.collect();
     for seat in &after.game().expect("a game is played").seating().seats {
-        let player = &after.at(*seat).expect("who plays has a seat").player;
-        assert!(told.contains(&(*seat, player)), "{seat:?} {player:?}: {told:?}");
+        let player = &after.at(*seat).expect("a player in the game has a seat").player;
+        assert!(predicted.contains(&(*seat, player)), "{seat:?} {player:?}: {predicted:?}");
     }
 }
 
@@ -192,7 +193,7 @@ fn random_session(variant: &str, seed: u64, inputs: usize) -> (Table, Vec<TableE
             }
         }
         check_never_stalls(&table, now);
-        check_seats_as_told(&before, &table);
+        check_next_seats(&before, &table);
     }
     (table, entries)
 }
@@ -256,7 +257,7 @@ fn bots_finish_games_of_every_variant() {
         let opened = Table::open(Millis(0), rules.clone(), Settings::default(), PlayerId(1));
         let (mut table, _) = opened.unwrap();
         while table.phase() != Phase::Ended {
-            let input = sensible(rng, &table, Millis(0)).expect("something is always wanted");
+            let input = sensible(rng, &table, Millis(0)).expect("something is always pending");
             table.handle(Millis(0), input).unwrap();
         }
         assert_eq!(table.places().len(), table.seated().len(), "{id}");

@@ -10,8 +10,8 @@ fn dice_are_thrown_only_when_asked_for() {
     fixture.does(Input::Roll { by: ANN, seat: Seat(0) });
     assert_eq!(fixture.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "already_asked");
     assert!(fixture.table.pending(fixture.now).dice);
-    let news = fixture.falls(&[6]);
-    assert!(matches!(news[..], [TableEvent::Event(Event::Rolled { seat: Seat(0), .. })]));
+    let events = fixture.falls(&[6]);
+    assert!(matches!(events[..], [TableEvent::Event(Event::Rolled { seat: Seat(0), .. })]));
     assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[6][..])));
     assert_eq!(fixture.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "not_now");
 }
@@ -110,8 +110,8 @@ fn autopilot_plays_until_the_person_takes_the_seat_back_or_acts() {
     fixture.does(pilot(None));
     assert_eq!(fixture.table.pending(fixture.now).human, Some(Seat(0)));
     fixture.does(pilot(Some(Level::Easy)));
-    let news = fixture.moves(ANN, 0, 3);
-    assert_eq!(news[0], TableEvent::AutopilotOff { seat: Seat(0) });
+    let events = fixture.moves(ANN, 0, 3);
+    assert_eq!(events[0], TableEvent::AutopilotOff { seat: Seat(0) });
 }
 
 #[test]

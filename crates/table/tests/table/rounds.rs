@@ -63,7 +63,11 @@ fn a_new_match_starts_without_points() {
     let mut fixture = screen(1, SeatsAfter::Keep);
     assert!(fixture.table.match_over());
     fixture.does(Input::Rematch { by: ANN });
-    assert_eq!(fixture.table.phase(), Phase::Playing, "round one screen nobody has to be ready");
+    assert_eq!(
+        fixture.table.phase(),
+        Phase::Playing,
+        "people who share a screen need not be ready"
+    );
     assert!(
         fixture.table.seated().all(|(_, seated)| seated.points == 0 && seated.places.is_empty())
     );
@@ -164,11 +168,14 @@ fn a_match_ends_when_too_few_players_are_left() {
     fixture.does(Input::Leave { by: BO });
     assert!(fixture.table.match_over());
     fixture.does(Input::Return { by: BO });
-    assert!(fixture.table.match_over(), "who comes back does not change who has won");
+    assert!(fixture.table.match_over(), "a player who comes back does not change the winners");
     fixture.does(Input::Rematch { by: ANN });
     assert_eq!(fixture.table.phase(), Phase::Waiting);
     fixture.does(Input::Rematch { by: BO });
-    assert!(fixture.table.seated().all(|(_, seated)| seated.ready), "who wants it, too, is ready");
+    assert!(
+        fixture.table.seated().all(|(_, seated)| seated.ready),
+        "a player who also asks for a rematch is ready"
+    );
     fixture.does(Input::Start { by: ANN });
     assert_eq!(fixture.refuses(Input::Rematch { by: ANN }), "not_ended");
 }
@@ -188,8 +195,8 @@ fn a_player_who_leaves_a_match_does_not_win_it() {
     let (mut fixture, winner, other) = one_round_of_three();
     fixture.does(Input::Rematch { by: ANN });
     let leader = fixture.table.at(winner).unwrap().player.id().unwrap();
-    let news = fixture.does(Input::Leave { by: leader });
-    assert!(news.contains(&TableEvent::MatchOver { winners: vec![other] }), "{news:?}");
+    let events = fixture.does(Input::Leave { by: leader });
+    assert!(events.contains(&TableEvent::MatchOver { winners: vec![other] }), "{events:?}");
     assert_eq!(fixture.table.leaders(), [other]);
 }
 
@@ -198,19 +205,19 @@ fn leaving_between_rounds_ends_a_match_of_two() {
     let (mut fixture, winner, other) = one_round_of_three();
     assert!(!fixture.table.match_over());
     let loser = fixture.table.at(other).unwrap().player.id().unwrap();
-    let news = fixture.does(Input::Leave { by: loser });
-    assert!(news.contains(&TableEvent::MatchOver { winners: vec![winner] }), "{news:?}");
+    let events = fixture.does(Input::Leave { by: loser });
+    assert!(events.contains(&TableEvent::MatchOver { winners: vec![winner] }), "{events:?}");
     let leader = fixture.table.at(winner).unwrap().player.id().unwrap();
     fixture.does(Input::Leave { by: leader });
-    assert_eq!(fixture.table.leaders(), [winner], "who goes afterwards has won all the same");
+    assert_eq!(fixture.table.leaders(), [winner], "a winner who leaves later keeps the win");
 }
 
 #[test]
 fn the_remaining_player_wins_when_the_leader_leaves_between_rounds() {
     let (mut fixture, winner, other) = one_round_of_three();
     let leader = fixture.table.at(winner).unwrap().player.id().unwrap();
-    let news = fixture.does(Input::Leave { by: leader });
-    assert!(news.contains(&TableEvent::MatchOver { winners: vec![other] }), "{news:?}");
+    let events = fixture.does(Input::Leave { by: leader });
+    assert!(events.contains(&TableEvent::MatchOver { winners: vec![other] }), "{events:?}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn a_waiting_person_can_change_seats_and_stays_the_host() {
 }
 
 #[test]
-fn names_are_trimmed_short_and_plain() {
+fn names_are_trimmed_and_bad_names_are_refused() {
     let mut fixture = Fixture::new("ludo", Settings::default());
     let join = |name: &str| Input::Join { by: BO, name: name.into(), seat: None };
     let unseen = ["\u{200b}", "\u{2800} \u{3164}", "\u{202e}\u{2066}"];
@@ -56,7 +56,11 @@ fn names_are_trimmed_short_and_plain() {
     fixture.does(join(&format!("  {}  ", "é".repeat(30))));
     assert_eq!(fixture.table.at(Seat(0)).unwrap().player.name, "é".repeat(30));
     fixture.does(join("\u{202e}nnA"));
-    assert_eq!(fixture.table.at(Seat(2)).unwrap().player.name, "nnA", "nobody reads it backwards");
+    assert_eq!(
+        fixture.table.at(Seat(2)).unwrap().player.name,
+        "nnA",
+        "marks that reverse the text are dropped"
+    );
 }
 
 #[test]
@@ -66,8 +70,8 @@ fn changed_settings_reset_the_readiness_of_the_others() {
     fixture.joins(BO, "Bo");
     fixture.does(Input::Ready { by: BO, ready: true });
     let settings = Settings { turn_seconds: Some(5), ..Settings::default() };
-    let news = fixture.does(Input::Settings { by: ANN, settings });
-    assert_eq!(news, [TableEvent::Settings, TableEvent::Ready { player: BO, ready: false }]);
+    let events = fixture.does(Input::Settings { by: ANN, settings });
+    assert_eq!(events, [TableEvent::Settings, TableEvent::Ready { player: BO, ready: false }]);
     assert_eq!(fixture.refuses(Input::Start { by: ANN }), "not_ready");
 }
 
@@ -162,8 +166,8 @@ fn the_person_who_sat_longest_becomes_host() {
     fixture.joins(BO, "Bo");
     fixture.joins(ANN, "Ann");
     fixture.joins(CY, "Cy");
-    let news = fixture.does(Input::Leave { by: ANN });
-    assert!(news.contains(&TableEvent::Host { player: Some(BO) }));
+    let events = fixture.does(Input::Leave { by: ANN });
+    assert!(events.contains(&TableEvent::Host { player: Some(BO) }));
     fixture.does(Input::Leave { by: BO });
     fixture.does(Input::Leave { by: CY });
     assert_eq!(fixture.table.host(), None);

@@ -35,7 +35,11 @@ fn captures_made_equal_captures_suffered() {
         assert_eq!(sum(|s| s.captures), sum(|s| s.captured), "{variant}");
         assert!(sum(|s| s.captures) > 0, "{variant}");
         let dice: u32 = all.iter().flat_map(|s| s.faces.values()).sum();
-        assert_eq!(dice % sum(|s| s.rolls), 0, "{variant}: every throw has as many dice");
+        assert_eq!(
+            dice % sum(|s| s.rolls),
+            0,
+            "{variant}: all throws have the same number of dice"
+        );
         assert!(all.iter().all(|s| s.turns <= s.rolls && s.longest_turn <= s.again + 1));
         let goal = all.iter().map(|s| s.home).max().unwrap();
         assert_eq!(goal as usize, game.rules().tokens(), "{variant}: somebody is home");

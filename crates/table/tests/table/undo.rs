@@ -31,11 +31,11 @@ fn an_undo_goes_back_to_the_last_own_decision_even_across_bots() {
     let ply = fixture.table.game().unwrap().ply();
     fixture.does(Input::Undo { by: ANN });
     assert_eq!(fixture.turn(), Turn::Move { seat: Seat(0) });
-    assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[2][..])), "the roll stands");
+    assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[2][..])), "the roll is not undone");
     fixture.does(Input::Undo { by: ANN });
     assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[6][..])));
     fixture.does(Input::Undo { by: ANN });
-    assert_eq!(fixture.turn(), Turn::Roll { seat: Seat(0) }, "there was no choice before");
+    assert_eq!(fixture.turn(), Turn::Roll { seat: Seat(0) }, "there was no earlier choice");
     assert_eq!(fixture.refuses(Input::Undo { by: ANN }), "nothing_to_undo");
     fixture.does(Input::Redo { by: ANN });
     assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[6][..])));
@@ -93,8 +93,8 @@ fn asked_with(settings: Settings) -> Fixture {
     fixture.moves(ANN, 0, 0);
     fixture.rolls(ANN, 0, 1);
     fixture.moves(ANN, 0, 0);
-    let news = fixture.does(Input::Undo { by: ANN });
-    assert_eq!(news, [TableEvent::Proposed { by: ANN, back: Back::Undo }]);
+    let events = fixture.does(Input::Undo { by: ANN });
+    assert_eq!(events, [TableEvent::Proposed { by: ANN, back: Back::Undo }]);
     fixture
 }
 
@@ -103,8 +103,8 @@ fn all_others_must_agree_to_an_undo() {
     let mut fixture = asked();
     assert_eq!(fixture.refuses(Input::Vote { by: ANN, agree: true }), "already_voted");
     assert_eq!(fixture.refuses(Input::Vote { by: CY, agree: true }), "not_seated");
-    let news = fixture.does(Input::Vote { by: BO, agree: true });
-    assert!(news.contains(&TableEvent::Undone { to: 3, dice: Vec::new() }));
+    let events = fixture.does(Input::Vote { by: BO, agree: true });
+    assert!(events.contains(&TableEvent::Undone { to: 3, dice: Vec::new() }));
     assert_eq!(fixture.turn(), Turn::Move { seat: Seat(0) });
     fixture.does(Input::Redo { by: ANN });
     fixture.does(Input::Vote { by: BO, agree: true });
@@ -114,8 +114,8 @@ fn all_others_must_agree_to_an_undo() {
 #[test]
 fn after_a_refusal_an_undo_is_impossible_until_the_game_advances() {
     let mut fixture = asked();
-    let news = fixture.does(Input::Vote { by: BO, agree: false });
-    assert!(news.contains(&TableEvent::VoteFailed));
+    let events = fixture.does(Input::Vote { by: BO, agree: false });
+    assert!(events.contains(&TableEvent::VoteFailed));
     assert_eq!(fixture.refuses(Input::Vote { by: BO, agree: true }), "no_vote");
     assert_eq!(fixture.refuses(Input::Undo { by: ANN }), "not_agreed");
     fixture.rolls(BO, 2, 1);
@@ -125,15 +125,15 @@ fn after_a_refusal_an_undo_is_impossible_until_the_game_advances() {
 #[test]
 fn playing_on_ends_the_vote_with_an_event() {
     let mut fixture = asked();
-    let news = fixture.does(Input::Roll { by: BO, seat: Seat(2) });
-    assert_eq!(news, [TableEvent::VoteFailed, TableEvent::Rolling { seat: Seat(2) }]);
+    let events = fixture.does(Input::Roll { by: BO, seat: Seat(2) });
+    assert_eq!(events, [TableEvent::VoteFailed, TableEvent::Rolling { seat: Seat(2) }]);
     assert_eq!(fixture.table.vote_open(), None);
-    let news = fixture.falls(&[6]);
-    assert!(!news.contains(&TableEvent::VoteFailed), "it is told once");
+    let events = fixture.falls(&[6]);
+    assert!(!events.contains(&TableEvent::VoteFailed), "the event comes only once");
     // The same holds for a move.
     fixture.does(Input::Undo { by: ANN });
-    let news = fixture.moves(BO, 2, 0);
-    assert_eq!(news[0], TableEvent::VoteFailed);
+    let events = fixture.moves(BO, 2, 0);
+    assert_eq!(events[0], TableEvent::VoteFailed);
     assert_eq!(fixture.table.vote_open(), None);
 }
 
@@ -142,8 +142,8 @@ fn the_end_of_a_turn_or_game_ends_the_vote_with_an_event() {
     for (turn_seconds, game_seconds) in [(Some(10), None), (None, Some(10))] {
         let mut fixture =
             asked_with(Settings { turn_seconds, game_seconds, warn_seconds: 0, ..ask() });
-        let news = fixture.after(10);
-        assert!(news.contains(&TableEvent::VoteFailed), "{news:?}");
+        let events = fixture.after(10);
+        assert!(events.contains(&TableEvent::VoteFailed), "{events:?}");
         assert_eq!(fixture.table.vote_open(), None);
     }
 }
@@ -167,12 +167,12 @@ fn a_vote_succeeds_when_the_only_person_who_has_not_agreed_leaves() {
     for leaving in [Leaving::TokensGo, Leaving::Bot(Level::Easy)] {
         let mut fixture = asked_by_one_of_three(Settings { leaving, ..ask() });
         fixture.does(Input::Vote { by: BO, agree: true });
-        let news = fixture.does(Input::Leave { by: CY });
+        let events = fixture.does(Input::Leave { by: CY });
         assert_eq!(
-            news[..2],
+            events[..2],
             [TableEvent::Undone { to: 1, dice: Vec::new() }, TableEvent::Left { player: CY }]
         );
-        assert!(!news.contains(&TableEvent::VoteFailed));
+        assert!(!events.contains(&TableEvent::VoteFailed));
         assert_eq!(fixture.turn(), Turn::Move { seat: Seat(0) });
     }
 }
@@ -182,8 +182,8 @@ fn a_vote_goes_on_when_one_of_the_others_leaves() {
     let mut fixture = asked_by_one_of_three(ask());
     fixture.does(Input::Leave { by: CY });
     assert!(fixture.table.vote_open().is_some());
-    let news = fixture.does(Input::Vote { by: BO, agree: true });
-    assert!(news.contains(&TableEvent::Undone { to: 1, dice: Vec::new() }));
+    let events = fixture.does(Input::Vote { by: BO, agree: true });
+    assert!(events.contains(&TableEvent::Undone { to: 1, dice: Vec::new() }));
 }
 
 #[test]
@@ -192,9 +192,9 @@ fn a_vote_that_became_impossible_ends_with_an_event() {
     // Either the person who asked leaves, or somebody else's tokens leave the game.
     for (settings, by) in [(ask(), ANN), (tokens_go.clone(), ANN), (tokens_go, CY)] {
         let mut fixture = asked_by_one_of_three(settings);
-        let news = fixture.does(Input::Leave { by });
-        let told = news.iter().filter(|news| **news == TableEvent::VoteFailed).count();
-        assert_eq!((told, fixture.table.vote_open()), (1, None), "{news:?}");
+        let events = fixture.does(Input::Leave { by });
+        let failures = events.iter().filter(|event| **event == TableEvent::VoteFailed).count();
+        assert_eq!((failures, fixture.table.vote_open()), (1, None), "{events:?}");
     }
 }
 
@@ -213,8 +213,8 @@ fn bots_and_dice_wait_for_a_vote_until_its_timeout() {
     let pending = fixture.table.pending(fixture.now);
     assert!(!pending.dice && pending.wake.is_some());
     assert_eq!(fixture.refuses(Input::Chance(fixture.dice(&[1]))), "vote_open");
-    let news = fixture.after(20);
-    assert_eq!(news, [TableEvent::VoteFailed]);
+    let events = fixture.after(20);
+    assert_eq!(events, [TableEvent::VoteFailed]);
     assert!(fixture.table.pending(fixture.now).dice);
 }
 
@@ -224,8 +224,8 @@ fn absent_people_are_not_asked() {
     fixture.rolls(ANN, 0, 6);
     fixture.moves(ANN, 0, 0);
     fixture.does(Input::Leave { by: BO });
-    let news = fixture.does(Input::Undo { by: ANN });
-    assert_eq!(news, [TableEvent::Undone { to: 1, dice: Vec::new() }]);
+    let events = fixture.does(Input::Undo { by: ANN });
+    assert_eq!(events, [TableEvent::Undone { to: 1, dice: Vec::new() }]);
 }
 
 #[test]
