@@ -270,6 +270,7 @@ level-aggressive = aggressiv
 level-defensive = defensiv
 level-osu-priority = vier Regeln
 level-lp2a = vorderste Figur
+level-lp2a-plus = vorderste Figur, vorsichtig
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer

@@ -271,6 +271,7 @@ level-aggressive = aggressive
 level-defensive = defensive
 level-osu-priority = four rules
 level-lp2a = front token
+level-lp2a-plus = front token, with care
 level-easy = easy
 level-medium = medium
 level-hard = hard

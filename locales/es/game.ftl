@@ -270,6 +270,7 @@ level-aggressive = agresivo
 level-defensive = defensivo
 level-osu-priority = cuatro reglas
 level-lp2a = ficha de cabeza
+level-lp2a-plus = ficha de cabeza, con cuidado
 level-easy = fácil
 level-medium = medio
 level-hard = difícil

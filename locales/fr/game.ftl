@@ -271,6 +271,7 @@ level-aggressive = agressif
 level-defensive = défensif
 level-osu-priority = quatre règles
 level-lp2a = pion de tête
+level-lp2a-plus = pion de tête, prudent
 level-easy = facile
 level-medium = moyen
 level-hard = difficile

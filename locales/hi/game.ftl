@@ -261,6 +261,7 @@ level-aggressive = आक्रामक
 level-defensive = सतर्क
 level-osu-priority = चार नियम
 level-lp2a = सबसे आगे की गोटी
+level-lp2a-plus = सबसे आगे की गोटी, सँभलकर
 level-easy = आसान
 level-medium = मध्यम
 level-hard = कठिन

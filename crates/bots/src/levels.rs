@@ -4,7 +4,7 @@ use crate::bot::{Bot, Budget, ask};
 use crate::evaluation::Evaluator;
 use crate::greedy::{Easy, Greedy, Sight};
 use crate::search::SearchBot;
-use crate::simple::{self, First, Random, Ranked};
+use crate::simple::{self, First, Lp2aPlus, Random, Ranked};
 use crate::solve::{Perfect, SolvedTable};
 use homestretch_rules::{Action, Rules, State, suggest};
 use rand_core::SeedableRng;
@@ -28,6 +28,7 @@ pub enum Level {
     Defensive,
     OsuPriority,
     Lp2a,
+    Lp2aPlus,
     Easy,
     Medium,
     Hard,
@@ -78,6 +79,7 @@ impl Level {
             Level::Defensive => "defensive",
             Level::OsuPriority => "osu-priority",
             Level::Lp2a => "lp2a",
+            Level::Lp2aPlus => "lp2a-plus",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
@@ -203,7 +205,7 @@ const fn info(level: Level, about: &'static str, wins: [f32; 3]) -> LevelInfo {
 }
 
 /// All levels, simple ideas first. The wins are measured figures.
-pub const LEVELS: [LevelInfo; 14] = [
+pub const LEVELS: [LevelInfo; 15] = [
     info(Level::Random, "any legal move", [24.7, 24.1, 25.3]),
     info(Level::First, "the first legal move", [37.7, 37.0, 38.3]),
     info(Level::Fast, "the most advanced token", [37.7, 37.0, 38.3]),
@@ -229,6 +231,12 @@ pub const LEVELS: [LevelInfo; 14] = [
         "the rules of an LP2A student project: \
          enter a token when another is past halfway, else move the front token",
         [50.9, 50.2, 51.6],
+    ),
+    info(
+        Level::Lp2aPlus,
+        "lp2a with the ideas its authors left out: \
+         capture first, build a block near the end, stay behind opponents",
+        [64.8, 64.2, 65.5],
     ),
     info(
         Level::Easy,
@@ -312,6 +320,7 @@ impl Roster {
             Level::Defensive => Box::new(Ranked(simple::defensive)),
             Level::OsuPriority => Box::new(Ranked(simple::priority)),
             Level::Lp2a => Box::new(Ranked(simple::lp2a)),
+            Level::Lp2aPlus => Box::new(Lp2aPlus),
             Level::Easy => Box::new(Easy(lots())),
             Level::Medium => greedy(Sight::Time),
             Level::Hard => greedy(Sight::Danger),

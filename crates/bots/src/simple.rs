@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Budget, Choices, best_by};
 use crate::dice::below;
-use homestretch_rules::{Action, Rules, Seat, State};
+use homestretch_rules::{Action, Rules, Seat, Square, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -86,12 +86,20 @@ impl MoveEffect {
     }
 }
 
+/// Every token of the opponents, with its seat.
+fn opposing_tokens(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = (Seat, usize)> {
+    let others = state.seats().filter(move |s| *s != seat && !rules.partners(seat, *s));
+    others.flat_map(|other| (0..rules.tokens()).map(move |t| (other, t)))
+}
+
 /// How many opposing tokens were sent to their yard.
 fn captured(rules: &Rules, before: &State, after: &State, seat: Seat) -> f32 {
     let yard = *rules.steps().start();
-    let others = before.seats().filter(|s| *s != seat && !rules.partners(seat, *s));
-    let lost = others
-        .flat_map(|other| (0..rules.tokens()).map(move |t| (other, t)))
+    let lost = opposing_tokens(rules, before, seat)
         .filter(|(o, t)| rules.step(before, *o, *t) != yard && rules.step(after, *o, *t) == yard);
     lost.count() as f32
 }
@@ -151,6 +159,54 @@ pub(crate) fn lp2a(effect: &MoveEffect) -> f32 {
         _ => 0.0,
     };
     1_000.0 * rule - effect.token
+}
+
+/// The bot of the LP2A project with the three ideas that its authors left for later: it captures
+/// first, it builds a block of two tokens near the end, and it stays behind an opponent instead of
+/// moving in front of it.
+pub(crate) struct Lp2aPlus;
+
+impl Bot for Lp2aPlus {
+    fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action {
+        let seat = rules.mover(state);
+        best_by(rules, state, budget, |action, after| {
+            let effect = MoveEffect::of(rules, state, action, after);
+            let (Some(effect), Action::Move(mv)) = (effect, action) else { return -1e6 };
+            let token = usize::from(mv.token);
+            let in_danger = |at: &State| rules.is_exposed(at, seat, token);
+            let idea = if effect.captures > 0.0 {
+                2.0
+            } else if in_danger(after) && forms_late_block(rules, after, seat, token) {
+                1.0
+            } else if in_danger(after)
+                && !followed(rules, state, seat, token)
+                && followed(rules, after, seat, token)
+            {
+                -1.0
+            } else {
+                0.0
+            };
+            1e4 * idea + lp2a(&effect)
+        })
+    }
+}
+
+/// Whether a token shares its square with another one of its seat in the last quarter of the path.
+fn forms_late_block(rules: &Rules, state: &State, seat: Seat, token: usize) -> bool {
+    let step = rules.step(state, seat, token);
+    let mut others = (0..rules.tokens()).filter(|t| *t != token);
+    step > rules.finish() / 4 * 3 && others.any(|t| rules.step(state, seat, t) == step)
+}
+
+/// Whether an opponent on the track is at most one die behind a token.
+fn followed(rules: &Rules, state: &State, seat: Seat, token: usize) -> bool {
+    let Square::Track(own) = rules.square(state, seat, token) else { return false };
+    let (ring, reach) = (i16::from(rules.spec().board.ring), i16::from(rules.spec().dice.sides));
+    let behind = |square: Square| match square {
+        Square::Track(n) => (1..=reach).contains(&(i16::from(own) - i16::from(n)).rem_euclid(ring)),
+        _ => false,
+    };
+    opposing_tokens(rules, state, seat).any(|(other, t)| behind(rules.square(state, other, t)))
 }
 
 /// Likes to capture, finish and enter, and otherwise counts squares only.

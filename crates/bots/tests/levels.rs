@@ -170,3 +170,44 @@ fn partners_share_their_wins() {
     assert_eq!((tally.wins[0], tally.wins[1]), (tally.wins[2], tally.wins[3]));
     assert!(tally.wins[0] >= 36, "{:?}", tally.wins);
 }
+
+/// The token that a level moves in Ludo, from steps of seats 0 and 1 and a roll.
+fn moved(level: Level, own: [i16; 4], other: [i16; 4], roll: u8) -> u8 {
+    let rules = Arc::new(Rules::named("ludo").unwrap());
+    let mut state = rules.setup(&Setup::new([(0, &own), (1, &other)])).unwrap();
+    let throw = rules.throw(&state, &[roll]).unwrap();
+    rules.apply(&mut state, Action::Roll(throw), &mut ()).unwrap();
+    let chosen = Roster::new(rules).ask(level, 1, &state, None).unwrap();
+    match chosen {
+        Some(Action::Move(mv)) => mv.token,
+        other => panic!("{level} chose {other:?}"),
+    }
+}
+
+#[test]
+fn lp2a_plus_captures_before_its_other_rules_apply() {
+    // Token 1 captures on square 18, which is step 5 of seat 1.
+    let (own, other) = ([40, 15, -1, -1], [5, -1, -1, -1]);
+    assert_eq!(moved(Level::Lp2a, own, other, 3), 0);
+    assert_eq!(moved(Level::Lp2aPlus, own, other, 3), 1);
+}
+
+#[test]
+fn lp2a_plus_builds_a_block_when_two_tokens_are_near_the_end() {
+    let other = [-1, -1, -1, -1];
+    assert_eq!(moved(Level::Lp2a, [49, 43, 45, -1], other, 2), 0);
+    assert_eq!(moved(Level::Lp2aPlus, [49, 43, 45, -1], other, 2), 1);
+    // Far from the end it does not.
+    assert_eq!(moved(Level::Lp2aPlus, [30, 22, 24, -1], other, 2), 0);
+}
+
+#[test]
+fn lp2a_plus_stays_behind_an_opponent_unless_another_one_is_close_behind() {
+    // An opponent is on square 23, two squares ahead of token 0.
+    let ahead = [10, -1, -1, -1];
+    assert_eq!(moved(Level::Lp2a, [21, 2, -1, -1], ahead, 4), 0);
+    assert_eq!(moved(Level::Lp2aPlus, [21, 2, -1, -1], ahead, 4), 1);
+    // Another opponent is on square 18, three squares behind it: staying is as dangerous.
+    let both = [10, 5, -1, -1];
+    assert_eq!(moved(Level::Lp2aPlus, [21, 2, -1, -1], both, 4), 0);
+}
