@@ -6,7 +6,7 @@ use crate::node::clock::now;
 use crate::node::secret::{Token, new_code};
 use crate::room::{self, Room, RoomChange, RoomEntry};
 use crate::store::Append;
-use crate::wire::{MakeRoom, RequestRefusal};
+use crate::wire::{Answer, MakeRoom, RequestRefusal};
 use homestretch_rules::{Rules, tidy_name};
 use homestretch_table::{PlayerId, Settings, Table, TableRefusal};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(crate) async fn create_room(
     settings: Settings,
     request: &MakeRoom,
     token: &Token,
-) -> Result<(String, Room), RequestRefusal> {
+) -> Answer<(String, Room)> {
     let (at, you) = (now(), PlayerId(1));
     let name = tidy_name(&request.name).ok_or(TableRefusal::BadName)?;
     let (_, opened) = Table::open(at, rules.clone(), settings, you)?;

@@ -6,8 +6,8 @@ use super::shared::Shared;
 use crate::node::clock::now;
 use crate::room::ConnectedPlayers;
 use crate::room::schedule::NextStep;
-use crate::wire::RequestRefusal;
-use homestretch_table::{BotTurn, Input, Millis, Phase, PlayerId};
+use crate::wire::Answer;
+use homestretch_table::{BotTurn, Input, Millis, Phase};
 use tokio::sync::oneshot;
 
 /// For how long a node claims a room before another node may drive it.
@@ -111,34 +111,23 @@ impl Actor {
     }
 
     /// The next step of the room.
-    fn next(&self, now: Millis) -> Result<NextStep, RequestRefusal> {
+    fn next(&self, now: Millis) -> Answer<NextStep> {
         if self.is_far_too_long() && self.room.table.phase() == Phase::Playing {
             return Ok(NextStep::Entries(self.room.table_entries(now, Input::TimeUp)?));
         }
-        let is_connected = |player| self.is_connected(player);
-        self.room.next(
-            now,
-            self.shared.config.settings.bot_pace,
-            &self.connected_players(&is_connected),
-        )
+        let bot_pace = self.shared.config.settings.bot_pace;
+        self.room.next(now, bot_pace, &self.connected_players())
     }
 
     /// Whether requested dice can fall immediately.
     pub(super) fn can_roll_now(&self, now: Millis) -> bool {
-        let is_connected = |player| self.is_connected(player);
-        self.room.can_roll_now(now, &self.connected_players(&is_connected))
+        self.room.can_roll_now(now, &self.connected_players())
     }
 
     /// Who is connected, as far as this node knows.
-    fn connected_players<'a>(
-        &self,
-        is_connected: &'a dyn Fn(PlayerId) -> bool,
-    ) -> ConnectedPlayers<'a> {
-        ConnectedPlayers {
-            is_connected,
-            since: self.woke_at,
-            patience: self.shared.config.settings.dice_wait,
-        }
+    fn connected_players(&self) -> ConnectedPlayers {
+        let patience = self.shared.config.settings.dice_wait;
+        ConnectedPlayers { players: self.connected(), since: self.woke_at, patience }
     }
 
     async fn claim(&self, now: Millis) -> bool {
@@ -177,9 +166,7 @@ impl Actor {
             return;
         }
         match self.room.table_entries(now, input) {
-            Ok(entries) => {
-                let _ = self.append(None, entries).await;
-            }
+            Ok(entries) => drop(self.append(None, entries).await),
             Err(refused) => {
                 tracing::error!(room = self.room.code, %refused, "the table refused a bot's action");
                 self.paused_until = now.plus(Millis(1_000));

@@ -1,6 +1,6 @@
 //! Extracts from a request who sends it and what it names.
 
-use super::error::HttpRefusal;
+use super::error::{HttpRefusal, HttpResult};
 use crate::actor::Shared;
 use crate::node::limits;
 use crate::node::listen::Peer;
@@ -29,18 +29,13 @@ const PROTOCOL_TOKEN: &str = "bearer.";
 impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = HttpRefusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Arc<Shared>,
-    ) -> Result<Caller, HttpRefusal> {
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<Caller> {
         let address = address(shared, parts);
         let by_proxy = limits::is_proxy(&shared.config, peer(parts));
         let (shown, by_protocol) = shown_token(&parts.headers);
-        let key = match shown {
-            None => None,
-            // A malformed token belongs to nobody.
-            Some(text) => Some(Token::read(text).ok_or(RequestRefusal::NoToken)?.hash()),
-        };
+        // A malformed token belongs to nobody.
+        let token = shown.map(|text| Token::read(text).ok_or(RequestRefusal::NoToken));
+        let key = token.transpose()?.map(|token| token.hash());
         Ok(Caller { address, by_proxy, key, by_protocol })
     }
 }
@@ -64,10 +59,7 @@ pub(crate) struct PathName(pub(crate) String);
 impl FromRequestParts<Arc<Shared>> for PathName {
     type Rejection = HttpRefusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Arc<Shared>,
-    ) -> Result<PathName, HttpRefusal> {
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<PathName> {
         // A name that is not valid UTF-8 becomes empty, which matches nothing.
         let name = Path::<String>::from_request_parts(parts, shared).await;
         Ok(PathName(name.map(|Path(name)| name).unwrap_or_default()))

@@ -2,11 +2,10 @@
 
 use super::body::read;
 use super::caller::{Caller, PathName};
-use super::error::{HttpRefusal, bad, crowded_address, too_many};
+use super::error::{HttpRefusal, HttpResult, bad, crowded_address, too_many};
 use super::socket;
 use super::variants::described;
-use crate::actor::RoomRequest;
-use crate::actor::Shared;
+use crate::actor::{Admission, ReplyTo, RoomRequest, Shared};
 use crate::node::limits::RETRY_LATER;
 use crate::node::listen::ConnectionPermit;
 use crate::node::secret::{Token, tidy_code};
@@ -23,7 +22,6 @@ use axum::{Extension, Json};
 use homestretch_rules::Seat;
 use serde::Deserialize;
 use std::sync::Arc;
-use tokio::sync::oneshot;
 
 /// A request about a room: who sends it, and the room's code.
 pub(super) struct RoomCall {
@@ -35,10 +33,7 @@ pub(super) struct RoomCall {
 impl FromRequestParts<Arc<Shared>> for RoomCall {
     type Rejection = HttpRefusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Arc<Shared>,
-    ) -> Result<RoomCall, HttpRefusal> {
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<RoomCall> {
         let caller = Caller::from_request_parts(parts, shared).await?;
         let PathName(name) = PathName::from_request_parts(parts, shared).await?;
         let code =
@@ -56,29 +51,20 @@ impl FromRequestParts<Arc<Shared>> for RoomCall {
 
 impl RoomCall {
     /// Sends a request to the room and waits for its answer.
-    async fn ask<T>(
-        &self,
-        request: impl Fn(oneshot::Sender<Result<T, RequestRefusal>>) -> RoomRequest,
-    ) -> Result<T, HttpRefusal> {
+    async fn ask<T>(&self, request: impl Fn(ReplyTo<T>) -> RoomRequest) -> HttpResult<T> {
         let answer = self.shared.ask(&self.code, request).await;
         answer.map_err(|refused| wrong_guess(&self.shared, &self.caller, refused))
     }
 
-    async fn enter(
-        self,
-        name: String,
-        sit: Option<Option<Seat>>,
-    ) -> Result<Json<Entered>, HttpRefusal> {
-        let limits = &self.shared.rate_limits;
-        if let Err(wait) = limits.may_enter(self.caller.address, &self.code) {
-            let message = "too many people have entered this room from your address; wait";
-            return Err(too_many(message, wait));
-        }
+    async fn enter(self, name: String, sit: Option<Option<Seat>>) -> HttpResult<Json<Entered>> {
+        let message = "too many people have entered this room from your address; wait";
+        let allowed = self.shared.rate_limits.may_enter(self.caller.address, &self.code);
+        allowed.map_err(|wait| too_many(message, wait))?;
         let token = Token::random();
-        let inside = self
-            .ask(|answer| RoomRequest::Enter { name: name.clone(), key: token.hash(), sit, answer })
-            .await?;
-        let (seat, player, seq) = (inside.seat, inside.player, inside.seq);
+        let (name, key) = (&name, token.hash());
+        let enter =
+            |answer| RoomRequest::Enter { name: name.clone(), key: key.clone(), sit, answer };
+        let Admission { player, seat, seq } = self.ask(enter).await?;
         Ok(Json(Entered { code: self.code, seat, player, token: token.reveal(), seq }))
     }
 }
@@ -94,12 +80,12 @@ fn wrong_guess(shared: &Shared, caller: &Caller, refused: RequestRefusal) -> Htt
     refused.into()
 }
 
-pub(super) async fn join(call: RoomCall, body: Body) -> Result<Json<Entered>, HttpRefusal> {
+pub(super) async fn join(call: RoomCall, body: Body) -> HttpResult<Json<Entered>> {
     let join: Join = read(&call.shared, body).await?;
     call.enter(join.name, Some(join.seat)).await
 }
 
-pub(super) async fn watch(call: RoomCall, body: Body) -> Result<Json<Entered>, HttpRefusal> {
+pub(super) async fn watch(call: RoomCall, body: Body) -> HttpResult<Json<Entered>> {
     let watch: Watch = read(&call.shared, body).await?;
     call.enter(watch.name, None).await
 }
@@ -109,22 +95,22 @@ pub(super) struct After {
     after: Option<u64>,
 }
 
-pub(super) async fn look(
-    call: RoomCall,
-    after: Result<Query<After>, QueryRejection>,
-) -> Result<Json<Seen>, HttpRefusal> {
+/// A query string, or why it cannot be parsed.
+type QueryOf<T> = Result<Query<T>, QueryRejection>;
+
+pub(super) async fn look(call: RoomCall, after: QueryOf<After>) -> HttpResult<Json<Seen>> {
     let after = entry_number(after)?;
     let key = &call.caller.key;
     let seen = call.ask(|answer| RoomRequest::Look { key: key.clone(), after, answer }).await?;
     Ok(Json(*seen))
 }
 
-fn entry_number(after: Result<Query<After>, QueryRejection>) -> Result<Option<u64>, HttpRefusal> {
+fn entry_number(after: QueryOf<After>) -> HttpResult<Option<u64>> {
     let after = after.map_err(|_| bad("bad_request", "`after` must be the number of an entry"))?;
     Ok(after.0.after)
 }
 
-pub(super) async fn command(call: RoomCall, body: Body) -> Result<Json<Done>, HttpRefusal> {
+pub(super) async fn command(call: RoomCall, body: Body) -> HttpResult<Json<Done>> {
     let order: Order = read(&call.shared, body).await?;
     let key = &call.caller.key;
     let request = |answer| RoomRequest::Order { key: key.clone(), order: order.clone(), answer };
@@ -133,11 +119,11 @@ pub(super) async fn command(call: RoomCall, body: Body) -> Result<Json<Done>, Ht
 
 pub(super) async fn open_socket(
     call: RoomCall,
-    after: Result<Query<After>, QueryRejection>,
+    after: QueryOf<After>,
     headers: HeaderMap,
     Extension(connection): Extension<ConnectionPermit>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, HttpRefusal> {
+) -> HttpResult<Response> {
     let RoomCall { shared, caller, code } = call;
     let after = entry_number(after)?;
     if !socket::is_own_page(&shared.config, &headers) {
@@ -151,11 +137,8 @@ pub(super) async fn open_socket(
         return Err(too_many(message, RETRY_LATER));
     };
     // The connections of a proxy belong to many people, so only their sockets count by address.
-    let mut permit = None;
-    if caller.by_proxy {
-        let permits = &shared.address_connections;
-        permit = Some(permits.enter(caller.address).ok_or_else(crowded_address)?);
-    }
+    let enter = || shared.address_connections.enter(caller.address).ok_or_else(crowded_address);
+    let permit = caller.by_proxy.then(enter).transpose()?;
     socket::open(shared.clone(), caller, code, after, upgrade, (connection, permit, socket))
         .await
         .map_err(|(caller, refused)| wrong_guess(&shared, &caller, refused))
@@ -166,31 +149,26 @@ pub(super) struct WhichGame {
     game: Option<u64>,
 }
 
-pub(super) async fn record(
-    call: RoomCall,
-    which: Result<Query<WhichGame>, QueryRejection>,
-) -> Result<String, HttpRefusal> {
+pub(super) async fn record(call: RoomCall, which: QueryOf<WhichGame>) -> HttpResult<String> {
     let RoomCall { shared, caller, code } = call;
-    let which =
-        which.map_err(|_| bad("bad_request", "`game` must be the number of a game"))?.0.game;
-    let played = shared.ask(&code, |answer| RoomRequest::Record { game: which, answer }).await;
-    match played {
+    let which = which.map_err(|_| bad("bad_request", "`game` must be the number of a game"))?;
+    let which = which.0.game;
+    match shared.ask(&code, |answer| RoomRequest::Record { game: which, answer }).await {
         Ok(Some(record)) => return Ok(record),
         Ok(None) | Err(RequestRefusal::NoRoom) => {}
         Err(refused) => return Err(refused.into()),
     }
-    let unavailable = |_| RequestRefusal::Unavailable;
-    if let Some(record) = shared.store.record(&code, which).await.map_err(unavailable)? {
+    if let Some(record) = shared.store.record(&code, which).await? {
         return Ok(record);
     }
     // Asking for a game that has not ended yet is no wrong guess.
-    match shared.store.last(&code).await.map_err(unavailable)? {
+    match shared.store.last(&code).await? {
         Some(_) => Err(HttpRefusal::new(404, "no_game", "there is no game with this number")),
         None => Err(wrong_guess(&shared, &caller, RequestRefusal::NoRoom)),
     }
 }
 
-pub(super) async fn room_variant(call: RoomCall) -> Result<Json<VariantView>, HttpRefusal> {
+pub(super) async fn room_variant(call: RoomCall) -> HttpResult<Json<VariantView>> {
     let rules = call.ask(|answer| RoomRequest::Rules { answer }).await?;
     Ok(Json(described(&rules)))
 }

@@ -1,18 +1,15 @@
 //! WebSockets: commands in, events out.
 
 use super::caller::Caller;
-use crate::actor::RoomRequest;
-use crate::actor::Shared;
+use crate::actor::{RoomRequest, Shared};
 use crate::node::config::Config;
 use crate::node::limits::{AddressPermit, MessageSource, network};
 use crate::node::listen::ConnectionPermit;
-use crate::node::secret::TokenHash;
 use crate::wire::{Command, Order, Out, Ping, Problem, RequestRefusal, parse};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
@@ -73,14 +70,11 @@ pub(crate) async fn open(
 ) -> Result<Response, (Caller, RequestRefusal)> {
     let (queue, mut out) = mpsc::channel(shared.config.settings.max_queue);
     let (key, from) = (caller.key.clone(), network(caller.address));
-    let ask = |answer| RoomRequest::Attach {
-        key: key.clone(),
-        from,
-        after,
-        queue: queue.clone(),
-        answer,
+    let attach = |answer| {
+        let (key, queue) = (key.clone(), queue.clone());
+        RoomRequest::Attach { key, from, after, queue, answer }
     };
-    let attached = shared.ask(&code, ask).await;
+    let attached = shared.ask(&code, attach).await;
     // The room holds the only sender, so the socket ends when the room drops it.
     drop(queue);
     let id = match attached {
@@ -103,21 +97,11 @@ pub(crate) async fn open(
         let _permits = permits;
         metrics::gauge!("homestretch_sockets").increment(1.0);
         tracing::debug!(room = code, socket = id, "socket opened");
-        let (address, key) = (caller.address, caller.key);
-        let source = key.clone().map_or(MessageSource::Socket(id), MessageSource::Person);
-        let user = SocketUser {
-            shared: shared.clone(),
-            code: code.clone(),
-            key,
-            address,
-            source,
-            socket: id,
-        };
-        let mut client = SocketSession { user, socket };
-        let Err(why) = client.serve(&mut out).await;
-        tracing::debug!(room = code, socket = id, why = ?why, "socket closed");
-        leave(shared, code, id);
-        client.close(why).await;
+        let mut session = SocketSession { shared, code, caller, id, socket };
+        let Err(why) = session.serve(&mut out).await;
+        tracing::debug!(room = session.code, socket = id, why = ?why, "socket closed");
+        leave(session.shared.clone(), session.code.clone(), id);
+        session.close(why).await;
         metrics::gauge!("homestretch_sockets").decrement(1.0);
     }))
 }
@@ -149,10 +133,8 @@ impl SocketMessage {
             Message::Close(_) => return None,
             Message::Ping(_) | Message::Pong(_) => return Some(SocketMessage::Control),
             Message::Binary(_) => {
-                return Some(SocketMessage::Invalid {
-                    cmd_id: None,
-                    why: "messages must be text".into(),
-                });
+                let why = "messages must be text".into();
+                return Some(SocketMessage::Invalid { cmd_id: None, why });
             }
             Message::Text(text) => text,
         };
@@ -181,27 +163,26 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
     tokio::spawn(async move { shared.registry.send(&code, RoomRequest::Detach { socket }).await });
 }
 
-impl SocketUser {
+impl SocketSession {
     /// Whether the rate limits allow one more message. Control frames count only for their socket,
     /// and so do values for dice, because every tab of a person sends its own. Pings do not count
     /// for the address.
     fn may_send(&self, incoming: &SocketMessage) -> bool {
+        let is_value = |order: &Order| matches!(order.command, Command::Release { .. });
+        let (by_socket, by_address) = match incoming {
+            SocketMessage::Control => (true, false),
+            SocketMessage::Ping => (false, false),
+            SocketMessage::Order(order) => (is_value(order), true),
+            SocketMessage::Invalid { .. } => (false, true),
+        };
+        let person = self.caller.key.clone().filter(|_| !by_socket);
+        let source = person.map_or(MessageSource::Socket(self.id), MessageSource::Person);
         let limits = &self.shared.rate_limits;
-        let (user, socket) = (&self.source, &MessageSource::Socket(self.socket));
-        match incoming {
-            SocketMessage::Control => limits.may_send(socket),
-            SocketMessage::Ping => limits.may_send(user),
-            SocketMessage::Order(order) if matches!(order.command, Command::Release { .. }) => {
-                limits.may_send(socket) && limits.may_send_from(self.address)
-            }
-            SocketMessage::Order(_) | SocketMessage::Invalid { .. } => {
-                limits.may_send(user) && limits.may_send_from(self.address)
-            }
-        }
+        limits.may_send(&source) && (!by_address || limits.may_send_from(self.caller.address))
     }
 
-    async fn answer(&self, order: Order) -> Out {
-        let key = &self.key;
+    async fn answer(&mut self, order: Order) -> Out {
+        let key = &self.caller.key;
         let ask = |answer| RoomRequest::Order { key: key.clone(), order: order.clone(), answer };
         match self.shared.ask(&self.code, ask).await {
             Ok(done) => Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events },
@@ -215,19 +196,13 @@ impl SocketUser {
 /// A close code with its reason; `None` to close without one.
 type CloseReason = Option<(u16, &'static str)>;
 
+/// An open socket, its room, and the person who uses it.
 struct SocketSession {
-    user: SocketUser,
-    socket: WebSocket,
-}
-
-/// The person at a socket, and the room.
-struct SocketUser {
     shared: Arc<Shared>,
     code: String,
-    key: Option<TokenHash>,
-    address: IpAddr,
-    source: MessageSource,
-    socket: u64,
+    caller: Caller,
+    id: u64,
+    socket: WebSocket,
 }
 
 /// The next message of a socket, read not before a moment.
@@ -251,7 +226,7 @@ impl SocketSession {
         &mut self,
         out: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Result<Infallible, CloseReason> {
-        let mut stopping = self.user.shared.stopping.subscribe();
+        let mut stopping = self.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING_INTERVAL);
         ping.reset();
         let (mut silent, mut excess) = (0, 0_u32);
@@ -270,14 +245,14 @@ impl SocketSession {
                         Some(Err(error)) => return Err(violation(error)),
                         Some(Ok(message)) => SocketMessage::of(message).ok_or(None)?,
                     };
-                    if !self.user.may_send(&incoming) {
+                    if !self.may_send(&incoming) {
                         paused_until = Some(Instant::now() + EXCESS_PAUSE);
                         excess += 1;
                         if excess > MAX_EXCESS_MESSAGES {
                             return Err(Some((1008, "too many messages")));
                         }
                         if !matches!(incoming, SocketMessage::Control) {
-                            let error = problem("too_many", "too many messages; wait a moment");
+                            let error = Problem::new("too_many", "too many messages; wait a moment");
                             self.send_message(&Out::Refused { cmd_id: incoming.cmd_id(), error }).await?;
                         }
                         continue;
@@ -286,9 +261,9 @@ impl SocketSession {
                     let answer = match incoming {
                         SocketMessage::Control => continue,
                         SocketMessage::Ping => Out::Pong,
-                        SocketMessage::Order(order) => self.user.answer(*order).await,
+                        SocketMessage::Order(order) => self.answer(*order).await,
                         SocketMessage::Invalid { cmd_id, why } => {
-                            Out::Refused { cmd_id, error: problem("bad_request", &why) }
+                            Out::Refused { cmd_id, error: Problem::new("bad_request", why) }
                         }
                     };
                     self.send_message(&answer).await?;
@@ -308,7 +283,7 @@ impl SocketSession {
     /// The close reason after the room has dropped a socket. When the server stops, the room may
     /// drop it before the socket notices.
     fn drop_reason(&self) -> (u16, &'static str) {
-        match *self.user.shared.stopping.borrow() {
+        match *self.shared.stopping.borrow() {
             true => SERVER_STOPS,
             false => (1013, "reconnect from your last entry"),
         }
@@ -321,10 +296,8 @@ impl SocketSession {
 
     /// Sends a message, with a timeout for clients that do not read.
     async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
-        match tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(None),
-        }
+        let sent = tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await;
+        if matches!(sent, Ok(Ok(()))) { Ok(()) } else { Err(None) }
     }
 
     /// Sends the close reason, and reads until the client has received it. Dropping a connection
@@ -357,8 +330,4 @@ fn violation(error: axum::Error) -> CloseReason {
         tungstenite::Error::Protocol(_) => Some((1002, "invalid WebSocket frame")),
         _ => None,
     }
-}
-
-fn problem(code: &str, message: &str) -> Problem {
-    Problem { code: code.into(), message: message.into() }
 }

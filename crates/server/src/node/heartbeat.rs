@@ -2,7 +2,7 @@
 //! was.
 
 use crate::node::clock::{advance_to, every, now};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, StoreResult};
 use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -51,7 +51,7 @@ struct PossibleOutage {
 
 impl Heartbeat {
     /// Starts the heartbeat. If no node was alive before, that time is stored as an outage.
-    pub(crate) async fn begin(node: String, store: &Store) -> Result<Heartbeat, StoreError> {
+    pub(crate) async fn begin(node: String, store: &Store) -> StoreResult<Heartbeat> {
         let last = store.last_beat().await?;
         if let Some(last) = last {
             let behind = last.since(now()).0;
@@ -117,11 +117,7 @@ impl Heartbeat {
         }
     }
 
-    async fn try_settle(
-        &self,
-        store: &Store,
-        possible_outage: &PossibleOutage,
-    ) -> Result<(), StoreError> {
+    async fn try_settle(&self, store: &Store, possible_outage: &PossibleOutage) -> StoreResult<()> {
         let beats = store
             .beats(&self.node, Millis(possible_outage.up.0.saturating_sub(AWAY_AFTER.0)))
             .await?;
@@ -167,7 +163,7 @@ impl Heartbeat {
         }
     }
 
-    async fn try_beat(&self, store: &Store) -> Result<(), StoreError> {
+    async fn try_beat(&self, store: &Store) -> StoreResult<()> {
         let beat_done = match tokio::time::timeout(BEAT_TIMEOUT, self.beat(store)).await {
             Ok(beat_done) => beat_done,
             Err(_) => Err(StoreError::Slow),
@@ -177,7 +173,7 @@ impl Heartbeat {
         beat_done
     }
 
-    async fn beat(&self, store: &Store) -> Result<(), StoreError> {
+    async fn beat(&self, store: &Store) -> StoreResult<()> {
         let (now, last) = (now(), Millis(self.last.load(Ordering::Acquire)));
         if now.since(last) > AWAY_AFTER {
             if !self.is_served_by_others(store, now).await? {
@@ -197,7 +193,7 @@ impl Heartbeat {
         &self,
         store: &Store,
         now: Millis,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let beats = store.beats(&self.node, Millis(now.0.saturating_sub(AWAY_AFTER.0))).await?;
         Ok(beats.iter().any(|beat| beat.there))
     }

@@ -103,7 +103,7 @@ impl Acceptor {
 
 /// Tells a client that its address has too many connections, if that is possible without waiting.
 fn turn_away(stream: &TcpStream) {
-    let error = Problem { code: "too_many".into(), message: CROWDED_ADDRESS.into() };
+    let error = Problem::new("too_many", CROWDED_ADDRESS);
     let body = serde_json::to_string(&Failure { error }).expect("a refusal serialises");
     let answer = format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
