@@ -43,21 +43,16 @@ pub(crate) async fn create_room(
             row: room_row(&room, None, false),
             record: None,
         };
-        match shared.store.append(append).await {
-            Ok(true) => {
-                metrics::counter!("homestretch_rooms_total").increment(1);
-                shared.room_counts.change(None, Some(room.status()), 0);
-                // A room that is awake removes itself from the lobby when nobody comes.
-                if public {
-                    shared.wake(&code);
-                }
-                return Ok((code, room));
+        let stored = shared.store.append(append).await;
+        let log = |error: &_| tracing::error!(%error, "cannot store a new room");
+        if stored.inspect_err(log)? {
+            metrics::counter!("homestretch_rooms_total").increment(1);
+            shared.room_counts.change(None, Some(room.status()), 0);
+            // A room that is awake removes itself from the lobby when nobody comes.
+            if public {
+                shared.wake(&code);
             }
-            Ok(false) => {}
-            Err(error) => {
-                tracing::error!(%error, "cannot store a new room");
-                return Err(RequestRefusal::Unavailable);
-            }
+            return Ok((code, room));
         }
     }
     Err(RequestRefusal::Unavailable)

@@ -7,7 +7,7 @@ use crate::node::clock::now;
 use crate::room::ConnectedPlayers;
 use crate::room::schedule::NextStep;
 use crate::wire::Answer;
-use homestretch_table::{BotTurn, Input, Millis, Phase};
+use homestretch_table::{BotTurn, Input, Millis, Phase, PlayerId};
 use tokio::sync::oneshot;
 
 /// For how long a node claims a room before another node may drive it.
@@ -66,16 +66,14 @@ impl Actor {
         let host = table.host().filter(|_| table.phase() != Phase::Playing);
         let people = || table.seated().filter_map(|(_, seated)| seated.present());
         let successor = people().find(|player| Some(*player) != host && self.is_here(*player));
-        let (Some(host), Some(successor)) = (host, successor) else {
-            self.host_seen_at = now();
+        // The host may be at another node whose hints do not arrive.
+        let is_absent =
+            |host: &PlayerId| !self.is_here(*host) && !self.shared.bus.is_disconnected();
+        let now = now();
+        let (Some(_), Some(successor)) = (host.filter(is_absent), successor) else {
+            self.host_seen_at = now;
             return Some(None);
         };
-        // The host may be at another node whose hints do not arrive.
-        if self.is_here(host) || self.shared.bus.is_disconnected() {
-            self.host_seen_at = now();
-            return Some(None);
-        }
-        let now = now();
         let passes = self.host_seen_at.plus(self.shared.config.host_away).max(self.paused_until);
         if passes > now {
             return Some(Some(passes));
@@ -132,13 +130,9 @@ impl Actor {
 
     async fn claim(&self, now: Millis) -> bool {
         let (code, node) = (&self.room.code, &self.shared.heartbeat.node);
-        match self.shared.store.claim(code, node, now, now.plus(CLAIM_TIME)).await {
-            Ok(claimed) => claimed,
-            Err(error) => {
-                tracing::warn!(room = code, %error, "cannot claim a room");
-                false
-            }
-        }
+        let claimed = self.shared.store.claim(code, node, now, now.plus(CLAIM_TIME)).await;
+        let log = |error: &_| tracing::warn!(room = code, %error, "cannot claim a room");
+        claimed.inspect_err(log).unwrap_or(false)
     }
 
     fn think(&mut self, turn: BotTurn) {

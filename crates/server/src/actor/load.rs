@@ -43,13 +43,22 @@ pub(super) enum LoadError {
 }
 
 impl LoadError {
-    /// Logs the error.
+    /// Logs the error. An unreadable room is logged once, and its next wake-up is postponed.
     pub(super) async fn report(&self, shared: &Shared, code: &str) {
         match self {
             LoadError::Store(error) => {
                 tracing::warn!(room = code, %error, "cannot load a room");
             }
-            LoadError::Bad(bad) => postpone_unreadable(shared, code, bad).await,
+            LoadError::Bad(error) => {
+                if shared.registry.unreadable.lock().insert(code.into()) {
+                    tracing::error!(room = code, %error, "a room is unreadable");
+                }
+                let now = now();
+                let until = now.plus(UNREADABLE_RETRY);
+                if let Err(error) = shared.store.put_off(code, now, until).await {
+                    tracing::warn!(room = code, %error, "cannot postpone an unreadable room");
+                }
+            }
             LoadError::Gone => {}
         }
     }
@@ -62,17 +71,6 @@ impl From<LoadError> for RequestRefusal {
             LoadError::Bad(_) => RequestRefusal::Unreadable,
             LoadError::Gone => RequestRefusal::NoRoom,
         }
-    }
-}
-
-/// Logs once that a room is unreadable, and postpones its next wake-up.
-async fn postpone_unreadable(shared: &Shared, code: &str, error: &BadRoom) {
-    if shared.registry.unreadable.lock().insert(code.into()) {
-        tracing::error!(room = code, %error, "a room is unreadable");
-    }
-    let now = now();
-    if let Err(error) = shared.store.put_off(code, now, now.plus(UNREADABLE_RETRY)).await {
-        tracing::warn!(room = code, %error, "cannot postpone an unreadable room");
     }
 }
 

@@ -224,17 +224,17 @@ impl Actor {
         }
         match request {
             RoomRequest::Enter { name, key, sit, answer } => {
-                let _ = answer.send(self.enter(&name, key, sit).await);
+                drop(answer.send(self.enter(&name, key, sit).await))
             }
             RoomRequest::Order { key, order, answer } => match self.order(key, &order).await {
                 Ok(span) => self.answer_done(span, answer),
                 Err(refused) => drop(answer.send(Err(refused))),
             },
             RoomRequest::Look { key, after, answer } => {
-                let _ = answer.send(self.look(key, after).await);
+                drop(answer.send(self.look(key, after).await))
             }
             RoomRequest::Attach { key, from, after, queue, answer } => {
-                let _ = answer.send(self.attach(key, from, after, queue).await);
+                drop(answer.send(self.attach(key, from, after, queue).await))
             }
             RoomRequest::Detach { socket } => self.detach(socket),
             RoomRequest::Hint(Hint::Grown { seq }) if seq > self.room.seq => {
@@ -246,12 +246,8 @@ impl Actor {
             }
             RoomRequest::Hint(Hint::Active { players }) => self.note_active(players),
             RoomRequest::KeepAlive => self.keep_alive().await,
-            RoomRequest::Delete { seen, answer } => {
-                let _ = answer.send(self.delete(seen).await);
-            }
-            RoomRequest::Rules { answer } => {
-                let _ = answer.send(Ok(self.room.table.rules().clone()));
-            }
+            RoomRequest::Delete { seen, answer } => drop(answer.send(self.delete(seen).await)),
+            RoomRequest::Rules { answer } => drop(answer.send(Ok(self.room.table.rules().clone()))),
             RoomRequest::Record { game, answer } => {
                 // A record must not be shorter than a game that the client has seen at another
                 // node.
@@ -284,19 +280,14 @@ impl Actor {
         if self.is_watched() {
             return Ok(false);
         }
-        match self.shared.store.delete_room(&self.room.code, self.room.seq, seen).await {
-            Ok(deleted) => {
-                self.inconsistent = deleted;
-                if deleted {
-                    self.shared.room_counts.change(Some(self.room.status()), None, 0);
-                }
-                Ok(deleted)
-            }
-            Err(error) => {
-                tracing::warn!(room = self.room.code, %error, "cannot delete a room");
-                Err(RequestRefusal::Unavailable)
-            }
+        let (code, seq) = (&self.room.code, self.room.seq);
+        let deleted = self.shared.store.delete_room(code, seq, seen).await;
+        let log = |error: &_| tracing::warn!(room = code, %error, "cannot delete a room");
+        self.inconsistent = deleted.inspect_err(log)?;
+        if self.inconsistent {
+            self.shared.room_counts.change(Some(self.room.status()), None, 0);
         }
+        Ok(self.inconsistent)
     }
 
     async fn enter(

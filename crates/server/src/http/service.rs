@@ -42,5 +42,5 @@ pub(super) async fn health(State(shared): State<Arc<Shared>>) -> Response {
 
 pub(super) async fn metrics_page(State(shared): State<Arc<Shared>>) -> String {
     metrics::gauge!("homestretch_rooms_awake").set(shared.registry.count() as f64);
-    crate::node::metrics::text()
+    crate::node::metrics::handle().render()
 }

@@ -1,18 +1,21 @@
 //! WebSockets: commands in, events out.
 
-use super::caller::Caller;
+use super::caller::{After, QueryOf, RoomCall, entry_number};
+use super::error::{HttpRefusal, HttpResult, bad, crowded_address, too_many};
 use crate::actor::{RoomRequest, Shared};
 use crate::node::config::Config;
-use crate::node::limits::{AddressPermit, MessageSource, network};
+use crate::node::limits::{MessageSource, RETRY_LATER, network};
 use crate::node::listen::ConnectionPermit;
-use crate::wire::{Command, Order, Out, Ping, Problem, RequestRefusal, parse};
+use crate::wire::{Command, Order, Out, Ping, Problem, parse};
+use axum::Extension;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite;
 
@@ -60,27 +63,36 @@ pub(crate) fn is_own_page(config: &Config, headers: &HeaderMap) -> bool {
 }
 
 /// Opens a socket to a room, if the room exists and the token is valid.
-pub(crate) async fn open(
-    shared: Arc<Shared>,
-    caller: Caller,
-    code: String,
-    after: Option<u64>,
-    upgrade: WebSocketUpgrade,
-    permits: (ConnectionPermit, Option<AddressPermit>, OwnedSemaphorePermit),
-) -> Result<Response, (Caller, RequestRefusal)> {
+pub(super) async fn open(
+    call: RoomCall,
+    after: QueryOf<After>,
+    headers: HeaderMap,
+    Extension(connection): Extension<ConnectionPermit>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> HttpResult<Response> {
+    let RoomCall { shared, caller, code } = &call;
+    let after = entry_number(after)?;
+    if !is_own_page(&shared.config, &headers) {
+        let message = "only this server's own pages may open sockets";
+        return Err(HttpRefusal::new(403, "bad_origin", message));
+    }
+    let upgrade =
+        upgrade.map_err(|_| bad("bad_request", "this address accepts only WebSockets"))?;
+    let Ok(permit) = shared.sockets.clone().try_acquire_owned() else {
+        return Err(too_many("this server is full; try again later", RETRY_LATER));
+    };
+    // The connections of a proxy belong to many people, so only their sockets count by address.
+    let enter = || shared.address_connections.enter(caller.address).ok_or_else(crowded_address);
+    let address_permit = caller.by_proxy.then(enter).transpose()?;
     let (queue, mut out) = mpsc::channel(shared.config.settings.max_queue);
-    let (key, from) = (caller.key.clone(), network(caller.address));
+    let from = network(caller.address);
     let attach = |answer| {
-        let (key, queue) = (key.clone(), queue.clone());
+        let (key, queue) = (caller.key.clone(), queue.clone());
         RoomRequest::Attach { key, from, after, queue, answer }
     };
-    let attached = shared.ask(&code, attach).await;
+    let id = call.ask(attach).await?;
     // The room holds the only sender, so the socket ends when the room drops it.
     drop(queue);
-    let id = match attached {
-        Ok(id) => id,
-        Err(refused) => return Err((caller, refused)),
-    };
     let limit = shared.config.settings.max_body;
     let upgrade = upgrade
         .read_buffer_size(BUFFER_BYTES)
@@ -89,18 +101,17 @@ pub(crate) async fn open(
         .max_message_size(limit)
         .max_frame_size(limit);
     let upgrade = if caller.by_protocol { upgrade.protocols([SUBPROTOCOL]) } else { upgrade };
-    let failed = {
-        let (shared, code) = (shared.clone(), code.clone());
-        move |_| leave(shared, code, id)
-    };
+    let (shared, code) = (shared.clone(), code.clone());
+    let failed = move |_| leave(shared, code, id);
     Ok(upgrade.on_failed_upgrade(failed).on_upgrade(async move |socket| {
-        let _permits = permits;
+        let _permits = (connection, address_permit, permit);
         metrics::gauge!("homestretch_sockets").increment(1.0);
-        tracing::debug!(room = code, socket = id, "socket opened");
-        let mut session = SocketSession { shared, code, caller, id, socket };
+        tracing::debug!(room = call.code, socket = id, "socket opened");
+        let mut session = SocketSession { call, id, socket };
         let Err(why) = session.serve(&mut out).await;
-        tracing::debug!(room = session.code, socket = id, why = ?why, "socket closed");
-        leave(session.shared.clone(), session.code.clone(), id);
+        let RoomCall { shared, code, .. } = &session.call;
+        tracing::debug!(room = code, socket = id, why = ?why, "socket closed");
+        leave(shared.clone(), code.clone(), id);
         session.close(why).await;
         metrics::gauge!("homestretch_sockets").decrement(1.0);
     }))
@@ -175,16 +186,16 @@ impl SocketSession {
             SocketMessage::Order(order) => (is_value(order), true),
             SocketMessage::Invalid { .. } => (false, true),
         };
-        let person = self.caller.key.clone().filter(|_| !by_socket);
+        let person = self.call.caller.key.clone().filter(|_| !by_socket);
         let source = person.map_or(MessageSource::Socket(self.id), MessageSource::Person);
-        let limits = &self.shared.rate_limits;
-        limits.may_send(&source) && (!by_address || limits.may_send_from(self.caller.address))
+        let limits = &self.call.shared.rate_limits;
+        limits.may_send(&source) && (!by_address || limits.may_send_from(self.call.caller.address))
     }
 
     async fn answer(&mut self, order: Order) -> Out {
-        let key = &self.caller.key;
+        let key = &self.call.caller.key;
         let ask = |answer| RoomRequest::Order { key: key.clone(), order: order.clone(), answer };
-        match self.shared.ask(&self.code, ask).await {
+        match self.call.shared.ask(&self.call.code, ask).await {
             Ok(done) => Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events },
             Err(refused) => {
                 Out::Refused { cmd_id: Some(order.cmd_id), error: Problem::from(&refused) }
@@ -198,9 +209,7 @@ type CloseReason = Option<(u16, &'static str)>;
 
 /// An open socket, its room, and the person who uses it.
 struct SocketSession {
-    shared: Arc<Shared>,
-    code: String,
-    caller: Caller,
+    call: RoomCall,
     id: u64,
     socket: WebSocket,
 }
@@ -226,7 +235,7 @@ impl SocketSession {
         &mut self,
         out: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Result<Infallible, CloseReason> {
-        let mut stopping = self.shared.stopping.subscribe();
+        let mut stopping = self.call.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING_INTERVAL);
         ping.reset();
         let (mut silent, mut excess) = (0, 0_u32);
@@ -283,7 +292,7 @@ impl SocketSession {
     /// The close reason after the room has dropped a socket. When the server stops, the room may
     /// drop it before the socket notices.
     fn drop_reason(&self) -> (u16, &'static str) {
-        match *self.shared.stopping.borrow() {
+        match *self.call.shared.stopping.borrow() {
             true => SERVER_STOPS,
             false => (1013, "reconnect from your last entry"),
         }

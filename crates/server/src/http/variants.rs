@@ -1,14 +1,15 @@
 //! Variants and replays for clients that know no rules.
 
 use super::body::bytes_of;
-use super::caller::{Caller, PathName};
+use super::caller::{Caller, path_name};
 use super::error::{HttpRefusal, HttpResult, bad, too_many};
 use crate::actor::Shared;
 use crate::node::limits::AddressPermit;
 use crate::wire::{Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::State;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -39,7 +40,10 @@ pub(crate) async fn variants() -> Json<Vec<&'static VariantSummary>> {
     Json(all_described().await.iter().map(|variant| &variant.about).collect())
 }
 
-pub(crate) async fn variant(PathName(id): PathName) -> HttpResult<Json<&'static VariantView>> {
+pub(crate) async fn variant(
+    path: Result<Path<String>, PathRejection>,
+) -> HttpResult<Json<&'static VariantView>> {
+    let id = path_name(path);
     let unknown = |message: String| HttpRefusal::new(404, "unknown_variant", message);
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
     let mut all = all_described().await.iter();

@@ -218,30 +218,25 @@ impl Store {
         self.on_connection(run).await
     }
 
-    /// The number that a query counts.
-    async fn count(&self, query: AnyQuery<'_>) -> StoreResult<u64> {
-        self.rows(query).await?.first().map_or(Ok(0), |row| number(row, 0))
+    /// The number in the first row of a query; `None` if there are no rows.
+    async fn first_number(&self, query: AnyQuery<'_>) -> StoreResult<Option<u64>> {
+        self.rows(query).await?.first().map(|row| number(row, 0)).transpose()
     }
 
     /// The number of a room's last entry; `None` if there is no such room.
     pub async fn last(&self, room: &str) -> StoreResult<Option<u64>> {
-        let query = sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room);
-        self.rows(query).await?.first().map(|row| number(row, 0)).transpose()
+        self.first_number(sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room)).await
     }
 
     /// The entries of a room after entry `after`.
     pub async fn load(&self, room: &str, after: u64) -> StoreResult<Vec<StoredEntry>> {
         let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
         let rows = self.rows(sqlx::query(query).bind(room).bind(after as i64)).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(StoredEntry {
-                    seq: number(row, 0)?,
-                    cmd: row.try_get(1)?,
-                    body: row.try_get(2)?,
-                })
-            })
-            .collect()
+        let entry = |row: &AnyRow| {
+            let (seq, cmd, body) = (number(row, 0)?, row.try_get(1)?, row.try_get(2)?);
+            Ok(StoredEntry { seq, cmd, body })
+        };
+        rows.iter().map(entry).collect()
     }
 
     /// Rooms that are due at a moment, longest due first.
@@ -302,7 +297,8 @@ impl Store {
 
     /// The number of finished games.
     pub async fn games(&self) -> StoreResult<u64> {
-        self.count(sqlx::query("SELECT COUNT(*) FROM records")).await
+        let games = self.first_number(sqlx::query("SELECT COUNT(*) FROM records")).await?;
+        Ok(games.unwrap_or(0))
     }
 
     /// The record of a finished game; of the last one without a number.
@@ -370,8 +366,7 @@ impl Store {
     /// The last heartbeat of any node; `None` if there never was one.
     pub async fn last_beat(&self) -> StoreResult<Option<Millis>> {
         let query = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
-        let rows = self.rows(query).await?;
-        rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
+        Ok(self.first_number(query).await?.map(Millis))
     }
 
     /// The heartbeats of other nodes since a moment.

@@ -20,30 +20,23 @@ pub(crate) struct Route<S> {
     summary: &'static str,
     token: TokenUse,
     queries: Vec<(&'static str, &'static str)>,
-    body: Option<SchemaOf>,
-    answers: BTreeMap<u16, (&'static str, Content)>,
+    body: Option<Describe>,
+    answers: BTreeMap<u16, (&'static str, Option<Describe>)>,
     refusals: BTreeSet<u16>,
-    messages: Option<(Vec<SchemaOf>, SchemaOf)>,
+    messages: Option<Describe>,
 }
 
-/// Adds the schema of a type to a generator and returns a reference to it.
-type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+/// Describes a body or messages, and adds the schemas that the description refers to.
+type Describe = fn(&mut Schemas) -> Value;
 
 /// Whether a request uses a token.
-enum TokenUse {
+pub(crate) enum TokenUse {
     /// The token has no effect.
     None,
     /// The token is optional.
     Optional,
     /// The token is required.
     Required,
-}
-
-/// The body of an answer.
-enum Content {
-    Json(SchemaOf),
-    Text,
-    Nothing,
 }
 
 const LICENSE: &str = env!("CARGO_PKG_LICENSE");
@@ -76,27 +69,25 @@ const REFUSAL_RESPONSES: [(u16, &str, &str); 8] = [
 const PATH_PARAMETERS: [(&str, &str); 2] =
     [("code", "The room's code."), ("id", "The variant's id.")];
 
-/// A GET request.
-pub(crate) fn get<H, T, S>(id: &'static str, path: &'static str, handler: H) -> Route<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    Route::new("get", id, path, routing::get(handler))
-}
+impl<S: Clone + Send + Sync + 'static> Route<S> {
+    /// A GET request.
+    pub(crate) fn get<T: 'static>(
+        id: &'static str,
+        path: &'static str,
+        handler: impl Handler<T, S>,
+    ) -> Route<S> {
+        Route::new("get", id, path, routing::get(handler))
+    }
 
-/// A POST request, which pages of other servers may not send.
-pub(crate) fn post<H, T, S>(id: &'static str, path: &'static str, handler: H) -> Route<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    Route::new("post", id, path, routing::post(handler)).refuses([403])
-}
+    /// A POST request, which pages of other servers may not send.
+    pub(crate) fn post<T: 'static>(
+        id: &'static str,
+        path: &'static str,
+        handler: impl Handler<T, S>,
+    ) -> Route<S> {
+        Route::new("post", id, path, routing::post(handler)).refuses([403])
+    }
 
-impl<S> Route<S> {
     fn new(
         method: &'static str,
         id: &'static str,
@@ -125,15 +116,9 @@ impl<S> Route<S> {
         self
     }
 
-    /// Declares that a token is optional.
-    pub(crate) fn optional_token(mut self) -> Route<S> {
-        self.token = TokenUse::Optional;
-        self
-    }
-
-    /// Declares that a token is required.
-    pub(crate) fn required_token(mut self) -> Route<S> {
-        self.token = TokenUse::Required;
+    /// Declares whether the request uses a token.
+    pub(crate) fn token(mut self, token: TokenUse) -> Route<S> {
+        self.token = token;
         self
     }
 
@@ -145,31 +130,38 @@ impl<S> Route<S> {
 
     /// Declares the type of the body.
     pub(crate) fn takes<T: JsonSchema>(mut self) -> Route<S> {
-        self.body = Some(SchemaGenerator::subschema_for::<T>);
+        self.body = Some(|schemas| in_json(schemas.for_request::<T>()));
         self.refuses([400, 413])
     }
 
     /// Declares an answer.
     pub(crate) fn gives<T: JsonSchema>(self, status: u16, meaning: &'static str) -> Route<S> {
-        self.answers(status, meaning, Content::Json(SchemaGenerator::subschema_for::<T>))
+        self.answers(status, meaning, Some(|schemas| in_json(schemas.for_answer::<T>())))
     }
 
     /// Declares an answer in plain text.
     pub(crate) fn gives_text(self, status: u16, meaning: &'static str) -> Route<S> {
-        self.answers(status, meaning, Content::Text)
+        let text = |_: &mut _| json!({ "text/plain": { "schema": { "type": "string" } } });
+        self.answers(status, meaning, Some(text))
     }
 
     /// Declares that the answer is a socket, and the types of its messages in both directions.
     pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(
         mut self,
     ) -> Route<S> {
-        let inbound: Vec<SchemaOf> =
-            vec![SchemaGenerator::subschema_for::<Order>, SchemaGenerator::subschema_for::<Ping>];
-        self.messages = Some((inbound, SchemaGenerator::subschema_for::<Out>));
-        self.answers(101, "The socket is open.", Content::Nothing)
+        self.messages = Some(|schemas| {
+            let inbound = [schemas.for_request::<Order>(), schemas.for_request::<Ping>()];
+            json!({ "in": { "anyOf": inbound }, "out": schemas.for_answer::<Out>() })
+        });
+        self.answers(101, "The socket is open.", None)
     }
 
-    fn answers(mut self, status: u16, meaning: &'static str, content: Content) -> Route<S> {
+    fn answers(
+        mut self,
+        status: u16,
+        meaning: &'static str,
+        content: Option<Describe>,
+    ) -> Route<S> {
         self.answers.insert(status, (meaning, content));
         self
     }
@@ -193,8 +185,7 @@ impl<S> Route<S> {
             operation["parameters"] = parameters.into();
         }
         if let Some(body) = self.body {
-            operation["requestBody"] =
-                json!({ "required": true, "content": in_json(schemas.for_request(body)) });
+            operation["requestBody"] = json!({ "required": true, "content": body(schemas) });
         }
         operation["responses"] = self.responses(schemas).into();
         let by_header = json!({ "token": [] });
@@ -205,11 +196,8 @@ impl<S> Route<S> {
             TokenUse::Optional => operation["security"] = [vec![json!({})], shown].concat().into(),
             TokenUse::Required => operation["security"] = shown.into(),
         }
-        if let Some((inbound, outbound)) = &self.messages {
-            let inbound: Vec<Schema> =
-                inbound.iter().map(|message| schemas.for_request(*message)).collect();
-            let outbound = schemas.for_answer(*outbound);
-            operation["x-messages"] = json!({ "in": { "anyOf": inbound }, "out": outbound });
+        if let Some(messages) = self.messages {
+            operation["x-messages"] = messages(schemas);
         }
         operation
     }
@@ -242,21 +230,14 @@ impl<S> Route<S> {
             refusals.extend([401, 429]);
         }
         let mut all = BTreeMap::new();
-        for (status, name, _) in
-            REFUSAL_RESPONSES.iter().filter(|refusal| refusals.contains(&refusal.0))
-        {
+        for (status, name, _) in REFUSAL_RESPONSES.iter().filter(|(at, ..)| refusals.contains(at)) {
             let path = format!("#/components/responses/{name}");
             all.insert(*status, json!({ "$ref": path }));
         }
         for (status, (meaning, content)) in &self.answers {
             let mut response = json!({ "description": meaning });
-            match content {
-                Content::Json(schema) => response["content"] = in_json(schemas.for_answer(*schema)),
-                Content::Text => {
-                    response["content"] =
-                        json!({ "text/plain": { "schema": { "type": "string" } } });
-                }
-                Content::Nothing => {}
+            if let Some(content) = content {
+                response["content"] = content(schemas);
             }
             all.insert(*status, response);
         }
@@ -286,12 +267,12 @@ impl Schemas {
         Schemas { requests, answers: settings.for_serialize().into_generator() }
     }
 
-    fn for_request(&mut self, schema: SchemaOf) -> Schema {
-        schema(&mut self.requests)
+    fn for_request<T: JsonSchema>(&mut self) -> Schema {
+        self.requests.subschema_for::<T>()
     }
 
-    fn for_answer(&mut self, schema: SchemaOf) -> Schema {
-        schema(&mut self.answers)
+    fn for_answer<T: JsonSchema>(&mut self) -> Schema {
+        self.answers.subschema_for::<T>()
     }
 
     /// All schemas by name. A type that is used in both directions must have the same schema in
@@ -320,14 +301,17 @@ fn add_maximum(schema: &mut Schema) {
 }
 
 /// The description of all requests. `Failure` is the body of every refusal.
-pub(crate) fn describe<Failure: JsonSchema, S>(requests: &[Route<S>]) -> Value {
+pub(crate) fn describe<Failure: JsonSchema, S>(requests: &[Route<S>]) -> Value
+where
+    S: Clone + Send + Sync + 'static,
+{
     let mut schemas = Schemas::new();
     let mut paths = Map::new();
     for request in requests {
         let methods = paths.entry(request.path).or_insert_with(|| json!({}));
         methods[request.method] = request.described(&mut schemas);
     }
-    let failure = in_json(schemas.for_answer(SchemaGenerator::subschema_for::<Failure>));
+    let failure = in_json(schemas.for_answer::<Failure>());
     let refusal = |(status, name, meaning): &(u16, &str, &str)| {
         let mut described = json!({ "description": meaning, "content": failure });
         if *status == 429 {
