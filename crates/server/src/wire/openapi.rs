@@ -11,20 +11,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A request that the server accepts, with its handler and its documentation.
 pub(crate) struct Route<S> {
-    pub(crate) path: &'static str,
+    pub(crate) path: Text,
     pub(crate) handler: MethodRouter<S>,
     /// Whether it counts towards rate limits.
     pub(crate) limited: bool,
-    method: &'static str,
-    id: &'static str,
-    summary: &'static str,
+    method: Text,
+    id: Text,
+    summary: Text,
     token: TokenUse,
-    queries: Vec<(&'static str, &'static str)>,
+    queries: Vec<(Text, Text)>,
     body: Option<Describe>,
-    answers: BTreeMap<u16, (&'static str, Option<Describe>)>,
+    answers: BTreeMap<u16, (Text, Option<Describe>)>,
     refusals: BTreeSet<u16>,
     messages: Option<Describe>,
 }
+
+/// A text that is written in the source code.
+type Text = &'static str;
 
 /// Describes a body or messages, and adds the schemas that the description refers to.
 type Describe = fn(&mut Schemas) -> Value;
@@ -71,29 +74,16 @@ const PATH_PARAMETERS: [(&str, &str); 2] =
 
 impl<S: Clone + Send + Sync + 'static> Route<S> {
     /// A GET request.
-    pub(crate) fn get<T: 'static>(
-        id: &'static str,
-        path: &'static str,
-        handler: impl Handler<T, S>,
-    ) -> Route<S> {
+    pub(crate) fn get<T: 'static>(id: Text, path: Text, handler: impl Handler<T, S>) -> Self {
         Route::new("get", id, path, routing::get(handler))
     }
 
     /// A POST request, which pages of other servers may not send.
-    pub(crate) fn post<T: 'static>(
-        id: &'static str,
-        path: &'static str,
-        handler: impl Handler<T, S>,
-    ) -> Route<S> {
+    pub(crate) fn post<T: 'static>(id: Text, path: Text, handler: impl Handler<T, S>) -> Self {
         Route::new("post", id, path, routing::post(handler)).refuses([403])
     }
 
-    fn new(
-        method: &'static str,
-        id: &'static str,
-        path: &'static str,
-        handler: MethodRouter<S>,
-    ) -> Route<S> {
+    fn new(method: Text, id: Text, path: Text, handler: MethodRouter<S>) -> Self {
         Route {
             path,
             handler,
@@ -111,44 +101,42 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
     }
 
     /// Sets the summary.
-    pub(crate) fn summary(mut self, summary: &'static str) -> Route<S> {
+    pub(crate) fn summary(mut self, summary: Text) -> Self {
         self.summary = summary;
         self
     }
 
     /// Declares whether the request uses a token.
-    pub(crate) fn token(mut self, token: TokenUse) -> Route<S> {
+    pub(crate) fn token(mut self, token: TokenUse) -> Self {
         self.token = token;
         self
     }
 
     /// Declares an optional number in the query string.
-    pub(crate) fn query(mut self, name: &'static str, meaning: &'static str) -> Route<S> {
+    pub(crate) fn query(mut self, name: Text, meaning: Text) -> Self {
         self.queries.push((name, meaning));
         self.refuses([400])
     }
 
     /// Declares the type of the body.
-    pub(crate) fn takes<T: JsonSchema>(mut self) -> Route<S> {
+    pub(crate) fn takes<T: JsonSchema>(mut self) -> Self {
         self.body = Some(|schemas| in_json(schemas.for_request::<T>()));
         self.refuses([400, 413])
     }
 
     /// Declares an answer.
-    pub(crate) fn gives<T: JsonSchema>(self, status: u16, meaning: &'static str) -> Route<S> {
+    pub(crate) fn gives<T: JsonSchema>(self, status: u16, meaning: Text) -> Self {
         self.answers(status, meaning, Some(|schemas| in_json(schemas.for_answer::<T>())))
     }
 
     /// Declares an answer in plain text.
-    pub(crate) fn gives_text(self, status: u16, meaning: &'static str) -> Route<S> {
+    pub(crate) fn gives_text(self, status: u16, meaning: Text) -> Self {
         let text = |_: &mut _| json!({ "text/plain": { "schema": { "type": "string" } } });
         self.answers(status, meaning, Some(text))
     }
 
     /// Declares that the answer is a socket, and the types of its messages in both directions.
-    pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(
-        mut self,
-    ) -> Route<S> {
+    pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(mut self) -> Self {
         self.messages = Some(|schemas| {
             let inbound = [schemas.for_request::<Order>(), schemas.for_request::<Ping>()];
             json!({ "in": { "anyOf": inbound }, "out": schemas.for_answer::<Out>() })
@@ -156,24 +144,19 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
         self.answers(101, "The socket is open.", None)
     }
 
-    fn answers(
-        mut self,
-        status: u16,
-        meaning: &'static str,
-        content: Option<Describe>,
-    ) -> Route<S> {
+    fn answers(mut self, status: u16, meaning: Text, content: Option<Describe>) -> Self {
         self.answers.insert(status, (meaning, content));
         self
     }
 
     /// Declares additional HTTP statuses of refusals.
-    pub(crate) fn refuses<const N: usize>(mut self, statuses: [u16; N]) -> Route<S> {
+    pub(crate) fn refuses<const N: usize>(mut self, statuses: [u16; N]) -> Self {
         self.refusals.extend(statuses);
         self
     }
 
     /// Declares that the request counts towards no rate limit and ignores tokens.
-    pub(crate) fn unlimited(mut self) -> Route<S> {
+    pub(crate) fn unlimited(mut self) -> Self {
         self.limited = false;
         self
     }
