@@ -1,5 +1,5 @@
-//! `make load`: what the server bears on this machine, beside a bare WebSocket echo of the same
-//! stack in the same run.
+//! `make load`: how much load the server handles on this machine, compared with a bare WebSocket
+//! echo server with the same libraries in the same run.
 //!
 //! ```text
 //! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N] [--rolls N]
@@ -8,8 +8,8 @@
 //! ```
 //!
 //! SERVER is the `homestretch` program. Every part starts its own server on a free port with
-//! private data, and stops it. For each target it is said whether it is kept; if one is missed, the
-//! run ends with 1.
+//! private data, and stops it. The output says for each target whether it is met. If one is missed,
+//! the exit code is 1.
 
 mod load {
     pub(crate) mod client;
@@ -25,7 +25,7 @@ use load::{dice, disk, echo, process::Process, rooms, trouble};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// What to do, and how much of it.
+/// The parameters of a run.
 pub(crate) struct Plan {
     server: String,
     rooms: usize,
@@ -53,7 +53,8 @@ impl Plan {
 
     fn read() -> Plan {
         let mut args = std::env::args().skip(1);
-        let server = args.next().expect("say where the program `homestretch` is");
+        let server =
+            args.next().expect("the first argument is the path of the `homestretch` program");
         let mut plan = Plan::of(server);
         while let Some(flag) = args.next() {
             let value = args.next().and_then(|v| v.parse().ok()).expect("a number after a flag");
@@ -65,24 +66,24 @@ impl Plan {
                 "--games" => plan.games = value,
                 "--garbage" => plan.garbage = value,
                 "--rolls" => plan.rolls = value,
-                other => panic!("there is no flag {other}"),
+                other => panic!("unknown flag {other}"),
             }
         }
         plan
     }
 }
 
-/// The targets, and whether all were kept.
+/// Records whether all targets are met.
 #[derive(Default)]
 pub(crate) struct Targets {
     missed: bool,
 }
 
 impl Targets {
-    /// Says whether a target is kept.
-    fn check(&mut self, target: &str, is_kept: bool) {
-        println!("  {}: {target}", if is_kept { "kept" } else { "missed" });
-        self.missed |= !is_kept;
+    /// Prints whether a target is met.
+    fn check(&mut self, target: &str, is_met: bool) {
+        println!("  {}: {target}", if is_met { "met" } else { "missed" });
+        self.missed |= !is_met;
     }
 
     fn end(self) -> ExitCode {
@@ -112,7 +113,7 @@ async fn main() -> ExitCode {
 }
 
 async fn all(plan: &Plan, targets: &mut Targets) {
-    println!("two parts of one machine: the server and its {} clients\n", 4 * plan.rooms);
+    println!("the server and its {} clients share this machine\n", 4 * plan.rooms);
 
     let bare = Process::echo();
     let pace = Pace { rate: plan.rate, time: Duration::from_secs(plan.seconds) };
@@ -121,7 +122,7 @@ async fn all(plan: &Plan, targets: &mut Targets) {
     println!("  {times}");
     drop(bare);
 
-    println!("the disk alone, {} bare flushes a second wanted", plan.rate);
+    println!("the disk alone, up to {} flushes a second", plan.rate);
     println!("  {}", disk::measure(pace));
 
     let server = Process::homestretch(&plan.server, None);
@@ -162,10 +163,10 @@ async fn all(plan: &Plan, targets: &mut Targets) {
     others(plan, 3, targets).await;
 }
 
-/// Memory before and after requests and frames that are none.
+/// Measures the memory before and after malformed requests and frames.
 async fn garbage(plan: &Plan, targets: &mut Targets) {
     let server = Process::homestretch(&plan.server, None);
-    // What is needed once is there before.
+    // Memory that is allocated only once is allocated before the measurement.
     trouble::garbage(&server.url, plan.garbage / 10).await;
     let mib = |bytes: u64| bytes as f64 / (1024.0 * 1024.0);
     let before = mib(server.memory());
@@ -173,12 +174,12 @@ async fn garbage(plan: &Plan, targets: &mut Targets) {
     let after = mib(server.memory());
     let count = plan.garbage;
     println!("{count} malformed requests and frames: {before:.1} MiB before, {after:.1} MiB after");
-    targets.check("memory back to where it was, but for 2 MiB", after <= before + 2.0);
+    targets.check("memory grows by at most 2 MiB", after <= before + 2.0);
     rooms::answers(&server).await;
 }
 
-/// What others notice of clients that mean no good. One in a hundred is one moment of the machine: the
-/// middle one of some rounds counts.
+/// Measures how much hostile clients slow down other clients. The median of several rounds counts,
+/// because the 99th percentile of a single round depends on chance.
 async fn others(plan: &Plan, rounds: usize, targets: &mut Targets) {
     let mut times = Vec::new();
     for _ in 0..rounds {
@@ -188,8 +189,8 @@ async fn others(plan: &Plan, rounds: usize, targets: &mut Targets) {
     targets.check("p99 less than doubles", times[rounds / 2] < 2.0);
 }
 
-/// How much longer the 99th of 100 takes beside clients that mean no good: the same play without and
-/// with them, in turns, so that what else the machine does falls on both.
+/// The factor by which hostile clients increase the 99th percentile. Plays alternately without and
+/// with them, so that other load on the machine affects both.
 async fn beside(plan: &Plan) -> f64 {
     const TURNS: u32 = 5;
     let server = Process::guarded(&plan.server);
@@ -213,14 +214,14 @@ async fn beside(plan: &Plan) -> f64 {
     times
 }
 
-/// How many a second, for how long.
+/// The rate per second and the duration.
 #[derive(Clone, Copy)]
 pub(crate) struct Pace {
     pub(crate) rate: u64,
     pub(crate) time: Duration,
 }
 
-/// Times from a command to its event, in microseconds.
+/// The times from commands to their events, in microseconds.
 #[derive(Default)]
 pub(crate) struct Times(Vec<u32>);
 
@@ -233,7 +234,7 @@ impl Times {
         self.0.extend(other.0);
     }
 
-    /// The time within which a part of all events was heard, in milliseconds.
+    /// The time within which this fraction of all events was received, in milliseconds.
     fn at(&self, part: f64) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -246,7 +247,7 @@ impl std::fmt::Display for Times {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
             f,
-            "{} events heard; ms to everyone: median {:.1}, p95 {:.1}, p99 {:.1}, worst {:.1}",
+            "{} events received; ms to everybody: median {:.1}, p95 {:.1}, p99 {:.1}, worst {:.1}",
             self.0.len(),
             self.at(0.5),
             self.at(0.95),

@@ -1,6 +1,6 @@
 //! A node: opens its store, listens for connections, and shuts down cleanly.
 
-use crate::actor::{Registry, Shared};
+use crate::actor::{Registry, RoomStore, Shared};
 use crate::http::router;
 use crate::node::address::url;
 use crate::node::bus::Bus;
@@ -12,7 +12,7 @@ use crate::node::room_counts::RoomCounts;
 use crate::node::rules_cache::RulesCache;
 use crate::node::thinker::Thinker;
 use crate::node::{metrics, secret};
-use crate::store::{Store, StoreError};
+use crate::store::StoreError;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -75,7 +75,7 @@ impl Server {
         let failed = |error| StartError::Listen { address: listen, error };
         let listener = TcpListener::bind(listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let store = Store::open(&config.database, config.answer_time).await?;
+        let store = RoomStore::open(&config.database, config.answer_time).await?;
         let node = config.settings.node.clone().unwrap_or_else(secret::new_node);
         let heartbeat = Heartbeat::begin(node, &store).await?;
         let bus = Bus::open(config.settings.nats.as_deref()).await?;
@@ -85,7 +85,7 @@ impl Server {
             rate_limits: RateLimits::new(&config.settings),
             address_connections: AddressPermits::new(config.settings.address_connections()),
             config,
-            store: store.into(),
+            store,
             registry: Registry::default(),
             bus,
             heartbeat,

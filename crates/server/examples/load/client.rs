@@ -1,4 +1,4 @@
-//! Clients that cost little: thousands of them share this machine with the server.
+//! Cheap clients: thousands of them share this machine with the server.
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -10,13 +10,13 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// How long anything may take before the run is given up.
+/// How long anything may take before the run fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The sending half of a socket.
 pub(crate) struct Mouth(SplitSink<WebSocketStream<TcpStream>, Message>);
 
-/// The hearing half.
+/// The receiving half of a socket.
 pub(crate) struct Ear(SplitStream<WebSocketStream<TcpStream>>);
 
 /// Opens a socket.
@@ -36,18 +36,18 @@ pub(crate) async fn open(url: &str, token: Option<&str>) -> (Mouth, Ear) {
 }
 
 impl Mouth {
-    /// Whether it could be sent.
+    /// Sends a text. Returns whether that succeeded.
     pub(crate) async fn try_say(&mut self, text: String) -> bool {
         self.0.send(Message::Text(text.into())).await.is_ok()
     }
 
     pub(crate) async fn say(&mut self, text: String) {
-        self.0.send(Message::Text(text.into())).await.expect("it is sent");
+        self.0.send(Message::Text(text.into())).await.expect("send the text");
     }
 }
 
 impl Ear {
-    /// The next text; none once the socket has ended.
+    /// The next text; `None` if the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.0.next().await? {
@@ -59,7 +59,7 @@ impl Ear {
     }
 }
 
-/// Asks over HTTP; the answer must be a good one.
+/// Sends a POST request, which must succeed.
 pub(crate) async fn post(
     client: &reqwest::Client,
     url: &str,

@@ -1,4 +1,5 @@
-//! What sealed dice cost: the same four people roll in a room without and with chains of their own.
+//! The cost of sealed dice: the same four people roll in rooms with and without chains of their
+//! own.
 
 use crate::load::client::{self, Ear, Mouth, PATIENCE, post};
 use crate::load::process::Process;
@@ -9,18 +10,18 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// How long four rolls take at most when one of them waits for a silent device.
-const MOST: Duration = Duration::from_millis(2_500);
+const MAX_ROUND_TIME: Duration = Duration::from_millis(2_500);
 
 /// How the devices of a room take part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Devices {
-    /// They have no chains: the dice are the server's.
+    /// They have no chains, so the dice come from the server alone.
     None,
-    /// All show their values at the moment of the click.
+    /// All devices release their values at the moment of the click.
     AtOnce,
-    /// The others have shown theirs when somebody clicks, as it is among people.
+    /// The other devices have released their values before the click, as usual among people.
     Before,
-    /// One of them shows nothing unless it rolls itself.
+    /// One device releases values only for its own rolls.
     OneSilent,
 }
 
@@ -31,7 +32,7 @@ struct Person {
     ear: Ear,
 }
 
-/// Four people whose game has begun.
+/// Four people whose game has started.
 pub(crate) struct Table {
     devices: Devices,
     people: Vec<Person>,
@@ -42,8 +43,8 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) async fn begin(server: &Process, devices: Devices) -> Table {
         let (client, url) = (reqwest::Client::new(), &server.url);
-        let wish = json!({ "variant": "ludo", "name": "One", "turn_seconds": 86_400 });
-        let made = post(&client, &format!("{url}/api/rooms"), None, &wish).await;
+        let request = json!({ "variant": "ludo", "name": "One", "turn_seconds": 86_400 });
+        let made = post(&client, &format!("{url}/api/rooms"), None, &request).await;
         let room = format!("{url}/api/rooms/{}", made["code"].as_str().expect("a code"));
         let mut entered = vec![made];
         for name in ["Two", "Three", "Four"] {
@@ -57,7 +58,7 @@ impl Table {
             let first = hear(&mut ear).await;
             let seat = Seat(entered["seat"].as_u64().expect("a seat") as u8);
             let game = first["view"]["dice"]["game"].as_str().expect("a game").to_string();
-            let id = GameId::try_from(game.clone()).expect("a game's name");
+            let id = GameId::try_from(game.clone()).expect("a game id");
             let chain = Chain::new(&[seat.0 + 1; 32], id, Owner::Seat(seat));
             let commands = format!("{room}/commands");
             if devices != Devices::None {
@@ -81,7 +82,7 @@ impl Table {
         self.people[who].mouth.say(order.to_string()).await;
     }
 
-    /// Everybody hears until something fits; gives when each of them has.
+    /// Everybody receives messages until one matches. Returns the moment for each person.
     async fn all_hear(&mut self, fits: impl Fn(&Value) -> bool) -> Vec<Instant> {
         let mut heard = Vec::new();
         for person in &mut self.people {
@@ -97,8 +98,8 @@ impl Table {
         heard
     }
 
-    /// One roll and the move it leads to. Gives the time from the click to each of them; none once
-    /// the game is over.
+    /// Plays one roll and its move. Returns the time from the click to each person; `None` if the
+    /// game is over.
     pub(crate) async fn roll(&mut self) -> Option<Vec<Duration>> {
         if self.devices != Devices::None && self.view["dice"]["opened"].is_null() {
             self.all_hear(|message| !message["view"]["dice"]["opened"].is_null()).await;
@@ -161,7 +162,7 @@ fn is_due(view: &Value) -> bool {
     view["status"] == "playing" && !view["game"]["turn"]["seat"].is_null()
 }
 
-/// Whether a message tells everybody of an event.
+/// Whether a message broadcasts an event of this type.
 fn has(message: &Value, kind: &str) -> bool {
     let events = message["events"].as_array().map_or(&[][..], Vec::as_slice);
     message["type"] == "refresh" && events.iter().any(|event| event["type"] == kind)
@@ -169,14 +170,14 @@ fn has(message: &Value, kind: &str) -> bool {
 
 async fn hear(ear: &mut Ear) -> Value {
     let heard = tokio::time::timeout(PATIENCE, ear.hear()).await.expect("in time");
-    let text = heard.expect("the socket goes on");
+    let text = heard.expect("the socket stays open");
     let message: Value = serde_json::from_str(&text).expect("JSON");
     assert_ne!(message["type"], "refused", "{message}");
     message
 }
 
-/// Rolls by turns in a room of the server's dice and in sealed ones, so that all see the same
-/// machine, and says what the chains cost.
+/// Rolls alternately in a room with the server's dice and in sealed ones, so that all have the same
+/// conditions, and prints the cost of the chains.
 pub(crate) async fn measure(server: &Process, rolls: usize, targets: &mut Targets) {
     let kinds = [Devices::None, Devices::Before, Devices::AtOnce];
     let mut all = [(); 3].map(|()| Times::default());
@@ -193,20 +194,22 @@ pub(crate) async fn measure(server: &Process, rolls: usize, targets: &mut Target
         }
     }
     let [bare, before, at_once] = &all;
-    println!("{rolls} rolls of four people, from the click to everyone");
+    println!("{rolls} rolls of four people, from the click to everybody");
     println!("  the server's dice: {bare}");
-    println!("  sealed, the others have shown their values: {before}");
-    println!("  sealed, all show them with the click: {at_once}");
+    println!("  sealed, the others have released their values before: {before}");
+    println!("  sealed, everybody releases them with the click: {at_once}");
     let grown = |times: &Times| times.at(0.5) - bare.at(0.5);
     let (before, at_once) = (grown(before), grown(at_once));
-    println!("  the median grows by {before:.1} ms, and by {at_once:.1} ms if nobody was faster");
+    println!(
+        "  the median grows by {before:.1} ms, and by {at_once:.1} ms if all values come with the click"
+    );
     targets.check("the median grows by less than 10 ms", before.max(at_once) < 10.0);
 
     let mut table = Table::begin(server, Devices::OneSilent).await;
     let mut slow = Vec::new();
     for _ in 0..8 {
-        let times = table.roll().await.expect("eight rolls are no game");
-        slow.push(times.into_iter().max().expect("four of them"));
+        let times = table.roll().await.expect("the game is longer than eight rolls");
+        slow.push(times.into_iter().max().expect("four times"));
     }
     let ms: Vec<String> =
         slow.iter().map(|time| format!("{:.0}", time.as_secs_f64() * 1e3)).collect();
@@ -214,7 +217,11 @@ pub(crate) async fn measure(server: &Process, rolls: usize, targets: &mut Target
         "  the fourth device is silent but for its own turn, ms of each roll: {}",
         ms.join(", ")
     );
-    // With its own turn it takes part again, and so it may be waited for once in each round of four.
+    // The device takes part again after its own turn, so rolls may wait for it once in each round
+    // of four.
     let waits = slow.chunks(4).map(|round| round.iter().sum::<Duration>());
-    targets.check("a silent device costs 2 s at most once in a round", waits.max() < Some(MOST));
+    targets.check(
+        "a silent device costs 2 s at most once in a round",
+        waits.max() < Some(MAX_ROUND_TIME),
+    );
 }

@@ -1,11 +1,11 @@
-//! What the disk alone would do to durable actions: the yardstick beside which theirs are read.
+//! The speed of the disk alone, to compare with durable actions.
 
 use crate::{Pace, Times};
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// Actions come at a pace, and each is done with the first flush that begins after it: all that wait go to
-/// disk together, as with the server, and nothing else is done.
+/// Actions arrive at a steady rate, and each is done with the first flush that begins after it. As
+/// in the server, all waiting actions are flushed together. Nothing else is done.
 pub(crate) fn measure(pace: Pace) -> Times {
     let mut file = tempfile::tempfile().expect("a file");
     let (begin, mut times, mut done) = (Instant::now(), Times::default(), 0);
@@ -16,8 +16,8 @@ pub(crate) fn measure(pace: Pace) -> Times {
             std::thread::sleep(every);
             continue;
         }
-        file.write_all(&[7; 4096]).expect("the disk takes it");
-        file.sync_data().expect("the disk keeps it");
+        file.write_all(&[7; 4096]).expect("write to the disk");
+        file.sync_data().expect("flush to the disk");
         let now = begin.elapsed();
         for action in done + 1..=here {
             times.add(now.saturating_sub(every * action));

@@ -1,4 +1,5 @@
-//! The yardstick: a bare echo of the same stack, to groups of four sockets, nothing stored.
+//! The baseline: an echo server with the same libraries, for groups of four sockets, without a
+//! store.
 
 use crate::load::client::{self, PATIENCE};
 use crate::load::process::Process;
@@ -14,7 +15,7 @@ use tokio::sync::mpsc;
 
 type Groups = Arc<Mutex<HashMap<String, Vec<mpsc::Sender<Utf8Bytes>>>>>;
 
-/// Serves until it is ended.
+/// Serves until the process is killed.
 pub(crate) async fn serve() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("http://{}", listener.local_addr().expect("an address"));
@@ -56,7 +57,7 @@ async fn echo(groups: Groups, group: String, mut socket: WebSocket) {
     }
 }
 
-/// Messages as large as a view, at a pace, to groups of four.
+/// Sends messages as large as a view to groups of four, at a steady rate.
 pub(crate) async fn measure(server: &Process, sockets: usize, pace: Pace) -> Times {
     let groups = sockets / 4;
     let end = Instant::now() + pace.time + Duration::from_secs(1);
@@ -79,7 +80,7 @@ pub(crate) async fn measure(server: &Process, sockets: usize, pace: Pace) -> Tim
                 members[0].0.say(text.clone()).await;
                 for (_, ear) in &mut members {
                     let heard = tokio::time::timeout(PATIENCE, ear.hear()).await;
-                    heard.expect("in time").expect("the socket goes on");
+                    heard.expect("a message in time").expect("the socket stays open");
                     times.add(begin.elapsed());
                 }
             }

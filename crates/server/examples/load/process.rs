@@ -1,10 +1,10 @@
-//! Servers as processes of their own, so that their memory is theirs.
+//! Servers in separate processes, so that their memory can be measured.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-/// A server that ends with its owner.
+/// A server process that is killed when dropped.
 pub(crate) struct Process {
     child: Child,
     pub(crate) url: String,
@@ -12,7 +12,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// The program under test, with its limits out of the way.
+    /// The program under test, with very high limits.
     pub(crate) fn homestretch(program: &str, data: Option<TempDir>) -> Process {
         let data = data.unwrap_or_else(|| TempDir::new().expect("a folder"));
         let mut command = Command::new(program);
@@ -26,15 +26,15 @@ impl Process {
         Process::start(command, Some(data))
     }
 
-    /// A bare echo of the same stack.
+    /// An echo server with the same libraries.
     pub(crate) fn echo() -> Process {
         let mut command = Command::new(std::env::current_exe().expect("this program"));
         command.arg("echo");
         Process::start(command, None)
     }
 
-    /// The program under test as it comes, but for what one address may ask for: all clients of
-    /// this run have the same.
+    /// The program under test with its default settings, except for the limits by address, because
+    /// all clients of this run have the same address.
     pub(crate) fn guarded(program: &str) -> Process {
         let data = TempDir::new().expect("a folder");
         let mut command = Command::new(program);
@@ -43,12 +43,12 @@ impl Process {
         for limit in ["requests", "new-rooms", "guesses", "address-connections"] {
             command.args([format!("--max-{limit}"), "1000000".into()]);
         }
-        // One address may have half of them, and here all clients have the same.
+        // One address may have half of the sockets, and all clients have the same address here.
         command.args(["--max-room-sockets", "400"]);
         Process::start(command, Some(data))
     }
 
-    /// Clients that mean no good to a server.
+    /// Hostile clients of a server.
     pub(crate) fn trouble(server: &Process) -> Process {
         let mut command = Command::new(std::env::current_exe().expect("this program"));
         command.args(["trouble", &server.url]);
@@ -58,12 +58,12 @@ impl Process {
     fn start(mut command: Command, data: Option<TempDir>) -> Process {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut url = String::new();
-        let out = child.stdout.take().expect("it is a pipe");
-        BufReader::new(out).read_line(&mut url).expect("it says where it listens");
+        let out = child.stdout.take().expect("the output is a pipe");
+        BufReader::new(out).read_line(&mut url).expect("the server prints its address");
         Process { child, url: url.trim().into(), data }
     }
 
-    /// Bytes of memory that it holds.
+    /// The memory of the process in bytes.
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
@@ -72,11 +72,11 @@ impl Process {
         kib.unwrap_or(0) * 1024
     }
 
-    /// Ends it at once and gives its data.
+    /// Kills the process and returns its data.
     pub(crate) fn stop(&mut self) -> TempDir {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        self.data.take().expect("it has data")
+        self.data.take().expect("the server has data")
     }
 }
 

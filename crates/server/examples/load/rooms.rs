@@ -1,4 +1,4 @@
-//! Rooms under load: four people in each, who roll and move at a pace.
+//! Rooms under load: four people in each, who roll and move at a steady rate.
 
 use crate::load::client::{self, Ear, Mouth, PATIENCE, post};
 use crate::load::process::Process;
@@ -6,7 +6,7 @@ use crate::{Pace, Times};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// How many things are asked for at once while rooms are made.
+/// The number of simultaneous requests while rooms are created.
 const TOGETHER: usize = 64;
 
 /// Four people at a table whose game has begun.
@@ -24,14 +24,14 @@ struct Party {
     turn_seconds: u32,
 }
 
-/// So long is a turn where only those play who are told to: nothing is ever due.
+/// The time for a turn in rooms that only act on commands. It never runs out.
 const NO_CLOCK: u32 = 86_400;
 
-/// A room whose game has begun; gives its code and the tokens of the people.
+/// Creates a room and starts its game. Returns its code and the tokens of the people.
 async fn make(client: &reqwest::Client, url: &str, party: Party) -> (String, Vec<String>) {
     let Party { people, bots, turn_seconds } = party;
-    let wish = json!({ "variant": "ludo", "name": "One", "turn_seconds": turn_seconds });
-    let made = post(client, &format!("{url}/api/rooms"), None, &wish).await;
+    let request = json!({ "variant": "ludo", "name": "One", "turn_seconds": turn_seconds });
+    let made = post(client, &format!("{url}/api/rooms"), None, &request).await;
     let code = made["code"].as_str().expect("a code").to_string();
     let room = format!("{url}/api/rooms/{code}");
     let mut tokens = vec![made["token"].as_str().expect("a token").to_string()];
@@ -52,7 +52,7 @@ async fn make(client: &reqwest::Client, url: &str, party: Party) -> (String, Vec
     (code, tokens)
 }
 
-/// Makes many rooms, some at a time.
+/// Creates many rooms, a few at a time.
 async fn make_all(url: &str, count: usize, party: Party) -> Vec<(String, Vec<String>)> {
     let client = reqwest::Client::new();
     let mut made = Vec::with_capacity(count);
@@ -66,7 +66,8 @@ async fn make_all(url: &str, count: usize, party: Party) -> Vec<(String, Vec<Str
     made
 }
 
-/// Plays in many rooms at a pace, and times every command to every socket of its room.
+/// Plays in many rooms at a steady rate, and measures the time from each command to every socket of
+/// its room.
 pub(crate) async fn play(server: &Process, rooms: usize, pace: Pace) -> Times {
     let four = Party { people: 4, bots: 0, turn_seconds: NO_CLOCK };
     let made = make_all(&server.url, rooms, four).await;
@@ -112,10 +113,10 @@ impl Table {
             let begin = Instant::now();
             self.mouths[seat].say(order.to_string()).await;
             for (n, ear) in self.ears.iter_mut().enumerate() {
-                // Answers to commands and news of who comes and goes are passed over.
+                // Answers to commands and changes of presence are skipped.
                 let text = loop {
                     let heard = tokio::time::timeout(PATIENCE, ear.hear()).await.expect("in time");
-                    let text = heard.expect("the socket goes on");
+                    let text = heard.expect("the socket stays open");
                     assert!(!text.starts_with("{\"type\":\"refused\""), "{text}");
                     if text.starts_with("{\"type\":\"refresh\"")
                         && !text.contains("\"hint\":\"presence\"")
@@ -134,7 +135,7 @@ impl Table {
     }
 }
 
-/// Whose turn it is, by the order in which people came, and what they do.
+/// The person whose turn it is, in the order of entering, and the command to send.
 fn due(view: &Value) -> Option<(usize, Value)> {
     let game = &view["game"];
     let seat = game["turn"]["seat"].as_u64()?;
@@ -147,12 +148,12 @@ fn due(view: &Value) -> Option<(usize, Value)> {
     Some((player as usize - 1, order))
 }
 
-/// Opens sockets that stay silent, and gives the memory of each in the server.
+/// Opens silent sockets and returns the server's memory for each.
 pub(crate) async fn idle(server: &Process, sockets: usize) -> f64 {
     const EACH: usize = 50;
     let quiet = Party { people: 1, bots: 1, turn_seconds: NO_CLOCK };
     let made = make_all(&server.url, sockets.div_ceil(EACH), quiet).await;
-    // The rooms are awake before the first socket comes.
+    // The rooms are awake before the first socket is opened.
     let before = server.memory();
     let mut held = Vec::with_capacity(sockets);
     'all: for (code, tokens) in &made {
@@ -172,7 +173,7 @@ pub(crate) async fn idle(server: &Process, sockets: usize) -> f64 {
     server.memory().saturating_sub(before) as f64 / held.len() as f64
 }
 
-/// Fills a server with games that are played: bots act, and turns end.
+/// Fills a server with running games, in which bots act and turns end.
 pub(crate) async fn open_games(server: &Process, games: usize) {
     let party = Party { people: 2, bots: 2, turn_seconds: 60 };
     make_all(&server.url, games, party).await;

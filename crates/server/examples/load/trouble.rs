@@ -1,5 +1,5 @@
-//! Clients that mean no good, as a process of their own: garbage, half-open connections, sockets
-//! that are not read, and one that floods.
+//! Hostile clients in a separate process: garbage, half-open connections, sockets that are never
+//! read, and one that floods.
 
 use crate::load::client::{self, post};
 use futures_util::future::join_all;
@@ -8,24 +8,24 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Connections that never say all of what they want.
+/// The number of connections that never complete their request.
 pub(crate) const HALF_OPEN: usize = 2_000;
 
-/// Sockets that are opened and not read.
+/// The number of sockets that are opened and never read.
 pub(crate) const DEAF: usize = 500;
 
-/// The sockets of one room among them.
+/// The number of those sockets in each room.
 const DEAF_ROOM: usize = 100;
 
-/// Troubles a server until this process is ended; says when all of it is under way.
+/// Attacks a server until this process is killed. Prints a line when everything is running.
 pub(crate) async fn make(url: &str) {
     let address = url.strip_prefix("http://").expect("an address").to_string();
     let half_open = (0..HALF_OPEN).map(|_| tokio::spawn(half_open(address.clone())));
     let half_open: Vec<_> = half_open.collect();
     let client = reqwest::Client::new();
     for room in 0..DEAF / DEAF_ROOM {
-        let wish = json!({ "variant": "ludo", "name": "Talks" });
-        let made = post(&client, &format!("{url}/api/rooms"), None, &wish).await;
+        let request = json!({ "variant": "ludo", "name": "Talks" });
+        let made = post(&client, &format!("{url}/api/rooms"), None, &request).await;
         let code = made["code"].as_str().expect("a code");
         let token = made["token"].as_str().expect("a token").to_string();
         let socket = format!("{url}/api/rooms/{code}/socket");
@@ -42,7 +42,7 @@ pub(crate) async fn make(url: &str) {
     join_all(half_open).await;
 }
 
-/// Begins a request and does not end it; comes back when the server has enough of it.
+/// Begins a request without completing it, and reconnects when the server closes the connection.
 async fn half_open(address: String) {
     loop {
         if let Ok(mut stream) = TcpStream::connect(&address).await {
@@ -53,7 +53,7 @@ async fn half_open(address: String) {
     }
 }
 
-/// Opens a socket and never reads; another one when its time is over.
+/// Opens a socket and never reads from it, and opens another one after a while.
 async fn deaf(url: String) {
     loop {
         let held = client::open(&url, None).await;
@@ -62,7 +62,8 @@ async fn deaf(url: String) {
     }
 }
 
-/// Says something at a pace, or as fast as it can; comes back when it is cut off.
+/// Sends messages at a steady rate or as fast as possible, and reconnects when the socket is
+/// closed.
 async fn talk(url: String, token: String, pace: Duration) {
     for round in 0.. {
         let (mut mouth, _ear) = client::open(&url, Some(&token)).await;
@@ -77,14 +78,14 @@ async fn talk(url: String, token: String, pace: Duration) {
     }
 }
 
-/// Sends requests and frames that are none, some at a time. The server must say something to each
-/// or end the connection.
+/// Sends malformed requests and frames, a few at a time. The server must answer each one or close
+/// the connection.
 pub(crate) async fn garbage(url: &str, count: usize) {
     const TOGETHER: usize = 50;
     let address = url.strip_prefix("http://").expect("an address");
     let client = reqwest::Client::new();
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
-    let made = post(&client, &format!("{url}/api/rooms"), None, &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann" });
+    let made = post(&client, &format!("{url}/api/rooms"), None, &request).await;
     let code = made["code"].as_str().expect("a code").to_string();
     for first in (0..count).step_by(TOGETHER) {
         let some = (first..(first + TOGETHER).min(count)).map(|n| send(address, bent(n, &code)));
@@ -92,7 +93,7 @@ pub(crate) async fn garbage(url: &str, count: usize) {
     }
 }
 
-/// A request of one of some kinds, each wrong in its own way.
+/// A request that is malformed in one of several ways.
 fn bent(number: usize, code: &str) -> Vec<u8> {
     let junk: String =
         (0..number % 700).map(|n| char::from(33 + ((n * number) % 90) as u8)).collect();

@@ -2,7 +2,7 @@
 
 use super::Actor;
 use crate::node::limits::RoomRateLimit;
-use crate::wire::{Command, RequestRefusal};
+use crate::wire::{Answer, Command, RequestRefusal, check};
 use homestretch_table::{Phase, PlayerId};
 
 /// How many times more people may enter a room over time than may be in it at once.
@@ -14,15 +14,13 @@ const MIN_EXTRA_ENTRIES: u64 = 2_000;
 
 impl Actor {
     /// Checks whether the room has space for a person who returns. Players always have a place.
-    pub(super) fn check_returning(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+    pub(super) fn check_returning(&self, player: PlayerId) -> Answer<()> {
         if !self.room.table.seats_of(player).is_empty() {
             return Ok(());
         }
         self.check_length()?;
-        match self.headcount() >= self.shared.config.settings.max_people {
-            true => Err(RequestRefusal::Crowded),
-            false => Ok(()),
-        }
+        let most = self.shared.config.settings.max_people;
+        check(self.headcount() < most, RequestRefusal::Crowded)
     }
 
     /// Whether a command is not part of the game: chat and reactions, and in a room that is too
@@ -41,7 +39,7 @@ impl Actor {
     /// Checks whether a person may send one more command beside the game. All watchers share one
     /// budget, so that they can neither disturb the players nor fill up the room. Players need it
     /// only in a room that is too long.
-    pub(super) fn check_side_budget(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+    pub(super) fn check_side_budget(&self, player: PlayerId) -> Answer<()> {
         if self.is_at_table(player) && self.check_length().is_ok() {
             return Ok(());
         }
@@ -49,7 +47,7 @@ impl Actor {
     }
 
     /// Checks that watchers do not sit down and get up again without end.
-    pub(super) fn check_sit_budget(&self, player: PlayerId) -> Result<(), RequestRefusal> {
+    pub(super) fn check_sit_budget(&self, player: PlayerId) -> Answer<()> {
         if self.is_at_table(player) {
             return Ok(());
         }
@@ -63,31 +61,40 @@ impl Actor {
     }
 
     /// Checks whether the room has space for a new watcher.
-    pub(super) fn check_newcomer(&self) -> Result<(), RequestRefusal> {
+    pub(super) fn check_newcomer(&self) -> Answer<()> {
         let most = self.shared.config.settings.max_people;
-        match self.headcount() >= most || self.room.people.len() >= MAX_PEOPLE_FACTOR * most {
-            true => Err(RequestRefusal::Crowded),
-            false => Ok(()),
-        }
+        let has_space =
+            self.headcount() < most && self.room.people.len() < MAX_PEOPLE_FACTOR * most;
+        check(has_space, RequestRefusal::Crowded)
     }
 
     /// Checks whether the room may still grow.
-    pub(super) fn check_length(&self) -> Result<(), RequestRefusal> {
-        match self.room.seq >= self.shared.config.settings.max_entries {
-            true => Err(RequestRefusal::TooLong),
-            false => Ok(()),
-        }
+    pub(super) fn check_length(&self) -> Answer<()> {
+        check(self.room.seq < self.shared.config.settings.max_entries, RequestRefusal::TooLong)
     }
 
-    /// Checks whether the room is short enough for a command. People can always leave or be
-    /// removed.
-    pub(super) fn check_length_for(&self, command: &Command) -> Result<(), RequestRefusal> {
-        let plays = self.room.table.phase() == Phase::Playing;
-        let is_heard = is_needed_to_finish(command, plays) && !self.is_far_too_long();
-        match command {
-            Command::Leave | Command::Remove { .. } => Ok(()),
-            _ if is_heard => Ok(()),
-            _ => self.check_length(),
+    /// Checks whether the room is short enough for a command. A room that is too long still accepts
+    /// commands that help to finish the game or to keep order.
+    pub(super) fn check_length_for(&self, command: &Command) -> Answer<()> {
+        let is_needed = match command {
+            // People can always leave or be removed.
+            Command::Leave | Command::Remove { .. } => return Ok(()),
+            // A new device may take part in the dice of the current game.
+            Command::Anchor { .. } => self.room.table.phase() == Phase::Playing,
+            Command::Roll { .. }
+            | Command::Release { .. }
+            | Command::Move { .. }
+            | Command::Pass
+            | Command::Use { .. }
+            | Command::Resume
+            | Command::Autopilot { .. }
+            | Command::Return
+            | Command::Mute { .. } => true,
+            _ => false,
+        };
+        match is_needed && !self.is_far_too_long() {
+            true => Ok(()),
+            false => self.check_length(),
         }
     }
 
@@ -98,42 +105,6 @@ impl Actor {
     }
 }
 
-fn check_rate(pace: &RoomRateLimit, message: &'static str) -> Result<(), RequestRefusal> {
+fn check_rate(pace: &RoomRateLimit, message: &'static str) -> Answer<()> {
     pace.check().map_err(|_| RequestRefusal::TooMany(message))
-}
-
-/// Whether a command helps to finish the game or to keep order. A room that is too long still
-/// accepts it.
-fn is_needed_to_finish(command: &Command, plays: bool) -> bool {
-    match command {
-        // A new device may take part in the dice of the current game.
-        Command::Anchor { .. } => plays,
-        Command::Roll { .. }
-        | Command::Release { .. }
-        | Command::Move { .. }
-        | Command::Pass
-        | Command::Use { .. }
-        | Command::Resume
-        | Command::Autopilot { .. }
-        | Command::Leave
-        | Command::Return
-        | Command::Mute { .. }
-        | Command::Remove { .. } => true,
-        Command::Chat { .. }
-        | Command::React { .. }
-        | Command::Ready { .. }
-        | Command::Sit { .. }
-        | Command::Start
-        | Command::Pause
-        | Command::Undo
-        | Command::Redo
-        | Command::Vote { .. }
-        | Command::Rematch
-        | Command::Kick { .. }
-        | Command::ChatOn { .. }
-        | Command::List { .. }
-        | Command::AddBot { .. }
-        | Command::RemoveBot { .. }
-        | Command::Settings { .. } => false,
-    }
 }

@@ -6,7 +6,7 @@ use crate::node::clock::now;
 use crate::node::secret::{Token, new_code};
 use crate::room::{self, Room, RoomChange, RoomEntry};
 use crate::store::Append;
-use crate::wire::{MakeRoom, RequestRefusal};
+use crate::wire::{Answer, MakeRoom, RequestRefusal};
 use homestretch_rules::{Rules, tidy_name};
 use homestretch_table::{PlayerId, Settings, Table, TableRefusal};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(crate) async fn create_room(
     settings: Settings,
     request: &MakeRoom,
     token: &Token,
-) -> Result<(String, Room), RequestRefusal> {
+) -> Answer<(String, Room)> {
     let (at, you) = (now(), PlayerId(1));
     let name = tidy_name(&request.name).ok_or(TableRefusal::BadName)?;
     let (_, opened) = Table::open(at, rules.clone(), settings, you)?;
@@ -43,21 +43,16 @@ pub(crate) async fn create_room(
             row: room_row(&room, None, false),
             record: None,
         };
-        match shared.store.append(append).await {
-            Ok(true) => {
-                metrics::counter!("homestretch_rooms_total").increment(1);
-                shared.room_counts.change(None, Some(room.status()), 0);
-                // A room that is awake removes itself from the lobby when nobody comes.
-                if public {
-                    shared.wake(&code);
-                }
-                return Ok((code, room));
+        let stored = shared.store.append(append).await;
+        let log = |error: &_| tracing::error!(%error, "cannot store a new room");
+        if stored.inspect_err(log)? {
+            metrics::counter!("homestretch_rooms_total").increment(1);
+            shared.room_counts.change(None, Some(room.status()), 0);
+            // A room that is awake removes itself from the lobby when nobody comes.
+            if public {
+                shared.wake(&code);
             }
-            Ok(false) => {}
-            Err(error) => {
-                tracing::error!(%error, "cannot store a new room");
-                return Err(RequestRefusal::Unavailable);
-            }
+            return Ok((code, room));
         }
     }
     Err(RequestRefusal::Unavailable)

@@ -6,7 +6,7 @@ use super::shared::Shared;
 use crate::node::clock::now;
 use crate::room::ConnectedPlayers;
 use crate::room::schedule::NextStep;
-use crate::wire::RequestRefusal;
+use crate::wire::Answer;
 use homestretch_table::{BotTurn, Input, Millis, Phase, PlayerId};
 use tokio::sync::oneshot;
 
@@ -66,16 +66,14 @@ impl Actor {
         let host = table.host().filter(|_| table.phase() != Phase::Playing);
         let people = || table.seated().filter_map(|(_, seated)| seated.present());
         let successor = people().find(|player| Some(*player) != host && self.is_here(*player));
-        let (Some(host), Some(successor)) = (host, successor) else {
-            self.host_seen_at = now();
+        // The host may be at another node whose hints do not arrive.
+        let is_absent =
+            |host: &PlayerId| !self.is_here(*host) && !self.shared.bus.is_disconnected();
+        let now = now();
+        let (Some(_), Some(successor)) = (host.filter(is_absent), successor) else {
+            self.host_seen_at = now;
             return Some(None);
         };
-        // The host may be at another node whose hints do not arrive.
-        if self.is_here(host) || self.shared.bus.is_disconnected() {
-            self.host_seen_at = now();
-            return Some(None);
-        }
-        let now = now();
         let passes = self.host_seen_at.plus(self.shared.config.host_away).max(self.paused_until);
         if passes > now {
             return Some(Some(passes));
@@ -111,45 +109,30 @@ impl Actor {
     }
 
     /// The next step of the room.
-    fn next(&self, now: Millis) -> Result<NextStep, RequestRefusal> {
+    fn next(&self, now: Millis) -> Answer<NextStep> {
         if self.is_far_too_long() && self.room.table.phase() == Phase::Playing {
             return Ok(NextStep::Entries(self.room.table_entries(now, Input::TimeUp)?));
         }
-        let is_connected = |player| self.is_connected(player);
-        self.room.next(
-            now,
-            self.shared.config.settings.bot_pace,
-            &self.connected_players(&is_connected),
-        )
+        let bot_pace = self.shared.config.settings.bot_pace;
+        self.room.next(now, bot_pace, &self.connected_players())
     }
 
     /// Whether requested dice can fall immediately.
     pub(super) fn can_roll_now(&self, now: Millis) -> bool {
-        let is_connected = |player| self.is_connected(player);
-        self.room.can_roll_now(now, &self.connected_players(&is_connected))
+        self.room.can_roll_now(now, &self.connected_players())
     }
 
     /// Who is connected, as far as this node knows.
-    fn connected_players<'a>(
-        &self,
-        is_connected: &'a dyn Fn(PlayerId) -> bool,
-    ) -> ConnectedPlayers<'a> {
-        ConnectedPlayers {
-            is_connected,
-            since: self.woke_at,
-            patience: self.shared.config.settings.dice_wait,
-        }
+    fn connected_players(&self) -> ConnectedPlayers {
+        let patience = self.shared.config.settings.dice_wait;
+        ConnectedPlayers { players: self.connected(), since: self.woke_at, patience }
     }
 
     async fn claim(&self, now: Millis) -> bool {
         let (code, node) = (&self.room.code, &self.shared.heartbeat.node);
-        match self.shared.store.claim(code, node, now, now.plus(CLAIM_TIME)).await {
-            Ok(claimed) => claimed,
-            Err(error) => {
-                tracing::warn!(room = code, %error, "cannot claim a room");
-                false
-            }
-        }
+        let claimed = self.shared.store.claim(code, node, now, now.plus(CLAIM_TIME)).await;
+        let log = |error: &_| tracing::warn!(room = code, %error, "cannot claim a room");
+        claimed.inspect_err(log).unwrap_or(false)
     }
 
     fn think(&mut self, turn: BotTurn) {
@@ -177,9 +160,7 @@ impl Actor {
             return;
         }
         match self.room.table_entries(now, input) {
-            Ok(entries) => {
-                let _ = self.append(None, entries).await;
-            }
+            Ok(entries) => drop(self.append(None, entries).await),
             Err(refused) => {
                 tracing::error!(room = self.room.code, %refused, "the table refused a bot's action");
                 self.paused_until = now.plus(Millis(1_000));

@@ -1,10 +1,10 @@
 //! Wakes rooms, passes requests to them, and deletes old ones.
 
-use super::request::RoomRequest;
+use super::request::{ReplyTo, RoomRequest};
 use super::shared::Shared;
 use crate::node::clock::{every, now};
-use crate::store::{Expiry, StoreError};
-use crate::wire::RequestRefusal;
+use crate::store::{Expiry, StoreResult};
+use crate::wire::{Answer, RequestRefusal};
 use homestretch_table::Millis;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,8 +45,8 @@ impl Shared {
     pub(crate) async fn ask<T>(
         self: &Arc<Shared>,
         code: &str,
-        request: impl Fn(oneshot::Sender<Result<T, RequestRefusal>>) -> RoomRequest,
-    ) -> Result<T, RequestRefusal> {
+        request: impl Fn(ReplyTo<T>) -> RoomRequest,
+    ) -> Answer<T> {
         let mut dropped = 0;
         for _ in 0..MAX_SEND_ATTEMPTS {
             let (answer, answered) = oneshot::channel();
@@ -73,11 +73,7 @@ impl Shared {
         loop {
             beat.tick().await;
             match self.store.due(now(), MAX_WOKEN_AT_ONCE).await {
-                Ok(codes) => {
-                    for code in codes {
-                        self.wake(&code);
-                    }
-                }
+                Ok(codes) => codes.iter().for_each(|code| drop(self.wake(code))),
                 Err(error) => tracing::warn!(%error, "cannot find rooms that are due"),
             }
         }
@@ -109,7 +105,7 @@ impl Shared {
 
     /// Deletes expired rooms that nobody watches. If several nodes share the store, each of them
     /// gets time to report that somebody watches a room there.
-    async fn sweep(self: &Arc<Shared>) -> Result<(), StoreError> {
+    async fn sweep(self: &Arc<Shared>) -> StoreResult<()> {
         let at = now();
         self.store.prune(Millis(at.0.saturating_sub(NODE_HISTORY.0))).await?;
         let others = if self.store.is_shared() { 2 * self.config.sweep } else { Duration::ZERO };
@@ -149,7 +145,7 @@ impl Shared {
     }
 
     /// Deletes a room whose actor cannot start because the room is unreadable.
-    async fn delete_unreadable(&self, code: &str, seen: Millis) -> Result<(), StoreError> {
+    async fn delete_unreadable(&self, code: &str, seen: Millis) -> StoreResult<()> {
         let Some(seq) = self.store.last(code).await? else { return Ok(()) };
         if self.store.delete_room(code, seq, seen).await? {
             tracing::info!(room = code, "an unreadable room has expired");

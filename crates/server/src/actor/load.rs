@@ -4,8 +4,7 @@ use super::shared::Shared;
 use crate::node::clock::now;
 use crate::room::{BadRoom, EntrySpan, Room, RoomEntry};
 use crate::store::{StoreError, StoredEntry};
-use crate::wire::RequestRefusal;
-use crate::wire::event::RoomEvent;
+use crate::wire::{Answer, RequestRefusal, RoomEvent};
 use homestretch_table::Millis;
 use std::sync::Arc;
 
@@ -24,9 +23,9 @@ pub(super) async fn reload_events(
     shared: &Arc<Shared>,
     code: &str,
     (from, to): EntrySpan,
-) -> Result<Vec<RoomEvent>, RequestRefusal> {
+) -> Answer<Vec<RoomEvent>> {
     let _place = shared.recalls.acquire().await;
-    let mut stored = shared.store.load(code, 0).await.map_err(LoadError::from)?;
+    let mut stored = shared.store.load(code, 0).await?;
     stored.retain(|entry| entry.seq <= to);
     let room = fold(shared, code, stored).await?.ok_or(LoadError::Gone)?;
     Ok(room.events_between(from, to))
@@ -44,13 +43,22 @@ pub(super) enum LoadError {
 }
 
 impl LoadError {
-    /// Logs the error.
+    /// Logs the error. An unreadable room is logged once, and its next wake-up is postponed.
     pub(super) async fn report(&self, shared: &Shared, code: &str) {
         match self {
             LoadError::Store(error) => {
                 tracing::warn!(room = code, %error, "cannot load a room");
             }
-            LoadError::Bad(bad) => postpone_unreadable(shared, code, bad).await,
+            LoadError::Bad(error) => {
+                if shared.registry.unreadable.lock().insert(code.into()) {
+                    tracing::error!(room = code, %error, "a room is unreadable");
+                }
+                let now = now();
+                let until = now.plus(UNREADABLE_RETRY);
+                if let Err(error) = shared.store.put_off(code, now, until).await {
+                    tracing::warn!(room = code, %error, "cannot postpone an unreadable room");
+                }
+            }
             LoadError::Gone => {}
         }
     }
@@ -66,20 +74,9 @@ impl From<LoadError> for RequestRefusal {
     }
 }
 
-/// Logs once that a room is unreadable, and postpones its next wake-up.
-async fn postpone_unreadable(shared: &Shared, code: &str, error: &BadRoom) {
-    if shared.registry.unreadable.lock().insert(code.into()) {
-        tracing::error!(room = code, %error, "a room is unreadable");
-    }
-    let now = now();
-    if let Err(error) = shared.store.put_off(code, now, now.plus(UNREADABLE_RETRY)).await {
-        tracing::warn!(room = code, %error, "cannot postpone an unreadable room");
-    }
-}
-
 /// Folds entries into a room; `None` if there are none. Runs on a blocking thread, because long
 /// rooms and new rules take time.
-pub(super) async fn fold(
+async fn fold(
     shared: &Arc<Shared>,
     code: &str,
     stored: Vec<StoredEntry>,
@@ -99,17 +96,14 @@ pub(super) async fn fold(
 
 fn room_of(shared: &Shared, code: &str, stored: Vec<StoredEntry>) -> Result<Option<Room>, BadRoom> {
     let mut stored = stored.into_iter();
-    let mut first = Vec::new();
-    for entry in stored.by_ref().take(3) {
-        first.push(read(&entry)?);
-    }
-    let [made, entered, opened] = match first.as_slice() {
+    let first = stored.by_ref().take(3).map(|entry| read(&entry));
+    let first = first.collect::<Result<Vec<_>, _>>()?;
+    let first = match first.as_slice() {
         [] => return Ok(None),
         [made, entered, opened] => [made, entered, opened],
         _ => return Err(BadRoom::Beginning),
     };
-    let mut room =
-        Room::begin(code, &|hash| shared.rules_cache.known(hash), [made, entered, opened])?;
+    let mut room = Room::begin(code, &|hash| shared.rules_cache.known(hash), first)?;
     shared.rules_cache.keep(room.table.rules());
     apply_all(&mut room, stored)?;
     Ok(Some(room))

@@ -16,15 +16,15 @@ mod sockets;
 
 pub(crate) use create::create_room;
 pub(crate) use registry::Registry;
-pub(crate) use request::{Admission, RoomRequest};
-pub(crate) use shared::Shared;
+pub(crate) use request::{Admission, ReplyTo, RoomRequest};
+pub(crate) use shared::{RoomStore, Shared};
 
 use crate::node::bus::Hint;
 use crate::node::clock::now;
 use crate::node::limits::{RoomRateLimit, per_minute};
 use crate::node::secret::TokenHash;
-use crate::room::{EntrySpan, Room, RoomEntry};
-use crate::wire::{Command, Done, Order, RequestRefusal, Seen};
+use crate::room::{Decision, EntrySpan, Room};
+use crate::wire::{Answer, Command, Done, Order, RequestRefusal, Seen, check};
 use driver::{Thinking, thought};
 use homestretch_rules::Seat;
 use homestretch_table::{Input, Millis, PlayerId};
@@ -32,7 +32,6 @@ use load::{load, reload_events};
 use persist::AppendError;
 use presence::{RecentActivity, RemotePresence};
 use registry::MAX_WAITING_REQUESTS;
-use request::ReplyTo;
 use sabotage::Moment;
 use sockets::Socket;
 use std::collections::{HashMap, VecDeque};
@@ -225,36 +224,30 @@ impl Actor {
         }
         match request {
             RoomRequest::Enter { name, key, sit, answer } => {
-                let _ = answer.send(self.enter(&name, key, sit).await);
+                drop(answer.send(self.enter(&name, key, sit).await))
             }
             RoomRequest::Order { key, order, answer } => match self.order(key, &order).await {
                 Ok(span) => self.answer_done(span, answer),
                 Err(refused) => drop(answer.send(Err(refused))),
             },
             RoomRequest::Look { key, after, answer } => {
-                let _ = answer.send(self.look(key, after).await);
+                drop(answer.send(self.look(key, after).await))
             }
             RoomRequest::Attach { key, from, after, queue, answer } => {
-                let attached = self.attach(key, from, after, queue).await;
-                let _ = answer.send(attached);
+                drop(answer.send(self.attach(key, from, after, queue).await))
             }
             RoomRequest::Detach { socket } => self.detach(socket),
-            RoomRequest::Hint(Hint::Grown { seq }) => {
-                if seq > self.room.seq {
-                    let _ = self.catch_up().await;
-                }
+            RoomRequest::Hint(Hint::Grown { seq }) if seq > self.room.seq => {
+                let _ = self.catch_up().await;
             }
+            RoomRequest::Hint(Hint::Grown { .. }) => {}
             RoomRequest::Hint(Hint::Connected { node, players }) => {
                 self.receive_remote_presence(node, players)
             }
             RoomRequest::Hint(Hint::Active { players }) => self.note_active(players),
             RoomRequest::KeepAlive => self.keep_alive().await,
-            RoomRequest::Delete { seen, answer } => {
-                let _ = answer.send(self.delete(seen).await);
-            }
-            RoomRequest::Rules { answer } => {
-                let _ = answer.send(Ok(self.room.table.rules().clone()));
-            }
+            RoomRequest::Delete { seen, answer } => drop(answer.send(self.delete(seen).await)),
+            RoomRequest::Rules { answer } => drop(answer.send(Ok(self.room.table.rules().clone()))),
             RoomRequest::Record { game, answer } => {
                 // A record must not be shorter than a game that the client has seen at another
                 // node.
@@ -283,23 +276,18 @@ impl Actor {
 
     /// Deletes the room and ends this actor, unless somebody watches it or it has changed after
     /// `seen`.
-    async fn delete(&mut self, seen: Millis) -> Result<bool, RequestRefusal> {
+    async fn delete(&mut self, seen: Millis) -> Answer<bool> {
         if self.is_watched() {
             return Ok(false);
         }
-        match self.shared.store.delete_room(&self.room.code, self.room.seq, seen).await {
-            Ok(deleted) => {
-                self.inconsistent = deleted;
-                if deleted {
-                    self.shared.room_counts.change(Some(self.room.status()), None, 0);
-                }
-                Ok(deleted)
-            }
-            Err(error) => {
-                tracing::warn!(room = self.room.code, %error, "cannot delete a room");
-                Err(RequestRefusal::Unavailable)
-            }
+        let (code, seq) = (&self.room.code, self.room.seq);
+        let deleted = self.shared.store.delete_room(code, seq, seen).await;
+        let log = |error: &_| tracing::warn!(room = code, %error, "cannot delete a room");
+        self.inconsistent = deleted.inspect_err(log)?;
+        if self.inconsistent {
+            self.shared.room_counts.change(Some(self.room.status()), None, 0);
         }
+        Ok(self.inconsistent)
     }
 
     async fn enter(
@@ -307,98 +295,79 @@ impl Actor {
         name: &str,
         key: TokenHash,
         sit: Option<Option<Seat>>,
-    ) -> Result<Admission, RequestRefusal> {
+    ) -> Answer<Admission> {
         self.settle_clocks().await?;
-        loop {
-            if let Ok(player) = self.room.player_of(&key) {
-                self.note_request_from(player);
-                let seat = self.room.table.seats_of(player).first().copied();
-                return Ok(Admission { player, seat, seq: self.room.seq });
+        let known = |actor: &Actor| actor.room.player_of(&key).ok();
+        let admit = |actor: &mut Actor| {
+            actor.check_length()?;
+            // A free seat always has space for a person.
+            if sit.is_none() {
+                actor.check_newcomer()?;
             }
-            let entries = match self.admit(name, &key, sit) {
+            actor.room.enter(now(), name, key.clone(), sit)
+        };
+        let player = self.carry_out(None, known, admit).await?;
+        self.note_request_from(player);
+        let seat = self.room.table.seats_of(player).first().copied();
+        Ok(Admission { player, seat, seq: self.room.seq })
+    }
+
+    /// Decides and appends until `done` gives a result. Other nodes may append entries in the
+    /// meantime; then everything is decided again.
+    async fn carry_out<T>(
+        &mut self,
+        cmd: Option<&str>,
+        done: impl Fn(&Actor) -> Option<T>,
+        decide: impl Fn(&mut Actor) -> Decision,
+    ) -> Answer<T> {
+        loop {
+            if let Some(result) = done(self) {
+                return Ok(result);
+            }
+            let entries = match decide(self) {
                 Ok(entries) => entries,
                 // The refusal may be outdated if another node has changed the room.
                 Err(refused) if self.is_up_to_date().await? => return Err(refused),
                 Err(_) => continue,
             };
-            match self.append(None, entries).await {
+            match self.append(cmd, entries).await {
                 Ok(()) | Err(AppendError::Overtaken) => {}
-                Err(AppendError::Store)
-                    if !self.inconsistent && self.room.player_of(&key).is_ok() => {}
+                Err(AppendError::Store) if !self.inconsistent && done(self).is_some() => {}
                 Err(AppendError::Store) => return Err(RequestRefusal::Unavailable),
             }
         }
     }
 
-    /// The entries for a new person.
-    fn admit(
-        &self,
-        name: &str,
-        key: &TokenHash,
-        sit: Option<Option<Seat>>,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
-        self.check_length()?;
-        // A free seat always has space for a person.
-        if sit.is_none() {
-            self.check_newcomer()?;
-        }
-        Ok(self.room.enter(now(), name, key.clone(), sit)?.1)
-    }
-
     /// Carries out a command once. Returns the range of its entries.
-    async fn order(
-        &mut self,
-        key: Option<TokenHash>,
-        order: &Order,
-    ) -> Result<EntrySpan, RequestRefusal> {
+    async fn order(&mut self, key: Option<TokenHash>, order: &Order) -> Answer<EntrySpan> {
         let fits = (1..=MAX_CMD_ID_CHARS).contains(&order.cmd_id.chars().count());
         // The id is stored, and not every database accepts control characters.
-        if !fits || order.cmd_id.chars().any(char::is_control) {
-            return Err(RequestRefusal::BadCmdId);
-        }
+        check(fits && !order.cmd_id.chars().any(char::is_control), RequestRefusal::BadCmdId)?;
         self.catch_up_with_client(key.as_ref(), order.seq).await?;
         self.settle_clocks().await?;
         let player = self.room.player_of(key.as_ref().ok_or(RequestRefusal::NoToken)?)?;
         self.note_request_from(player);
         let cmd = format!("{}:{}", player.0, order.cmd_id);
-        loop {
-            if let Some(span) = self.room.done.get(&cmd) {
-                return Ok(*span);
-            }
-            if let Some((_, span)) = self.no_ops.iter().find(|(known, _)| *known == cmd) {
-                return Ok(*span);
-            }
-            let nothing = (self.room.seq + 1, self.room.seq);
-            let entries = match self.decide(player, order) {
-                Ok(entries) => entries,
-                // The refusal may be outdated if another node has changed the room.
-                Err(refused) if self.is_up_to_date().await? => return Err(refused),
-                Err(_) => continue,
-            };
+        let done = |actor: &Actor| {
+            let no_op = || actor.no_ops.iter().find(|(known, _)| *known == cmd);
+            actor.room.done.get(&cmd).or_else(|| no_op().map(|(_, span)| span)).copied()
+        };
+        let decide = |actor: &mut Actor| {
+            let entries = actor.decide(player, order)?;
             if entries.is_empty() {
-                self.no_ops.truncate(MAX_NO_OPS - 1);
-                self.no_ops.push_front((cmd, nothing));
-                return Ok(nothing);
+                let nothing = (actor.room.seq + 1, actor.room.seq);
+                actor.no_ops.truncate(MAX_NO_OPS - 1);
+                actor.no_ops.push_front((cmd.clone(), nothing));
             }
-            match self.append(Some(&cmd), entries).await {
-                Ok(()) | Err(AppendError::Overtaken) => {}
-                Err(AppendError::Store)
-                    if !self.inconsistent && self.room.done.contains_key(&cmd) => {}
-                Err(AppendError::Store) => return Err(RequestRefusal::Unavailable),
-            }
-        }
+            Ok(entries)
+        };
+        self.carry_out(Some(&cmd), done, decide).await
     }
 
     /// The entries a command leads to. A person who had left is readmitted if there is space.
-    fn decide(
-        &mut self,
-        player: PlayerId,
-        order: &Order,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    fn decide(&mut self, player: PlayerId, order: &Order) -> Decision {
         // Another node may have removed this person in the meantime.
-        if self.room.is_removed(player) {
-            return Err(RequestRefusal::SentOut);
-        }
+        check(!self.room.is_removed(player), RequestRefusal::SentOut)?;
         self.check_length_for(&order.command)?;
         let (now, shortest) = (now(), self.shared.config.shortest_turn);
         let mut seq = order.seq;
@@ -434,11 +403,7 @@ impl Actor {
         });
     }
 
-    async fn look(
-        &mut self,
-        key: Option<TokenHash>,
-        after: Option<u64>,
-    ) -> Result<Box<Seen>, RequestRefusal> {
+    async fn look(&mut self, key: Option<TokenHash>, after: Option<u64>) -> Answer<Box<Seen>> {
         self.catch_up_with_client(key.as_ref(), after).await?;
         let viewer = self.viewer(key)?;
         if let Some(player) = viewer {
@@ -459,7 +424,7 @@ impl Actor {
         &mut self,
         key: Option<&TokenHash>,
         seq: Option<u64>,
-    ) -> Result<(), RequestRefusal> {
+    ) -> Answer<()> {
         let stranger = key.is_some_and(|key| self.room.player_of(key).is_err());
         let behind = seq.is_some_and(|seq| seq > self.room.seq);
         if behind || (stranger && self.shared.store.is_shared()) {
@@ -469,7 +434,7 @@ impl Actor {
     }
 
     /// Catches up with other nodes. Returns whether they had appended nothing.
-    async fn is_up_to_date(&mut self) -> Result<bool, RequestRefusal> {
+    async fn is_up_to_date(&mut self) -> Answer<bool> {
         let seq = self.room.seq;
         if self.shared.store.is_shared() {
             self.catch_up().await?;
@@ -478,10 +443,8 @@ impl Actor {
     }
 
     /// After the whole node was asleep, takes that time off the clocks before anything is decided.
-    async fn settle_clocks(&mut self) -> Result<(), RequestRefusal> {
-        if !self.shared.heartbeat.awake().await {
-            return Err(RequestRefusal::Unavailable);
-        }
+    async fn settle_clocks(&mut self) -> Answer<()> {
+        check(self.shared.heartbeat.awake().await, RequestRefusal::Unavailable)?;
         if self.shared.heartbeat.outages() != self.outages_seen {
             self.apply_outages().await;
         }
@@ -489,19 +452,13 @@ impl Actor {
     }
 
     /// Checks that the room in memory is the stored one. Otherwise nothing may be decided or shown.
-    pub(super) fn check_consistent(&self) -> Result<(), RequestRefusal> {
-        match self.inconsistent {
-            true => Err(RequestRefusal::Unavailable),
-            false => Ok(()),
-        }
+    pub(super) fn check_consistent(&self) -> Answer<()> {
+        check(!self.inconsistent, RequestRefusal::Unavailable)
     }
 
     /// The person who sent a token; `None` without a token.
-    fn viewer(&self, key: Option<TokenHash>) -> Result<Option<PlayerId>, RequestRefusal> {
-        match key {
-            None => Ok(None),
-            Some(key) => self.room.player_of(&key).map(Some),
-        }
+    fn viewer(&self, key: Option<TokenHash>) -> Answer<Option<PlayerId>> {
+        key.map(|key| self.room.player_of(&key)).transpose()
     }
 }
 

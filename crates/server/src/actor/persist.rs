@@ -1,12 +1,12 @@
 //! Stores entries before anybody hears about them, and catches up with entries of other nodes.
 
 use super::Actor;
-use super::load::{LoadError, apply_all, fold};
+use super::load::{LoadError, apply_all, load};
 use super::sabotage::Moment;
 use crate::node::clock::now;
 use crate::room::{BadRoom, Room, RoomEntry};
 use crate::store::{Append, NewEntry, RoomRow};
-use crate::wire::RequestRefusal;
+use crate::wire::{Answer, RequestRefusal};
 use homestretch_table::Millis;
 use std::time::Instant;
 
@@ -121,7 +121,8 @@ impl Actor {
     /// the number of people before that.
     async fn reload(&mut self, told: u64, known: usize) -> Result<(), LoadError> {
         self.inconsistent = true;
-        match self.load_stored().await {
+        let stored = load(&self.shared, &self.room.code).await;
+        match stored.and_then(|room| room.ok_or(LoadError::Gone)) {
             Ok(room) => self.room = room,
             Err(error) => {
                 // Clients must not hear of entries that may not be stored.
@@ -140,20 +141,12 @@ impl Actor {
         Ok(())
     }
 
-    /// The room as it is stored.
-    async fn load_stored(&self) -> Result<Room, LoadError> {
-        let stored = self.shared.store.load(&self.room.code, 0).await?;
-        fold(&self.shared, &self.room.code, stored).await?.ok_or(LoadError::Gone)
-    }
-
     /// Applies entries that other nodes have appended. If another node has deleted the room, this
     /// actor ends.
-    pub(super) async fn catch_up(&mut self) -> Result<(), RequestRefusal> {
+    pub(super) async fn catch_up(&mut self) -> Answer<()> {
         let (told, known) = (self.room.seq, self.room.people.len());
         let code = &self.room.code;
-        let Some(last) =
-            self.shared.store.last(code).await.map_err(|_| RequestRefusal::Unavailable)?
-        else {
+        let Some(last) = self.shared.store.last(code).await? else {
             self.inconsistent = true;
             return Err(RequestRefusal::NoRoom);
         };
@@ -161,8 +154,7 @@ impl Actor {
         if last <= told {
             return Ok(());
         }
-        let stored =
-            self.shared.store.load(code, told).await.map_err(|_| RequestRefusal::Unavailable)?;
+        let stored = self.shared.store.load(code, told).await?;
         if apply_all(&mut self.room, stored).is_err() {
             return Ok(self.reload(told, known).await?);
         }

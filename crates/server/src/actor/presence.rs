@@ -43,8 +43,7 @@ impl Actor {
     /// Records a request of a person, who thereby counts as present even without a socket.
     pub(super) fn note_request_from(&mut self, player: PlayerId) {
         self.last_activity = Instant::now();
-        let has_socket = self.sockets.values().any(|socket| socket.player == Some(player));
-        if has_socket {
+        if self.has_socket(player) {
             return self.note_seen(player);
         }
         if self.shared.bus.is_clustered() {
@@ -97,12 +96,8 @@ impl Actor {
 
     /// The time until a person who has stopped polling counts as absent.
     pub(super) fn time_until_absence(&self) -> Option<Duration> {
-        let time = self.polling_timeout();
-        self.recent
-            .polling
-            .values()
-            .map(|last_request| time.saturating_sub(last_request.elapsed()))
-            .min()
+        let left = |last: &Instant| self.polling_timeout().saturating_sub(last.elapsed());
+        self.recent.polling.values().map(left).min()
     }
 
     /// How long a person counts as present after a request. Never longer than a room stays awake.
@@ -126,12 +121,17 @@ impl Actor {
 
     /// Whether a person has a socket, here or at another node.
     pub(super) fn is_connected(&self, player: PlayerId) -> bool {
-        self.sockets.values().any(|socket| socket.player == Some(player))
+        self.has_socket(player)
             || self.remote.nodes.values().any(|(_, players)| players.contains(&player))
     }
 
+    /// Whether a person has a socket at this node.
+    fn has_socket(&self, player: PlayerId) -> bool {
+        self.sockets.values().any(|socket| socket.player == Some(player))
+    }
+
     /// Everybody who has a socket, here or at another node.
-    fn connected(&self) -> BTreeSet<PlayerId> {
+    pub(super) fn connected(&self) -> BTreeSet<PlayerId> {
         let here = self.sockets.values().filter_map(|socket| socket.player);
         let there = self.remote.nodes.values().flat_map(|(_, players)| players.iter().copied());
         here.chain(there).collect()
@@ -206,11 +206,8 @@ impl Actor {
         recent.following.retain(|_, last_request| last_request.elapsed() < time);
         let absent = recent.polling.extract_if(|_, last_request| last_request.elapsed() >= time);
         let mut absent: Vec<PlayerId> = absent.map(|(player, _)| player).collect();
-        if !recent.seen.is_empty()
-            && recent
-                .announced_at
-                .is_none_or(|announced_at| announced_at.elapsed() >= ANNOUNCE_INTERVAL)
-        {
+        let is_due = |announced: Instant| announced.elapsed() >= ANNOUNCE_INTERVAL;
+        if !recent.seen.is_empty() && recent.announced_at.is_none_or(is_due) {
             recent.announced_at = Some(Instant::now());
             let seen = recent.seen.extract_if(|_, seen| seen.elapsed() >= idle);
             absent.extend(seen.map(|(player, _)| player));
@@ -222,14 +219,10 @@ impl Actor {
     }
 
     fn announce_active(&mut self) {
-        let recent = &mut self.recent;
-        if !recent.unannounced.is_empty() {
-            let unannounced = std::mem::take(&mut recent.unannounced);
-            self.shared.bus.announce_active(
-                &self.room.code,
-                &self.shared.heartbeat.node,
-                &unannounced,
-            );
+        let unannounced = std::mem::take(&mut self.recent.unannounced);
+        if !unannounced.is_empty() {
+            let (code, node) = (&self.room.code, &self.shared.heartbeat.node);
+            self.shared.bus.announce_active(code, node, &unannounced);
         }
     }
 

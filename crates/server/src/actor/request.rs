@@ -2,7 +2,7 @@
 
 use crate::node::bus::Hint;
 use crate::node::secret::TokenHash;
-use crate::wire::{Done, Order, RequestRefusal, Seen};
+use crate::wire::{Answer, Done, Order, RequestRefusal, Seen};
 use axum::extract::ws::Utf8Bytes;
 use homestretch_rules::Seat;
 use homestretch_table::{Millis, PlayerId};
@@ -10,7 +10,8 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-pub(super) type ReplyTo<T> = oneshot::Sender<Result<T, RequestRefusal>>;
+/// The sender of an answer to a request.
+pub(crate) type ReplyTo<T> = oneshot::Sender<Answer<T>>;
 
 /// A request to the actor of a room.
 pub(crate) enum RoomRequest {

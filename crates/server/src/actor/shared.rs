@@ -9,9 +9,9 @@ use crate::node::room_counts::RoomCounts;
 use crate::node::rules_cache::RulesCache;
 use crate::node::thinker::Thinker;
 #[cfg(not(all(feature = "planted-faults", debug_assertions)))]
-use crate::store::Store as RoomStore;
+pub(crate) use crate::store::Store as RoomStore;
 #[cfg(all(feature = "planted-faults", debug_assertions))]
-use crate::store::faulty::FaultyStore as RoomStore;
+pub(crate) use crate::store::faulty::FaultyStore as RoomStore;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use tokio::sync::Semaphore;

@@ -5,7 +5,7 @@ use super::persist::AppendError;
 use crate::node::clock::now;
 use crate::node::secret::TokenHash;
 use crate::wire::event::{RoomEvent, hint};
-use crate::wire::{Out, RequestRefusal};
+use crate::wire::{Answer, Out, RequestRefusal, check};
 use axum::extract::ws::Utf8Bytes;
 use homestretch_table::{AutopilotReason, Control, Input, PlayerId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,13 +31,11 @@ impl Actor {
         from: IpAddr,
         after: Option<u64>,
         queue: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<u64, RequestRefusal> {
+    ) -> Answer<u64> {
         self.catch_up_with_client(key.as_ref(), after).await?;
         let player = self.viewer(key)?;
         self.drop_closed_sockets();
-        if self.is_full_for(from) && !self.has_place(player) {
-            return Err(RequestRefusal::Crowded);
-        }
+        check(!self.is_full_for(from) || self.has_place(player), RequestRefusal::Crowded)?;
         if let Some(player) = player {
             self.readmit(player).await?;
         }
@@ -47,12 +45,8 @@ impl Actor {
         self.sockets.insert(id, Socket { player, from, queue: queue.clone() });
         match after.and_then(|after| self.room.events_after(after)) {
             Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
-            Some(events) => {
-                let _ = queue.try_send(self.refresh(events));
-            }
-            None => {
-                let _ = queue.try_send(self.full_view(player));
-            }
+            Some(events) => drop(queue.try_send(self.refresh(events))),
+            None => drop(queue.try_send(self.full_view(player))),
         }
         if let Some(player) = player {
             self.return_missed_seats(player).await;
@@ -65,12 +59,10 @@ impl Actor {
     }
 
     /// Readmits a person who had left and opens a socket.
-    async fn readmit(&mut self, player: PlayerId) -> Result<(), RequestRefusal> {
+    async fn readmit(&mut self, player: PlayerId) -> Answer<()> {
         while self.room.is_away(player) {
             // Another node may have removed this person in the meantime.
-            if self.room.is_removed(player) {
-                return Err(RequestRefusal::SentOut);
-            }
+            check(!self.room.is_removed(player), RequestRefusal::SentOut)?;
             self.check_returning(player)?;
             self.check_side_budget(player)?;
             self.settle_clocks().await?;
@@ -93,23 +85,17 @@ impl Actor {
     /// Whether a full room has space for one more socket of this player. Players may always have a
     /// few.
     fn has_place(&self, player: Option<PlayerId>) -> bool {
-        let Some(player) = player.filter(|player| !self.room.table.seats_of(*player).is_empty())
-        else {
-            return false;
-        };
-        let own = self.sockets.values().filter(|socket| socket.player == Some(player));
-        own.count() < MAX_PLAYER_SOCKETS
+        let plays = |player| !self.room.table.seats_of(player).is_empty();
+        let own = self.sockets.values().filter(|socket| socket.player == player);
+        player.is_some_and(plays) && own.count() < MAX_PLAYER_SOCKETS
     }
 
     /// Gives a returning person back the seat that a bot took over after missed turns.
     pub(super) async fn return_missed_seats(&mut self, player: PlayerId) {
-        let missed = self.room.table.seats_of(player).into_iter().any(|seat| {
-            let seated = self.room.table.at(seat);
-            seated.is_some_and(|s| {
-                matches!(s.control, Control::Autopilot { reason: AutopilotReason::Missed, .. })
-            })
-        });
-        if missed
+        let table = &self.room.table;
+        let mut seats = table.seats_of(player).into_iter().filter_map(|seat| table.at(seat));
+        let missed = AutopilotReason::Missed;
+        if seats.any(|s| matches!(s.control, Control::Autopilot { reason, .. } if reason == missed))
             && self.settle_clocks().await.is_ok()
             && let Ok(entries) = self.room.table_entries(now(), Input::Return { by: player })
         {

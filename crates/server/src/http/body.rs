@@ -1,6 +1,6 @@
 //! Bodies of requests.
 
-use super::error::{HttpRefusal, bad};
+use super::error::{HttpRefusal, HttpResult, bad};
 use crate::actor::Shared;
 use crate::wire::parse;
 use axum::body::{Body, Bytes};
@@ -12,21 +12,18 @@ use std::time::Duration;
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Reads and parses the body of a request.
-pub(crate) async fn read<T: DeserializeOwned>(
-    shared: &Shared,
-    body: Body,
-) -> Result<T, HttpRefusal> {
+pub(crate) async fn read<T: DeserializeOwned>(shared: &Shared, body: Body) -> HttpResult<T> {
     let bytes = bytes_of(shared.config.settings.max_body, body).await?;
     parse::message(&bytes).map_err(|unread| bad("bad_request", unread.to_string()))
 }
 
 /// Reads the body of a request, up to a number of bytes.
-pub(crate) async fn bytes_of(limit: usize, body: Body) -> Result<Bytes, HttpRefusal> {
+pub(crate) async fn bytes_of(limit: usize, body: Body) -> HttpResult<Bytes> {
     let bytes = tokio::time::timeout(BODY_TIMEOUT, whole(limit, body)).await;
     bytes.map_err(|_| bad("slow", "the request did not arrive in time"))?
 }
 
-async fn whole(limit: usize, body: Body) -> Result<Bytes, HttpRefusal> {
+async fn whole(limit: usize, body: Body) -> HttpResult<Bytes> {
     let (mut parts, mut bytes) = (body.into_data_stream(), Vec::new());
     while let Some(part) = parts.next().await {
         let part = part.map_err(|_| bad("bad_request", "the request is incomplete"))?;

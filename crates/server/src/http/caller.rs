@@ -1,14 +1,16 @@
 //! Extracts from a request who sends it and what it names.
 
-use super::error::HttpRefusal;
-use crate::actor::Shared;
+use super::error::{HttpRefusal, HttpResult, bad, too_many};
+use crate::actor::{ReplyTo, RoomRequest, Shared};
 use crate::node::limits;
 use crate::node::listen::Peer;
-use crate::node::secret::{Token, TokenHash};
+use crate::node::secret::{Token, TokenHash, tidy_code};
 use crate::wire::RequestRefusal;
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -29,18 +31,13 @@ const PROTOCOL_TOKEN: &str = "bearer.";
 impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = HttpRefusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Arc<Shared>,
-    ) -> Result<Caller, HttpRefusal> {
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<Caller> {
         let address = address(shared, parts);
         let by_proxy = limits::is_proxy(&shared.config, peer(parts));
         let (shown, by_protocol) = shown_token(&parts.headers);
-        let key = match shown {
-            None => None,
-            // A malformed token belongs to nobody.
-            Some(text) => Some(Token::read(text).ok_or(RequestRefusal::NoToken)?.hash()),
-        };
+        // A malformed token belongs to nobody.
+        let token = shown.map(|text| Token::read(text).ok_or(RequestRefusal::NoToken));
+        let key = token.transpose()?.map(|token| token.hash());
         Ok(Caller { address, by_proxy, key, by_protocol })
     }
 }
@@ -58,20 +55,76 @@ fn shown_token(headers: &HeaderMap) -> (Option<&str>, bool) {
     (token, token.is_some())
 }
 
-/// The code of a room or the id of a variant in the path.
-pub(crate) struct PathName(pub(crate) String);
+/// The code of a room or the id of a variant in the path. A name that is not valid UTF-8 becomes
+/// empty, which matches nothing.
+pub(crate) fn path_name(path: Result<Path<String>, PathRejection>) -> String {
+    path.map(|Path(name)| name).unwrap_or_default()
+}
 
-impl FromRequestParts<Arc<Shared>> for PathName {
+/// A request about a room: who sends it, and the room's code.
+pub(super) struct RoomCall {
+    pub(super) shared: Arc<Shared>,
+    pub(super) caller: Caller,
+    pub(super) code: String,
+}
+
+impl FromRequestParts<Arc<Shared>> for RoomCall {
     type Rejection = HttpRefusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Arc<Shared>,
-    ) -> Result<PathName, HttpRefusal> {
-        // A name that is not valid UTF-8 becomes empty, which matches nothing.
-        let name = Path::<String>::from_request_parts(parts, shared).await;
-        Ok(PathName(name.map(|Path(name)| name).unwrap_or_default()))
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<RoomCall> {
+        let caller = Caller::from_request_parts(parts, shared).await?;
+        let name = path_name(Path::from_request_parts(parts, shared).await);
+        let code =
+            tidy_code(&name).ok_or_else(|| wrong_guess(shared, &caller, RequestRefusal::NoRoom))?;
+        // After too many wrong guesses, a caller may only name rooms that they are in.
+        if let Err(wait) = shared.rate_limits.may_try_codes(caller.address) {
+            let look = |answer| RoomRequest::Look { key: caller.key.clone(), after: None, answer };
+            if caller.key.is_none() || shared.ask(&code, look).await.is_err() {
+                return Err(too_many("too many wrong codes; try again later", wait));
+            }
+        }
+        Ok(RoomCall { shared: shared.clone(), caller, code })
     }
+}
+
+impl RoomCall {
+    /// Sends a request to the room and waits for its answer.
+    pub(super) async fn ask<T>(
+        &self,
+        request: impl Fn(ReplyTo<T>) -> RoomRequest,
+    ) -> HttpResult<T> {
+        let answer = self.shared.ask(&self.code, request).await;
+        answer.map_err(|refused| wrong_guess(&self.shared, &self.caller, refused))
+    }
+}
+
+/// Turns a refusal into an answer. A wrong code or token counts against the caller's address.
+pub(super) fn wrong_guess(
+    shared: &Shared,
+    caller: &Caller,
+    refused: RequestRefusal,
+) -> HttpRefusal {
+    if matches!(refused, RequestRefusal::NoRoom | RequestRefusal::NoToken) {
+        shared.rate_limits.count_wrong_code(caller.address);
+        if let Err(wait) = shared.rate_limits.may_try_codes(caller.address) {
+            return too_many("too many wrong codes; try again later", wait);
+        }
+    }
+    refused.into()
+}
+
+#[derive(Deserialize)]
+pub(super) struct After {
+    after: Option<u64>,
+}
+
+/// A query string, or why it cannot be parsed.
+pub(super) type QueryOf<T> = Result<Query<T>, QueryRejection>;
+
+/// The number of an entry in the query string.
+pub(super) fn entry_number(after: QueryOf<After>) -> HttpResult<Option<u64>> {
+    let after = after.map_err(|_| bad("bad_request", "`after` must be the number of an entry"))?;
+    Ok(after.0.after)
 }
 
 /// The address of the client.

@@ -7,6 +7,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 
+/// The answer to a request, or a refusal.
+pub(crate) type HttpResult<T> = Result<T, HttpRefusal>;
+
 /// A refusal, ready to be sent.
 pub(crate) struct HttpRefusal {
     pub(crate) status: u16,
@@ -25,7 +28,7 @@ impl HttpRefusal {
 impl IntoResponse for HttpRefusal {
     fn into_response(self) -> Response {
         tracing::debug!(status = self.status, code = self.code, "refused");
-        let error = Problem { code: self.code.into(), message: self.message };
+        let error = Problem::new(self.code, self.message);
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
         let mut response = (status, Json(Failure { error })).into_response();
         if let Some(wait) = self.wait {
@@ -36,8 +39,9 @@ impl IntoResponse for HttpRefusal {
     }
 }
 
-impl From<RequestRefusal> for HttpRefusal {
-    fn from(refused: RequestRefusal) -> HttpRefusal {
+impl<R: Into<RequestRefusal>> From<R> for HttpRefusal {
+    fn from(refused: R) -> HttpRefusal {
+        let refused = refused.into();
         let fault = HttpRefusal::new(refused.status(), refused.code(), refused.to_string());
         let wait = (fault.status == 429).then_some(SHORT_WAIT);
         HttpRefusal { wait, ..fault }

@@ -2,12 +2,12 @@
 
 use super::body::read;
 use super::caller::Caller;
-use super::error::{HttpRefusal, bad, too_many};
+use super::error::{HttpResult, bad, too_many};
 use crate::actor::{Shared, create_room};
 use crate::node::limits::RETRY_LATER;
 use crate::node::secret::Token;
 use crate::room;
-use crate::wire::{Entered, MakeRoom, RequestRefusal};
+use crate::wire::{Entered, MakeRoom};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
@@ -28,26 +28,20 @@ pub(super) async fn make_room(
     State(shared): State<Arc<Shared>>,
     caller: Caller,
     body: Body,
-) -> Result<Response, HttpRefusal> {
+) -> HttpResult<Response> {
     let request: Arc<MakeRoom> = Arc::new(read(&shared, body).await?);
     let change = request.settings.clone();
     let turn = request.turn_seconds.or(change.turn_seconds).unwrap_or(DEFAULT_TURN_SECONDS);
-    let settings = change.apply(&Settings::default()).map_err(RequestRefusal::Table)?;
+    let settings = change.apply(&Settings::default())?;
     let settings = Settings { turn_seconds: Some(turn), ..settings };
     room::check_settings(&settings, shared.config.shortest_turn)?;
-    if let Err(wait) = shared.rate_limits.may_create_room(caller.address) {
-        return Err(too_many(
-            "you have created too many rooms; wait before you create another",
-            wait,
-        ));
-    }
-    let counts =
-        shared.room_counts.counts(&shared.store).await.map_err(|_| RequestRefusal::Unavailable)?;
+    let message = "you have created too many rooms; wait before you create another";
+    let allowed = shared.rate_limits.may_create_room(caller.address);
+    allowed.map_err(|wait| too_many(message, wait))?;
+    let counts = shared.room_counts.counts(&shared.store).await?;
     if counts.rooms.values().sum::<u64>() >= shared.config.settings.max_rooms {
-        return Err(too_many(
-            "the server has reached its maximum number of rooms; try again later",
-            RETRY_LATER,
-        ));
+        let message = "the server has reached its maximum number of rooms; try again later";
+        return Err(too_many(message, RETRY_LATER));
     }
     let rules = Arc::new(compiled(&shared, &caller, &request).await?);
     let token = Token::random();
@@ -60,15 +54,10 @@ pub(super) async fn make_room(
 
 /// Compiles the rules for a request on a blocking thread, a few at a time. A variant file may take
 /// a large part of a second.
-async fn compiled(
-    shared: &Shared,
-    caller: &Caller,
-    request: &Arc<MakeRoom>,
-) -> Result<Rules, HttpRefusal> {
-    if request.variant_text.is_some()
-        && let Err(wait) = shared.rate_limits.may_read_variant(caller.address)
-    {
-        return Err(too_many("too many variant files; wait a moment", wait));
+async fn compiled(shared: &Shared, caller: &Caller, request: &Arc<MakeRoom>) -> HttpResult<Rules> {
+    if request.variant_text.is_some() {
+        let allowed = shared.rate_limits.may_read_variant(caller.address);
+        allowed.map_err(|wait| too_many("too many variant files; wait a moment", wait))?;
     }
     let permit = tokio::time::timeout(COMPILE_WAIT, shared.compiles.clone().acquire_owned());
     let Ok(Ok(permit)) = permit.await else {
@@ -84,7 +73,7 @@ async fn compiled(
 }
 
 /// The rules for a request: a built-in variant or a variant file, with changed options.
-fn rules(request: &MakeRoom) -> Result<Rules, HttpRefusal> {
+fn rules(request: &MakeRoom) -> HttpResult<Rules> {
     let listed = |problems: homestretch_rules::Problems| problems.to_string().replace('\n', "; ");
     let spec = match (&request.variant, &request.variant_text) {
         (Some(id), None) => {

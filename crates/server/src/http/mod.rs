@@ -22,7 +22,7 @@ use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use caller::{Caller, address};
-use error::{HttpRefusal, too_many};
+use error::{HttpRefusal, HttpResult, too_many};
 use std::sync::Arc;
 
 /// All routes.
@@ -50,21 +50,18 @@ async fn check_request(
     State(shared): State<Arc<Shared>>,
     request: Request,
     next: Next,
-) -> Response {
+) -> HttpResult<Response> {
     let (mut parts, body) = request.into_parts();
-    if let Err(wait) = shared.rate_limits.may_request(address(&shared, &parts)) {
-        return too_many("too many requests; wait a moment", wait).into_response();
-    }
+    let allowed = shared.rate_limits.may_request(address(&shared, &parts));
+    allowed.map_err(|wait| too_many("too many requests; wait a moment", wait))?;
     // A malformed token is refused even where none is needed.
-    if let Err(refused) = Caller::from_request_parts(&mut parts, &shared).await {
-        return refused.into_response();
-    }
+    Caller::from_request_parts(&mut parts, &shared).await?;
     // A page of another server cannot read the answer, but its request could still have an effect.
     if parts.method == Method::POST && !socket::is_own_page(&shared.config, &parts.headers) {
         let message = "only this server's own pages may send this request";
-        return HttpRefusal::new(403, "bad_origin", message).into_response();
+        return Err(HttpRefusal::new(403, "bad_origin", message));
     }
-    next.run(Request::from_parts(parts, body)).await
+    Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
 /// Adds security headers to every response.

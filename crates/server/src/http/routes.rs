@@ -1,8 +1,8 @@
 //! All requests of the server, with their documentation.
 
-use super::{make_room, rooms, service, variants};
+use super::{make_room, rooms, service, socket, variants};
 use crate::actor::Shared;
-use crate::wire::openapi::{self, Route, get, post};
+use crate::wire::openapi::{self, Route, TokenUse};
 use crate::wire::{
     Done, Entered, Failure, Join, MakeRoom, Order, Out, Ping, Replay, Replayed, Seen, Stats,
     Summary, VariantSummary, VariantView, Watch,
@@ -16,79 +16,79 @@ const AFTER: &str = "The last entry that you have seen.";
 /// All requests of the server.
 pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
     vec![
-        post("make_room", "/api/rooms", make_room::make_room)
+        Route::post("make_room", "/api/rooms", make_room::make_room)
             .summary("Create a room and sit down in it.")
             .takes::<MakeRoom>()
             .gives::<Entered>(201, "The room exists, and you are in it.")
             .refuses([404, 503]),
-        get("lobby", "/api/rooms", service::lobby)
+        Route::get("lobby", "/api/rooms", service::lobby)
             .summary("The public rooms.")
             .gives::<Vec<Summary>>(200, "Rooms that wait for players, then rooms with a running game.")
             .refuses([503]),
-        get("look", "/api/rooms/{code}", rooms::look)
+        Route::get("look", "/api/rooms/{code}", rooms::look)
             .summary("The room as you see it, and the events since an entry.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .query("after", AFTER)
             .gives::<Seen>(200, "The view and the events.")
             .refuses([404, 503]),
-        post("join", "/api/rooms/{code}/join", rooms::join)
+        Route::post("join", "/api/rooms/{code}/join", rooms::join)
             .summary("Enter a room and sit down.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .takes::<Join>()
             .gives::<Entered>(200, "You have entered.")
             .refuses([404, 409, 503]),
-        post("watch", "/api/rooms/{code}/watch", rooms::watch)
+        Route::post("watch", "/api/rooms/{code}/watch", rooms::watch)
             .summary("Enter a room and watch.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .takes::<Watch>()
             .gives::<Entered>(200, "You have entered.")
             .refuses([404, 409, 503]),
-        post("command", "/api/rooms/{code}/commands", rooms::command)
+        Route::post("command", "/api/rooms/{code}/commands", rooms::command)
             .summary("Send a command. If it is sent twice with the same id, it is carried out once and answered twice.")
-            .required_token()
+            .token(TokenUse::Required)
             .takes::<Order>()
             .gives::<Done>(200, "The command is carried out and stored.")
             .refuses([404, 409, 503]),
-        get("socket", "/api/rooms/{code}/socket", rooms::open_socket)
+        Route::get("socket", "/api/rooms/{code}/socket", socket::open)
             .summary("A WebSocket that accepts the same commands and sends everything that happens.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .query("after", AFTER)
             .opens::<Order, Ping, Out>()
             .refuses([403, 404, 409, 503]),
-        get("record", "/api/rooms/{code}/record", rooms::record)
+        Route::get("record", "/api/rooms/{code}/record", rooms::record)
             .summary("The record of a game, by default the last one.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .query("game", "The number of the game in this room, starting at 1.")
             .gives_text(200, "The record, as docs/RECORD.md describes it.")
             .refuses([404, 503]),
-        get("room_variant", "/api/rooms/{code}/variant", rooms::room_variant)
+        Route::get("room_variant", "/api/rooms/{code}/variant", rooms::room_variant)
             .summary("The variant of a room, which may be a custom one.")
-            .optional_token()
+            .token(TokenUse::Optional)
             .gives::<VariantView>(200, "The variant.")
             .refuses([404, 503]),
-        post("replay", "/api/replay", variants::replay)
+        Route::post("replay", "/api/replay", variants::replay)
             .summary("Replay a record: the board, the events and the states.")
             .takes::<Replay>()
             .gives::<Replayed>(200, "The whole game."),
-        get("variants", "/api/variants", variants::variants)
+        Route::get("variants", "/api/variants", variants::variants)
             .summary("The built-in variants.")
             .gives::<Vec<VariantSummary>>(200, "All built-in variants."),
-        get("variant", "/api/variants/{id}", variants::variant)
+        Route::get("variant", "/api/variants/{id}", variants::variant)
             .summary("A variant: its file, its rulebook, and the drawing of its board.")
             .gives::<VariantView>(200, "The variant.")
             .refuses([404]),
-        get("stats", "/api/stats", service::stats)
+        Route::get("stats", "/api/stats", service::stats)
             .summary("Statistics of the server.")
             .gives::<Stats>(200, "The current statistics.")
             .refuses([503]),
-        get("openapi", "/api/openapi.json", openapi_json)
+        Route::get("openapi", "/api/openapi.json", openapi_json)
             .summary("The OpenAPI 3.1 description of all requests and messages.")
             .gives::<Map<String, Value>>(200, "This description."),
-        get("health", "/health", service::health)
+        Route::get("health", "/health", service::health)
             .summary("Check the health of the node.")
             .gives_text(200, "The node is healthy.")
             .gives_text(503, "The database does not answer."),
-        get("metrics", "/metrics", service::metrics_page)
+        Route::get("metrics", "/metrics", service::metrics_page)
             .summary("Metrics for Prometheus.")
             .gives_text(200, "The metrics that docs/OPERATE.md lists.")
             .unlimited(),

@@ -1,6 +1,6 @@
 //! Requests about the whole server: lobby, statistics, health and metrics.
 
-use super::error::HttpRefusal;
+use super::error::HttpResult;
 use crate::actor::Shared;
 use crate::wire::{self, Stats, Summary};
 use axum::Json;
@@ -12,22 +12,15 @@ use std::sync::Arc;
 /// How many rooms the lobby shows.
 const MAX_LOBBY_ROOMS: u32 = 200;
 
-pub(super) async fn lobby(
-    State(shared): State<Arc<Shared>>,
-) -> Result<Json<Vec<Summary>>, HttpRefusal> {
-    let rooms = shared
-        .store
-        .lobby(MAX_LOBBY_ROOMS)
-        .await
-        .map_err(|_| crate::wire::RequestRefusal::Unavailable)?;
+pub(super) async fn lobby(State(shared): State<Arc<Shared>>) -> HttpResult<Json<Vec<Summary>>> {
+    let rooms = shared.store.lobby(MAX_LOBBY_ROOMS).await?;
     Ok(Json(rooms.iter().filter_map(|text| serde_json::from_str(text).ok()).collect()))
 }
 
-pub(super) async fn stats(State(shared): State<Arc<Shared>>) -> Result<Json<Stats>, HttpRefusal> {
-    let unavailable = |_| HttpRefusal::from(crate::wire::RequestRefusal::Unavailable);
+pub(super) async fn stats(State(shared): State<Arc<Shared>>) -> HttpResult<Json<Stats>> {
     // Cached numbers must not hide that the database is down.
-    shared.store.check().await.map_err(unavailable)?;
-    let counts = shared.room_counts.counts(&shared.store).await.map_err(unavailable)?;
+    shared.store.check().await?;
+    let counts = shared.room_counts.counts(&shared.store).await?;
     Ok(Json(Stats {
         version: env!("CARGO_PKG_VERSION"),
         protocol: wire::PROTOCOL_VERSION,
@@ -49,5 +42,5 @@ pub(super) async fn health(State(shared): State<Arc<Shared>>) -> Response {
 
 pub(super) async fn metrics_page(State(shared): State<Arc<Shared>>) -> String {
     metrics::gauge!("homestretch_rooms_awake").set(shared.registry.count() as f64);
-    crate::node::metrics::text()
+    crate::node::metrics::handle().render()
 }

@@ -1,21 +1,21 @@
 //! WebSockets: commands in, events out.
 
-use super::caller::Caller;
-use crate::actor::RoomRequest;
-use crate::actor::Shared;
+use super::caller::{After, QueryOf, RoomCall, entry_number};
+use super::error::{HttpRefusal, HttpResult, bad, crowded_address, too_many};
+use crate::actor::{RoomRequest, Shared};
 use crate::node::config::Config;
-use crate::node::limits::{AddressPermit, MessageSource, network};
+use crate::node::limits::{MessageSource, RETRY_LATER, network};
 use crate::node::listen::ConnectionPermit;
-use crate::node::secret::TokenHash;
-use crate::wire::{Command, Order, Out, Ping, Problem, RequestRefusal, parse};
+use crate::wire::{Command, Order, Out, Ping, Problem, parse};
+use axum::Extension;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite;
 
@@ -63,30 +63,36 @@ pub(crate) fn is_own_page(config: &Config, headers: &HeaderMap) -> bool {
 }
 
 /// Opens a socket to a room, if the room exists and the token is valid.
-pub(crate) async fn open(
-    shared: Arc<Shared>,
-    caller: Caller,
-    code: String,
-    after: Option<u64>,
-    upgrade: WebSocketUpgrade,
-    permits: (ConnectionPermit, Option<AddressPermit>, OwnedSemaphorePermit),
-) -> Result<Response, (Caller, RequestRefusal)> {
-    let (queue, mut out) = mpsc::channel(shared.config.settings.max_queue);
-    let (key, from) = (caller.key.clone(), network(caller.address));
-    let ask = |answer| RoomRequest::Attach {
-        key: key.clone(),
-        from,
-        after,
-        queue: queue.clone(),
-        answer,
+pub(super) async fn open(
+    call: RoomCall,
+    after: QueryOf<After>,
+    headers: HeaderMap,
+    Extension(connection): Extension<ConnectionPermit>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> HttpResult<Response> {
+    let RoomCall { shared, caller, code } = &call;
+    let after = entry_number(after)?;
+    if !is_own_page(&shared.config, &headers) {
+        let message = "only this server's own pages may open sockets";
+        return Err(HttpRefusal::new(403, "bad_origin", message));
+    }
+    let upgrade =
+        upgrade.map_err(|_| bad("bad_request", "this address accepts only WebSockets"))?;
+    let Ok(permit) = shared.sockets.clone().try_acquire_owned() else {
+        return Err(too_many("this server is full; try again later", RETRY_LATER));
     };
-    let attached = shared.ask(&code, ask).await;
+    // The connections of a proxy belong to many people, so only their sockets count by address.
+    let enter = || shared.address_connections.enter(caller.address).ok_or_else(crowded_address);
+    let address_permit = caller.by_proxy.then(enter).transpose()?;
+    let (queue, mut out) = mpsc::channel(shared.config.settings.max_queue);
+    let from = network(caller.address);
+    let attach = |answer| {
+        let (key, queue) = (caller.key.clone(), queue.clone());
+        RoomRequest::Attach { key, from, after, queue, answer }
+    };
+    let id = call.ask(attach).await?;
     // The room holds the only sender, so the socket ends when the room drops it.
     drop(queue);
-    let id = match attached {
-        Ok(id) => id,
-        Err(refused) => return Err((caller, refused)),
-    };
     let limit = shared.config.settings.max_body;
     let upgrade = upgrade
         .read_buffer_size(BUFFER_BYTES)
@@ -95,29 +101,18 @@ pub(crate) async fn open(
         .max_message_size(limit)
         .max_frame_size(limit);
     let upgrade = if caller.by_protocol { upgrade.protocols([SUBPROTOCOL]) } else { upgrade };
-    let failed = {
-        let (shared, code) = (shared.clone(), code.clone());
-        move |_| leave(shared, code, id)
-    };
+    let (shared, code) = (shared.clone(), code.clone());
+    let failed = move |_| leave(shared, code, id);
     Ok(upgrade.on_failed_upgrade(failed).on_upgrade(async move |socket| {
-        let _permits = permits;
+        let _permits = (connection, address_permit, permit);
         metrics::gauge!("homestretch_sockets").increment(1.0);
-        tracing::debug!(room = code, socket = id, "socket opened");
-        let (address, key) = (caller.address, caller.key);
-        let source = key.clone().map_or(MessageSource::Socket(id), MessageSource::Person);
-        let user = SocketUser {
-            shared: shared.clone(),
-            code: code.clone(),
-            key,
-            address,
-            source,
-            socket: id,
-        };
-        let mut client = SocketSession { user, socket };
-        let Err(why) = client.serve(&mut out).await;
+        tracing::debug!(room = call.code, socket = id, "socket opened");
+        let mut session = SocketSession { call, id, socket };
+        let Err(why) = session.serve(&mut out).await;
+        let RoomCall { shared, code, .. } = &session.call;
         tracing::debug!(room = code, socket = id, why = ?why, "socket closed");
-        leave(shared, code, id);
-        client.close(why).await;
+        leave(shared.clone(), code.clone(), id);
+        session.close(why).await;
         metrics::gauge!("homestretch_sockets").decrement(1.0);
     }))
 }
@@ -149,10 +144,8 @@ impl SocketMessage {
             Message::Close(_) => return None,
             Message::Ping(_) | Message::Pong(_) => return Some(SocketMessage::Control),
             Message::Binary(_) => {
-                return Some(SocketMessage::Invalid {
-                    cmd_id: None,
-                    why: "messages must be text".into(),
-                });
+                let why = "messages must be text".into();
+                return Some(SocketMessage::Invalid { cmd_id: None, why });
             }
             Message::Text(text) => text,
         };
@@ -181,29 +174,28 @@ fn leave(shared: Arc<Shared>, code: String, socket: u64) {
     tokio::spawn(async move { shared.registry.send(&code, RoomRequest::Detach { socket }).await });
 }
 
-impl SocketUser {
+impl SocketSession {
     /// Whether the rate limits allow one more message. Control frames count only for their socket,
     /// and so do values for dice, because every tab of a person sends its own. Pings do not count
     /// for the address.
     fn may_send(&self, incoming: &SocketMessage) -> bool {
-        let limits = &self.shared.rate_limits;
-        let (user, socket) = (&self.source, &MessageSource::Socket(self.socket));
-        match incoming {
-            SocketMessage::Control => limits.may_send(socket),
-            SocketMessage::Ping => limits.may_send(user),
-            SocketMessage::Order(order) if matches!(order.command, Command::Release { .. }) => {
-                limits.may_send(socket) && limits.may_send_from(self.address)
-            }
-            SocketMessage::Order(_) | SocketMessage::Invalid { .. } => {
-                limits.may_send(user) && limits.may_send_from(self.address)
-            }
-        }
+        let is_value = |order: &Order| matches!(order.command, Command::Release { .. });
+        let (by_socket, by_address) = match incoming {
+            SocketMessage::Control => (true, false),
+            SocketMessage::Ping => (false, false),
+            SocketMessage::Order(order) => (is_value(order), true),
+            SocketMessage::Invalid { .. } => (false, true),
+        };
+        let person = self.call.caller.key.clone().filter(|_| !by_socket);
+        let source = person.map_or(MessageSource::Socket(self.id), MessageSource::Person);
+        let limits = &self.call.shared.rate_limits;
+        limits.may_send(&source) && (!by_address || limits.may_send_from(self.call.caller.address))
     }
 
-    async fn answer(&self, order: Order) -> Out {
-        let key = &self.key;
+    async fn answer(&mut self, order: Order) -> Out {
+        let key = &self.call.caller.key;
         let ask = |answer| RoomRequest::Order { key: key.clone(), order: order.clone(), answer };
-        match self.shared.ask(&self.code, ask).await {
+        match self.call.shared.ask(&self.call.code, ask).await {
             Ok(done) => Out::Done { cmd_id: order.cmd_id, seq: done.seq, events: done.events },
             Err(refused) => {
                 Out::Refused { cmd_id: Some(order.cmd_id), error: Problem::from(&refused) }
@@ -215,19 +207,11 @@ impl SocketUser {
 /// A close code with its reason; `None` to close without one.
 type CloseReason = Option<(u16, &'static str)>;
 
+/// An open socket, its room, and the person who uses it.
 struct SocketSession {
-    user: SocketUser,
+    call: RoomCall,
+    id: u64,
     socket: WebSocket,
-}
-
-/// The person at a socket, and the room.
-struct SocketUser {
-    shared: Arc<Shared>,
-    code: String,
-    key: Option<TokenHash>,
-    address: IpAddr,
-    source: MessageSource,
-    socket: u64,
 }
 
 /// The next message of a socket, read not before a moment.
@@ -251,7 +235,7 @@ impl SocketSession {
         &mut self,
         out: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Result<Infallible, CloseReason> {
-        let mut stopping = self.user.shared.stopping.subscribe();
+        let mut stopping = self.call.shared.stopping.subscribe();
         let mut ping = tokio::time::interval(PING_INTERVAL);
         ping.reset();
         let (mut silent, mut excess) = (0, 0_u32);
@@ -270,14 +254,14 @@ impl SocketSession {
                         Some(Err(error)) => return Err(violation(error)),
                         Some(Ok(message)) => SocketMessage::of(message).ok_or(None)?,
                     };
-                    if !self.user.may_send(&incoming) {
+                    if !self.may_send(&incoming) {
                         paused_until = Some(Instant::now() + EXCESS_PAUSE);
                         excess += 1;
                         if excess > MAX_EXCESS_MESSAGES {
                             return Err(Some((1008, "too many messages")));
                         }
                         if !matches!(incoming, SocketMessage::Control) {
-                            let error = problem("too_many", "too many messages; wait a moment");
+                            let error = Problem::new("too_many", "too many messages; wait a moment");
                             self.send_message(&Out::Refused { cmd_id: incoming.cmd_id(), error }).await?;
                         }
                         continue;
@@ -286,9 +270,9 @@ impl SocketSession {
                     let answer = match incoming {
                         SocketMessage::Control => continue,
                         SocketMessage::Ping => Out::Pong,
-                        SocketMessage::Order(order) => self.user.answer(*order).await,
+                        SocketMessage::Order(order) => self.answer(*order).await,
                         SocketMessage::Invalid { cmd_id, why } => {
-                            Out::Refused { cmd_id, error: problem("bad_request", &why) }
+                            Out::Refused { cmd_id, error: Problem::new("bad_request", why) }
                         }
                     };
                     self.send_message(&answer).await?;
@@ -308,7 +292,7 @@ impl SocketSession {
     /// The close reason after the room has dropped a socket. When the server stops, the room may
     /// drop it before the socket notices.
     fn drop_reason(&self) -> (u16, &'static str) {
-        match *self.user.shared.stopping.borrow() {
+        match *self.call.shared.stopping.borrow() {
             true => SERVER_STOPS,
             false => (1013, "reconnect from your last entry"),
         }
@@ -321,10 +305,8 @@ impl SocketSession {
 
     /// Sends a message, with a timeout for clients that do not read.
     async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
-        match tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(None),
-        }
+        let sent = tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await;
+        if matches!(sent, Ok(Ok(()))) { Ok(()) } else { Err(None) }
     }
 
     /// Sends the close reason, and reads until the client has received it. Dropping a connection
@@ -357,8 +339,4 @@ fn violation(error: axum::Error) -> CloseReason {
         tungstenite::Error::Protocol(_) => Some((1002, "invalid WebSocket frame")),
         _ => None,
     }
-}
-
-fn problem(code: &str, message: &str) -> Problem {
-    Problem { code: code.into(), message: message.into() }
 }

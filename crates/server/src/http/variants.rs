@@ -1,14 +1,15 @@
 //! Variants and replays for clients that know no rules.
 
 use super::body::bytes_of;
-use super::caller::{Caller, PathName};
-use super::error::{HttpRefusal, bad, too_many};
+use super::caller::{Caller, path_name};
+use super::error::{HttpRefusal, HttpResult, bad, too_many};
 use crate::actor::Shared;
 use crate::node::limits::AddressPermit;
 use crate::wire::{Replay, Replayed, VariantSummary, VariantView};
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::State;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -40,8 +41,9 @@ pub(crate) async fn variants() -> Json<Vec<&'static VariantSummary>> {
 }
 
 pub(crate) async fn variant(
-    PathName(id): PathName,
-) -> Result<Json<&'static VariantView>, HttpRefusal> {
+    path: Result<Path<String>, PathRejection>,
+) -> HttpResult<Json<&'static VariantView>> {
+    let id = path_name(path);
     let unknown = |message: String| HttpRefusal::new(404, "unknown_variant", message);
     let spec = catalog::named(&id).map_err(|error| unknown(error.to_string()))?;
     let mut all = all_described().await.iter();
@@ -68,7 +70,7 @@ pub(crate) async fn replay(
     State(shared): State<Arc<Shared>>,
     caller: Caller,
     body: Body,
-) -> Result<Response, HttpRefusal> {
+) -> HttpResult<Response> {
     let permit = async {
         let address_permit = shared.address_replays.wait(caller.address).await;
         Some((shared.replays.clone().acquire_owned().await.ok()?, address_permit))
@@ -78,9 +80,8 @@ pub(crate) async fn replay(
         return Err(too_many(message, REPLAY_WAIT));
     };
     let request = replay_of(&bytes_of(shared.config.settings.max_record, body).await?)?;
-    if let Err(wait) = shared.rate_limits.may_replay(caller.address, request.record.len()) {
-        return Err(too_many("too many replays; wait a moment", wait));
-    }
+    let allowed = shared.rate_limits.may_replay(caller.address, request.record.len());
+    allowed.map_err(|wait| too_many("too many replays; wait a moment", wait))?;
     let answer = tokio::task::spawn_blocking(move || {
         let write = |played| serde_json::to_vec(&played).expect("a replay serialises");
         played(&request.record).map(write)
@@ -91,7 +92,7 @@ pub(crate) async fn replay(
 
 /// Parses the request for a replay. Unlike other bodies it is large, so unknown members are ignored
 /// instead of reported.
-fn replay_of(bytes: &[u8]) -> Result<Replay, HttpRefusal> {
+fn replay_of(bytes: &[u8]) -> HttpResult<Replay> {
     let request = bytes.trim_ascii_start().starts_with(b"{").then(|| serde_json::from_slice(bytes));
     request
         .and_then(Result::ok)
@@ -137,13 +138,11 @@ pub(crate) fn described(rules: &Rules) -> VariantView {
     }
 }
 
-fn played(record: &str) -> Result<Replayed, HttpRefusal> {
+fn played(record: &str) -> HttpResult<Replayed> {
     let whole = Game::load(record).map_err(|error| bad("bad_record", error.to_string()))?;
     if whole.ply() > MAX_REPLAY_ACTIONS {
-        return Err(bad(
-            "bad_record",
-            format!("the game has more than {MAX_REPLAY_ACTIONS} actions"),
-        ));
+        let message = format!("the game has more than {MAX_REPLAY_ACTIONS} actions");
+        return Err(bad("bad_record", message));
     }
     let mut game = whole.clone();
     while game.undo().is_some() {}

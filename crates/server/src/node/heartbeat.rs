@@ -2,7 +2,7 @@
 //! was.
 
 use crate::node::clock::{advance_to, every, now};
-use crate::store::{Store, StoreError};
+use crate::store::{Beat, Store, StoreError, StoreResult};
 use homestretch_table::Millis;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -51,7 +51,7 @@ struct PossibleOutage {
 
 impl Heartbeat {
     /// Starts the heartbeat. If no node was alive before, that time is stored as an outage.
-    pub(crate) async fn begin(node: String, store: &Store) -> Result<Heartbeat, StoreError> {
+    pub(crate) async fn begin(node: String, store: &Store) -> StoreResult<Heartbeat> {
         let last = store.last_beat().await?;
         if let Some(last) = last {
             let behind = last.since(now()).0;
@@ -105,11 +105,11 @@ impl Heartbeat {
 
     /// Waits until it is known whether a node that was alive before the start still is.
     async fn settle(&self, store: &Store) {
-        let Some(possible_outage) = &self.possible_outage else { return };
+        let Some(outage) = &self.possible_outage else { return };
         let mut look = every(PEER_CHECK_INTERVAL);
         while !self.settled() {
             look.tick().await;
-            if let Err(error) = self.try_settle(store, possible_outage).await {
+            if let Err(error) = self.try_settle(store, outage).await {
                 self.failing.store(true, Ordering::Release);
                 self.beat_done.notify_waiters();
                 tracing::warn!(%error, "cannot check whether other nodes are alive");
@@ -117,26 +117,16 @@ impl Heartbeat {
         }
     }
 
-    async fn try_settle(
-        &self,
-        store: &Store,
-        possible_outage: &PossibleOutage,
-    ) -> Result<(), StoreError> {
-        let beats = store
-            .beats(&self.node, Millis(possible_outage.up.0.saturating_sub(AWAY_AFTER.0)))
-            .await?;
-        let went_on = beats.iter().any(|beat| {
-            possible_outage.others.get(&beat.node).is_some_and(|before| beat.seen > *before)
-        });
-        if !went_on {
-            if possible_outage.since.elapsed() < SILENCE_TIME {
+    async fn try_settle(&self, store: &Store, outage: &PossibleOutage) -> StoreResult<()> {
+        let PossibleOutage { others, down, up, since } = outage;
+        let beats = store.beats(&self.node, Millis(up.0.saturating_sub(AWAY_AFTER.0))).await?;
+        let went_on = |beat: &Beat| others.get(&beat.node).is_some_and(|last| beat.seen > *last);
+        if !beats.iter().any(went_on) {
+            if since.elapsed() < SILENCE_TIME {
                 return Ok(());
             }
-            tracing::warn!(
-                ms = possible_outage.up.since(possible_outage.down).0,
-                "no node was running for a while"
-            );
-            store.note_outage(possible_outage.down, possible_outage.up).await?;
+            tracing::warn!(ms = up.since(*down).0, "no node was running for a while");
+            store.note_outage(*down, *up).await?;
             self.outages.fetch_add(1, Ordering::AcqRel);
         }
         self.settled.store(true, Ordering::Release);
@@ -158,26 +148,22 @@ impl Heartbeat {
             if self.settled() && now().since(last) <= AWAY_AFTER {
                 return true;
             }
-            if self.failing.load(Ordering::Acquire) {
-                return false;
-            }
-            if tokio::time::timeout(BEAT_TIMEOUT, beat_done).await.is_err() {
+            let is_failing = self.failing.load(Ordering::Acquire);
+            if is_failing || tokio::time::timeout(BEAT_TIMEOUT, beat_done).await.is_err() {
                 return false;
             }
         }
     }
 
-    async fn try_beat(&self, store: &Store) -> Result<(), StoreError> {
-        let beat_done = match tokio::time::timeout(BEAT_TIMEOUT, self.beat(store)).await {
-            Ok(beat_done) => beat_done,
-            Err(_) => Err(StoreError::Slow),
-        };
+    async fn try_beat(&self, store: &Store) -> StoreResult<()> {
+        let beat_done = tokio::time::timeout(BEAT_TIMEOUT, self.beat(store)).await;
+        let beat_done = beat_done.unwrap_or(Err(StoreError::Slow));
         self.failing.store(beat_done.is_err(), Ordering::Release);
         self.beat_done.notify_waiters();
         beat_done
     }
 
-    async fn beat(&self, store: &Store) -> Result<(), StoreError> {
+    async fn beat(&self, store: &Store) -> StoreResult<()> {
         let (now, last) = (now(), Millis(self.last.load(Ordering::Acquire)));
         if now.since(last) > AWAY_AFTER {
             if !self.is_served_by_others(store, now).await? {
@@ -197,7 +183,7 @@ impl Heartbeat {
         &self,
         store: &Store,
         now: Millis,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let beats = store.beats(&self.node, Millis(now.0.saturating_sub(AWAY_AFTER.0))).await?;
         Ok(beats.iter().any(|beat| beat.there))
     }

@@ -59,16 +59,13 @@ impl Acceptor {
                 }
             };
             let Ok(permit) = permit else { return };
-            let address_permit = match limits::is_proxy(&self.config, peer.ip()) {
-                true => None,
-                false => match self.address_connections.enter(peer.ip()) {
-                    Some(address_permit) => Some(address_permit),
-                    None => {
-                        turn_away(&stream);
-                        continue;
-                    }
-                },
-            };
+            let is_counted = !limits::is_proxy(&self.config, peer.ip());
+            let enter = || self.address_connections.enter(peer.ip());
+            let address_permit = is_counted.then(enter).flatten();
+            if is_counted && address_permit.is_none() {
+                turn_away(&stream);
+                continue;
+            }
             let permit = ConnectionPermit(Arc::new((permit, address_permit)));
             tokio::spawn(self.clone().serve(stream, peer, permit));
         }
@@ -103,7 +100,7 @@ impl Acceptor {
 
 /// Tells a client that its address has too many connections, if that is possible without waiting.
 fn turn_away(stream: &TcpStream) {
-    let error = Problem { code: "too_many".into(), message: CROWDED_ADDRESS.into() };
+    let error = Problem::new("too_many", CROWDED_ADDRESS);
     let body = serde_json::to_string(&Failure { error }).expect("a refusal serialises");
     let answer = format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\

@@ -43,8 +43,3 @@ pub(crate) fn count_panics() {
         }));
     });
 }
-
-/// All metrics in Prometheus's text format.
-pub(crate) fn text() -> String {
-    handle().render()
-}

@@ -1,7 +1,7 @@
 //! The numbers of rooms and games. Counting takes longer the more rooms there are, and anybody may
 //! ask, so the totals are cached for a second. Changes made by this node are added to the cache.
 
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreResult};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ struct CachedTotals {
 
 impl RoomCounts {
     /// The current totals.
-    pub(crate) async fn counts(&self, store: &Store) -> Result<RoomTotals, StoreError> {
+    pub(crate) async fn counts(&self, store: &Store) -> StoreResult<RoomTotals> {
         let (begin, changes) = (Instant::now(), self.0.lock().changes);
         if let Some((at, counts)) = &self.0.lock().counted
             && at.elapsed() < CACHE_TIME

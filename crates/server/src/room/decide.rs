@@ -2,11 +2,11 @@
 
 use super::{Room, RoomChange, RoomEntry};
 use crate::node::secret::TokenHash;
-use crate::wire::{Command, RequestRefusal};
+use crate::wire::{Answer, Command, RequestRefusal, check};
 use homestretch_rules::{Action, Illegal, Item, Move, Rules, Seat, Turn, tidy_name};
 use homestretch_table::fair::GameId;
 use homestretch_table::{
-    Input, Millis, Phase, PlayerId, Settings, TableChange, TableRefusal, Undo,
+    Input, Millis, Phase, PlayerId, Settings, TableChange, TableEntry, TableRefusal, Undo,
 };
 
 /// The maximum length of a chat message.
@@ -18,24 +18,26 @@ const MAX_REACTION_CHARS: usize = 16;
 /// The maximum time for a turn. Every turn has a limit, so that no game stalls for ever.
 const MAX_TURN_SECONDS: u32 = 86_400;
 
+/// The entries that something leads to, or why it is refused.
+pub(crate) type Decision = Answer<Vec<RoomEntry>>;
+
 impl Room {
-    /// The entries for a new person who sits down or watches, and the number of that person.
+    /// The entries for a new person who sits down or watches.
     pub(crate) fn enter(
         &self,
         now: Millis,
         name: &str,
         key: TokenHash,
         sit: Option<Option<Seat>>,
-    ) -> Result<(PlayerId, Vec<RoomEntry>), RequestRefusal> {
+    ) -> Decision {
         let name = self.unique_name(&tidy_name(name).ok_or(TableRefusal::BadName)?);
         let player = PlayerId(self.people.len() as u64 + 1);
-        let at = now.max(self.last);
         let entered = RoomChange::Entered { player, name: name.clone(), key };
-        let mut entries = vec![RoomEntry { at, what: entered }];
+        let mut entries = vec![self.entry(now, entered)];
         if let Some(seat) = sit {
             entries.extend(self.table_entries(now, Input::Join { by: player, name, seat })?);
         }
-        Ok((player, entries))
+        Ok(entries)
     }
 
     /// Seats the creator of the room and commits to the dice of the first game. Returns the
@@ -46,7 +48,7 @@ impl Room {
         by: PlayerId,
         name: &str,
         seat: Option<Seat>,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    ) -> Decision {
         let mut entries = self.table_entries(now, Input::Join { by, name: name.into(), seat })?;
         entries.extend(self.commitment(now));
         for entry in &entries {
@@ -63,13 +65,13 @@ impl Room {
         seq: Option<u64>,
         command: &Command,
         shortest_turn: u32,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    ) -> Decision {
         self.check_seq(seq, command)?;
-        let here = |what| Ok(vec![RoomEntry { at: now.max(self.last), what }]);
+        let here = |what| Ok(vec![self.entry(now, what)]);
         let own = || {
             let seats = self.table.seats_of(by);
             let to_act = self.table.to_act().filter(|seat| seats.contains(seat));
-            to_act.or(seats.first().copied()).ok_or(RequestRefusal::Table(TableRefusal::NotSeated))
+            to_act.or(seats.first().copied()).ok_or(TableRefusal::NotSeated)
         };
         let input = match command {
             Command::Chat { text } => return here(self.say(by, text)?),
@@ -169,18 +171,13 @@ impl Room {
         let away = self.people.get(&player).filter(|person| person.away && !person.removed);
         let entered = away.map(|person| {
             let (name, key) = (person.name.clone(), person.key.clone());
-            RoomEntry { at: now.max(self.last), what: RoomChange::Entered { player, name, key } }
+            self.entry(now, RoomChange::Entered { player, name, key })
         });
         entered.into_iter().collect()
     }
 
     /// Takes a seat for oneself, or for another person at the same screen.
-    fn sit(
-        &self,
-        by: PlayerId,
-        seat: Option<Seat>,
-        name: Option<&str>,
-    ) -> Result<Input, RequestRefusal> {
+    fn sit(&self, by: PlayerId, seat: Option<Seat>, name: Option<&str>) -> Answer<Input> {
         let own = self.table.seats_of(by);
         let name = match (name, own.as_slice(), seat) {
             (Some(name), ..) => {
@@ -197,13 +194,7 @@ impl Room {
     }
 
     /// Rolls, and releases the device's value for the roll if the command has one.
-    fn roll(
-        &self,
-        now: Millis,
-        by: PlayerId,
-        seat: Seat,
-        value: Option<&str>,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    fn roll(&self, now: Millis, by: PlayerId, seat: Seat, value: Option<&str>) -> Decision {
         let mut entries = Vec::new();
         if let (Some(value), Some(index)) = (value, self.open_roll_of(seat)) {
             let value = value.parse().map_err(|_| RequestRefusal::BadValue)?;
@@ -214,28 +205,19 @@ impl Room {
     }
 
     /// The entries of an input to the table.
-    pub(crate) fn table_entries(
-        &self,
-        now: Millis,
-        input: Input,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    pub(crate) fn table_entries(&self, now: Millis, input: Input) -> Decision {
         let entries = self.table.decide(now.max(self.last), input)?;
         let starts = entries.iter().any(|entry| matches!(entry.what, TableChange::Started { .. }));
-        let entry = |e: homestretch_table::TableEntry| RoomEntry {
-            at: e.at,
-            what: RoomChange::Table(e.what),
-        };
+        let entry = |e: TableEntry| RoomEntry { at: e.at, what: RoomChange::Table(e.what) };
         // Rooms of older versions have no commitment for the next game yet.
         let committed = if starts { self.commitment(now) } else { None };
         Ok(committed.into_iter().chain(entries.into_iter().map(entry)).collect())
     }
 
     /// Commands that continue the game are stale once the game has moved on. Others never are.
-    fn check_seq(&self, seq: Option<u64>, command: &Command) -> Result<(), RequestRefusal> {
+    fn check_seq(&self, seq: Option<u64>, command: &Command) -> Answer<()> {
         let Some(seq) = seq else { return Ok(()) };
-        if seq > self.seq {
-            return Err(RequestRefusal::Future(seq));
-        }
+        check(seq <= self.seq, RequestRefusal::Future(seq))?;
         let plays = match command {
             Command::Roll { .. }
             | Command::Move { .. }
@@ -246,52 +228,29 @@ impl Room {
             | Command::Start => true,
             // A second person who asks for a rematch wants the same as the first.
             Command::Rematch => self.table.phase() != Phase::Waiting,
-            Command::Anchor { .. }
-            | Command::Release { .. }
-            | Command::Ready { .. }
-            | Command::Sit { .. }
-            | Command::Chat { .. }
-            | Command::React { .. }
-            | Command::Pause
-            | Command::Resume
-            | Command::Kick { .. }
-            | Command::Remove { .. }
-            | Command::Mute { .. }
-            | Command::ChatOn { .. }
-            | Command::List { .. }
-            | Command::AddBot { .. }
-            | Command::RemoveBot { .. }
-            | Command::Settings { .. }
-            | Command::Autopilot { .. }
-            | Command::Vote { .. }
-            | Command::Leave
-            | Command::Return => false,
+            _ => false,
         };
-        let stale = plays && seq < self.game_seq;
-        if stale { Err(RequestRefusal::Stale) } else { Ok(()) }
+        check(!plays || seq >= self.game_seq, RequestRefusal::Stale)
     }
 
-    fn say(&self, by: PlayerId, text: &str) -> Result<RoomChange, RequestRefusal> {
+    fn say(&self, by: PlayerId, text: &str) -> Answer<RoomChange> {
         let text = text.trim();
         let control = |c: char| c.is_control() && c != '\n';
-        if text.is_empty() || text.chars().count() > MAX_CHAT_CHARS || text.chars().any(control) {
-            return Err(RequestRefusal::BadChat);
-        }
+        let fits = (1..=MAX_CHAT_CHARS).contains(&text.chars().count());
+        check(fits && !text.chars().any(control), RequestRefusal::BadChat)?;
         self.check_may_speak(by)?;
         Ok(RoomChange::Said { by, text: text.into() })
     }
 
-    fn react(&self, by: PlayerId, reaction: &str) -> Result<RoomChange, RequestRefusal> {
+    fn react(&self, by: PlayerId, reaction: &str) -> Answer<RoomChange> {
         let reaction = reaction.trim();
         let fits = (1..=MAX_REACTION_CHARS).contains(&reaction.chars().count());
-        if !fits || reaction.chars().any(char::is_control) {
-            return Err(RequestRefusal::BadReaction);
-        }
+        check(fits && !reaction.chars().any(char::is_control), RequestRefusal::BadReaction)?;
         self.check_may_speak(by)?;
         Ok(RoomChange::Reacted { by, reaction: reaction.into() })
     }
 
-    fn check_may_speak(&self, by: PlayerId) -> Result<(), RequestRefusal> {
+    fn check_may_speak(&self, by: PlayerId) -> Answer<()> {
         match self.people.get(&by) {
             Some(person) if person.muted => Err(RequestRefusal::Muted),
             _ if !self.chat_on && !self.is_host(by) => Err(RequestRefusal::ChatOff),
@@ -299,20 +258,14 @@ impl Room {
         }
     }
 
-    fn remove(
-        &self,
-        now: Millis,
-        by: PlayerId,
-        player: PlayerId,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    fn remove(&self, now: Millis, by: PlayerId, player: PlayerId) -> Decision {
         self.check_host(by)?;
         self.check_other(by, player, "to leave the room, use `leave`")?;
         let mut entries = Vec::new();
         if self.table.is_present(player) {
             entries = self.table_entries(now, Input::Leave { by: player })?;
         }
-        let what = RoomChange::Removed { player };
-        entries.push(RoomEntry { at: now.max(self.last), what });
+        entries.push(self.entry(now, RoomChange::Removed { player }));
         Ok(entries)
     }
 
@@ -320,18 +273,13 @@ impl Room {
         self.table.host() == Some(by)
     }
 
-    fn check_host(&self, by: PlayerId) -> Result<(), RequestRefusal> {
-        if self.is_host(by) { Ok(()) } else { Err(RequestRefusal::Table(TableRefusal::NotHost)) }
+    fn check_host(&self, by: PlayerId) -> Answer<()> {
+        check(self.is_host(by), TableRefusal::NotHost.into())
     }
 
     /// Checks that `player` is somebody else who is in the room or was. `instead` is the advice for
     /// people who name themselves.
-    fn check_other(
-        &self,
-        by: PlayerId,
-        player: PlayerId,
-        instead: &'static str,
-    ) -> Result<(), RequestRefusal> {
+    fn check_other(&self, by: PlayerId, player: PlayerId, instead: &'static str) -> Answer<()> {
         match self.people.get(&player).filter(|person| !person.removed) {
             None => Err(RequestRefusal::NoPerson),
             Some(_) if player == by => Err(RequestRefusal::Oneself(instead)),
@@ -341,19 +289,17 @@ impl Room {
 
     /// In a public room, only the host may seat others, unless everybody plays on one screen:
     /// people from the lobby are strangers and take one seat under their own name.
-    fn check_may_seat_others(&self, by: PlayerId) -> Result<(), RequestRefusal> {
+    fn check_may_seat_others(&self, by: PlayerId) -> Answer<()> {
         let among_friends = !self.public || self.table.settings().shared_screen;
         if among_friends { Ok(()) } else { self.check_host(by) }
     }
 
     /// The pips of a move: those in the command, or the only ones that are legal for the token.
-    fn pips(&self, token: u8, chosen: Option<u8>) -> Result<u8, RequestRefusal> {
+    fn pips(&self, token: u8, chosen: Option<u8>) -> Answer<u8> {
         if let Some(pips) = chosen {
             return Ok(pips);
         }
-        let Some((rules, state)) = self.state() else {
-            return Err(RequestRefusal::Table(TableRefusal::NotPlaying));
-        };
+        let (rules, state) = self.state().ok_or(TableRefusal::NotPlaying)?;
         let moves = rules.legal(state);
         let mut open = moves.iter().filter(|mv| mv.token == token).map(|mv| mv.pips);
         match (open.next(), open.next()) {
@@ -366,29 +312,22 @@ impl Room {
         }
     }
 
-    fn item(&self, item: Item, dice: Option<&[u8]>) -> Result<Action, RequestRefusal> {
+    fn item(&self, item: Item, dice: Option<&[u8]>) -> Answer<Action> {
         let bad = |message: &str| RequestRefusal::BadRequest(message.into());
         match item {
             Item::SecondThrow => Ok(Action::SecondThrow),
             Item::Shield => Err(bad("a shield works automatically")),
             Item::ChosenRoll => {
-                let Some((rules, state)) = self.state() else {
-                    return Err(RequestRefusal::Table(TableRefusal::NotPlaying));
-                };
-                if self.table.phase() != Phase::Playing {
-                    return Err(RequestRefusal::Table(TableRefusal::NotPlaying));
-                }
+                let plays = self.table.phase() == Phase::Playing;
+                let state = self.state().filter(|_| plays);
+                let (rules, state) = state.ok_or(TableRefusal::NotPlaying)?;
                 let dice = dice.ok_or_else(|| bad("a chosen roll needs `dice`"))?;
                 if !matches!(state.turn(), Turn::Roll { .. }) {
                     return Err(bad("a roll can only be chosen before rolling"));
                 }
-                let throw = rules.throw(state, dice);
-                let throw = throw.ok_or_else(|| {
-                    let message = "the dice of this game cannot show these numbers".into();
-                    RequestRefusal::Table(TableRefusal::Illegal {
-                        illegal: Illegal::NoSuchThrow,
-                        message,
-                    })
+                let throw = rules.throw(state, dice).ok_or_else(|| TableRefusal::Illegal {
+                    illegal: Illegal::NoSuchThrow,
+                    message: "the dice of this game cannot show these numbers".into(),
                 })?;
                 Ok(Action::ChosenRoll(throw))
             }
@@ -402,17 +341,12 @@ impl Room {
 }
 
 /// Checks whether a table on a server may have these settings.
-pub(crate) fn check_settings(
-    settings: &Settings,
-    shortest_turn: u32,
-) -> Result<(), RequestRefusal> {
+pub(crate) fn check_settings(settings: &Settings, shortest_turn: u32) -> Answer<()> {
     settings.check()?;
     if settings.undo == Undo::Free && !settings.shared_screen {
         let reason = "free undo needs a shared screen";
         return Err(TableRefusal::BadSettings { reason }.into());
     }
-    match settings.turn_seconds {
-        Some(seconds) if (shortest_turn..=MAX_TURN_SECONDS).contains(&seconds) => Ok(()),
-        _ => Err(RequestRefusal::TurnSeconds(shortest_turn)),
-    }
+    let fits = |seconds| (shortest_turn..=MAX_TURN_SECONDS).contains(&seconds);
+    check(settings.turn_seconds.is_some_and(fits), RequestRefusal::TurnSeconds(shortest_turn))
 }

@@ -4,9 +4,10 @@
 mod game;
 
 use self::game::{GameDice, ServerChain};
+use super::decide::Decision;
 use super::{Room, RoomChange, RoomEntry};
 use crate::node::secret::Secret;
-use crate::wire::{DiceView, OpenedView, RequestRefusal};
+use crate::wire::{DiceView, OpenedView, RequestRefusal, check};
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::fair::{
     self, Chain, Contribution, GameId, NewAnchor, Owner, Seed, ShownRoll, Value, descends, place,
@@ -38,9 +39,9 @@ struct Commitment {
 }
 
 /// Who is connected, as far as this node knows.
-pub(crate) struct ConnectedPlayers<'a> {
-    /// Whether a person has a socket.
-    pub(crate) is_connected: &'a dyn Fn(PlayerId) -> bool,
+pub(crate) struct ConnectedPlayers {
+    /// Everybody who has a socket.
+    pub(crate) players: BTreeSet<PlayerId>,
     /// Since when this node knows about sockets. Devices that were connected to a server that has
     /// ended need a moment to reconnect.
     pub(crate) since: Millis,
@@ -67,24 +68,20 @@ impl Room {
         if self.dice.next.is_some() || has_dice {
             return None;
         }
-        let (game, secret) = match self.dice.seed {
-            Some(seed) => Secret::seeded(seed, self.games),
-            None => Secret::random(),
-        };
+        let (game, secret) = self.new_secret(self.games);
         let anchor = Chain::new(secret.bytes(), game, Owner::Server).anchor();
         Some(self.entry(now, RoomChange::Committed { game, secret, anchor }))
     }
 
     /// Whether to open the roll that is due, so that its contributors release their values. A roll
     /// without contributors is not opened.
-    pub(super) fn opening(&self, now: Millis, connected: &ConnectedPlayers<'_>) -> RollOpening {
+    pub(super) fn opening(&self, now: Millis, connected: &ConnectedPlayers) -> RollOpening {
         let Some((dice, roller)) = self.roll_due() else { return RollOpening::No };
-        if self.dice.seed.is_some() || dice.open.as_ref().is_some_and(|open| open.roller == roller)
-        {
+        if self.dice.seed.is_some() || dice.open_for(roller).is_some() {
             return RollOpening::No;
         }
         let (people, away): (Vec<_>, Vec<_>) =
-            humans(&self.table).partition(|(_, player)| (connected.is_connected)(*player));
+            humans(&self.table).partition(|(_, player)| connected.players.contains(player));
         if let Some(renewed) = self.renewal(now, dice, roller) {
             return RollOpening::Now(renewed);
         }
@@ -107,21 +104,20 @@ impl Room {
             dice.chain_position(*seat).is_some_and(|at| at < place(dice.next))
                 && (dice.is_asked(*seat) || roller == Some(*seat))
         };
-        let contributors: Vec<Seat> =
-            people.iter().map(|(seat, _)| *seat).filter(takes_part).collect();
-        match contributors.is_empty() {
-            true => RollOpening::No,
-            false => RollOpening::Now(
-                self.entry(now, RoomChange::RollOpened { index: dice.next, roller, contributors }),
-            ),
+        let seats = people.iter().map(|(seat, _)| *seat);
+        let contributors: Vec<Seat> = seats.filter(takes_part).collect();
+        if contributors.is_empty() {
+            return RollOpening::No;
         }
+        let opened = RoomChange::RollOpened { index: dice.next, roller, contributors };
+        RollOpening::Now(self.entry(now, opened))
     }
 
     /// Until when requested dice wait for values; `None` if nothing is missing. `since` is the
     /// moment from which devices could release values, and `patience` is how long they may take.
     pub(super) fn values_deadline(&self, since: Millis, patience: Millis) -> Option<Millis> {
         let (dice, roller) = self.roll_due()?;
-        let open = dice.open.as_ref().filter(|open| open.roller == roller)?;
+        let open = dice.open_for(roller)?;
         let people: BTreeMap<Seat, PlayerId> = humans(&self.table).collect();
         let is_in = |seat: &Seat| {
             open.released.contains_key(seat) || dice.renews(*seat) || !people.contains_key(seat)
@@ -131,7 +127,7 @@ impl Room {
 
     /// The entries of the roll that is due, with the values it follows from. A roll that was taken
     /// back comes again.
-    pub(crate) fn roll_entries(&self, now: Millis) -> Result<Vec<RoomEntry>, RequestRefusal> {
+    pub(crate) fn roll_entries(&self, now: Millis) -> Decision {
         if let Some(kept) = self.table.kept_chance() {
             return self.table_entries(now, Input::Chance(kept));
         }
@@ -141,7 +137,7 @@ impl Room {
         if let Some(renewed) = self.renewal(now, dice, roller) {
             return Ok(vec![renewed]);
         }
-        let open = dice.open.as_ref().filter(|open| open.roller == roller);
+        let open = dice.open_for(roller);
         let index = open.map_or(dice.next, |open| open.index);
         let released = open.into_iter().flat_map(|open| &open.released);
         let contributions: Vec<Contribution> = released.map(|(seat, v)| (*seat, *v)).collect();
@@ -166,10 +162,8 @@ impl Room {
         game: GameId,
         seat: Seat,
         anchor: Value,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
-        if self.dice.seed.is_some() {
-            return Err(RequestRefusal::Seeded);
-        }
+    ) -> Decision {
+        check(self.dice.seed.is_none(), RequestRefusal::Seeded)?;
         let next = self.dice.next.as_ref().filter(|next| next.server.game == game);
         let played = self.dice.game.as_ref().filter(|dice| dice.proof.game == game);
         let known = match (next, played) {
@@ -177,9 +171,7 @@ impl Room {
             (None, Some(dice)) if self.table.phase() == Phase::Playing => dice.has(seat, anchor),
             _ => return Err(RequestRefusal::OtherGame),
         };
-        if self.players().get(&seat) != Some(&by) {
-            return Err(TableRefusal::NotYourSeat(seat).into());
-        }
+        check(self.players().get(&seat) == Some(&by), TableRefusal::NotYourSeat(seat).into())?;
         // Repeating a commitment has no effect. A second browser tab does so, for example.
         if known {
             return Ok(Vec::new());
@@ -195,23 +187,20 @@ impl Room {
         index: u32,
         seat: Seat,
         value: Value,
-    ) -> Result<Vec<RoomEntry>, RequestRefusal> {
-        self.check_own(by, seat)?;
+    ) -> Decision {
+        let is_own = self.table.seats_of(by).contains(&seat);
+        check(is_own, TableRefusal::NotYourSeat(seat).into())?;
         let dice = self.dice.game.as_ref().ok_or(RequestRefusal::NotOpen)?;
-        let open =
-            dice.open.as_ref().filter(|open| open.index == index).ok_or(RequestRefusal::NotOpen)?;
-        if !open.contributors.contains(&seat) {
-            return Err(RequestRefusal::NotOpen);
-        }
+        let open = dice.open.as_ref().filter(|open| open.index == index);
+        let open = open.filter(|open| open.contributors.contains(&seat));
+        let open = open.ok_or(RequestRefusal::NotOpen)?;
         if open.released.get(&seat) == Some(&value) {
             return Ok(Vec::new());
         }
         let known = dice.known.get(&seat).ok_or(RequestRefusal::NotOpen)?;
         let (game, owner) = (dice.proof.game, Owner::Seat(seat));
-        match descends(game, owner, (place(index), value), *known) {
-            true => Ok(vec![self.entry(now, RoomChange::Released { index, seat, value })]),
-            false => Err(RequestRefusal::BadValue),
-        }
+        check(descends(game, owner, (place(index), value), *known), RequestRefusal::BadValue)?;
+        Ok(vec![self.entry(now, RoomChange::Released { index, seat, value })])
     }
 
     /// The index of the open roll that a seat's own click can contribute to. A new device does not
@@ -282,15 +271,12 @@ impl Room {
     /// The entry for a new chain of the server, when the game has used all values of the last one.
     /// An open roll of another seat becomes void.
     fn renewal(&self, now: Millis, dice: &GameDice, roller: Option<Seat>) -> Option<RoomEntry> {
-        let waits = dice.open.as_ref().is_some_and(|open| open.roller == roller);
+        let waits = dice.open_for(roller).is_some();
         let spent = dice.next > 1 && place(dice.next) == 1 && !waits;
         if !spent || dice.server.since == dice.next {
             return None;
         }
-        let (_, secret) = match self.dice.seed {
-            Some(seed) => Secret::seeded(seed, u64::from(dice.next)),
-            None => Secret::random(),
-        };
+        let (_, secret) = self.new_secret(u64::from(dice.next));
         let anchor = Chain::new(secret.bytes(), dice.proof.game, Owner::Server).anchor();
         Some(self.entry(now, RoomChange::Renewed { secret, anchor }))
     }
@@ -304,14 +290,14 @@ impl Room {
         }
     }
 
-    fn check_own(&self, by: PlayerId, seat: Seat) -> Result<(), RequestRefusal> {
-        match self.table.seats_of(by).contains(&seat) {
-            true => Ok(()),
-            false => Err(TableRefusal::NotYourSeat(seat).into()),
-        }
+    /// A secret for the server's dice: from the seed and a number in a practice room, and otherwise
+    /// a random one.
+    fn new_secret(&self, number: u64) -> (GameId, Secret) {
+        self.dice.seed.map_or_else(Secret::random, |seed| Secret::seeded(seed, number))
     }
 
-    fn entry(&self, now: Millis, what: RoomChange) -> RoomEntry {
+    /// The entry for a change at this moment.
+    pub(super) fn entry(&self, now: Millis, what: RoomChange) -> RoomEntry {
         RoomEntry { at: now.max(self.last), what }
     }
 }
@@ -331,14 +317,12 @@ impl Dice {
             RoomChange::Committed { game, secret, anchor } => {
                 let server = ServerChain::new(*game, secret.clone(), *anchor, 1);
                 let next = Commitment { server, anchors: BTreeMap::new() };
-                match table.phase() == Phase::Playing {
-                    true => {
-                        let seats: Vec<Seat> = table.seated().map(|(seat, _)| seat).collect();
-                        let mut dice = GameDice::start(next, at, &seats, table);
-                        dice.late = true;
-                        self.game = Some(dice);
-                    }
-                    false => self.next = Some(next),
+                if table.phase() == Phase::Playing {
+                    let seats: Vec<Seat> = table.seated().map(|(seat, _)| seat).collect();
+                    let dice = self.game.insert(GameDice::start(next, at, &seats, table));
+                    dice.late = true;
+                } else {
+                    self.next = Some(next);
                 }
             }
             RoomChange::Table(TableChange::Started { seats, .. }) => {
@@ -350,9 +334,7 @@ impl Dice {
             RoomChange::Anchored { seat, player, anchor } => {
                 self.known_devices.insert(*player);
                 match (&mut self.next, &mut self.game) {
-                    (Some(next), _) => {
-                        next.anchors.insert((*seat, *player), *anchor);
-                    }
+                    (Some(next), _) => drop(next.anchors.insert((*seat, *player), *anchor)),
                     (None, Some(dice)) => {
                         dice.anchored(NewAnchor { owner: Owner::Seat(*seat), anchor: *anchor });
                     }

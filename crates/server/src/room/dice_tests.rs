@@ -10,6 +10,7 @@ use homestretch_table::fair::{
     Chain, GameId, LENGTH, Owner, Proof, ShownRoll, Value, place, verify,
 };
 use homestretch_table::{Input, Leaving, Millis, PlayerId, Settings, Table, Undo};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 const ANN: PlayerId = PlayerId(1);
@@ -85,10 +86,9 @@ impl TestGame {
     }
 
     fn opening(&self, now: Millis) -> RollOpening {
-        self.room.opening(
-            now,
-            &ConnectedPlayers { is_connected: &|_| true, since: Millis(0), patience: PATIENCE },
-        )
+        let players = self.room.people.keys().copied().collect();
+        let connected = ConnectedPlayers { players, since: Millis(0), patience: PATIENCE };
+        self.room.opening(now, &connected)
     }
 
     /// Opens the roll that is due, if it is not open yet.
@@ -257,11 +257,8 @@ fn a_roll_waits_only_once_for_a_player_without_a_new_chain() {
     game_room.commit(by, seat, 2);
     assert_eq!(contributors_of(game_room.opening(NOW.plus(PATIENCE))), [seat]);
     // Rolls do not wait for players who are not connected.
-    let connected = ConnectedPlayers {
-        is_connected: &|player| player == by,
-        since: Millis(0),
-        patience: PATIENCE,
-    };
+    let players = BTreeSet::from([by]);
+    let connected = ConnectedPlayers { players, since: Millis(0), patience: PATIENCE };
     assert_eq!(contributors_of(game_room.room.opening(NOW, &connected)), [seat]);
 }
 

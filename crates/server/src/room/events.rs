@@ -98,33 +98,16 @@ impl Room {
 /// Whether an entry of the table changes the game or whose turn it is, so that earlier commands
 /// become stale.
 pub(super) fn changes_game(what: &TableChange) -> bool {
-    match what {
+    matches!(
+        what,
         TableChange::Started { .. }
-        | TableChange::Asked { .. }
-        | TableChange::Action { .. }
-        | TableChange::Undone { .. }
-        | TableChange::Redone { .. }
-        | TableChange::Missed { .. }
-        | TableChange::TimeUp
-        | TableChange::Rotated
-        | TableChange::Rematch { .. } => true,
-        TableChange::Opened { .. }
-        | TableChange::SettingsChanged { .. }
-        | TableChange::Joined { .. }
-        | TableChange::BotAdded { .. }
-        | TableChange::Unseated { .. }
-        | TableChange::Ready { .. }
-        | TableChange::Proposed { .. }
-        | TableChange::Voted { .. }
-        | TableChange::VoteLapsed
-        | TableChange::AutopilotOn { .. }
-        | TableChange::AutopilotOff { .. }
-        | TableChange::Warned { .. }
-        | TableChange::Paused { .. }
-        | TableChange::Resumed { .. }
-        | TableChange::Restored { .. }
-        | TableChange::Left { .. }
-        | TableChange::Returned { .. }
-        | TableChange::HostPassed { .. } => false,
-    }
+            | TableChange::Asked { .. }
+            | TableChange::Action { .. }
+            | TableChange::Undone { .. }
+            | TableChange::Redone { .. }
+            | TableChange::Missed { .. }
+            | TableChange::TimeUp
+            | TableChange::Rotated
+            | TableChange::Rematch { .. }
+    )
 }

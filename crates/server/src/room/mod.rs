@@ -11,13 +11,13 @@ mod names;
 pub(crate) mod schedule;
 mod view;
 
-pub(crate) use decide::check_settings;
+pub(crate) use decide::{Decision, check_settings};
 pub(crate) use dice::ConnectedPlayers;
 pub(crate) use entry::{ROOM_VERSION, RoomChange, RoomEntry};
 pub(crate) use view::Presence;
 
 use crate::node::secret::TokenHash;
-use crate::wire::{RequestRefusal, RoomEvent};
+use crate::wire::{Answer, RequestRefusal, RoomEvent};
 use dice::Dice;
 use homestretch_rules::{Game, Rules, catalog};
 use homestretch_table::{BadEntry, Millis, PlayerId, Table, TableChange, TableEvent};
@@ -272,7 +272,7 @@ impl Room {
     }
 
     /// The person that a token belongs to.
-    pub(crate) fn player_of(&self, key: &TokenHash) -> Result<PlayerId, RequestRefusal> {
+    pub(crate) fn player_of(&self, key: &TokenHash) -> Answer<PlayerId> {
         match self.people.iter().find(|(_, person)| person.key == *key) {
             None => Err(RequestRefusal::NoToken),
             Some((_, person)) if person.removed => Err(RequestRefusal::SentOut),

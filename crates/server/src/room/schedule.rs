@@ -3,7 +3,7 @@
 
 use super::dice::{ConnectedPlayers, RollOpening};
 use super::{Room, RoomEntry};
-use crate::wire::RequestRefusal;
+use crate::wire::Answer;
 use homestretch_rules::Turn;
 use homestretch_table::{BotTurn, Input, Millis};
 
@@ -24,8 +24,8 @@ impl Room {
         &self,
         now: Millis,
         bot_pace: Millis,
-        connected: &ConnectedPlayers<'_>,
-    ) -> Result<NextStep, RequestRefusal> {
+        connected: &ConnectedPlayers,
+    ) -> Answer<NextStep> {
         let pending = self.table.pending(now);
         let wake = pending.wake.filter(|wake| *wake > now);
         let until =
@@ -75,14 +75,14 @@ impl Room {
         self.state().is_some_and(|(_, state)| state.turn() == Turn::Draw)
     }
 
-    fn tick(&self, now: Millis) -> Result<NextStep, RequestRefusal> {
+    fn tick(&self, now: Millis) -> Answer<NextStep> {
         let entries = self.table_entries(now, Input::Tick)?;
         Ok(if entries.is_empty() { NextStep::Wait(None) } else { NextStep::Entries(entries) })
     }
 
     /// Whether requested dice can fall now. A player who clicks before the roll is open waits for
     /// it, so that a quick click leaves out nobody's value.
-    pub(crate) fn can_roll_now(&self, now: Millis, connected: &ConnectedPlayers<'_>) -> bool {
+    pub(crate) fn can_roll_now(&self, now: Millis, connected: &ConnectedPlayers) -> bool {
         let asked = self.table.rolling() && self.table.pending(now).dice;
         let values = || self.values_deadline(connected.since, connected.patience);
         asked

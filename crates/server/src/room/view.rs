@@ -97,42 +97,29 @@ impl Room {
     }
 
     fn seats(&self, presence: &dyn Fn(PlayerId) -> Presence) -> Vec<SeatView> {
-        let seat = |seat: Seat| match self.table.at(seat) {
-            Some(seated) => {
-                let player = seated.player.id();
-                let lent = match seated.control {
+        let is_connected = |player| presence(player) == Presence::Connected;
+        let seat = |seat: Seat| {
+            let seated = self.table.at(seat);
+            let player = seated.and_then(|seated| seated.player.id());
+            SeatView {
+                seat,
+                name: seated.map(|seated| seated.player.name.clone()),
+                kind: match seated.map(|seated| &seated.player.kind) {
+                    None => "free",
+                    Some(PlayerKind::Bot(_)) => "bot",
+                    Some(_) => "human",
+                },
+                player,
+                level: seated.and_then(|seated| seated.level()),
+                lent: seated.and_then(|seated| match seated.control {
                     Control::Autopilot { reason, .. } => Some(reason),
                     Control::Player | Control::Gone => None,
-                };
-                SeatView {
-                    seat,
-                    name: Some(seated.player.name.clone()),
-                    kind: if matches!(seated.player.kind, PlayerKind::Bot(_)) {
-                        "bot"
-                    } else {
-                        "human"
-                    },
-                    player,
-                    level: seated.level(),
-                    lent,
-                    ready: seated.ready,
-                    host: player.is_some() && player == self.table.host(),
-                    connected: player.is_none_or(|player| presence(player) == Presence::Connected),
-                    points: seated.points,
-                }
+                }),
+                ready: seated.is_some_and(|seated| seated.ready),
+                host: player.is_some() && player == self.table.host(),
+                connected: seated.is_some() && player.is_none_or(is_connected),
+                points: seated.map_or(0, |seated| seated.points),
             }
-            None => SeatView {
-                seat,
-                name: None,
-                kind: "free",
-                player: None,
-                level: None,
-                lent: None,
-                ready: false,
-                host: false,
-                connected: false,
-                points: 0,
-            },
         };
         (0..self.table.rules().seats()).map(|index| seat(Seat(index as u8))).collect()
     }

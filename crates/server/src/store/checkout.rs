@@ -1,11 +1,10 @@
 //! Pooled connections. A connection that does not answer is closed instead of being returned.
 
-use super::StoreError;
+use super::StoreResult;
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use std::io::ErrorKind;
-use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -25,29 +24,25 @@ pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
     })
 }
 
-/// A connection taken from the pool.
+/// Does work on a connection from the pool.
 ///
-/// If it is dropped before an answer, because of a timeout or because the caller has given up, it
-/// is closed. It may be in the middle of a transaction, for example on a full disk, or the other
-/// side may be gone; the pool would wait for such a connection.
-pub(super) struct Checkout {
-    connection: PoolConnection<Any>,
-    answered: bool,
+/// If there is no answer, because of a timeout or because the caller has given up, or if the answer
+/// is an error, the connection is closed. It may be in the middle of a transaction, for example on a
+/// full disk, or the other side may be gone; the pool would wait for such a connection.
+pub(super) async fn on_connection<T>(
+    pool: &AnyPool,
+    work: impl AsyncFnOnce(&mut AnyConnection) -> StoreResult<T>,
+) -> StoreResult<T> {
+    let mut checkout = Checkout { connection: pool.acquire().await?, answered: false };
+    let answer = work(&mut checkout.connection).await;
+    checkout.answered = answer.is_ok();
+    answer
 }
 
-impl Checkout {
-    pub(super) async fn from(pool: &AnyPool) -> Result<Checkout, StoreError> {
-        Ok(Checkout { connection: pool.acquire().await?, answered: false })
-    }
-
-    /// Marks the connection as reusable if the answer is not an error, and returns the answer.
-    pub(super) fn finish<T, E: Into<StoreError>>(
-        mut self,
-        answer: Result<T, E>,
-    ) -> Result<T, StoreError> {
-        self.answered = answer.is_ok();
-        answer.map_err(E::into)
-    }
+/// A connection taken from the pool, which is closed when dropped without an answer.
+struct Checkout {
+    connection: PoolConnection<Any>,
+    answered: bool,
 }
 
 impl Drop for Checkout {
@@ -57,19 +52,5 @@ impl Drop for Checkout {
             true => drop(tokio::spawn(timeout(RETURN_TIME, self.connection.return_to_pool()))),
             false => self.connection.close_on_drop(),
         }
-    }
-}
-
-impl Deref for Checkout {
-    type Target = AnyConnection;
-
-    fn deref(&self) -> &AnyConnection {
-        &self.connection
-    }
-}
-
-impl DerefMut for Checkout {
-    fn deref_mut(&mut self) -> &mut AnyConnection {
-        &mut self.connection
     }
 }

@@ -1,6 +1,6 @@
 //! A store with a planted fault, for the torture to find: see [`crate::fault`].
 
-use super::{Append, Store, StoreError, StoredEntry};
+use super::{Append, Database, Store, StoreResult, StoredEntry};
 use crate::fault::{self, Fault};
 use parking_lot::Mutex;
 use std::collections::HashSet;
@@ -14,12 +14,6 @@ pub(crate) struct FaultyStore {
     loaded: Mutex<HashSet<String>>,
 }
 
-impl From<Store> for FaultyStore {
-    fn from(store: Store) -> FaultyStore {
-        FaultyStore { store, loaded: Mutex::default() }
-    }
-}
-
 impl Deref for FaultyStore {
     type Target = Store;
 
@@ -29,7 +23,12 @@ impl Deref for FaultyStore {
 }
 
 impl FaultyStore {
-    pub(crate) async fn append(&self, append: Append) -> Result<bool, StoreError> {
+    pub(crate) async fn open(database: &Database, answer_time: Duration) -> StoreResult<Self> {
+        let store = Store::open(database, answer_time).await?;
+        Ok(FaultyStore { store, loaded: Mutex::default() })
+    }
+
+    pub(crate) async fn append(&self, append: Append) -> StoreResult<bool> {
         // A new room must be there when its first request comes.
         if fault::is(Fault::AcknowledgeEarly) && append.after > 0 {
             let store = self.store.clone();
@@ -54,11 +53,7 @@ impl FaultyStore {
         }
     }
 
-    pub(crate) async fn load(
-        &self,
-        room: &str,
-        after: u64,
-    ) -> Result<Vec<StoredEntry>, StoreError> {
+    pub(crate) async fn load(&self, room: &str, after: u64) -> StoreResult<Vec<StoredEntry>> {
         let mut stored = self.store.load(room, after).await?;
         let is_first = self.loaded.lock().insert(room.into());
         if fault::is(Fault::RollAgain)
@@ -72,7 +67,7 @@ impl FaultyStore {
     }
 
     /// Deletes the entries of a room after one.
-    async fn truncate(&self, room: &str, after: u64) -> Result<(), StoreError> {
+    async fn truncate(&self, room: &str, after: u64) -> StoreResult<()> {
         for statement in [
             "DELETE FROM entries WHERE room = $1 AND seq > $2",
             "UPDATE rooms SET seq = $2 WHERE code = $1",

@@ -9,7 +9,7 @@ mod checkout;
 pub(crate) mod faulty;
 mod writer;
 
-use checkout::Checkout;
+use checkout::on_connection;
 use homestretch_table::Millis;
 use sqlx::any::AnyRow;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -47,6 +47,9 @@ impl From<MigrateError> for StoreError {
         }
     }
 }
+
+/// The answer of the store.
+pub type StoreResult<T> = Result<T, StoreError>;
 
 /// The rooms of the lobby. `playing` and `waiting` sort after `ended`, so that an index yields only
 /// these rooms, in the right order.
@@ -145,7 +148,7 @@ pub struct Store {
 
 impl Store {
     /// Opens the store and migrates its tables.
-    pub async fn open(database: &Database, answer_time: Duration) -> Result<Store, StoreError> {
+    pub async fn open(database: &Database, answer_time: Duration) -> StoreResult<Store> {
         sqlx::any::install_default_drivers();
         let options = checkout::pool(answer_time);
         match database {
@@ -185,80 +188,68 @@ impl Store {
 
     /// Appends in one transaction. Returns true if the entries are durable, and false if somebody
     /// else was first.
-    pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
+    pub async fn append(&self, append: Append) -> StoreResult<bool> {
         match &self.writer {
             Some(writer) => writer.append(append).await,
+            // An append that times out may still be stored. The unique key then rejects the next
+            // one.
             None => {
-                // An append that times out may still be stored. The unique key then rejects the
-                // next one.
-                with_timeout(self.answer_time, async {
-                    let mut checkout = Checkout::from(&self.pool).await?;
-                    let done = append_on(&mut checkout, &append).await;
-                    checkout.finish(done)
-                })
-                .await
+                self.on_connection(async |connection| append_on(connection, &append).await).await
             }
         }
     }
 
+    /// Does work on a connection from the pool, as long as the database may take to answer.
+    async fn on_connection<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut AnyConnection) -> StoreResult<T>,
+    ) -> StoreResult<T> {
+        with_timeout(self.answer_time, on_connection(&self.pool, work)).await
+    }
+
     /// The rows of a query.
-    async fn rows(&self, query: AnyQuery<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        with_timeout(self.answer_time, async {
-            let mut checkout = Checkout::from(&self.pool).await?;
-            let rows = query.fetch_all(&mut *checkout).await;
-            checkout.finish(rows)
-        })
-        .await
+    async fn rows(&self, query: AnyQuery<'_>) -> StoreResult<Vec<AnyRow>> {
+        self.on_connection(async |connection| Ok(query.fetch_all(connection).await?)).await
     }
 
     /// Runs a statement. Returns the number of affected rows.
-    async fn run(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
-        with_timeout(self.answer_time, async {
-            let mut checkout = Checkout::from(&self.pool).await?;
-            let done = query.execute(&mut *checkout).await;
-            checkout.finish(done.map(|done| done.rows_affected()))
-        })
-        .await
+    async fn run(&self, query: AnyQuery<'_>) -> StoreResult<u64> {
+        let run = async |connection: &mut _| Ok(query.execute(connection).await?.rows_affected());
+        self.on_connection(run).await
     }
 
-    /// The number that a query counts.
-    async fn count(&self, query: AnyQuery<'_>) -> Result<u64, StoreError> {
-        self.rows(query).await?.first().map_or(Ok(0), |row| number(row, 0))
-    }
-
-    /// The number of a room's last entry; `None` if there is no such room.
-    pub async fn last(&self, room: &str) -> Result<Option<u64>, StoreError> {
-        let query = sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room);
+    /// The number in the first row of a query; `None` if there are no rows.
+    async fn first_number(&self, query: AnyQuery<'_>) -> StoreResult<Option<u64>> {
         self.rows(query).await?.first().map(|row| number(row, 0)).transpose()
     }
 
+    /// The number of a room's last entry; `None` if there is no such room.
+    pub async fn last(&self, room: &str) -> StoreResult<Option<u64>> {
+        self.first_number(sqlx::query("SELECT seq FROM rooms WHERE code = $1").bind(room)).await
+    }
+
     /// The entries of a room after entry `after`.
-    pub async fn load(&self, room: &str, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+    pub async fn load(&self, room: &str, after: u64) -> StoreResult<Vec<StoredEntry>> {
         let query = "SELECT seq, cmd, body FROM entries WHERE room = $1 AND seq > $2 ORDER BY seq";
         let rows = self.rows(sqlx::query(query).bind(room).bind(after as i64)).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(StoredEntry {
-                    seq: number(row, 0)?,
-                    cmd: row.try_get(1)?,
-                    body: row.try_get(2)?,
-                })
-            })
-            .collect()
+        let entry = |row: &AnyRow| {
+            let (seq, cmd, body) = (number(row, 0)?, row.try_get(1)?, row.try_get(2)?);
+            Ok(StoredEntry { seq, cmd, body })
+        };
+        rows.iter().map(entry).collect()
     }
 
     /// Rooms that are due at a moment, longest due first.
-    pub async fn due(&self, at: Millis, most: u32) -> Result<Vec<String>, StoreError> {
+    pub async fn due(&self, at: Millis, most: u32) -> StoreResult<Vec<String>> {
         let query = "SELECT code FROM rooms WHERE due <= $1 ORDER BY due LIMIT $2";
         let query = sqlx::query(query).bind(at.0 as i64).bind(i64::from(most));
         texts(&self.rows(query).await?)
     }
 
     /// Postpones a room that is due.
-    pub async fn put_off(&self, room: &str, now: Millis, until: Millis) -> Result<(), StoreError> {
+    pub async fn put_off(&self, room: &str, now: Millis, until: Millis) -> StoreResult<()> {
         let query = sqlx::query("UPDATE rooms SET due = $3 WHERE code = $1 AND due <= $2");
-        self.run(query.bind(room).bind(now.0 as i64).bind(until.0 as i64)).await?;
-        Ok(())
+        self.run(query.bind(room).bind(now.0 as i64).bind(until.0 as i64)).await.map(drop)
     }
 
     /// Claims a room for a node for a while. A shared room should be driven by one node at a time;
@@ -269,7 +260,7 @@ impl Store {
         node: &str,
         now: Millis,
         until: Millis,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         if !self.is_shared() {
             return Ok(true);
         }
@@ -280,42 +271,38 @@ impl Store {
     }
 
     /// Sets whether the lobby lists a room.
-    pub async fn set_listed(&self, room: &str, listed: bool) -> Result<(), StoreError> {
+    pub async fn set_listed(&self, room: &str, listed: bool) -> StoreResult<()> {
         let query = sqlx::query("UPDATE rooms SET listed = $2 WHERE code = $1 AND listed <> $2");
-        self.run(query.bind(room).bind(i64::from(listed))).await?;
-        Ok(())
+        self.run(query.bind(room).bind(i64::from(listed))).await.map(drop)
     }
 
     /// The summaries of the rooms in the lobby: those that wait for players, then those that play,
     /// the latest first.
-    pub async fn lobby(&self, most: u32) -> Result<Vec<String>, StoreError> {
+    pub async fn lobby(&self, most: u32) -> StoreResult<Vec<String>> {
         texts(&self.rows(sqlx::query(LOBBY_QUERY).bind(i64::from(most))).await?)
     }
 
     /// The codes of all rooms in the lobby.
-    pub async fn listed(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn listed(&self) -> StoreResult<Vec<String>> {
         let query = "SELECT code FROM rooms WHERE listed = 1 AND status > 'ended'";
         texts(&self.rows(sqlx::query(query)).await?)
     }
 
     /// The number of rooms by status.
-    pub async fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
+    pub async fn counts(&self) -> StoreResult<Vec<(String, u64)>> {
         let query = "SELECT status, COUNT(*) FROM rooms GROUP BY status ORDER BY status";
         let rows = self.rows(sqlx::query(query)).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, number(row, 1)?))).collect()
     }
 
     /// The number of finished games.
-    pub async fn games(&self) -> Result<u64, StoreError> {
-        self.count(sqlx::query("SELECT COUNT(*) FROM records")).await
+    pub async fn games(&self) -> StoreResult<u64> {
+        let games = self.first_number(sqlx::query("SELECT COUNT(*) FROM records")).await?;
+        Ok(games.unwrap_or(0))
     }
 
     /// The record of a finished game; of the last one without a number.
-    pub async fn record(
-        &self,
-        room: &str,
-        game: Option<u64>,
-    ) -> Result<Option<String>, StoreError> {
+    pub async fn record(&self, room: &str, game: Option<u64>) -> StoreResult<Option<String>> {
         let query = "SELECT record FROM records WHERE room = $1 AND (game = $2 OR $2 < 0) \
                      ORDER BY game DESC LIMIT 1";
         let game = game.map_or(-1, |game| i64::try_from(game).unwrap_or(i64::MAX));
@@ -324,7 +311,7 @@ impl Store {
     }
 
     /// Rooms that have been inactive for so long that they may be deleted.
-    pub async fn expired(&self, now: Millis, expiry: Expiry) -> Result<Vec<String>, StoreError> {
+    pub async fn expired(&self, now: Millis, expiry: Expiry) -> StoreResult<Vec<String>> {
         let mut rooms = Vec::new();
         let kept =
             [("waiting", expiry.waiting), ("ended", expiry.ended), ("playing", expiry.playing)];
@@ -337,14 +324,13 @@ impl Store {
     }
 
     /// Counts a room as changed now, because somebody watches it.
-    pub async fn touch(&self, room: &str, now: Millis) -> Result<(), StoreError> {
+    pub async fn touch(&self, room: &str, now: Millis) -> StoreResult<()> {
         let query = sqlx::query("UPDATE rooms SET changed = $2 WHERE code = $1");
-        self.run(query.bind(room).bind(now.0 as i64)).await?;
-        Ok(())
+        self.run(query.bind(room).bind(now.0 as i64)).await.map(drop)
     }
 
     /// Removes deleted data from SQLite's write-ahead log, as far as no reader uses it.
-    pub async fn scrub(&self) -> Result<(), StoreError> {
+    pub async fn scrub(&self) -> StoreResult<()> {
         if !self.is_shared() {
             self.run(sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
         }
@@ -353,38 +339,38 @@ impl Store {
 
     /// Deletes a room, unless it has grown after entry `seq` or changed after `seen`. Its records
     /// stay.
-    pub async fn delete_room(
-        &self,
-        room: &str,
-        seq: u64,
-        seen: Millis,
-    ) -> Result<bool, StoreError> {
-        with_timeout(self.answer_time, async {
-            let mut checkout = Checkout::from(&self.pool).await?;
-            let gone = delete_room_on(&mut checkout, room, seq, seen).await;
-            checkout.finish(gone)
+    pub async fn delete_room(&self, room: &str, seq: u64, seen: Millis) -> StoreResult<bool> {
+        self.on_connection(async |connection| {
+            let mut transaction = connection.begin().await?;
+            let gone = "DELETE FROM rooms WHERE code = $1 AND seq = $2 AND changed <= $3";
+            let gone = sqlx::query(gone).bind(room).bind(seq as i64).bind(seen.0 as i64);
+            if gone.execute(&mut *transaction).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            let entries = sqlx::query("DELETE FROM entries WHERE room = $1").bind(room);
+            entries.execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(true)
         })
         .await
     }
 
     /// Stores the heartbeat of a node, or that it stops.
-    pub async fn beat(&self, node: &str, now: Millis, there: bool) -> Result<(), StoreError> {
+    pub async fn beat(&self, node: &str, now: Millis, there: bool) -> StoreResult<()> {
         let query = "INSERT INTO nodes (id, seen, there) VALUES ($1, $2, $3) \
                      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, there = excluded.there";
         let query = sqlx::query(query).bind(node).bind(now.0 as i64).bind(i64::from(there));
-        self.run(query).await?;
-        Ok(())
+        self.run(query).await.map(drop)
     }
 
     /// The last heartbeat of any node; `None` if there never was one.
-    pub async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn last_beat(&self) -> StoreResult<Option<Millis>> {
         let query = sqlx::query("SELECT seen FROM nodes ORDER BY seen DESC LIMIT 1");
-        let rows = self.rows(query).await?;
-        rows.first().map(|row| Ok(Millis(number(row, 0)?))).transpose()
+        Ok(self.first_number(query).await?.map(Millis))
     }
 
     /// The heartbeats of other nodes since a moment.
-    pub async fn beats(&self, but: &str, since: Millis) -> Result<Vec<Beat>, StoreError> {
+    pub async fn beats(&self, but: &str, since: Millis) -> StoreResult<Vec<Beat>> {
         if !self.is_shared() {
             return Ok(Vec::new());
         }
@@ -398,34 +384,30 @@ impl Store {
     }
 
     /// Stores that no node was alive between two moments.
-    pub async fn note_outage(&self, down: Millis, up: Millis) -> Result<(), StoreError> {
+    pub async fn note_outage(&self, down: Millis, up: Millis) -> StoreResult<()> {
         let query = "INSERT INTO outages (up, down) VALUES ($1, $2) ON CONFLICT (up) DO NOTHING";
-        let query = sqlx::query(query).bind(up.0 as i64).bind(down.0 as i64);
-        self.run(query).await?;
-        Ok(())
+        self.run(sqlx::query(query).bind(up.0 as i64).bind(down.0 as i64)).await.map(drop)
     }
 
     /// The outages that ended after a moment, as (from, to).
-    pub async fn outages(&self, after: Millis) -> Result<Vec<(Millis, Millis)>, StoreError> {
+    pub async fn outages(&self, after: Millis) -> StoreResult<Vec<(Millis, Millis)>> {
         let query = sqlx::query("SELECT down, up FROM outages WHERE up > $1 ORDER BY up");
         let rows = self.rows(query.bind(after.0 as i64)).await?;
         rows.iter().map(|row| Ok((Millis(number(row, 0)?), Millis(number(row, 1)?)))).collect()
     }
 
     /// Deletes old heartbeats, except for the last one, and outages older than every room.
-    pub async fn prune(&self, gone: Millis) -> Result<(), StoreError> {
+    pub async fn prune(&self, gone: Millis) -> StoreResult<()> {
         let nodes = "DELETE FROM nodes WHERE seen < $1 AND seen < (SELECT MAX(seen) FROM nodes)";
         self.run(sqlx::query(nodes).bind(gone.0 as i64)).await?;
         let outages = "DELETE FROM outages WHERE up < $1 \
                        AND NOT EXISTS (SELECT 1 FROM rooms WHERE changed <= outages.up)";
-        self.run(sqlx::query(outages).bind(gone.0 as i64)).await?;
-        Ok(())
+        self.run(sqlx::query(outages).bind(gone.0 as i64)).await.map(drop)
     }
 
     /// Checks that the store answers.
-    pub async fn check(&self) -> Result<(), StoreError> {
-        self.rows(sqlx::query("SELECT 1")).await?;
-        Ok(())
+    pub async fn check(&self) -> StoreResult<()> {
+        self.rows(sqlx::query("SELECT 1")).await.map(drop)
     }
 
     /// Closes the store after everything has been written.
@@ -442,37 +424,18 @@ type AnyQuery<'q> = sqlx::query::Query<'q, Any, <Any as sqlx::Database>::Argumen
 /// Limits how long a database may take to answer, for example when a link is down.
 async fn with_timeout<T>(
     answer_time: Duration,
-    work: impl Future<Output = Result<T, StoreError>>,
-) -> Result<T, StoreError> {
+    work: impl Future<Output = StoreResult<T>>,
+) -> StoreResult<T> {
     tokio::time::timeout(answer_time, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
-async fn append_on(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+async fn append_on(connection: &mut AnyConnection, append: &Append) -> StoreResult<bool> {
     let mut transaction = connection.begin().await?;
     let done = writer::write(&mut transaction, append).await?;
     if done {
         transaction.commit().await?;
     }
     Ok(done)
-}
-
-async fn delete_room_on(
-    connection: &mut AnyConnection,
-    room: &str,
-    seq: u64,
-    seen: Millis,
-) -> Result<bool, StoreError> {
-    let mut transaction = connection.begin().await?;
-    let gone = sqlx::query("DELETE FROM rooms WHERE code = $1 AND seq = $2 AND changed <= $3");
-    let gone = gone.bind(room).bind(seq as i64).bind(seen.0 as i64);
-    let gone = gone.execute(&mut *transaction).await?;
-    if gone.rows_affected() == 0 {
-        return Ok(false);
-    }
-    let query = sqlx::query("DELETE FROM entries WHERE room = $1").bind(room);
-    query.execute(&mut *transaction).await?;
-    transaction.commit().await?;
-    Ok(true)
 }
 
 fn migrations() -> Migrator {
@@ -504,12 +467,12 @@ fn sqlite_url(file: &Path) -> String {
     format!("sqlite://{path}?mode=rw")
 }
 
-fn number(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
+fn number(row: &AnyRow, column: usize) -> StoreResult<u64> {
     let number: i64 = row.try_get(column)?;
     Ok(u64::try_from(number).unwrap_or(0))
 }
 
-fn texts(rows: &[AnyRow]) -> Result<Vec<String>, StoreError> {
+fn texts(rows: &[AnyRow]) -> StoreResult<Vec<String>> {
     rows.iter().map(|row| row.try_get(0).map_err(StoreError::from)).collect()
 }
 

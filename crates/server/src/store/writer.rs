@@ -1,8 +1,8 @@
 //! The single writer of a SQLite database. It puts the appends of many rooms into one transaction,
 //! because a disk can commit only a few of them per second.
 
-use super::checkout::Checkout;
-use super::{Append, StoreError};
+use super::checkout::on_connection;
+use super::{Append, StoreError, StoreResult};
 use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -11,7 +11,7 @@ const MAX_BATCH_APPENDS: usize = 512;
 
 struct Job {
     append: Append,
-    done: oneshot::Sender<Result<bool, StoreError>>,
+    done: oneshot::Sender<StoreResult<bool>>,
 }
 
 /// A handle for the writer. Cheap to clone.
@@ -27,7 +27,7 @@ impl Writer {
         Writer { jobs }
     }
 
-    pub(super) async fn append(&self, append: Append) -> Result<bool, StoreError> {
+    pub(super) async fn append(&self, append: Append) -> StoreResult<bool> {
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job { append, done }).await.map_err(|_| StoreError::Stopping)?;
         answer.await.map_err(|_| StoreError::Stopping)?
@@ -62,29 +62,23 @@ async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>) {
 
 /// Writes appends in one transaction. Returns for each whether it was the first to write its
 /// entries.
-async fn write_all(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
-    let mut checkout = Checkout::from(pool).await?;
-    let written = write_on(&mut checkout, jobs).await;
-    checkout.finish(written)
-}
-
-async fn write_on(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
-    let mut written = Vec::with_capacity(jobs.len());
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for job in jobs {
-        written.push(write(&mut transaction, &job.append).await?);
-    }
-    transaction.commit().await?;
-    metrics::histogram!("homestretch_commit_appends").record(jobs.len() as f64);
-    Ok(written)
+async fn write_all(pool: &AnyPool, jobs: &[Job]) -> StoreResult<Vec<bool>> {
+    on_connection(pool, async |connection| {
+        let mut written = Vec::with_capacity(jobs.len());
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        for job in jobs {
+            written.push(write(&mut transaction, &job.append).await?);
+        }
+        transaction.commit().await?;
+        metrics::histogram!("homestretch_commit_appends").record(jobs.len() as f64);
+        Ok(written)
+    })
+    .await
 }
 
 /// Writes the entries of a room. Writes nothing and returns false if the last entry of the room is
 /// not `after`, because somebody else was first or the room is deleted.
-pub(super) async fn write(
-    connection: &mut AnyConnection,
-    append: &Append,
-) -> Result<bool, StoreError> {
+pub(super) async fn write(connection: &mut AnyConnection, append: &Append) -> StoreResult<bool> {
     let row = &append.row;
     let keep = match append.after {
         0 => {

@@ -118,37 +118,33 @@ pub(crate) enum RoomEvent {
 /// The hint of a message: one word for what its events are about, for simple clients.
 pub(crate) fn hint(events: &[RoomEvent]) -> String {
     // The last of the most important events decides.
-    let weight = |event: &&RoomEvent| match event {
+    let weighed = events.iter().map(|event| (weight_and_hint(event), event));
+    match weighed.max_by_key(|((weight, _), _)| *weight) {
+        Some(((_, Some(hint)), _)) => hint.into(),
+        Some(((_, None), event)) => kind(event),
+        None => "state".into(),
+    }
+}
+
+/// How important an event is, and its hint if that is not its `type`.
+fn weight_and_hint(event: &RoomEvent) -> (i8, Option<&'static str>) {
+    match event {
         RoomEvent::Game(Event::Over { .. })
         | RoomEvent::RoundOver { .. }
-        | RoomEvent::MatchOver { .. }
-        | RoomEvent::GameStarted { .. } => 4,
-        RoomEvent::Game(Event::Moved { .. } | Event::OpeningRolled { .. }) => 3,
-        RoomEvent::Game(Event::Passed { .. }) => 2,
-        RoomEvent::Game(Event::Rolled { .. }) => 1,
-        RoomEvent::Rolling { .. }
-        | RoomEvent::TakenBack { .. }
+        | RoomEvent::MatchOver { .. } => (4, Some("game_over")),
+        RoomEvent::GameStarted { .. } => (4, None),
+        RoomEvent::Game(Event::Moved { .. }) => (3, Some("token_moved")),
+        RoomEvent::Game(Event::OpeningRolled { .. }) => (3, Some("dice_rolled")),
+        RoomEvent::Game(Event::Passed { .. }) => (2, Some("turn_passed")),
+        RoomEvent::Game(Event::Rolled { .. }) => (1, Some("dice_rolled")),
+        RoomEvent::Chat { .. } => (0, Some("chat_message")),
+        RoomEvent::Rolling { .. } => (-1, Some("dice_rolled")),
+        RoomEvent::TakenBack { .. }
         | RoomEvent::RollShown { .. }
         | RoomEvent::RollOpened { .. }
         | RoomEvent::RollVoid { .. }
-        | RoomEvent::Game(Event::Again { .. } | Event::First { .. }) => -1,
-        _ => 0,
-    };
-    match events.iter().max_by_key(weight) {
-        Some(
-            RoomEvent::Rolling { .. }
-            | RoomEvent::Game(Event::Rolled { .. } | Event::OpeningRolled { .. }),
-        ) => "dice_rolled".into(),
-        Some(RoomEvent::Game(Event::Moved { .. })) => "token_moved".into(),
-        Some(RoomEvent::Game(Event::Passed { .. })) => "turn_passed".into(),
-        Some(
-            RoomEvent::Game(Event::Over { .. })
-            | RoomEvent::RoundOver { .. }
-            | RoomEvent::MatchOver { .. },
-        ) => "game_over".into(),
-        Some(RoomEvent::Chat { .. }) => "chat_message".into(),
-        Some(event) => kind(event),
-        None => "state".into(),
+        | RoomEvent::Game(Event::Again { .. } | Event::First { .. }) => (-1, None),
+        _ => (0, None),
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) use catalogue::{Replayed, Stats, Summary, VariantSummary, VariantView
 pub(crate) use event::RoomEvent;
 pub(crate) use inbound::{Command, Join, MakeRoom, Order, Ping, Replay, Watch};
 pub(crate) use outbound::{Done, Entered, Failure, Out, PROTOCOL_VERSION, Problem, Seen};
-pub(crate) use refusal::RequestRefusal;
+pub(crate) use refusal::{Answer, RequestRefusal, check};
 pub(crate) use view::{
     ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,
     status,

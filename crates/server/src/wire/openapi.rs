@@ -11,39 +11,35 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A request that the server accepts, with its handler and its documentation.
 pub(crate) struct Route<S> {
-    pub(crate) path: &'static str,
+    pub(crate) path: Text,
     pub(crate) handler: MethodRouter<S>,
     /// Whether it counts towards rate limits.
     pub(crate) limited: bool,
-    method: &'static str,
-    id: &'static str,
-    summary: &'static str,
+    method: Text,
+    id: Text,
+    summary: Text,
     token: TokenUse,
-    queries: Vec<(&'static str, &'static str)>,
-    body: Option<SchemaOf>,
-    answers: BTreeMap<u16, (&'static str, Content)>,
+    queries: Vec<(Text, Text)>,
+    body: Option<Describe>,
+    answers: BTreeMap<u16, (Text, Option<Describe>)>,
     refusals: BTreeSet<u16>,
-    messages: Option<(Vec<SchemaOf>, SchemaOf)>,
+    messages: Option<Describe>,
 }
 
-/// Adds the schema of a type to a generator and returns a reference to it.
-type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+/// A text that is written in the source code.
+type Text = &'static str;
+
+/// Describes a body or messages, and adds the schemas that the description refers to.
+type Describe = fn(&mut Schemas) -> Value;
 
 /// Whether a request uses a token.
-enum TokenUse {
+pub(crate) enum TokenUse {
     /// The token has no effect.
     None,
     /// The token is optional.
     Optional,
     /// The token is required.
     Required,
-}
-
-/// The body of an answer.
-enum Content {
-    Json(SchemaOf),
-    Text,
-    Nothing,
 }
 
 const LICENSE: &str = env!("CARGO_PKG_LICENSE");
@@ -76,33 +72,18 @@ const REFUSAL_RESPONSES: [(u16, &str, &str); 8] = [
 const PATH_PARAMETERS: [(&str, &str); 2] =
     [("code", "The room's code."), ("id", "The variant's id.")];
 
-/// A GET request.
-pub(crate) fn get<H, T, S>(id: &'static str, path: &'static str, handler: H) -> Route<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    Route::new("get", id, path, routing::get(handler))
-}
+impl<S: Clone + Send + Sync + 'static> Route<S> {
+    /// A GET request.
+    pub(crate) fn get<T: 'static>(id: Text, path: Text, handler: impl Handler<T, S>) -> Self {
+        Route::new("get", id, path, routing::get(handler))
+    }
 
-/// A POST request, which pages of other servers may not send.
-pub(crate) fn post<H, T, S>(id: &'static str, path: &'static str, handler: H) -> Route<S>
-where
-    H: Handler<T, S>,
-    T: 'static,
-    S: Clone + Send + Sync + 'static,
-{
-    Route::new("post", id, path, routing::post(handler)).refuses([403])
-}
+    /// A POST request, which pages of other servers may not send.
+    pub(crate) fn post<T: 'static>(id: Text, path: Text, handler: impl Handler<T, S>) -> Self {
+        Route::new("post", id, path, routing::post(handler)).refuses([403])
+    }
 
-impl<S> Route<S> {
-    fn new(
-        method: &'static str,
-        id: &'static str,
-        path: &'static str,
-        handler: MethodRouter<S>,
-    ) -> Route<S> {
+    fn new(method: Text, id: Text, path: Text, handler: MethodRouter<S>) -> Self {
         Route {
             path,
             handler,
@@ -120,68 +101,62 @@ impl<S> Route<S> {
     }
 
     /// Sets the summary.
-    pub(crate) fn summary(mut self, summary: &'static str) -> Route<S> {
+    pub(crate) fn summary(mut self, summary: Text) -> Self {
         self.summary = summary;
         self
     }
 
-    /// Declares that a token is optional.
-    pub(crate) fn optional_token(mut self) -> Route<S> {
-        self.token = TokenUse::Optional;
-        self
-    }
-
-    /// Declares that a token is required.
-    pub(crate) fn required_token(mut self) -> Route<S> {
-        self.token = TokenUse::Required;
+    /// Declares whether the request uses a token.
+    pub(crate) fn token(mut self, token: TokenUse) -> Self {
+        self.token = token;
         self
     }
 
     /// Declares an optional number in the query string.
-    pub(crate) fn query(mut self, name: &'static str, meaning: &'static str) -> Route<S> {
+    pub(crate) fn query(mut self, name: Text, meaning: Text) -> Self {
         self.queries.push((name, meaning));
         self.refuses([400])
     }
 
     /// Declares the type of the body.
-    pub(crate) fn takes<T: JsonSchema>(mut self) -> Route<S> {
-        self.body = Some(SchemaGenerator::subschema_for::<T>);
+    pub(crate) fn takes<T: JsonSchema>(mut self) -> Self {
+        self.body = Some(|schemas| in_json(schemas.for_request::<T>()));
         self.refuses([400, 413])
     }
 
     /// Declares an answer.
-    pub(crate) fn gives<T: JsonSchema>(self, status: u16, meaning: &'static str) -> Route<S> {
-        self.answers(status, meaning, Content::Json(SchemaGenerator::subschema_for::<T>))
+    pub(crate) fn gives<T: JsonSchema>(self, status: u16, meaning: Text) -> Self {
+        self.answers(status, meaning, Some(|schemas| in_json(schemas.for_answer::<T>())))
     }
 
     /// Declares an answer in plain text.
-    pub(crate) fn gives_text(self, status: u16, meaning: &'static str) -> Route<S> {
-        self.answers(status, meaning, Content::Text)
+    pub(crate) fn gives_text(self, status: u16, meaning: Text) -> Self {
+        let text = |_: &mut _| json!({ "text/plain": { "schema": { "type": "string" } } });
+        self.answers(status, meaning, Some(text))
     }
 
     /// Declares that the answer is a socket, and the types of its messages in both directions.
-    pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(
-        mut self,
-    ) -> Route<S> {
-        let inbound: Vec<SchemaOf> =
-            vec![SchemaGenerator::subschema_for::<Order>, SchemaGenerator::subschema_for::<Ping>];
-        self.messages = Some((inbound, SchemaGenerator::subschema_for::<Out>));
-        self.answers(101, "The socket is open.", Content::Nothing)
+    pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(mut self) -> Self {
+        self.messages = Some(|schemas| {
+            let inbound = [schemas.for_request::<Order>(), schemas.for_request::<Ping>()];
+            json!({ "in": { "anyOf": inbound }, "out": schemas.for_answer::<Out>() })
+        });
+        self.answers(101, "The socket is open.", None)
     }
 
-    fn answers(mut self, status: u16, meaning: &'static str, content: Content) -> Route<S> {
+    fn answers(mut self, status: u16, meaning: Text, content: Option<Describe>) -> Self {
         self.answers.insert(status, (meaning, content));
         self
     }
 
     /// Declares additional HTTP statuses of refusals.
-    pub(crate) fn refuses<const N: usize>(mut self, statuses: [u16; N]) -> Route<S> {
+    pub(crate) fn refuses<const N: usize>(mut self, statuses: [u16; N]) -> Self {
         self.refusals.extend(statuses);
         self
     }
 
     /// Declares that the request counts towards no rate limit and ignores tokens.
-    pub(crate) fn unlimited(mut self) -> Route<S> {
+    pub(crate) fn unlimited(mut self) -> Self {
         self.limited = false;
         self
     }
@@ -193,8 +168,7 @@ impl<S> Route<S> {
             operation["parameters"] = parameters.into();
         }
         if let Some(body) = self.body {
-            operation["requestBody"] =
-                json!({ "required": true, "content": in_json(schemas.for_request(body)) });
+            operation["requestBody"] = json!({ "required": true, "content": body(schemas) });
         }
         operation["responses"] = self.responses(schemas).into();
         let by_header = json!({ "token": [] });
@@ -205,11 +179,8 @@ impl<S> Route<S> {
             TokenUse::Optional => operation["security"] = [vec![json!({})], shown].concat().into(),
             TokenUse::Required => operation["security"] = shown.into(),
         }
-        if let Some((inbound, outbound)) = &self.messages {
-            let inbound: Vec<Schema> =
-                inbound.iter().map(|message| schemas.for_request(*message)).collect();
-            let outbound = schemas.for_answer(*outbound);
-            operation["x-messages"] = json!({ "in": { "anyOf": inbound }, "out": outbound });
+        if let Some(messages) = self.messages {
+            operation["x-messages"] = messages(schemas);
         }
         operation
     }
@@ -242,21 +213,14 @@ impl<S> Route<S> {
             refusals.extend([401, 429]);
         }
         let mut all = BTreeMap::new();
-        for (status, name, _) in
-            REFUSAL_RESPONSES.iter().filter(|refusal| refusals.contains(&refusal.0))
-        {
+        for (status, name, _) in REFUSAL_RESPONSES.iter().filter(|(at, ..)| refusals.contains(at)) {
             let path = format!("#/components/responses/{name}");
             all.insert(*status, json!({ "$ref": path }));
         }
         for (status, (meaning, content)) in &self.answers {
             let mut response = json!({ "description": meaning });
-            match content {
-                Content::Json(schema) => response["content"] = in_json(schemas.for_answer(*schema)),
-                Content::Text => {
-                    response["content"] =
-                        json!({ "text/plain": { "schema": { "type": "string" } } });
-                }
-                Content::Nothing => {}
+            if let Some(content) = content {
+                response["content"] = content(schemas);
             }
             all.insert(*status, response);
         }
@@ -286,12 +250,12 @@ impl Schemas {
         Schemas { requests, answers: settings.for_serialize().into_generator() }
     }
 
-    fn for_request(&mut self, schema: SchemaOf) -> Schema {
-        schema(&mut self.requests)
+    fn for_request<T: JsonSchema>(&mut self) -> Schema {
+        self.requests.subschema_for::<T>()
     }
 
-    fn for_answer(&mut self, schema: SchemaOf) -> Schema {
-        schema(&mut self.answers)
+    fn for_answer<T: JsonSchema>(&mut self) -> Schema {
+        self.answers.subschema_for::<T>()
     }
 
     /// All schemas by name. A type that is used in both directions must have the same schema in
@@ -320,14 +284,17 @@ fn add_maximum(schema: &mut Schema) {
 }
 
 /// The description of all requests. `Failure` is the body of every refusal.
-pub(crate) fn describe<Failure: JsonSchema, S>(requests: &[Route<S>]) -> Value {
+pub(crate) fn describe<Failure: JsonSchema, S>(requests: &[Route<S>]) -> Value
+where
+    S: Clone + Send + Sync + 'static,
+{
     let mut schemas = Schemas::new();
     let mut paths = Map::new();
     for request in requests {
         let methods = paths.entry(request.path).or_insert_with(|| json!({}));
         methods[request.method] = request.described(&mut schemas);
     }
-    let failure = in_json(schemas.for_answer(SchemaGenerator::subschema_for::<Failure>));
+    let failure = in_json(schemas.for_answer::<Failure>());
     let refusal = |(status, name, meaning): &(u16, &str, &str)| {
         let mut described = json!({ "description": meaning, "content": failure });
         if *status == 429 {

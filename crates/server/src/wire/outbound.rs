@@ -113,8 +113,14 @@ pub(crate) struct Failure {
     pub error: Problem,
 }
 
+impl Problem {
+    pub(crate) fn new(code: &str, message: impl Into<String>) -> Problem {
+        Problem { code: code.into(), message: message.into() }
+    }
+}
+
 impl From<&RequestRefusal> for Problem {
     fn from(refused: &RequestRefusal) -> Problem {
-        Problem { code: refused.code().into(), message: refused.to_string() }
+        Problem::new(refused.code(), refused.to_string())
     }
 }

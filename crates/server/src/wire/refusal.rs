@@ -1,6 +1,15 @@
 //! The reasons why the server refuses a request, with their stable codes.
 
+use crate::store::StoreError;
 use homestretch_table::TableRefusal;
+
+/// The answer to a request, or why it is refused.
+pub(crate) type Answer<T> = Result<T, RequestRefusal>;
+
+/// Refuses a request unless a condition holds.
+pub(crate) fn check(holds: bool, otherwise: RequestRefusal) -> Answer<()> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
 
 /// Why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,7 +21,7 @@ pub(crate) enum RequestRefusal {
     #[error("the host has removed you from this room")]
     SentOut,
     #[error("{0}")]
-    Table(TableRefusal),
+    Table(#[from] TableRefusal),
     #[error("the game has changed in the meantime; look again")]
     Stale,
     #[error("the room has no entry {0}")]
@@ -62,59 +71,41 @@ pub(crate) enum RequestRefusal {
 impl RequestRefusal {
     /// The stable code.
     pub(crate) fn code(&self) -> &'static str {
-        match self {
-            RequestRefusal::NoRoom => "no_room",
-            RequestRefusal::NoToken => "no_token",
-            RequestRefusal::SentOut => "sent_out",
-            RequestRefusal::Table(refusal) => refusal.code(),
-            RequestRefusal::Stale => "stale",
-            RequestRefusal::Future(_) => "unknown_seq",
-            RequestRefusal::NoPerson | RequestRefusal::Oneself(_) => "no_person",
-            RequestRefusal::BadChat => "bad_chat",
-            RequestRefusal::BadReaction => "bad_reaction",
-            RequestRefusal::ChatOff => "chat_off",
-            RequestRefusal::Muted => "muted",
-            RequestRefusal::Seated => "seated",
-            RequestRefusal::TurnSeconds(_) => "bad_settings",
-            RequestRefusal::BadCmdId => "bad_cmd_id",
-            RequestRefusal::Crowded => "crowded",
-            RequestRefusal::TooLong => "too_long",
-            RequestRefusal::NotOpen => "not_open",
-            RequestRefusal::BadValue => "bad_value",
-            RequestRefusal::OtherGame => "other_game",
-            RequestRefusal::Seeded => "seeded",
-            RequestRefusal::Unreadable => "unreadable",
-            RequestRefusal::Unavailable => "unavailable",
-            RequestRefusal::TooMany(_) => "too_many",
-            RequestRefusal::BadVariant(_) => "bad_variant",
-            RequestRefusal::BadRequest(_) => "bad_request",
-        }
+        self.code_and_status().0
     }
 
     /// The status of the HTTP answer.
     pub(crate) fn status(&self) -> u16 {
+        self.code_and_status().1
+    }
+
+    fn code_and_status(&self) -> (&'static str, u16) {
         match self {
-            RequestRefusal::NoRoom | RequestRefusal::NoPerson | RequestRefusal::Oneself(_) => 404,
-            RequestRefusal::NoToken | RequestRefusal::SentOut => 401,
-            RequestRefusal::Muted | RequestRefusal::ChatOff => 403,
-            RequestRefusal::Stale
-            | RequestRefusal::Future(_)
-            | RequestRefusal::Seated
-            | RequestRefusal::Crowded => 409,
-            RequestRefusal::TooLong
-            | RequestRefusal::NotOpen
-            | RequestRefusal::OtherGame
-            | RequestRefusal::Seeded => 409,
-            RequestRefusal::BadChat
-            | RequestRefusal::BadReaction
-            | RequestRefusal::BadValue
-            | RequestRefusal::TurnSeconds(_)
-            | RequestRefusal::BadVariant(_)
-            | RequestRefusal::BadRequest(_)
-            | RequestRefusal::BadCmdId => 400,
-            RequestRefusal::Unreadable | RequestRefusal::Unavailable => 503,
-            RequestRefusal::TooMany(_) => 429,
-            RequestRefusal::Table(refusal) => table_status(refusal),
+            RequestRefusal::NoRoom => ("no_room", 404),
+            RequestRefusal::NoToken => ("no_token", 401),
+            RequestRefusal::SentOut => ("sent_out", 401),
+            RequestRefusal::Table(refusal) => (refusal.code(), table_status(refusal)),
+            RequestRefusal::Stale => ("stale", 409),
+            RequestRefusal::Future(_) => ("unknown_seq", 409),
+            RequestRefusal::NoPerson | RequestRefusal::Oneself(_) => ("no_person", 404),
+            RequestRefusal::BadChat => ("bad_chat", 400),
+            RequestRefusal::BadReaction => ("bad_reaction", 400),
+            RequestRefusal::ChatOff => ("chat_off", 403),
+            RequestRefusal::Muted => ("muted", 403),
+            RequestRefusal::Seated => ("seated", 409),
+            RequestRefusal::TurnSeconds(_) => ("bad_settings", 400),
+            RequestRefusal::BadCmdId => ("bad_cmd_id", 400),
+            RequestRefusal::Crowded => ("crowded", 409),
+            RequestRefusal::TooLong => ("too_long", 409),
+            RequestRefusal::NotOpen => ("not_open", 409),
+            RequestRefusal::BadValue => ("bad_value", 400),
+            RequestRefusal::OtherGame => ("other_game", 409),
+            RequestRefusal::Seeded => ("seeded", 409),
+            RequestRefusal::Unreadable => ("unreadable", 503),
+            RequestRefusal::Unavailable => ("unavailable", 503),
+            RequestRefusal::TooMany(_) => ("too_many", 429),
+            RequestRefusal::BadVariant(_) => ("bad_variant", 400),
+            RequestRefusal::BadRequest(_) => ("bad_request", 400),
         }
     }
 }
@@ -129,8 +120,9 @@ fn table_status(refusal: &TableRefusal) -> u16 {
     }
 }
 
-impl From<TableRefusal> for RequestRefusal {
-    fn from(refusal: TableRefusal) -> RequestRefusal {
-        RequestRefusal::Table(refusal)
+/// A client learns only that the store does not work.
+impl From<StoreError> for RequestRefusal {
+    fn from(_: StoreError) -> RequestRefusal {
+        RequestRefusal::Unavailable
     }
 }

@@ -1,4 +1,4 @@
-//! Clocks: warnings, missed turns, bots that take over and give back, pauses.
+//! Clocks: warnings, missed turns, bots that take over and give seats back, and pauses.
 
 use crate::House;
 use crate::guest::Guest;
@@ -11,8 +11,8 @@ fn has(message: &Value, kind: &str) -> bool {
     events.is_some_and(|events| events.iter().any(|e| e["type"] == kind))
 }
 
-/// A server whose bots leave time to act before they have played the game to its end.
-async fn unhurried() -> House {
+/// A server whose bots are slow, so that people have time to act before the game ends.
+async fn with_slow_bots() -> House {
     House::with(|config| config.settings.bot_pace = Millis(300)).await
 }
 
@@ -22,8 +22,8 @@ fn timed(seconds: u32, warn: u32) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_back() {
-    let house = unhurried().await;
+async fn a_silent_player_is_warned_then_replaced_and_gets_the_seat_back() {
+    let house = with_slow_bots().await;
     let ann = Guest::host(&house.url(), &timed(3, 2)).await;
     let bo = ann.joined_by("Bo", None).await;
     let eve = ann.watched_by("Eve").await;
@@ -33,9 +33,9 @@ async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_ba
     ear.hear_until(|m| has(m, "turn_missed")).await;
     let taken = ear.hear_until(|m| has(m, "bot_took_over")).await;
     let events = taken["events"].as_array().expect("events");
-    let event = events.iter().find(|e| e["type"] == "bot_took_over").expect("it is there");
+    let event = events.iter().find(|e| e["type"] == "bot_took_over").expect("the event is sent");
     assert_eq!(event["reason"], "missed");
-    // Who it was comes back by opening a socket.
+    // The replaced player returns by opening a socket.
     let view = eve.view().await;
     let seat = &view["seats"][event["seat"].as_u64().expect("a seat") as usize];
     let back = if seat["player"] == json!(ann.player) { &ann } else { &bo };
@@ -45,8 +45,8 @@ async fn who_sleeps_is_warned_then_played_for_then_replaced_and_gets_the_seat_ba
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_has_no_socket_gets_the_seat_back_by_asking_again() {
-    let house = unhurried().await;
+async fn a_player_without_a_socket_gets_the_seat_back_by_polling() {
+    let house = with_slow_bots().await;
     let ann = Guest::host(&house.url(), &timed(3, 0)).await;
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.watched_by("Eve").await.socket(None).await;
@@ -56,14 +56,16 @@ async fn who_has_no_socket_gets_the_seat_back_by_asking_again() {
         taken["view"]["seats"][guest.seat.expect("a seat") as usize]["lent"] == "missed"
     };
     let back = if lent(&ann) { &ann } else { &bo };
-    // To glance at the room, as a list of one's rooms does, is no return; to follow it is.
+    // A single look, for example for a list of rooms, is no return. Polling for events is one.
     assert_eq!(back.view().await["seats"][back.seat.expect("a seat") as usize]["lent"], "missed");
     let followed = async {
         while back.look("?after=0").await.1["seats"][back.seat.expect("a seat") as usize]["lent"]
             == "missed"
         {}
     };
-    tokio::time::timeout(crate::guest::PATIENCE, followed).await.expect("the seat is back");
+    tokio::time::timeout(crate::guest::PATIENCE, followed)
+        .await
+        .expect("the player gets the seat back");
     ear.hear_until(|m| has(m, "taken_back")).await;
     house.server.stop().await;
 }
@@ -79,14 +81,14 @@ async fn a_pause_stops_the_clock() {
     let left = paused["clock"]["turn_left_ms"].as_u64().expect("a time");
     assert!(left <= before);
     assert_eq!(ann.is_refused(json!({ "type": "roll" })).await, "paused");
-    assert_eq!(ann.view().await["clock"]["turn_left_ms"], json!(left), "the clock stands");
+    assert_eq!(ann.view().await["clock"]["turn_left_ms"], json!(left), "the clock stands still");
     ann.does(json!({ "type": "resume" })).await;
     assert_eq!(ann.view().await["clock"]["paused"], false);
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn time_while_the_server_was_down_is_charged_to_nobody() {
+async fn time_while_the_server_was_down_counts_for_nobody() {
     let house = House::open().await;
     let (ann, _) = full_table(&house.url(), &timed(3600, 0), 2).await;
     let before = ann.view().await["clock"].clone();
@@ -98,7 +100,7 @@ async fn time_while_the_server_was_down_is_charged_to_nobody() {
     let charged = number(&before, "turn_left_ms") - number(&after, "turn_left_ms");
     let (_, seen) = ann.look("?after=0").await;
     let told = seen["events"].as_array().expect("events");
-    let returned = told.iter().find(|e| e["type"] == "server_returned").expect("it is told");
+    let returned = told.iter().find(|e| e["type"] == "server_returned").expect("the event is sent");
     let lost = number(returned, "lost_ms");
     assert!(lost > 0 && charged + lost <= passed, "{charged} and {lost} of {passed}");
     house.server.stop().await;
@@ -106,7 +108,7 @@ async fn time_while_the_server_was_down_is_charged_to_nobody() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn autopilot_plays_until_the_seat_is_taken_back() {
-    let house = unhurried().await;
+    let house = with_slow_bots().await;
     let (ann, bo) = full_table(&house.url(), &timed(3600, 0), 2).await;
     let mut ear = ann.socket(None).await;
     for guest in [&ann, &bo] {

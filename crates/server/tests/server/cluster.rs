@@ -16,7 +16,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest};
 
-/// Nodes of one database, with or without NATS between them.
+/// Nodes that share a database, with or without NATS between them.
 async fn nodes(count: usize, with_nats: bool) -> Vec<Server> {
     let database = new_database().await;
     let nats = with_nats.then(|| databases().nats.clone());
@@ -32,23 +32,23 @@ pub(crate) async fn node(database: &str, change: impl FnOnce(&mut Config)) -> Se
     let mut config = quick(&TempDir::new().expect("a folder"));
     config.database = Database::Postgres(database.into());
     change(&mut config);
-    Server::start(config).await.expect("it starts")
+    Server::start(config).await.expect("the server starts")
 }
 
-/// Waits until a node has let a turn of so many seconds end by itself.
+/// Waits until a node has ended a turn of this many seconds by itself.
 pub(crate) async fn a_turn(node: &Server, turn: u32) {
     let settings = json!({ "warn_seconds": 0 });
-    let wish =
+    let request =
         json!({ "variant": "ludo", "name": "Di", "turn_seconds": turn, "settings": settings });
-    let (di, _) = full_table(&format!("http://{}", node.address()), &wish, 2).await;
+    let (di, _) = full_table(&format!("http://{}", node.address()), &request, 2).await;
     let mut ear = di.socket(None).await;
     ear.hear_until(|m| m["events"].to_string().contains("turn_missed")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serves() {
+async fn a_host_at_a_node_without_nats_stays_the_host_while_that_node_runs() {
     let database = new_database().await;
-    // Not looked at all the time: a node that has no time for a moment on a busy machine is not away.
+    // Not shorter, because a node on a busy machine may be slow for a moment without being away.
     let short = |config: &mut Config| config.host_away = Millis(2_000);
     let (here, there) = (node(&database, short).await, node(&database, short).await);
     let url = format!("http://{}", here.address());
@@ -64,11 +64,11 @@ async fn a_host_who_is_at_a_node_that_is_not_heard_stays_the_host_while_it_serve
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_host_who_has_no_socket_and_looks_at_another_node_stays_the_host() {
+async fn a_host_who_polls_another_node_stays_the_host() {
     let database = new_database().await;
     let change = |config: &mut Config| {
         config.settings.nats = Some(databases().nats.clone());
-        // Longer than it takes until a node has heard who is where.
+        // Longer than nodes need to announce their people.
         config.host_away = Millis(6_000);
     };
     let (here, there) = (node(&database, change).await, node(&database, change).await);
@@ -90,20 +90,20 @@ async fn a_host_who_has_no_socket_and_looks_at_another_node_stays_the_host() {
     stop(vec![here, there]).await;
 }
 
-/// A node that can be killed: it has a runtime of its own, and with that all of it ends at once and
-/// without a word.
-struct Mortal {
+/// A node that can be killed. It has its own runtime, so all of its tasks end at once and without
+/// notice.
+struct KillableNode {
     url: String,
     runtime: tokio::runtime::Runtime,
 }
 
-impl Mortal {
-    async fn start(database: &str) -> Mortal {
+impl KillableNode {
+    async fn start(database: &str) -> KillableNode {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let database = database.to_string();
         let started = runtime.spawn(async move { node(&database, |_| {}).await });
-        let server = started.await.expect("it starts");
-        Mortal { url: format!("http://{}", server.address()), runtime }
+        let server = started.await.expect("the server starts");
+        KillableNode { url: format!("http://{}", server.address()), runtime }
     }
 
     fn kill(self) {
@@ -111,9 +111,9 @@ impl Mortal {
     }
 }
 
-/// How long nobody served, as the room says.
+/// How long no node was running, according to the room.
 async fn lost(guest: &Guest) -> u64 {
-    // What is said waits until the node knows.
+    // The command waits until the node knows about the outage.
     guest.does(json!({ "type": "chat", "text": "back again" })).await;
     let (_, seen) = guest.look("?after=0").await;
     let told = seen["events"].as_array().expect("events").iter();
@@ -121,11 +121,11 @@ async fn lost(guest: &Guest) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_time_after_a_kill_is_charged_to_nobody_however_short_it_was() {
+async fn the_time_after_a_kill_counts_for_nobody_even_if_it_is_short() {
     let database = new_database().await;
-    let killed = Mortal::start(&database).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
-    let (ann, _) = full_table(&killed.url, &wish, 2).await;
+    let killed = KillableNode::start(&database).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
+    let (ann, _) = full_table(&killed.url, &request, 2).await;
     let before = ann.view().await["clock"].clone();
     killed.kill();
     let back = node(&database, |_| {}).await;
@@ -140,10 +140,10 @@ async fn the_time_after_a_kill_is_charged_to_nobody_however_short_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_that_is_killed_beside_one_that_serves_stops_no_clock() {
+async fn killing_a_node_stops_no_clock_while_another_node_runs() {
     let database = new_database().await;
     let stays = node(&database, |_| {}).await;
-    let killed = Mortal::start(&database).await;
+    let killed = KillableNode::start(&database).await;
     let (ann, _) = full_table(&killed.url, &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
     killed.kill();
     let back = node(&database, |_| {}).await;
@@ -165,24 +165,24 @@ pub(crate) fn at(guest: &Guest, node: &Server) -> Guest {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_on_different_nodes_play_together() {
     let nodes = nodes(3, true).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &wish, 4).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &request, 4).await;
     let (bo, eve) = (at(&bo, &nodes[1]), at(&ann.watched_by("Eve").await, &nodes[2]));
     let mut ear = eve.socket(None).await;
     let (by_ann, by_bo) = tokio::join!(play_on(&ann), play_on(&bo));
     let end = ear.hear_until(|m| m["view"]["status"] == "ended").await;
     let last = |heard: &[Value]| heard.iter().rev().find(|m| !m["view"].is_null()).cloned();
     for heard in [&by_ann, &by_bo] {
-        assert_eq!(last(heard).expect("an end")["view"]["game"], end["view"]["game"]);
+        assert_eq!(last(heard).expect("the last message")["view"]["game"], end["view"]["game"]);
     }
     stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_dice_of_people_on_different_nodes_are_sealed_and_proved() {
+async fn players_on_different_nodes_have_sealed_and_proven_dice() {
     let nodes = nodes(3, true).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let ann = Guest::host(&format!("http://{}", nodes[0].address()), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let ann = Guest::host(&format!("http://{}", nodes[0].address()), &request).await;
     let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
     let mut devices = Vec::new();
     for ((guest, node), secret) in [ann, bo, cy].iter().zip(&nodes).zip(0x41..) {
@@ -191,7 +191,7 @@ async fn the_dice_of_people_on_different_nodes_are_sealed_and_proved() {
         device.guest.does(json!({ "type": "ready" })).await;
         devices.push(device);
     }
-    // Everybody is there, as the host's node knows.
+    // The host's node knows that everybody is connected.
     let mut ear = devices[0].guest.socket(None).await;
     let there = |m: &Value, device: &Device| {
         m["view"]["seats"][usize::from(device.seat.0)]["connected"] == true
@@ -208,12 +208,12 @@ async fn the_dice_of_people_on_different_nodes_are_sealed_and_proved() {
         }
         starts.push(verdict.start);
     }
-    assert!(starts.windows(2).all(|two| two[0] == two[1]), "one game on all nodes");
+    assert!(starts.windows(2).all(|two| two[0] == two[1]), "all nodes play the same game");
     stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_that_hears_no_hints_still_catches_up() {
+async fn a_node_without_hints_still_catches_up() {
     let nodes = nodes(2, false).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -221,14 +221,14 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
     let mut ear = there.socket(None).await;
     let done = ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
     ear.hear_until(|m| m["hint"] == "chat_message").await;
-    // So does a view that is asked for from an entry the node does not know.
+    // A request for the view after an unknown entry also makes the node catch up.
     let more = ann.does(json!({ "type": "chat", "text": "once more" })).await;
     let (_, seen) = there.look(&format!("?after={}", more["seq"])).await;
     assert_eq!(seen["seq"], more["seq"]);
-    // A command that knows more than the node makes it look.
+    // A command from a client that knows more than the node makes the node catch up.
     let more = json!({ "cmd_id": "x", "seq": done["seq"], "type": "chat", "text": "and back" });
     assert_eq!(there.order(&more).await.0, 200);
-    // The same command at another node is the same command.
+    // A command repeated at another node is not carried out again.
     assert_eq!(ann.order(&more).await.0, 200);
     let view = ann.view().await;
     assert_eq!(view["chat"].as_array().map(Vec::len), Some(3), "{}", view["chat"]);
@@ -236,7 +236,7 @@ async fn a_node_that_hears_no_hints_still_catches_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_record_has_what_was_done_at_another_node() {
+async fn a_record_contains_the_actions_of_other_nodes() {
     let nodes = nodes(2, false).await;
     let url = format!("http://{}", nodes[0].address());
     let (ann, bo) = full_table(&url, &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
@@ -248,12 +248,12 @@ async fn a_record_has_what_was_done_at_another_node() {
     let address = format!("{}/api/rooms/{}/record", there.url, ann.code);
     let (_, record) = ask("GET", &address, None, None).await;
     let game = Game::load(record.as_str().expect("a record")).expect("a game");
-    assert!(game.ply() > 0, "the roll is in it");
+    assert!(game.ply() > 0, "the record contains the roll");
     stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_asks_without_a_pause_still_sees_what_happens_at_another_node() {
+async fn a_client_that_polls_constantly_still_sees_changes_of_another_node() {
     let nodes = nodes(2, false).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -261,12 +261,14 @@ async fn who_asks_without_a_pause_still_sees_what_happens_at_another_node() {
     there.view().await;
     ann.does(json!({ "type": "chat", "text": "hello over there" })).await;
     let seen = async { while there.view().await["chat"][0].is_null() {} };
-    tokio::time::timeout(PATIENCE, seen).await.expect("the node looks, however busy the room is");
+    tokio::time::timeout(PATIENCE, seen)
+        .await
+        .expect("the node catches up even if the room is busy");
     stop(nodes).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_has_missed_more_than_is_remembered_is_shown_the_whole_room() {
+async fn a_client_that_missed_too_many_events_gets_the_full_view() {
     let database = new_database().await;
     let here = node(&database, |_| {}).await;
     let url = format!("http://{}", here.address());
@@ -274,7 +276,7 @@ async fn who_has_missed_more_than_is_remembered_is_shown_the_whole_room() {
     let mut ear = ann.socket(None).await;
     ann.does(json!({ "type": "chat", "text": "hello" })).await;
     let heard = ear.hear_until(|m| m["hint"] == "chat_message").await;
-    // Another node stores very much at once.
+    // Another node stores many entries at once.
     let said = "INSERT INTO entries SELECT room, e.seq + n, NULL, body FROM entries e, rooms r, \
                 generate_series(1, 200) n WHERE e.room = r.code AND e.seq = r.seq; \
                 UPDATE rooms SET seq = seq + 200";
@@ -289,10 +291,10 @@ async fn who_has_missed_more_than_is_remembered_is_shown_the_whole_room() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn when_a_node_stops_another_one_goes_on_with_its_rooms() {
+async fn when_a_node_stops_another_one_continues_its_rooms() {
     let mut nodes = nodes(2, true).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &wish, 3).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&format!("http://{}", nodes[0].address()), &request, 3).await;
     let before = ann.view().await;
     nodes.remove(0).stop().await;
     let (ann, bo) = (at(&ann, &nodes[0]), at(&bo, &nodes[0]));
@@ -302,7 +304,7 @@ async fn when_a_node_stops_another_one_goes_on_with_its_rooms() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_connected_at_another_node_is_shown_as_connected() {
+async fn people_at_another_node_are_shown_as_connected() {
     let nodes = nodes(2, true).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -318,14 +320,14 @@ async fn who_is_connected_at_another_node_is_shown_as_connected() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
+async fn a_person_who_enters_at_one_node_is_known_at_the_others_immediately() {
     let nodes = nodes(2, false).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     at(&ann, &nodes[1]).view().await;
     let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
     assert_eq!(bo.view().await["you"]["name"], "Bo");
-    // Nor is anybody refused for what has changed: both are ready, and the host starts elsewhere.
+    // An outdated state refuses nobody: both are ready, and the host starts at another node.
     bo.does(json!({ "type": "ready" })).await;
     ann.does(json!({ "type": "ready" })).await;
     at(&ann, &nodes[1]).does(json!({ "type": "start" })).await;
@@ -333,13 +335,13 @@ async fn who_came_in_at_one_node_is_known_at_the_others_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_kept_out_by_a_node_that_has_not_heard_of_a_free_seat() {
+async fn a_node_without_hints_checks_for_a_free_seat_before_it_refuses() {
     let nodes = nodes(2, false).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     let there = at(&ann, &nodes[1]);
     let bo = ann.joined_by("Bo", Some(1)).await;
-    // The other node knows the room as it is now, and hears no hints.
+    // The other node has loaded the room in its current state and receives no hints.
     there.view().await;
     let (status, told) = there.try_join("Cy", bo.seat).await;
     assert_eq!((status, &told["error"]["code"]), (409, &json!("seat_taken")));
@@ -349,7 +351,7 @@ async fn nobody_is_kept_out_by_a_node_that_has_not_heard_of_a_free_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
+async fn a_person_removed_at_one_node_receives_nothing_more_at_another() {
     let nodes = nodes(2, true).await;
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -361,8 +363,8 @@ async fn who_is_sent_out_at_one_node_hears_no_more_at_another() {
     stop(nodes).await;
 }
 
-/// Bo was at one node and is sent out there, of which another node that knows him has not heard.
-async fn sent_out_elsewhere(nodes: &[Server], is_away: bool) -> (Guest, Guest) {
+/// Ann removes Bo at one node. Another node that knows Bo has not heard of it yet.
+async fn removed_elsewhere(nodes: &[Server], is_away: bool) -> (Guest, Guest) {
     let url = format!("http://{}", nodes[0].address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.watched_by("Bo").await;
@@ -376,9 +378,9 @@ async fn sent_out_elsewhere(nodes: &[Server], is_away: bool) -> (Guest, Guest) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_left_and_is_sent_out_cannot_come_back_at_a_node_that_has_not_heard_of_it() {
+async fn a_removed_person_who_had_left_cannot_return_at_a_node_without_hints() {
     let nodes = nodes(2, false).await;
-    let (ann, bo) = sent_out_elsewhere(&nodes, true).await;
+    let (ann, bo) = removed_elsewhere(&nodes, true).await;
     let socket = format!("{}/api/rooms/{}/socket", bo.url.replace("http", "ws"), bo.code);
     let mut request = socket.into_client_request().expect("an address");
     let bearer = format!("Bearer {}", bo.token).parse().expect("a header");
@@ -392,9 +394,9 @@ async fn who_left_and_is_sent_out_cannot_come_back_at_a_node_that_has_not_heard_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_sent_out_gets_no_word_in_at_a_node_that_has_not_heard_of_it() {
+async fn a_removed_person_cannot_chat_at_a_node_without_hints() {
     let nodes = nodes(2, false).await;
-    let (ann, bo) = sent_out_elsewhere(&nodes, false).await;
+    let (ann, bo) = removed_elsewhere(&nodes, false).await;
     assert_eq!(
         bo.is_refused(json!({ "type": "chat", "text": "one more thing" })).await,
         "sent_out"
@@ -403,8 +405,8 @@ async fn who_is_sent_out_gets_no_word_in_at_a_node_that_has_not_heard_of_it() {
     stop(nodes).await;
 }
 
-/// A node that forgets rooms that wait at once.
-async fn forgetful(database: &str) -> Server {
+/// A node that immediately deletes rooms whose game has not started.
+async fn deleting_node(database: &str) -> Server {
     let change = |config: &mut Config| {
         config.settings.keep_waiting = Millis(0);
         config.sweep = Duration::from_millis(20);
@@ -413,13 +415,13 @@ async fn forgetful(database: &str) -> Server {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
+async fn no_command_is_acknowledged_in_a_room_that_another_node_has_deleted() {
     let database = new_database().await;
     let here = node(&database, |_| {}).await;
     let url = format!("http://{}", here.address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.view().await;
-    let there = forgetful(&database).await;
+    let there = deleting_node(&database).await;
     at(&ann, &there).until_gone().await;
     let (status, told) = ann.tries(json!({ "type": "chat", "text": "is anybody there?" })).await;
     assert!([404, 503].contains(&status), "{status} {told}");
@@ -429,33 +431,33 @@ async fn nothing_is_acknowledged_in_a_room_that_another_node_has_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_room_that_another_node_has_forgotten_is_gone_for_who_looks_again_and_again() {
+async fn a_client_that_polls_learns_that_another_node_has_deleted_the_room() {
     let database = new_database().await;
     let here = node(&database, |_| {}).await;
     let url = format!("http://{}", here.address());
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.view().await;
-    let there = forgetful(&database).await;
+    let there = deleting_node(&database).await;
     ann.until_gone().await;
     here.stop().await;
     there.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_room_that_somebody_looks_at_only_at_another_node_is_kept() {
+async fn a_room_that_is_watched_at_another_node_is_not_deleted() {
     let database = new_database().await;
     let short = |config: &mut Config| {
         config.settings.keep_waiting = Millis(0);
-        // The node with the socket may be so late when it says that somebody looks.
+        // The node with the socket may take this long to report that somebody watches.
         config.sweep = Duration::from_secs(6);
     };
     let (here, there) = (node(&database, short).await, node(&database, short).await);
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
-    let ann = Guest::host(&format!("http://{}", here.address()), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann" });
+    let ann = Guest::host(&format!("http://{}", here.address()), &request).await;
     let mut ear = ann.socket(None).await;
     ear.hear().await.expect("a view");
-    // A room that is younger shows that it was time to go.
-    let lonely = Guest::host(&format!("http://{}", there.address()), &wish).await;
+    // A younger room, which is deleted, shows that enough time has passed.
+    let lonely = Guest::host(&format!("http://{}", there.address()), &request).await;
     lonely.until_gone().await;
     assert_eq!(at(&ann, &there).view().await["code"], json!(ann.code));
     at(&ann, &there).does(json!({ "type": "chat", "text": "hello over there" })).await;

@@ -1,4 +1,4 @@
-//! A PostgreSQL and a NATS server for the tests of one process, which end with it.
+//! A PostgreSQL and a NATS server for the tests of one process. They end with the process.
 
 use crate::process;
 use homestretch_server::store::Database;
@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) struct Databases {
     pub(crate) postgres: String,
     pub(crate) nats: String,
-    /// It ends when its input does, which is when this process ends.
+    /// The script ends when its input is closed, which happens when this process ends.
     _held: Child,
 }
 
-/// The servers, started by whoever asks first.
+/// The servers, started on first use.
 pub(crate) fn databases() -> &'static Databases {
     static STARTED: OnceLock<Databases> = OnceLock::new();
     STARTED.get_or_init(|| {
@@ -33,27 +33,27 @@ pub(crate) fn databases() -> &'static Databases {
     })
 }
 
-/// An empty database of its own.
+/// A new, empty database.
 pub(crate) async fn new_database() -> String {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     sqlx::any::install_default_drivers();
     let name = format!("rooms{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-    let server = &tokio::task::spawn_blocking(databases).await.expect("they start").postgres;
+    let server = &tokio::task::spawn_blocking(databases).await.expect("the servers start").postgres;
     let mut connection = AnyConnection::connect(server).await.expect("PostgreSQL answers");
     let make = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
     connection.execute(make).await.expect("a database");
     server.replace("/postgres", &format!("/{name}"))
 }
 
-/// The number that a query counts in a database that a server uses.
+/// The result of a counting query in the database of a server.
 pub(crate) async fn count(place: &Database, query: &'static str) -> i64 {
     let row = sqlx::query(query).fetch_one(&mut connect(place).await).await.expect("a number");
     row.get(0)
 }
 
-/// Changes something in a database that a server uses.
+/// Runs a statement in the database of a server.
 pub(crate) async fn run(place: &Database, statement: &'static str) {
-    connect(place).await.execute(statement).await.expect("it is done");
+    connect(place).await.execute(statement).await.expect("run the statement");
 }
 
 async fn connect(place: &Database) -> AnyConnection {

@@ -1,12 +1,12 @@
-//! What is sent and heard, compared with the description: every exchange of every test is.
+//! Compares all requests, answers and messages of all tests with the description.
 
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// The status and the body of an answer. A request that was understood has the body that is
-/// described, and the answer is one that is described, without a key more.
+/// The status and the body of an answer. Checks that the body of an accepted request and the answer
+/// are as described, without additional keys.
 pub(crate) async fn answered(
     method: &str,
     url: &str,
@@ -28,19 +28,19 @@ pub(crate) async fn answered(
     (status, answer)
 }
 
-/// Compares a message that a socket heard with the description.
+/// Compares a message from a socket with the description.
 pub(crate) fn check_heard(message: &Value) {
     if let Err(wrong) = SERVER.hears(message) {
         panic!("not as described: {wrong}\n{message}");
     }
 }
 
-/// Whether a message may be said on a socket.
+/// Whether a socket accepts a message, according to the description.
 pub(crate) fn may_be_said(message: &Value) -> bool {
     SERVER.open.fits(&at(&[SOCKET, "get", "x-messages", "in"]), message).is_ok()
 }
 
-/// Whether a body is what a request takes.
+/// Whether a request accepts a body, according to the description.
 pub(crate) fn may_be_sent(method: &str, url: &str, body: &Value) -> bool {
     let (path, _) = SERVER.operation(method, url).expect("a request that is described");
     SERVER.takes(path, method, body).is_ok()
@@ -58,7 +58,7 @@ pub(crate) struct Exchange<'a> {
     pub(crate) url: &'a str,
     pub(crate) body: Option<&'a Value>,
     pub(crate) status: u16,
-    /// What the answer says it is.
+    /// The content type of the answer.
     pub(crate) kind: &'a str,
     pub(crate) answer: &'a Value,
 }
@@ -68,7 +68,8 @@ pub(crate) struct Described {
     whole: Value,
     /// The schemas as they are.
     open: Compiled,
-    /// The same without keys that they do not name: so nothing is told that is not described.
+    /// The same schemas, but additional keys are not allowed, so that answers contain only
+    /// described keys.
     closed: Compiled,
 }
 
@@ -78,7 +79,7 @@ impl Described {
         Described { whole: whole.clone(), open, closed }
     }
 
-    /// The path and the operation of a request, if there is such a one.
+    /// The path and the operation of a request, if it is described.
     fn operation(&self, method: &str, url: &str) -> Option<(&str, &Value)> {
         let (_, address) = url.split_once("://")?;
         let (_, address) = address.split_once('/')?;
@@ -96,7 +97,7 @@ impl Described {
     pub(crate) fn compare(&self, exchange: &Exchange<'_>) -> Result<(), String> {
         let Exchange { method, url, body, status, kind, answer } = *exchange;
         let Some((path, operation)) = self.operation(method, url) else {
-            // What is not described is not there, but for the pages.
+            // Undescribed paths do not exist, except for pages.
             let there = url.contains("/api/") && !matches!(status, 404 | 405);
             return if there { Err("there is no such request".into()) } else { Ok(()) };
         };
@@ -125,7 +126,7 @@ impl Described {
     }
 }
 
-/// The schemas of a description by their places in it.
+/// The schemas of a description by their paths in it.
 struct Compiled {
     schemas: Schemas,
     places: BTreeMap<String, SchemaIndex>,
@@ -153,7 +154,7 @@ impl Compiled {
     }
 }
 
-/// Where a description has schemas that messages are compared with.
+/// The paths of all schemas that messages are compared with.
 fn places(whole: &Value) -> Vec<String> {
     fn collect(value: &Value, place: &str, places: &mut Vec<String>) {
         let Some(members) = value.as_object() else { return };
@@ -171,7 +172,7 @@ fn places(whole: &Value) -> Vec<String> {
     places
 }
 
-/// The place of something below the paths.
+/// The path of something below `paths`.
 fn at(keys: &[&str]) -> String {
     keys.iter().fold("#/paths".into(), |place, key| format!("{place}/{}", escaped(key)))
 }
@@ -180,14 +181,14 @@ fn escaped(key: &str) -> String {
     key.replace('~', "~0").replace('/', "~1")
 }
 
-/// What a reference within a description points to; null if there is nothing.
+/// The target of a reference within a description; null if it has none.
 pub(crate) fn pointed<'a>(whole: &'a Value, reference: &str) -> &'a Value {
     let place = reference.strip_prefix('#').unwrap_or(reference);
     whole.pointer(place).unwrap_or(&Value::Null)
 }
 
-/// A description whose objects have no keys but those that are named. Alternatives are closed as
-/// a whole, where they are used, because an object has the keys of all that it is made of.
+/// A description whose objects allow only the keys that it names. Combined schemas are closed as a
+/// whole, because an object has the keys of all parts.
 fn closed(whole: &Value) -> Value {
     fn close(value: &mut Value, is_part: bool) {
         match value {

@@ -1,5 +1,5 @@
-//! The description is OpenAPI 3.1 and says what everything looks like; and what compares messages
-//! with it sees what is wrong.
+//! The description is valid OpenAPI 3.1 and complete, and the comparison of messages with it finds
+//! errors.
 
 use crate::House;
 use crate::described::{Described, Exchange, pointed};
@@ -9,9 +9,9 @@ use homestretch_server::description;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Everything that is wrong with a description.
+/// All errors of a description.
 fn problems(whole: &Value) -> Vec<String> {
-    let mut problems: Vec<String> = misshapen(whole).into_iter().collect();
+    let mut problems: Vec<String> = shape_error(whole).into_iter().collect();
     let mut ids = BTreeSet::new();
     for (path, method, operation) in operations(whole) {
         let id = operation["operationId"].as_str().unwrap_or_default();
@@ -44,8 +44,8 @@ fn problems(whole: &Value) -> Vec<String> {
     problems
 }
 
-/// What is wrong with the shape of a description.
-fn misshapen(whole: &Value) -> Option<String> {
+/// Why a description does not match the schema of OpenAPI, if it does not.
+fn shape_error(whole: &Value) -> Option<String> {
     let demanded = serde_json::from_str(include_str!("openapi31.json")).expect("JSON");
     let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
     let place = "http://localhost/openapi31.json";
@@ -62,7 +62,7 @@ fn operations(whole: &Value) -> impl Iterator<Item = (&String, &String, &Value)>
     })
 }
 
-/// Sees everything in a document, with its place.
+/// Visits everything in a document, with its path.
 fn walk(value: &Value, see: &mut impl FnMut(&str, &Value)) {
     fn walk_from(value: &Value, place: &str, see: &mut impl FnMut(&str, &Value)) {
         see(place, value);
@@ -84,7 +84,7 @@ fn walk(value: &Value, see: &mut impl FnMut(&str, &Value)) {
 }
 
 #[tokio::test]
-async fn the_description_is_openapi() {
+async fn the_description_is_valid_openapi() {
     let house = House::open().await;
     let url = format!("{}/api/openapi.json", house.url());
     let (_, served) = ask("GET", &url, None, None).await;
@@ -94,7 +94,7 @@ async fn the_description_is_openapi() {
 }
 
 #[test]
-fn every_type_says_what_it_looks_like() {
+fn every_type_has_a_schema() {
     let mut open = Vec::new();
     walk(description(), &mut |place, value| {
         let is_object = value["type"] == "object" || value["type"] == json!(["object", "null"]);
@@ -110,7 +110,7 @@ fn every_type_says_what_it_looks_like() {
 }
 
 #[test]
-fn who_takes_a_token_says_so() {
+fn every_request_with_a_token_declares_it() {
     let shown = |id: &str| {
         let named = |(.., said): &(&String, &String, &Value)| said["operationId"] == id;
         operations(description()).find(named).expect("an operation").2["security"].clone()
@@ -122,7 +122,7 @@ fn who_takes_a_token_says_so() {
 }
 
 #[test]
-fn a_description_that_is_none_is_seen() {
+fn the_check_finds_an_invalid_description() {
     let rooms = "/paths/~1api~1rooms/post";
     for (place, key, wrong) in [
         ("/components/responses/Bad", "description", None),
@@ -146,7 +146,7 @@ fn a_description_that_is_none_is_seen() {
 }
 
 #[tokio::test]
-async fn an_answer_that_is_not_described_is_seen() {
+async fn the_check_finds_an_undescribed_answer() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let (_, seen) = ann.look("?after=0").await;
@@ -186,7 +186,7 @@ async fn an_answer_that_is_not_described_is_seen() {
         object.expect(place).insert(key.into(), json!([[]]));
         assert!(server.hears(&changed).is_err(), "{place}/{key}");
     }
-    // Events one by one: each has the keys of its type and no other.
+    // Each event has exactly the keys of its type.
     let events = seen["events"].as_array().expect("events");
     assert!(!events.is_empty(), "{seen}");
     for index in 0..events.len() {
@@ -200,7 +200,7 @@ async fn an_answer_that_is_not_described_is_seen() {
 }
 
 #[tokio::test]
-async fn names_that_are_no_text_are_refused_as_described() {
+async fn names_that_are_not_utf8_are_refused_as_described() {
     let house = House::open().await;
     for path in ["/api/variants/%FF", "/api/rooms/%FF", "/api/rooms/%FF/record"] {
         let (status, answer) = ask("GET", &format!("{}{path}", house.url()), None, None).await;

@@ -1,4 +1,4 @@
-//! Dice that anyone can check: devices that commit, show their values and check what falls.
+//! Dice that anyone can check: devices commit, release their values and check the rolls.
 
 use crate::House;
 use crate::guest::{Ear, Guest, ask};
@@ -24,14 +24,14 @@ impl Device {
         Device { guest, ear, seat, secret: [secret; 32], chain: None }
     }
 
-    /// Commits to a chain for the game that the view names, and the seat its person has in it.
+    /// Commits to a chain for the game of the view and for the person's seat in it.
     pub(crate) async fn commits(&mut self) {
         let view = self.guest.view().await;
         let seats = view["dice"]["seats"].as_object().expect("seats");
         let mut own = seats.iter().filter(|(_, player)| **player == json!(self.guest.player));
         self.seat = Seat(own.next().expect("a seat").0.parse().expect("a number"));
         let game = view["dice"]["game"].as_str().expect("a game").to_string();
-        let id = GameId::try_from(game.clone()).expect("a game's name");
+        let id = GameId::try_from(game.clone()).expect("a game id");
         let chain = Chain::new(&self.secret, id, Owner::Seat(self.seat));
         let anchor = chain.anchor().to_string();
         let command =
@@ -45,7 +45,7 @@ impl Device {
         chain.value(place(index as u32)).expect("a value").to_string()
     }
 
-    /// Shows its value if somebody else's roll is open and waits for it.
+    /// Releases its value if somebody else's roll is open and waits for it.
     async fn shows(&self, view: &Value) {
         let opened = &view["dice"]["opened"];
         let own = json!(self.seat);
@@ -60,8 +60,8 @@ impl Device {
         }
     }
 
-    /// Plays if it is its turn: the first move that is legal. Dice that were taken back come again
-    /// without being opened; who waits for an opening in vain rolls all the same.
+    /// Plays the first legal move if it is the person's turn. Dice that were taken back come again
+    /// without being opened, so a device that waits in vain for an opening rolls anyway.
     async fn plays(&self, view: &Value, in_vain: bool) {
         let (opened, game) = (&view["dice"]["opened"], &view["game"]);
         let own = json!(self.seat);
@@ -83,13 +83,13 @@ impl Device {
 }
 
 /// Ann and Bo with their devices, and a bot.
-async fn sealed_table(url: &str, wish: &Value) -> (Device, Device) {
-    let ann = Guest::host(url, wish).await;
+async fn sealed_table(url: &str, request: &Value) -> (Device, Device) {
+    let ann = Guest::host(url, request).await;
     ann.does(json!({ "type": "add_bot", "seat": 3, "level": "random" })).await;
     sealed_with(ann).await
 }
 
-/// Ann, and Bo who joins her, with their devices.
+/// Ann and Bo, who joins her, with their devices.
 async fn sealed_with(ann: Guest) -> (Device, Device) {
     let bo = ann.joined_by("Bo", None).await;
     let (mut ann, mut bo) = (Device::new(ann, 0x41).await, Device::new(bo, 0x42).await);
@@ -100,8 +100,9 @@ async fn sealed_with(ann: Guest) -> (Device, Device) {
     (ann, bo)
 }
 
-/// Plays until so many rolls were shown or the game is over; some devices do not act. Who rolls
-/// clicks when the others have shown their values, so that nobody is late however slow the machine.
+/// Plays until this many rolls were shown or the game is over. Some devices do not act. A player
+/// clicks only after the others have released their values, so that nobody is late on a slow
+/// machine.
 pub(crate) async fn play(devices: &[&Device], rolls: usize) -> Value {
     let step = async {
         let (mut last, mut same) = (Value::Null, 0);
@@ -121,10 +122,10 @@ pub(crate) async fn play(devices: &[&Device], rolls: usize) -> Value {
             }
         }
     };
-    tokio::time::timeout(crate::guest::PATIENCE, step).await.expect("the game goes on")
+    tokio::time::timeout(crate::guest::PATIENCE, step).await.expect("the game continues")
 }
 
-/// What the record proves.
+/// The proof in the record.
 pub(crate) async fn proved(device: &Device) -> Option<(Game, Verdict)> {
     let Guest { url, code, .. } = &device.guest;
     let (status, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
@@ -135,14 +136,14 @@ pub(crate) async fn proved(device: &Device) -> Option<(Game, Verdict)> {
     Some((game, verdict))
 }
 
-fn wish() -> Value {
+fn request() -> Value {
     json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_game_is_sealed_and_proved() {
+async fn a_whole_game_is_sealed_and_proven() {
     let house = House::open().await;
-    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &request()).await).await;
     let view = ann.guest.view().await;
     assert_eq!(view["dice"]["mode"], "sealed");
     assert_eq!(view["dice"]["anchors"].as_object().map(|a| a.len()), Some(2));
@@ -156,26 +157,26 @@ async fn a_whole_game_is_sealed_and_proved() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_says_nothing_is_waited_for_once_and_named() {
+async fn rolls_wait_once_for_a_silent_device_and_name_it() {
     let house = House::open().await;
-    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
-    // Bo's device is there and never shows anything; a bot plays for him.
+    let (ann, bo) = sealed_table(&house.url(), &request()).await;
+    // Bo's device is connected and never releases a value. A bot plays for Bo.
     bo.guest.does(json!({ "type": "autopilot", "on": true, "level": "random" })).await;
     play(&[&ann], 12).await;
     let (_, verdict) = proved(&ann).await.expect("a proof");
     let missing = &verdict.missing[&bo.seat];
     assert!(verdict.took_part[&bo.seat] == 0 && missing.len() < verdict.rolls, "{verdict:?}");
-    // On a slow machine Ann may be late now and then; her own rolls have her value.
+    // On a slow machine Ann may be late sometimes, but her own rolls contain her value.
     assert!(verdict.took_part[&Seat(0)] > 0, "{verdict:?}");
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn devices_have_as_long_as_the_server_gives_them() {
+async fn the_server_decides_how_long_a_roll_waits_for_devices() {
     let usual = Duration::from_secs(2);
     let house = House::with(|config| config.settings.dice_wait = Millis(3_000)).await;
-    let wish = json!({ "variant": "snakes", "name": "Ann", "options": { "order": "fixed" } });
-    let (ann, _bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let request = json!({ "variant": "snakes", "name": "Ann", "options": { "order": "fixed" } });
+    let (ann, _bo) = sealed_with(Guest::host(&house.url(), &request).await).await;
     let mut ear = ann.guest.socket(None).await;
     let opened = ear.hear_until(|m| m["view"]["dice"]["opened"]["index"] == 1).await;
     assert_eq!(opened["view"]["dice"]["opened"]["roller"], json!(ann.seat));
@@ -189,9 +190,9 @@ async fn devices_have_as_long_as_the_server_gives_them() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn values_that_are_early_wrong_or_somebody_elses_are_refused() {
+async fn early_wrong_and_foreign_values_are_refused() {
     let house = House::open().await;
-    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    let (ann, bo) = sealed_table(&house.url(), &request()).await;
     let opened = async {
         loop {
             let view = ann.guest.view().await;
@@ -216,9 +217,9 @@ async fn values_that_are_early_wrong_or_somebody_elses_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_new_device_commits_anew_and_takes_part_again() {
+async fn a_new_device_commits_to_a_new_chain_and_takes_part() {
     let house = House::open().await;
-    let (ann, bo) = sealed_table(&house.url(), &wish()).await;
+    let (ann, bo) = sealed_table(&house.url(), &request()).await;
     play(&[&ann, &bo], 5).await;
     let Device { guest, .. } = bo;
     let mut bo = Device::new(guest, 0x77).await;
@@ -227,7 +228,7 @@ async fn a_new_device_commits_anew_and_takes_part_again() {
     play(&[&ann, &bo], 15).await;
     let (_, verdict) = proved(&ann).await.expect("a proof");
     assert_eq!(verdict.new_anchors.len(), 1);
-    // His own rolls have his value, however slow the machine.
+    // Bo's own rolls contain his value even on a slow machine.
     assert!(verdict.took_part[&bo.seat] > before.took_part[&bo.seat], "{verdict:?}");
     house.server.stop().await;
 }
@@ -235,7 +236,7 @@ async fn a_new_device_commits_anew_and_takes_part_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_at_any_step_of_a_roll_does_not_change_the_dice() {
     let house = House::open().await;
-    let (mut ann, mut bo) = sealed_table(&house.url(), &wish()).await;
+    let (mut ann, mut bo) = sealed_table(&house.url(), &request()).await;
     let mut house = house;
     for rolls in 1..6 {
         play(&[&ann, &bo], rolls).await;
@@ -255,9 +256,9 @@ async fn a_restart_at_any_step_of_a_roll_does_not_change_the_dice() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_next_game_has_chains_of_its_own() {
+async fn the_next_game_has_its_own_chains() {
     let house = House::open().await;
-    let (mut ann, mut bo) = sealed_table(&house.url(), &wish()).await;
+    let (mut ann, mut bo) = sealed_table(&house.url(), &request()).await;
     let first = ann.guest.view().await["dice"]["game"].clone();
     play(&[&ann, &bo], usize::MAX).await;
     ann.commits().await;
@@ -274,7 +275,8 @@ async fn the_next_game_has_chains_of_its_own() {
     house.server.stop().await;
 }
 
-/// Plays the game to its end. The start must bind every roll of it, and all devices be in all.
+/// Plays the game to its end. The start must bind every roll, and all devices must take part in
+/// each.
 async fn play_bound(devices: &[&Device]) {
     play(devices, usize::MAX).await;
     let (_, verdict) = proved(devices[0]).await.expect("a proof");
@@ -286,18 +288,18 @@ async fn play_bound(devices: &[&Device]) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn where_seats_go_round_every_roll_of_every_round_and_of_the_rematch_is_bound() {
+async fn with_rotating_seats_every_roll_of_every_round_and_of_the_rematch_is_bound() {
     let house = House::open().await;
-    let mut wish = wish();
-    wish["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
-    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut request = request();
+    request["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
+    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &request).await).await;
     let mut games = 1;
     loop {
         play_bound(&[&ann, &bo]).await;
         let before = (ann.seat, bo.seat);
         ann.commits().await;
         bo.commits().await;
-        assert_eq!((bo.seat, ann.seat), before, "they change places");
+        assert_eq!((bo.seat, ann.seat), before, "they swap seats");
         bo.guest.does(json!({ "type": "rematch" })).await;
         games += 1;
         if ann.guest.view().await["status"] == "rematch" {
@@ -307,16 +309,16 @@ async fn where_seats_go_round_every_roll_of_every_round_and_of_the_rematch_is_bo
     ann.guest.does(json!({ "type": "ready" })).await;
     ann.guest.does(json!({ "type": "start" })).await;
     play_bound(&[&ann, &bo]).await;
-    assert!(games > 2, "two rounds at least, and the rematch");
+    assert!(games > 2, "at least two rounds and the rematch");
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_committed_to_for_a_seat_that_one_does_not_get_is_in_nobodys_way() {
+async fn a_commitment_for_a_seat_that_the_person_does_not_get_has_no_effect() {
     let house = House::open().await;
-    let mut wish = wish();
-    wish["settings"] = json!({ "best_of": 3, "seats_after": "keep" });
-    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut request = request();
+    request["settings"] = json!({ "best_of": 3, "seats_after": "keep" });
+    let (mut ann, mut bo) = sealed_with(Guest::host(&house.url(), &request).await).await;
     play(&[&ann, &bo], usize::MAX).await;
     ann.commits().await;
     bo.commits().await;
@@ -332,11 +334,11 @@ async fn what_is_committed_to_for_a_seat_that_one_does_not_get_is_in_nobodys_way
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn after_a_round_people_commit_for_the_seat_they_will_have_and_no_other() {
+async fn after_a_round_people_commit_only_for_their_next_seat() {
     let house = House::open().await;
-    let mut wish = wish();
-    wish["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
-    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let mut request = request();
+    request["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &request).await).await;
     play(&[&ann, &bo], usize::MAX).await;
     let game = ann.guest.view().await["dice"]["game"].clone();
     let anchor = |seat: Seat| json!({ "type": "anchor", "game": game, "seat": seat, "anchor": "07".repeat(32) });
@@ -346,13 +348,13 @@ async fn after_a_round_people_commit_for_the_seat_they_will_have_and_no_other() 
 }
 
 #[tokio::test]
-async fn a_seed_gives_the_same_dice_and_says_so() {
+async fn a_seed_gives_the_same_dice_and_is_shown_to_viewers() {
     let house = House::open().await;
     let mut games = Vec::new();
     for _ in 0..2 {
-        let mut wish = wish();
-        wish["seed"] = json!(7);
-        let ann = Guest::host(&house.url(), &wish).await;
+        let mut request = request();
+        request["seed"] = json!(7);
+        let ann = Guest::host(&house.url(), &request).await;
         ann.does(json!({ "type": "add_bot", "level": "random" })).await;
         ann.does(json!({ "type": "start" })).await;
         let rolled = ann.does(json!({ "type": "roll" })).await;
@@ -368,10 +370,10 @@ async fn a_seed_gives_the_same_dice_and_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_click_that_is_faster_than_the_opening_leaves_nobody_out() {
+async fn a_click_before_the_roll_is_open_leaves_nobody_out() {
     let house = House::open().await;
-    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
-    // Ann clicks without a value, again and again, whatever is open.
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &request()).await).await;
+    // Ann clicks repeatedly without a value, whether a roll is open or not.
     let clicking = async {
         loop {
             let _ = ann.guest.tries(json!({ "type": "roll" })).await;
@@ -394,15 +396,15 @@ async fn a_click_that_is_faster_than_the_opening_leaves_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_roll_that_never_falls_is_told_and_named() {
+async fn a_roll_that_never_falls_is_announced_and_recorded_as_void() {
     let house = House::open().await;
-    let mut wish = wish();
-    wish["settings"] = json!({ "leaving": "tokens_go" });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let mut request = request();
+    request["settings"] = json!({ "leaving": "tokens_go" });
+    let ann = Guest::host(&house.url(), &request).await;
     ann.does(json!({ "type": "add_bot", "seat": 3, "level": "random" })).await;
     let (ann, bo) = sealed_with(ann).await;
     let mut ear = ann.guest.socket(None).await;
-    // Whoever is to roll leaves the table instead.
+    // The player who should roll leaves the table.
     let people = [json!(ann.seat), json!(bo.seat)];
     let is_due = |m: &Value| people.contains(&m["view"]["dice"]["opened"]["roller"]);
     let opened = ear.hear_until(is_due).await;
@@ -420,11 +422,11 @@ async fn a_roll_that_never_falls_is_told_and_named() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_taken_back_and_done_again_is_proved() {
+async fn undo_and_redo_are_part_of_the_proof() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
                        "settings": { "undo": "ask" } });
-    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish).await).await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &request).await).await;
     let mut changes = 0;
     for round in 1..=6 {
         play(&[&ann, &bo], 4 * round).await;
@@ -445,31 +447,31 @@ async fn what_is_taken_back_and_done_again_is_proved() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_record_with_its_whole_proof_can_be_played_again() {
+async fn a_record_with_its_whole_proof_can_be_replayed() {
     let house = House::with(|config| {
         (config.settings.max_body, config.settings.max_record) = (4_096, 65_536);
     })
     .await;
-    let (ann, bo) = sealed_with(Guest::host(&house.url(), &wish()).await).await;
+    let (ann, bo) = sealed_with(Guest::host(&house.url(), &request()).await).await;
     play(&[&ann, &bo], 30).await;
     let Guest { url, code, .. } = &ann.guest;
     let (_, record) = ask("GET", &format!("{url}/api/rooms/{code}/record"), None, None).await;
     let long = record.as_str().expect("text").len();
     assert!(long > 4_096, "{long} bytes");
-    let wish = json!({ "record": record });
-    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
+    let request = json!({ "record": record });
+    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &replayed["fraud"]), (200, &json!(null)), "{replayed}");
-    // A roll that is thrown away: only who plays the moves again sees that nobody had a reason.
+    // A roll that was thrown away. Only replaying the moves shows that there was no reason for it.
     let text = record.as_str().expect("text");
-    let end = text.lines().last().expect("an end");
+    let end = text.lines().last().expect("the last line");
     let next = 1 + text.lines().filter(|line| line.starts_with("fair roll ")).count();
     let thrown = reseal(&text.replace(end, &format!("fair void {next} 0\n{end}")));
-    let wish = json!({ "record": thrown });
-    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
-    let words = replayed["fraud"].as_str().expect("words");
+    let request = json!({ "record": thrown });
+    let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
+    let words = replayed["fraud"].as_str().expect("a text");
     assert!(status == 200 && words.contains("thrown away"), "{words}");
-    let wish = json!({ "record": "x".repeat(70_000) });
-    let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&wish)).await;
+    let request = json!({ "record": "x".repeat(70_000) });
+    let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &refused["error"]["code"]), (413, &json!("too_large")));
     house.server.stop().await;
 }

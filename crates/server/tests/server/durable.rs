@@ -1,4 +1,4 @@
-//! What is acknowledged stays: restarts, and other devices.
+//! Acknowledged commands are durable: restarts, broken data and older versions.
 
 use crate::guest::{Guest, PATIENCE, ask_once};
 use crate::play::{full_table, play_on, start};
@@ -9,10 +9,10 @@ use homestretch_table::Millis;
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_restart_loses_nothing_and_the_game_goes_on_by_itself() {
+async fn a_restart_loses_nothing_and_the_game_continues_by_itself() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 2 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 2 } });
+    let (ann, bo) = full_table(&house.url(), &request, 4).await;
     let eve = ann.watched_by("Eve").await;
     eve.does(json!({ "type": "chat", "text": "before" })).await;
     // Somewhere in the middle of the game.
@@ -42,7 +42,7 @@ async fn a_restart_loses_nothing_and_the_game_goes_on_by_itself() {
 }
 
 #[tokio::test]
-async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
+async fn data_of_a_newer_version_is_left_alone_on_both_databases() {
     for postgres in [false, true] {
         let data = tempfile::TempDir::new().expect("a folder");
         let place = match postgres {
@@ -57,7 +57,7 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
                      WHERE version = 1";
         databases::run(&house.place, newer).await;
         let config = Config { database: house.place.clone(), ..quick(&house.data) };
-        let why = Server::start(config).await.err().expect("it does not start");
+        let why = Server::start(config).await.err().expect("the server does not start");
         assert!(
             why.to_string().contains("written by a newer version of homestretch; run that version"),
             "{why}"
@@ -65,13 +65,13 @@ async fn what_a_newer_program_has_written_is_left_to_it_on_both_databases() {
     }
 }
 
-/// A room whose entries can be neither written nor read ends its sockets, and says nothing first of
-/// what came to nothing.
+/// A room whose entries can be neither written nor read closes its sockets, and does not send
+/// events that were not stored.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_of_what_cannot_be_stored() {
+async fn nothing_is_announced_that_cannot_be_stored() {
     let house = House::with(|config| config.settings.bot_pace = Millis(300)).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 1 });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 1 });
+    let ann = Guest::host(&house.url(), &request).await;
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.watched_by("Eve").await.socket(None).await;
     start(&ann, &bo).await;
@@ -80,12 +80,12 @@ async fn nobody_is_told_of_what_cannot_be_stored() {
     let lent = seats.as_array().expect("seats").iter().find(|seat| !seat["lent"].is_null());
     let lent = lent.expect("a seat that a bot has taken over")["player"].as_u64();
     let (back, stays) = if lent == Some(ann.player) { (ann, bo) } else { (bo, ann) };
-    // Nothing is due now, but to give the seat back.
+    // Only giving the seat back is due now.
     stays.does(json!({ "type": "pause" })).await;
     let seq = stays.view().await["seq"].as_u64().expect("a number");
     databases::run(&house.place, "ALTER TABLE entries RENAME TO hidden").await;
     let refused = tokio_tungstenite::connect_async(back.socket_request(None)).await;
-    assert!(refused.is_err(), "a socket to a room that cannot be read");
+    assert!(refused.is_err(), "an unreadable room accepts no socket");
     while let Some(heard) = ear.hear().await {
         assert!(heard["seq"].as_u64() <= Some(seq), "{heard}");
     }
@@ -95,7 +95,7 @@ async fn nobody_is_told_of_what_cannot_be_stored() {
 }
 
 #[tokio::test]
-async fn an_answer_is_the_same_after_a_restart() {
+async fn a_repeated_command_gets_the_same_answer_after_a_restart() {
     let house = House::open().await;
     let mut ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let order = json!({ "cmd_id": "kept", "type": "chat", "text": "hello" });
@@ -109,17 +109,18 @@ async fn an_answer_is_the_same_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
+async fn an_expired_room_leaves_only_its_record() {
     let house = House::with(|config| {
         config.settings.keep_ended = Millis(0);
         config.sweep = std::time::Duration::from_millis(20);
     })
     .await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request =
+        json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     ann.does(json!({ "type": "leave" })).await;
     for _ in 0..100 {
-        assert_eq!(bo.look("").await.0, 200, "it stays while somebody asks for it");
+        assert_eq!(bo.look("").await.0, 200, "the room stays while somebody polls it");
     }
     ann.until_gone().await;
     let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
@@ -129,29 +130,29 @@ async fn a_room_nobody_comes_back_to_leaves_only_its_record() {
 }
 
 #[tokio::test]
-async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
+async fn an_unreadable_room_is_reported_left_alone_and_expires() {
     let house = House::open().await;
     let (ann, _) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
     let other = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Bo" })).await;
     house.server.stop().await;
-    // The damage, and a turn that has ended in the meantime.
+    // Damage an entry, and let a turn end in the meantime.
     databases::run(&house.place, "UPDATE entries SET body = '{}' WHERE seq = 6").await;
     databases::run(&house.place, "UPDATE rooms SET due = 1 WHERE due IS NOT NULL").await;
     let again = Config { database: house.place.clone(), ..quick(&house.data) };
-    let server = Server::start(again.clone()).await.expect("it starts");
+    let server = Server::start(again.clone()).await.expect("the server starts");
     let room = format!("http://{}/api/rooms/{}", server.address(), ann.code);
     for url in [&room, &format!("{room}/record")] {
         let (status, told) = ask_once("GET", url, Some(&ann.token), None).await;
         assert_eq!((status, &told["error"]["code"]), (503, &json!("unreadable")), "{told}");
     }
     let due = "SELECT COUNT(*) FROM rooms WHERE due < changed + 600000";
-    assert_eq!(databases::count(&house.place, due).await, 0, "it is not woken all the time");
+    assert_eq!(databases::count(&house.place, due).await, 0, "the room is not woken repeatedly");
     server.stop().await;
 
     let mut short = again;
     short.settings.keep_playing = Millis(0);
     short.sweep = std::time::Duration::from_millis(20);
-    let server = Server::start(short).await.expect("it starts");
+    let server = Server::start(short).await.expect("the server starts");
     let url = |code: &str| format!("http://{}/api/rooms/{code}", server.address());
     let gone = async { while ask_once("GET", &url(&ann.code), None, None).await.0 != 404 {} };
     tokio::time::timeout(PATIENCE, gone).await.expect("the room expires");
@@ -160,7 +161,7 @@ async fn a_room_that_cannot_be_read_says_so_is_left_alone_and_expires() {
 }
 
 #[tokio::test]
-async fn nodes_and_outages_of_long_ago_are_forgotten() {
+async fn old_heartbeats_and_outages_are_deleted() {
     let house = House::with(|config| config.sweep = std::time::Duration::from_millis(20)).await;
     for old in [
         "INSERT INTO nodes (id, seen, there) VALUES ('old', 1, 1)",
@@ -170,17 +171,17 @@ async fn nodes_and_outages_of_long_ago_are_forgotten() {
     }
     let left = "SELECT (SELECT COUNT(*) FROM nodes) + (SELECT COUNT(*) FROM outages)";
     let tidy = async { while databases::count(&house.place, left).await != 1 {} };
-    tokio::time::timeout(PATIENCE, tidy).await.expect("only the node that serves is left");
+    tokio::time::timeout(PATIENCE, tidy).await.expect("only the running node is left");
     house.server.stop().await;
 }
 
-/// Rooms of the first version have no commitments to dice: what is missing follows.
+/// Rooms of the first version have no commitments to dice. The server adds them later.
 #[tokio::test]
-async fn a_game_of_an_older_version_is_played_on_to_its_end() {
+async fn a_game_of_an_older_version_can_be_finished() {
     use homestretch_server::store::{Append, NewEntry, RoomRow, Store};
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (mut ann, mut bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (mut ann, mut bo) = full_table(&house.url(), &request, 2).await;
     for _ in 0..10 {
         for guest in [&ann, &bo] {
             let _ = guest.tries(json!({ "type": "roll" })).await;
@@ -193,7 +194,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
     let store = Store::open(&house.place, PATIENCE).await.expect("the store");
     let new = ["committed", "roll_opened", "roll_shown"];
     let mut entries = Vec::new();
-    for stored in store.load(&ann.code, 0).await.expect("the room") {
+    for stored in store.load(&ann.code, 0).await.expect("load the room") {
         let mut entry: serde_json::Value = serde_json::from_str(&stored.body).expect("JSON");
         if entry["type"] == "made" {
             entry["version"] = json!(1);
@@ -216,7 +217,7 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
 
     let config =
         homestretch_server::Config { database: house.place.clone(), ..crate::quick(&house.data) };
-    let server = homestretch_server::Server::start(config).await.expect("it starts");
+    let server = homestretch_server::Server::start(config).await.expect("the server starts");
     for guest in [&mut ann, &mut bo] {
         guest.url = format!("http://{}", server.address());
         guest.code = room.clone();
@@ -227,20 +228,23 @@ async fn a_game_of_an_older_version_is_played_on_to_its_end() {
     let (status, record) = crate::guest::ask("GET", &record, None, None).await;
     assert_eq!(status, 200, "{record}");
     let record = record.as_str().expect("a text");
-    assert!(!record.contains("\nfair "), "it claims no proof of dice that have none: {record}");
+    assert!(
+        !record.contains("\nfair "),
+        "a game without proven dice has no proof in its record: {record}"
+    );
     server.stop().await;
 }
 
 #[tokio::test]
-async fn names_and_chat_of_a_room_that_has_expired_are_in_no_file() {
+async fn no_file_contains_the_names_and_chat_of_an_expired_room() {
     let data = tempfile::TempDir::new().expect("a folder");
     let house = House::at(crate::sqlite(&data), data, |config| {
         config.settings.keep_waiting = Millis(0);
         config.sweep = std::time::Duration::from_millis(20);
     })
     .await;
-    let wish = json!({ "variant": "ludo", "name": "Hildegard" });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Hildegard" });
+    let ann = Guest::host(&house.url(), &request).await;
     ann.does(json!({ "type": "chat", "text": "a word among friends" })).await;
     let remain = || {
         let files = std::fs::read_dir(house.data.path()).expect("a folder");
@@ -249,12 +253,12 @@ async fn names_and_chat_of_a_room_that_has_expired_are_in_no_file() {
             texts.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
         texts.iter().any(|text| text.contains("Hildegard") || text.contains("among friends"))
     };
-    assert!(remain(), "they are stored while the room is there");
+    assert!(remain(), "names and chat are stored while the room exists");
     let gone = async {
         while remain() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(PATIENCE, gone).await.expect("they go with the room");
+    tokio::time::timeout(PATIENCE, gone).await.expect("the names and chat disappear with the room");
     house.server.stop().await;
 }

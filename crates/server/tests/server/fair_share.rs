@@ -1,4 +1,5 @@
-//! Nobody keeps others from playing: not by talk, by sockets, by going to and fro, or by asking slowly.
+//! Nobody can keep others from playing: not with chat, sockets, slow requests, or by coming and
+//! going.
 
 use crate::House;
 use crate::guest::{Ear, Guest, PATIENCE, ask_once};
@@ -15,9 +16,9 @@ fn is_connected(view: &Value, seat: u64) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_that_does_not_end_ends_as_it_stands() {
+async fn a_game_without_end_is_ended_as_it_stands() {
     let house = House::with(|config| config.settings.max_entries = 80).await;
-    // Nearly every square of its second half leads back to the beginning.
+    // Nearly every square of the second half leads back to the beginning.
     let snakes: Vec<[u8; 2]> =
         (51..100).filter(|from| from % 6 != 0).map(|from| [from, 2]).collect();
     let text = format!(
@@ -38,7 +39,7 @@ async fn a_game_that_does_not_end_ends_as_it_stands() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_stops_a_bot_by_handing_over_and_taking_back() {
+async fn turning_the_autopilot_on_and_off_does_not_stop_the_game() {
     let house = House::with(|config| config.settings.bot_pace = Millis(1_000)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -57,14 +58,14 @@ async fn nobody_stops_a_bot_by_handing_over_and_taking_back() {
             }
         }
     };
-    tokio::time::timeout(PATIENCE, goes_on).await.expect("bots play on");
+    tokio::time::timeout(PATIENCE, goes_on).await.expect("the bots continue to play");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn those_who_watch_do_not_use_up_the_room() {
+async fn watchers_cannot_fill_up_the_room() {
     let house = House::with(|config| {
-        config.settings.max_words = NonZeroU32::new(3).expect("not 0");
+        config.settings.max_words = NonZeroU32::new(3).expect("not zero");
         config.settings.max_entries = 40;
     })
     .await;
@@ -73,7 +74,7 @@ async fn those_who_watch_do_not_use_up_the_room() {
     let word = json!({ "type": "chat", "text": "hello" });
     eve.does(word.clone()).await;
     fay.does(json!({ "type": "react", "reaction": "clap" })).await;
-    // What is refused for another reason uses nothing up.
+    // A command that is refused for another reason does not count.
     ann.does(json!({ "type": "mute", "player": eve.player, "muted": true })).await;
     for _ in 0..5 {
         assert_eq!(eve.is_refused(word.clone()).await, "muted");
@@ -83,8 +84,8 @@ async fn those_who_watch_do_not_use_up_the_room() {
     for watcher in [&eve, &fay] {
         assert_eq!(watcher.is_refused(word.clone()).await, "too_many");
     }
-    // Those who play say what they like, until the room is too long: then they have that budget, too,
-    // for what does not bring the game to its end.
+    // Players have no limit until the room is too long. Then the limit also applies to their
+    // commands that do not help to finish the game.
     while ann.view().await["seq"].as_u64() < Some(40) {
         ann.does(word.clone()).await;
     }
@@ -99,9 +100,10 @@ async fn those_who_watch_do_not_use_up_the_room() {
 }
 
 #[tokio::test]
-async fn nobody_sits_down_and_gets_up_without_end() {
+async fn watchers_cannot_sit_down_and_get_up_without_end() {
     let house =
-        House::with(|config| config.settings.max_words = NonZeroU32::new(3).expect("not 0")).await;
+        House::with(|config| config.settings.max_words = NonZeroU32::new(3).expect("not zero"))
+            .await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let eve = ann.watched_by("Eve").await;
     let sit = json!({ "type": "sit" });
@@ -110,7 +112,7 @@ async fn nobody_sits_down_and_gets_up_without_end() {
         eve.does(json!({ "type": "leave" })).await;
     }
     assert_eq!(eve.is_refused(sit).await, "too_many");
-    // The host seats whom they like, and others still come in to play.
+    // The host may still seat people, and new people may still join.
     for name in ["Bo", "Cy"] {
         ann.does(json!({ "type": "sit", "name": name })).await;
     }
@@ -119,32 +121,32 @@ async fn nobody_sits_down_and_gets_up_without_end() {
 }
 
 #[tokio::test]
-async fn one_address_does_not_take_all_sockets_of_a_room() {
+async fn one_address_cannot_take_all_sockets_of_a_room() {
     let house = House::with(|config| config.settings.max_room_sockets = 4).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
     let request = || url.clone().into_client_request().expect("an address");
     let _two = [Ear::open(request()).await, Ear::open(request()).await];
     let third = tokio_tungstenite::connect_async(request()).await;
-    assert!(third.is_err(), "half of them are for others");
+    assert!(third.is_err(), "half of the sockets are for other addresses");
     let elsewhere = TcpSocket::new_v4().expect("a socket");
     elsewhere.bind(([127, 0, 0, 2], 0).into()).expect("another address");
     let stream = elsewhere.connect(house.server.address()).await.expect("a connection");
     let other = tokio_tungstenite::client_async(request(), stream).await;
-    assert!(other.is_ok(), "others have theirs: {other:?}");
+    assert!(other.is_ok(), "another address still has sockets: {other:?}");
     let _own = ann.socket(None).await;
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_asks_all_the_time_is_there_and_may_become_the_host() {
+async fn a_person_who_polls_is_present_and_can_become_the_host() {
     let house = House::with(|config| config.host_away = Millis(200)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.watched_by("Eve").await.socket(None).await;
     let seat = bo.seat.expect("a seat");
-    assert!(!is_connected(&bo.view().await, seat), "no other device of Bo's");
-    assert!(is_connected(&ann.view().await, seat), "Bo asks");
+    assert!(!is_connected(&bo.view().await, seat), "Bo has no other device");
+    assert!(is_connected(&ann.view().await, seat), "Bo polls");
     let gone = ear.hear_until(|m| m["hint"] == "presence" && !is_connected(&m["view"], seat));
     gone.await;
     let becomes_host = async {
@@ -152,15 +154,15 @@ async fn who_asks_all_the_time_is_there_and_may_become_the_host() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(PATIENCE, becomes_host).await.expect("the host is away");
+    tokio::time::timeout(PATIENCE, becomes_host).await.expect("Bo becomes the host");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn what_led_to_nothing_leads_to_nothing_when_it_is_said_again() {
+async fn a_repeated_command_without_effect_has_no_effect_again() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     bo.does(json!({ "type": "pause" })).await;
     let pilot = |on: bool, id: &str| json!({ "type": "autopilot", "on": on, "level": "easy", "cmd_id": id });
     let (_, first) = ann.order(&pilot(true, "a")).await;
@@ -168,30 +170,32 @@ async fn what_led_to_nothing_leads_to_nothing_when_it_is_said_again() {
     let idle = ann.order(&pilot(true, "b")).await;
     assert_eq!(idle.1["events"], json!([]));
     assert_eq!(ann.order(&pilot(false, "c")).await.0, 200);
-    assert_eq!(ann.order(&pilot(true, "b")).await, idle, "the first answer again");
+    assert_eq!(ann.order(&pilot(true, "b")).await, idle, "the answer is the same as before");
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_address_does_not_keep_others_from_looking_at_games() {
+async fn one_address_cannot_keep_others_from_replaying_games() {
     let house = House::open().await;
     let head = "POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
                 content-length: 1000\r\nexpect: 100-continue\r\n\r\n";
     let (sender, mut has_place) = tokio::sync::mpsc::channel(12);
     let mut slow = tokio::task::JoinSet::new();
     for _ in 0..12 {
-        let mut stream = tokio::net::TcpStream::connect(house.server.address()).await.expect("it");
+        let mut stream =
+            tokio::net::TcpStream::connect(house.server.address()).await.expect("connect");
         let sender = sender.clone();
         slow.spawn(async move {
-            stream.write_all(head.as_bytes()).await.expect("it is sent");
-            // Who has a place is told to go on.
+            stream.write_all(head.as_bytes()).await.expect("send the message");
+            // A client with a permit is told to continue.
             let heard = stream.read(&mut [0; 64]).await;
             let _ = sender.send(heard.is_ok()).await;
             std::future::pending::<()>().await;
         });
     }
     for _ in 0..4 {
-        let heard = tokio::time::timeout(PATIENCE, has_place.recv()).await.expect("in time");
+        let heard =
+            tokio::time::timeout(PATIENCE, has_place.recv()).await.expect("a permit in time");
         assert_eq!(heard, Some(true));
     }
     let url = format!("{}/api/replay", house.url());
@@ -203,12 +207,12 @@ async fn one_address_does_not_keep_others_from_looking_at_games() {
     tokio::select! {
         answer = asked => {
             let status = answer.expect("an answer").status();
-            assert_eq!(status, 400, "it is heard, and says that this is no record");
+            assert_eq!(status, 400, "the request is answered, and the record is invalid");
         }
-        _ = &mut own => panic!("the own places are taken"),
+        _ = &mut own => panic!("the address has used all of its permits"),
     }
     slow.shutdown().await;
-    let own = tokio::time::timeout(PATIENCE, own).await.expect("there is a place again");
+    let own = tokio::time::timeout(PATIENCE, own).await.expect("a permit becomes free again");
     assert_eq!(own.0, 400);
     house.server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! A client as one would write it: HTTP for asking, a socket for hearing.
+//! A simple client: HTTP for requests, a socket for events.
 
 use crate::described;
 use futures_util::{SinkExt, StreamExt};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// A test fails rather than hangs.
+/// How long a test waits before it fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A person with a token.
@@ -23,8 +23,8 @@ pub(crate) struct Guest {
     pub(crate) player: u64,
 }
 
-/// Asks, and gives the status with the answer. A server that cannot store anything right now is
-/// asked again, as on a machine that is very busy.
+/// Sends a request and returns the status and the answer. Repeats it if the server cannot store
+/// anything right now, which happens on a very busy machine.
 pub(crate) async fn ask(
     method: &str,
     url: &str,
@@ -40,7 +40,7 @@ pub(crate) async fn ask(
     }
 }
 
-/// The same, and a server that cannot store anything has answered.
+/// The same without repetition.
 pub(crate) async fn ask_once(
     method: &str,
     url: &str,
@@ -60,9 +60,9 @@ pub(crate) async fn ask_once(
 }
 
 impl Guest {
-    /// Makes a room.
-    pub(crate) async fn host(url: &str, wish: &Value) -> Guest {
-        let (status, entered) = ask("POST", &format!("{url}/api/rooms"), None, Some(wish)).await;
+    /// Creates a room.
+    pub(crate) async fn host(url: &str, request: &Value) -> Guest {
+        let (status, entered) = ask("POST", &format!("{url}/api/rooms"), None, Some(request)).await;
         assert_eq!(status, 201, "{entered}");
         Guest::of(url, &entered)
     }
@@ -77,7 +77,7 @@ impl Guest {
         }
     }
 
-    /// Another person comes into the same room.
+    /// Another person enters the same room.
     pub(crate) async fn joined_by(&self, name: &str, seat: Option<u64>) -> Guest {
         let (status, entered) = self.try_join(name, seat).await;
         assert_eq!(status, 200, "{entered}");
@@ -85,8 +85,9 @@ impl Guest {
     }
 
     pub(crate) async fn try_join(&self, name: &str, seat: Option<u64>) -> (u16, Value) {
-        let wish = json!({ "name": name, "seat": seat });
-        ask("POST", &format!("{}/api/rooms/{}/join", self.url, self.code), None, Some(&wish)).await
+        let request = json!({ "name": name, "seat": seat });
+        ask("POST", &format!("{}/api/rooms/{}/join", self.url, self.code), None, Some(&request))
+            .await
     }
 
     pub(crate) async fn watched_by(&self, name: &str) -> Guest {
@@ -107,7 +108,8 @@ impl Guest {
         view
     }
 
-    /// Waits until the room is gone. Who asks with a token would keep it.
+    /// Waits until the room is deleted. Asks without a token, because a person's request keeps the
+    /// room.
     pub(crate) async fn until_gone(&self) {
         let url = format!("{}/api/rooms/{}", self.url, self.code);
         let gone = async {
@@ -123,20 +125,20 @@ impl Guest {
         ask("GET", &url, Some(&self.token), None).await
     }
 
-    /// Sends a command and gives the status with the answer.
+    /// Sends a command and returns the status and the answer.
     pub(crate) async fn order(&self, order: &Value) -> (u16, Value) {
         let url = format!("{}/api/rooms/{}/commands", self.url, self.code);
         ask("POST", &url, Some(&self.token), Some(order)).await
     }
 
-    /// Sends a command that must be done, under a name of its own.
+    /// Sends a command with a new id, which must succeed.
     pub(crate) async fn does(&self, command: Value) -> Value {
         let (status, answer) = self.tries(command.clone()).await;
         assert_eq!(status, 200, "{command}: {answer}");
         answer
     }
 
-    /// Sends a command that must be refused, and gives the code of the refusal.
+    /// Sends a command that must be refused, and returns the code of the refusal.
     pub(crate) async fn is_refused(&self, command: Value) -> String {
         let (status, answer) = self.tries(command.clone()).await;
         assert!((400..500).contains(&status), "{command}: {status} {answer}");
@@ -176,11 +178,11 @@ impl Ear {
         Ear { stream }
     }
 
-    /// The next message, or nothing if the socket has ended.
+    /// The next message; `None` if the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
-            match next.expect("something is heard in time")? {
+            match next.expect("a message arrives in time")? {
                 Ok(Message::Text(text)) => {
                     let message = serde_json::from_str(&text).expect("messages are JSON");
                     described::check_heard(&message);
@@ -192,11 +194,11 @@ impl Ear {
         }
     }
 
-    /// The code with which the socket ends.
+    /// The code with which the server closes the socket.
     pub(crate) async fn end(&mut self) -> Option<u16> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
-            match next.expect("something is heard in time")? {
+            match next.expect("a message arrives in time")? {
                 Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
                 Ok(_) => {}
                 Err(_) => return None,
@@ -204,23 +206,23 @@ impl Ear {
         }
     }
 
-    /// Closes the socket, and waits until the server has done so, too.
+    /// Closes the socket and waits until the server has closed it, too.
     pub(crate) async fn close(mut self) {
-        self.stream.close(None).await.expect("a farewell");
+        self.stream.close(None).await.expect("close the socket");
         while let Some(Ok(_)) = self.stream.next().await {}
     }
 
-    /// Hears until something fits.
+    /// Receives messages until one matches.
     pub(crate) async fn hear_until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let heard = self.hear().await.expect("the socket goes on");
+            let heard = self.hear().await.expect("the socket stays open");
             if fits(&heard) {
                 return heard;
             }
         }
     }
 
-    /// Sends a message that is no text. False if nobody takes it any more.
+    /// Sends a binary message. Returns false if the socket is closed.
     pub(crate) async fn send_bytes(&mut self, bytes: &'static [u8]) -> bool {
         self.stream.send(Message::Binary(bytes.into())).await.is_ok()
     }
@@ -230,6 +232,6 @@ impl Ear {
     }
 
     pub(crate) async fn say_text(&mut self, text: &str) {
-        self.stream.send(Message::Text(text.into())).await.expect("it is sent");
+        self.stream.send(Message::Text(text.into())).await.expect("send the message");
     }
 }

@@ -1,4 +1,4 @@
-//! NATS goes away and comes back: hints are lost, and nothing else.
+//! NATS stops and starts again: only hints are lost.
 
 use crate::cluster::{a_turn, at, node};
 use crate::databases::{count, new_database};
@@ -10,13 +10,13 @@ use homestretch_table::Millis;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// How many rooms are talked in.
+/// The number of rooms.
 const ROOMS: usize = 4;
 
-/// How much is said at once.
+/// The number of chat messages sent at once.
 const TOGETHER: u64 = 25;
 
-/// How many hints could not even wait for NATS.
+/// The number of hints that were dropped because the queue was full.
 async fn lost(node: &Server) -> u64 {
     let url = format!("http://{}/metrics", node.address());
     let (_, page) = ask("GET", &url, None, None).await;
@@ -26,7 +26,7 @@ async fn lost(node: &Server) -> u64 {
     figure.map_or(0, |figure| figure.parse().expect("a number"))
 }
 
-/// A room with Ann at one node and Bo at another, who both listen.
+/// A room with Ann at one node and Bo at another. Both have sockets.
 struct Pair {
     ann: Guest,
     bo: Guest,
@@ -43,8 +43,8 @@ impl Pair {
         Pair { ann, bo, at_ann, at_bo }
     }
 
-    /// Ann says something until more hints are lost than before, and Bo answers. Everything is
-    /// acknowledged; gives how much it was, and the last entry.
+    /// Ann sends chat messages until more hints are lost than before, and Bo answers. All messages
+    /// are acknowledged. Returns their number and the last entry.
     async fn talk(&mut self, node: &Server, before: u64) -> (u64, u64) {
         let mut said = 0;
         while lost(node).await == before {
@@ -67,19 +67,19 @@ impl Pair {
         (said + 1, done["seq"].as_u64().expect("a number"))
     }
 
-    /// Waits until Ann's node shows Bo as connected, or as not.
+    /// Waits until Ann's node shows Bo as connected or as disconnected.
     async fn until_shown(&self, connected: bool) {
         let seat = self.bo.seat.expect("a seat") as usize;
         let begin = Instant::now();
         while self.ann.view().await["seats"][seat]["connected"] != connected {
-            assert!(begin.elapsed() < PATIENCE, "{connected}: Bo is connected");
+            assert!(begin.elapsed() < PATIENCE, "Bo's connection never becomes {connected}");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_it_is_back() {
+async fn an_outage_of_nats_loses_only_hints_and_they_resume_afterwards() {
     let mut nats = Nats::start();
     let database = new_database().await;
     let nats_url = nats.url();
@@ -89,7 +89,7 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
     let mut pairs = Vec::new();
     for _ in 0..ROOMS {
         let pair = Pair::meet(&nodes).await;
-        // Only hints carry that.
+        // Only hints carry this information.
         pair.until_shown(true).await;
         pairs.push(pair);
     }
@@ -102,7 +102,7 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
     assert_eq!(
         count(&Database::Postgres(database), stored).await,
         all as i64,
-        "each is stored once"
+        "each message is stored once"
     );
     for (pair, (_, last)) in pairs.iter_mut().zip(&said) {
         for ear in [&mut pair.at_ann, &mut pair.at_bo] {
@@ -111,7 +111,7 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
         }
         let (here, there) = (pair.ann.view().await, pair.bo.view().await);
         for part in ["seq", "chat", "watchers", "host"] {
-            assert_eq!(here[part], there[part], "both see the same");
+            assert_eq!(here[part], there[part], "both nodes show the same");
         }
         pair.until_shown(false).await;
     }
@@ -125,13 +125,13 @@ async fn while_nats_is_away_nothing_is_lost_but_hints_and_they_flow_again_when_i
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn while_nats_is_away_nobody_is_the_host_in_place_of_who_is_at_another_node() {
+async fn during_an_outage_of_nats_a_host_at_another_node_stays_the_host() {
     let mut nats = Nats::start();
     let database = new_database().await;
     let nats_url = nats.url();
     let change = |config: &mut homestretch_server::Config| {
         config.settings.nats = Some(nats_url.clone());
-        // Longer than it takes until a node has heard who is where.
+        // Longer than nodes need to announce their people.
         config.host_away = Millis(5_000);
     };
     let nodes = [node(&database, change).await, node(&database, change).await];
@@ -140,7 +140,7 @@ async fn while_nats_is_away_nobody_is_the_host_in_place_of_who_is_at_another_nod
     let shown = async |connected: bool| {
         let begin = Instant::now();
         while pair.bo.view().await["seats"][ann_sits]["connected"] != connected {
-            assert!(begin.elapsed() < PATIENCE, "{connected}: Ann is connected");
+            assert!(begin.elapsed() < PATIENCE, "Ann's connection never becomes {connected}");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };

@@ -1,25 +1,25 @@
-//! A link between two programs that can be cut: an own TCP proxy. The torture uses it, too.
+//! A TCP proxy between two programs whose link can be cut. The torture also uses it.
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What becomes of a link's bytes.
+/// The state of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
     Open,
-    /// Connections end, and new ones with them.
+    /// Connections are closed, also new ones.
     Cut,
-    /// Nothing arrives and nobody is told; it arrives when the line is open again.
+    /// Bytes are delayed without notice until the link is open again.
     Silent,
-    /// Bytes are swallowed and nobody is told: such a connection is dead for ever, and only new
-    /// ones live when the line is open again.
+    /// Bytes are dropped without notice. Such a connection stays dead; only new ones work when the
+    /// link is open again.
     Dead,
 }
 
 pub(crate) struct Link {
-    /// Where to connect to instead.
+    /// The address to connect to instead.
     pub(crate) address: String,
     line: watch::Sender<Line>,
 }
@@ -33,7 +33,7 @@ impl Link {
         Link { address, line }
     }
 
-    /// Is as it is said from now on.
+    /// Changes the state of the link.
     pub(crate) fn becomes(&self, line: Line) {
         self.line.send_replace(line);
     }

@@ -1,4 +1,5 @@
-//! The server from outside: real sockets on free ports, private data, both databases.
+//! Tests of the server from outside, with real sockets on free ports, private data and both
+//! databases.
 
 mod asleep;
 mod clocks;
@@ -29,14 +30,14 @@ use homestretch_table::Millis;
 use std::num::NonZeroU32;
 use tempfile::TempDir;
 
-/// A server of its own for a test, with its data.
+/// The server of one test, with its data.
 struct House {
     server: Server,
     data: TempDir,
     place: Database,
 }
 
-/// Where the tests of this run keep rooms: the embedded database, or PostgreSQL if
+/// Where the tests of this run store rooms: the embedded database, or PostgreSQL if
 /// `HOMESTRETCH_TEST_STORE` says so.
 async fn place(data: &TempDir) -> Database {
     match std::env::var("HOMESTRETCH_TEST_STORE").as_deref() {
@@ -45,15 +46,15 @@ async fn place(data: &TempDir) -> Database {
     }
 }
 
-/// The embedded database of a folder.
+/// The embedded database in a folder.
 fn sqlite(data: &TempDir) -> Database {
     Database::Sqlite(data.path().join("rooms.db"))
 }
 
-/// A set-up in which nobody has to wait and nobody is turned away.
+/// A configuration without waiting times and with high limits.
 fn quick(data: &TempDir) -> Config {
     let mut config = Config::new(sqlite(data));
-    let many = NonZeroU32::new(1_000_000).expect("not 0");
+    let many = NonZeroU32::new(1_000_000).expect("not zero");
     config.settings.listen = ([127, 0, 0, 1], 0).into();
     config.settings.bot_pace = Millis(0);
     config.shortest_turn = 1;
@@ -64,7 +65,7 @@ fn quick(data: &TempDir) -> Config {
     config.settings.max_address_messages = many;
     config.settings.max_entering = many;
     config.settings.max_words = many;
-    // Bots that do not wait are ahead of who hears them on a busy machine.
+    // On a busy machine, bots that do not wait would be ahead of the clients.
     config.settings.max_queue = 10_000;
     config
 }
@@ -79,11 +80,11 @@ impl House {
         House::at(place(&data).await, data, change).await
     }
 
-    /// A server whose rooms are in a place.
+    /// A server that stores its rooms in this database.
     async fn at(place: Database, data: TempDir, change: impl FnOnce(&mut Config)) -> House {
         let mut config = Config { database: place.clone(), ..quick(&data) };
         change(&mut config);
-        let server = Server::start(config).await.expect("it starts");
+        let server = Server::start(config).await.expect("the server starts");
         House { server, data, place }
     }
 
@@ -91,7 +92,7 @@ impl House {
     async fn again(self) -> House {
         self.server.stop().await;
         let config = Config { database: self.place.clone(), ..quick(&self.data) };
-        let server = Server::start(config).await.expect("it starts again");
+        let server = Server::start(config).await.expect("the server starts again");
         House { server, ..self }
     }
 

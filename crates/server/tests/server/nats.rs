@@ -1,11 +1,11 @@
-//! A NATS server that can be ended and started again on the same port. The torture uses it, too.
+//! A NATS server that can be stopped and started again on the same port. The torture also uses it.
 
 use crate::process;
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server that is not there after this time does not come.
+/// How long the server may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Nats {
@@ -20,15 +20,15 @@ impl Nats {
         nats
     }
 
-    /// Its address as a node is told it.
+    /// The URL for nodes.
     pub(crate) fn url(&self) -> String {
         format!("nats://{}", self.address)
     }
 
-    /// Ends it without a warning.
+    /// Kills the server.
     pub(crate) fn end(&mut self) {
         if let Some(mut child) = self.child.take() {
-            child.kill().expect("it runs");
+            child.kill().expect("kill the server");
             process::wait(&mut child);
         }
     }
@@ -40,7 +40,7 @@ impl Nats {
         self.child = Some(command.spawn().expect("NATS is installed"));
         let begin = Instant::now();
         while TcpStream::connect(&self.address).is_err() {
-            assert!(begin.elapsed() < PATIENCE, "NATS answers");
+            assert!(begin.elapsed() < PATIENCE, "NATS does not answer");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -52,7 +52,7 @@ impl Drop for Nats {
     }
 }
 
-/// An address of this machine where nobody listens.
+/// A free address of this machine.
 pub(crate) fn free_address() -> String {
     let free = TcpListener::bind("127.0.0.1:0").expect("a port");
     free.local_addr().expect("an address").to_string()

@@ -1,4 +1,4 @@
-//! Orders: done once however often they come, and stale ones refused by name.
+//! Commands: repeated ones are carried out once, and stale ones are refused.
 
 use crate::databases::{count, new_database};
 use crate::guest::{Guest, PATIENCE, ask};
@@ -12,10 +12,10 @@ use sqlx::{AnyConnection, Connection, Executor};
 use std::collections::BTreeSet;
 
 #[tokio::test]
-async fn a_command_sent_twice_is_done_once_and_answered_alike() {
+async fn a_command_sent_twice_is_carried_out_once_and_gets_the_same_answer() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann" });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let view = ann.view().await;
     let who = if view["game"]["turn"]["seat"].as_u64() == ann.seat { &ann } else { &bo };
     let roll = json!({ "cmd_id": "once", "seq": view["seq"], "type": "roll" });
@@ -24,7 +24,7 @@ async fn a_command_sent_twice_is_done_once_and_answered_alike() {
     for _ in 0..3 {
         assert_eq!(who.order(&roll).await, (200, first.clone()));
     }
-    // Another person's command of the same name is another command.
+    // A command of another person with the same id is a different command.
     let other = if who.seat == ann.seat { &bo } else { &ann };
     let said = json!({ "cmd_id": "once", "type": "chat", "text": "mine" });
     assert_eq!(other.order(&said).await.0, 200);
@@ -36,20 +36,20 @@ async fn a_command_sent_twice_is_done_once_and_answered_alike() {
     house.server.stop().await;
 }
 
-/// PostgreSQL takes no NUL in a text, and SQLite does: both servers say the same.
+/// PostgreSQL rejects NUL in a text, and SQLite does not. Both servers must answer the same.
 #[tokio::test]
-async fn texts_with_what_no_text_has_are_refused_on_both_databases() {
+async fn texts_with_control_characters_are_refused_on_both_databases() {
     let postgres = Database::Postgres(new_database().await);
     for place in [None, Some(postgres)] {
         let data = tempfile::TempDir::new().expect("a folder");
         let place = place.unwrap_or_else(|| sqlite(&data));
         let house = House::at(place, data, |_| {}).await;
-        refuses_odd_texts(&house).await;
+        check_control_characters(&house).await;
         house.server.stop().await;
     }
 }
 
-async fn refuses_odd_texts(house: &House) {
+async fn check_control_characters(house: &House) {
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for odd in ["\0", "a\0b", "a\nb", "\u{7f}", "\u{85}"] {
         let chat = json!({ "cmd_id": odd, "type": "chat", "text": "hello" });
@@ -72,10 +72,10 @@ async fn refuses_odd_texts(house: &House) {
         let (status, answer) = ann.try_join(name, None).await;
         assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_name")), "{answer}");
     }
-    // A variant may be called anything: it is stored as its file, where such signs are escaped.
+    // A variant may have any name, because its file is stored with such characters escaped.
     let file = "based_on = \"snakes\"\nid = \"mine\"\nname = \"a\\u0000b\"\n";
-    let wish = json!({ "variant_text": file, "name": "Ann", "public": true });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant_text": file, "name": "Ann", "public": true });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     tokio::join!(play_on(&ann), play_on(&bo));
     for which in ["", "?game=1"] {
         let record = format!("{}/api/rooms/{}/record{which}", house.url(), ann.code);
@@ -85,9 +85,9 @@ async fn refuses_odd_texts(house: &House) {
     assert_eq!(ask("GET", &none, None, None).await.0, 404);
 }
 
-/// The database does not tell what has happened while somebody asks again what was long ago.
+/// The database is locked while somebody repeats an old command, whose events must be loaded again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_very_old_command_is_answered_alike_and_nobody_waits_for_that() {
+async fn repeating_an_old_command_gets_the_same_answer_and_delays_nobody() {
     let database = new_database().await;
     let data = tempfile::TempDir::new().expect("a folder");
     let patient = |config: &mut homestretch_server::Config| config.answer_time = PATIENCE;
@@ -100,28 +100,28 @@ async fn a_very_old_command_is_answered_alike_and_nobody_waits_for_that() {
     }
     let mut held = AnyConnection::connect(&database).await.expect("PostgreSQL answers");
     let lock = sqlx::raw_sql("BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE");
-    held.execute(lock).await.expect("it is locked");
+    held.execute(lock).await.expect("take the lock");
     let asks_again = {
         let (ann, first) = (ann.clone(), first.clone());
         tokio::spawn(async move { ann.order(&first).await })
     };
-    // Somebody waits for the lock, so the room has the command.
+    // A query waits for the lock, so the room has received the command.
     let waits = "SELECT COUNT(*) FROM pg_locks l JOIN pg_database d ON l.database = d.oid \
                  WHERE d.datname = current_database() AND NOT granted";
     let waiting = async { while count(&house.place, waits).await == 0 {} };
-    tokio::time::timeout(PATIENCE, waiting).await.expect("it is asked for");
+    tokio::time::timeout(PATIENCE, waiting).await.expect("the query waits for the lock");
     assert_eq!(ann.view().await["you"]["name"], "Ann");
     assert!(!asks_again.is_finished());
-    held.execute("ROLLBACK").await.expect("it is free");
+    held.execute("ROLLBACK").await.expect("release the lock");
     assert_eq!(asks_again.await.expect("an answer"), told);
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_room_that_is_too_long_plays_its_game_to_the_end_and_takes_nothing_else() {
+async fn a_room_that_is_too_long_only_plays_its_game_to_the_end() {
     let house = House::with(|config| config.settings.max_entries = 30).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let talk = json!({ "type": "chat", "text": "well played" });
     let wave = json!({ "type": "react", "reaction": "👏" });
     while ann.view().await["seq"].as_u64() < Some(30) {
@@ -139,14 +139,14 @@ async fn a_room_that_is_too_long_plays_its_game_to_the_end_and_takes_nothing_els
 }
 
 #[tokio::test]
-async fn a_stale_command_is_refused_by_name() {
+async fn a_stale_command_is_refused_with_the_code_stale() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann" });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let view = ann.view().await;
     let seq = view["seq"].as_u64().expect("a number");
     let who = if view["game"]["turn"]["seat"].as_u64() == ann.seat { &ann } else { &bo };
-    // What is said in between makes nothing stale.
+    // A chat message in between makes no command stale.
     who.does(json!({ "type": "chat", "text": "now" })).await;
     let roll = |id: &str| json!({ "cmd_id": id, "seq": seq, "type": "roll" });
     assert_eq!(who.order(&roll("a")).await.0, 200);
@@ -158,11 +158,11 @@ async fn a_stale_command_is_refused_by_name() {
 }
 
 #[tokio::test]
-async fn tokens_that_go_make_what_was_decided_before_stale() {
+async fn removing_tokens_makes_earlier_commands_stale() {
     let house = House::open().await;
     let settings = json!({ "leaving": "tokens_go" });
-    let wish = json!({ "variant": "snakes", "name": "Ann", "settings": settings });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "snakes", "name": "Ann", "settings": settings });
+    let ann = Guest::host(&house.url(), &request).await;
     let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
     for guest in [&ann, &bo, &cy] {
         guest.does(json!({ "type": "ready" })).await;
@@ -179,13 +179,13 @@ async fn tokens_that_go_make_what_was_decided_before_stale() {
     house.server.stop().await;
 }
 
-/// Every order is sent one to three times and all of them in any order: each is done at most
-/// once, and who asks again gets the same answer.
+/// Every command is sent one to three times, and all of them in random order. Each is carried out
+/// at most once, and a repeated command gets the same answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn doubled_and_reordered_commands_do_no_harm() {
+async fn duplicated_and_reordered_commands_do_no_harm() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let mut done: [BTreeSet<String>; 2] = Default::default();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut below = |n: usize| (rng.next_u64() % n as u64) as usize;
@@ -211,7 +211,7 @@ async fn doubled_and_reordered_commands_do_no_harm() {
         }
         let mut answers: Vec<(String, u16, Value)> = Vec::new();
         while !sent.is_empty() {
-            // Some of them at the same time.
+            // Send some of them at the same time.
             let some = 1 + below(sent.len().min(4));
             let batch: Vec<_> = (0..some).map(|_| sent.swap_remove(below(sent.len()))).collect();
             let asked = batch.iter().map(|(guest, order)| guest.order(order));
@@ -231,12 +231,12 @@ async fn doubled_and_reordered_commands_do_no_harm() {
         answers.sort_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
         for pair in answers.windows(2).filter(|p| p[0].0 == p[1].0 && p[1].1 == 200) {
             if pair[0].1 == 200 {
-                assert_eq!(pair[0].2, pair[1].2, "the same answer again");
+                assert_eq!(pair[0].2, pair[1].2, "a repeated command gets the same answer");
             }
         }
     }
-    assert_eq!(ann.view().await["status"], "ended", "a short game comes to its end");
-    // All that was done is stored once.
+    assert_eq!(ann.view().await["status"], "ended", "the short game ends");
+    // Every command that was carried out is stored once.
     let [rolled, said] = done;
     let asked = "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"type\":\"asked\"%'";
     assert_eq!(count(&house.place, asked).await, rolled.len() as i64);

@@ -1,5 +1,5 @@
-//! What a document shows of an answer: JSON in which `…` is what is left out, and a bare word in
-//! capitals a name for a value.
+//! Patterns for answers, as a document shows them: JSON in which `…` stands for omitted parts, and
+//! a bare word in capitals is a name for a value.
 
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 /// The values of names.
 pub(crate) type Names = BTreeMap<String, Value>;
 
-/// The name whose value is always the last one seen; others keep theirs.
+/// The name whose value is always the last one seen. Other names keep their first value.
 const LAST: &str = "SEQ";
 
-/// What marks a name or a gap in a pattern that was read; no document has it.
+/// Marks a name or a gap in a parsed pattern. No document contains it.
 const MARK: char = '\u{1}';
 
-/// Reads a pattern. A gap among the members of an object becomes a member of its own.
+/// Parses a pattern. A gap among the members of an object becomes a member of its own.
 pub(crate) fn read(text: &str) -> Result<Value, serde_json::Error> {
     let mut json = String::new();
     let (mut open, mut last) = (Vec::new(), ' ');
@@ -64,7 +64,7 @@ pub(crate) fn is_name(c: char) -> bool {
     matches!(c, 'A'..='Z' | '0'..='9' | '_')
 }
 
-/// The message that a pattern is, with names filled in.
+/// The message of a pattern, with the values of its names.
 pub(crate) fn filled(pattern: &Value, names: &Names) -> Value {
     match pattern {
         Value::String(text) => match text.strip_prefix(MARK) {
@@ -79,7 +79,7 @@ pub(crate) fn filled(pattern: &Value, names: &Names) -> Value {
     }
 }
 
-/// Whether a value is what a pattern shows; names get their values from it.
+/// Whether a value matches a pattern. New names get their values from it.
 pub(crate) fn fit(pattern: &Value, value: &Value, names: &mut Names) -> Result<(), String> {
     let mut new = names.clone();
     new.remove(LAST);
@@ -145,7 +145,7 @@ fn is_gap(pattern: &Value) -> bool {
 }
 
 #[test]
-fn a_pattern_shows_a_part_and_no_more() {
+fn a_pattern_matches_only_what_it_shows() {
     let check = |pattern: &str, value: &str| {
         let value = serde_json::from_str(value).expect("JSON");
         fit(&read(pattern).expect("a pattern"), &value, &mut Names::new()).is_ok()

@@ -1,4 +1,4 @@
-//! Whole games: two people on sockets, the other seats bots.
+//! Whole games: two people on sockets, and bots on the other seats.
 
 use crate::House;
 use crate::guest::Guest;
@@ -7,8 +7,8 @@ use homestretch_rules::{Game, catalog};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
-/// Plays a person's seat by the socket until the game is over: the first thing that is legal.
-/// Gives everything that was heard.
+/// Plays a person's seat over a socket until the game is over, always the first legal action.
+/// Returns all received messages.
 pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
     let mut ear = guest.socket(None).await;
     let mut heard = Vec::new();
@@ -16,7 +16,7 @@ pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
     while let Some(message) = ear.hear().await {
         let view = message["view"].clone();
         if message["type"] == "refused" {
-            // Stale orders are to be expected, and a server that is very busy; nothing else is.
+            // Only stale commands and a busy server are expected.
             match message["error"]["code"].as_str() {
                 Some("stale") => {}
                 Some("unavailable") => ear.say(&last).await,
@@ -42,7 +42,7 @@ pub(crate) async fn play_on(guest: &Guest) -> Vec<Value> {
     panic!("the socket ended before the game");
 }
 
-/// What a person has to do.
+/// The command that a person has to send.
 pub(crate) fn due(view: &Value, seat: Option<u64>) -> Option<Value> {
     let game = &view["game"];
     let turn = &game["turn"];
@@ -59,9 +59,10 @@ pub(crate) fn due(view: &Value, seat: Option<u64>) -> Option<Value> {
     }
 }
 
-/// A room with two people and two bots, or fewer where fewer can play, just started.
-pub(crate) async fn full_table(url: &str, wish: &Value, seats: usize) -> (Guest, Guest) {
-    let ann = Guest::host(url, wish).await;
+/// A room with two people and two bots whose game has just started. Fewer players if the variant
+/// allows no more.
+pub(crate) async fn full_table(url: &str, request: &Value, seats: usize) -> (Guest, Guest) {
+    let ann = Guest::host(url, request).await;
     let bo = ann.joined_by("Bo", None).await;
     for _ in 2..seats {
         ann.does(json!({ "type": "add_bot", "level": "easy" })).await;
@@ -70,7 +71,7 @@ pub(crate) async fn full_table(url: &str, wish: &Value, seats: usize) -> (Guest,
     (ann, bo)
 }
 
-/// Both are ready, and the host starts.
+/// Both people get ready, and the host starts the game.
 pub(crate) async fn start(ann: &Guest, bo: &Guest) {
     for guest in [ann, bo] {
         guest.does(json!({ "type": "ready" })).await;
@@ -78,32 +79,33 @@ pub(crate) async fn start(ann: &Guest, bo: &Guest) {
     ann.does(json!({ "type": "start" })).await;
 }
 
-async fn whole_game(url: &str, wish: &Value, seats: usize) {
-    let (ann, bo) = full_table(url, wish, seats).await;
+async fn whole_game(url: &str, request: &Value, seats: usize) {
+    let (ann, bo) = full_table(url, request, seats).await;
     let (by_ann, by_bo) = tokio::join!(play_on(&ann), play_on(&bo));
     let last = |heard: &[Value]| heard.iter().rev().find(|m| !m["view"].is_null()).cloned();
-    let (end, same) = (last(&by_ann).expect("an end"), last(&by_bo).expect("an end"));
-    assert_eq!(end["view"]["game"], same["view"]["game"], "both see the same end");
-    // The record tells the same game.
+    let (end, same) =
+        (last(&by_ann).expect("the last message"), last(&by_bo).expect("the last message"));
+    assert_eq!(end["view"]["game"], same["view"]["game"], "both people see the same end");
+    // The record describes the same game.
     let address = format!("{url}/api/rooms/{}/record", ann.code);
     let (status, record) = crate::guest::ask("GET", &address, None, None).await;
     assert_eq!(status, 200, "{record}");
     let game = Game::load(record.as_str().expect("a text")).expect("a record");
-    assert_eq!(json!(game.view()), end["view"]["game"], "the record is the game");
+    assert_eq!(json!(game.view()), end["view"]["game"], "the record leads to the same state");
     let names: Vec<&String> = game.names().values().collect();
     assert!(names.len() == seats && names.iter().any(|name| *name == "Ann"), "{names:?}");
-    // And all that was heard, put together, is every action once and in order.
+    // The received events together contain every action once and in order.
     let replay = format!("{url}/api/replay");
-    let wish = json!({ "record": record });
-    let (status, played) = crate::guest::ask("POST", &replay, None, Some(&wish)).await;
+    let request = json!({ "record": record });
+    let (status, played) = crate::guest::ask("POST", &replay, None, Some(&request)).await;
     assert_eq!(status, 200, "{played}");
     for heard in [&by_ann, &by_bo] {
         check_whole(heard, &played["events"]);
     }
 }
 
-/// What was heard of a game is all that happened in it: from the action at which the whole room was
-/// shown to the end, nothing is left out and nothing comes twice.
+/// Checks that the received messages contain all events of a game, from the first full view to the
+/// end, without gaps and without repetition.
 fn check_whole(heard: &[Value], happened: &Value) {
     let actions = happened.as_array().expect("a list for every action");
     let events = |from: usize| actions[from..].iter().flat_map(|of| of.as_array().expect("events"));
@@ -125,10 +127,10 @@ fn check_whole(heard: &[Value], happened: &Value) {
             assert_eq!(due.pop(), Some(event), "at {seq}");
         }
     }
-    assert!(due.is_empty(), "not heard: {due:?}");
+    assert!(due.is_empty(), "not received: {due:?}");
 }
 
-/// So many games at once: a disk that is waited for by one has time for the others.
+/// How many games are played at once. While one waits for the disk, the others continue.
 const AT_ONCE: usize = 4;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -136,22 +138,22 @@ async fn every_variant_is_played_by_two_people_and_two_bots() {
     let house = House::open().await;
     let url = house.url();
     let game = async |id: &'static str| {
-        let spec = catalog::find(id).expect("listed");
-        let wish = json!({ "variant": id, "name": "Ann" });
+        let spec = catalog::find(id).expect("a built-in variant");
+        let request = json!({ "variant": id, "name": "Ann" });
         let seats = 4.min(spec.players[1] as usize).max(spec.players[0] as usize);
-        whole_game(&url, &wish, seats).await;
+        whole_game(&url, &request, seats).await;
     };
     stream::iter(catalog::ids()).for_each_concurrent(AT_ONCE, game).await;
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn five_and_six_play_on_the_star() {
+async fn five_and_six_players_play_on_the_star_board() {
     let house = House::open().await;
     for seats in [5, 6] {
         let options = json!({ "tokens": 2 });
-        let wish = json!({ "variant": "ludo-hex", "name": "Ann", "options": options });
-        whole_game(&house.url(), &wish, seats).await;
+        let request = json!({ "variant": "ludo-hex", "name": "Ann", "options": options });
+        whole_game(&house.url(), &request, seats).await;
     }
     house.server.stop().await;
 }

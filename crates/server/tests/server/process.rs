@@ -88,11 +88,11 @@ pub(crate) fn connect(address: impl ToSocketAddrs) -> TcpStream {
 #[track_caller]
 pub(crate) fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     let begin = Instant::now();
-    listener.set_nonblocking(true).expect("a listener that does not block");
+    listener.set_nonblocking(true).expect("make the listener non-blocking");
     loop {
         match listener.accept() {
             Ok((stream, peer)) => {
-                stream.set_nonblocking(false).expect("a stream that blocks");
+                stream.set_nonblocking(false).expect("make the stream blocking");
                 return (stream, peer);
             }
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {

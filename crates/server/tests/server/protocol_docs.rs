@@ -1,5 +1,5 @@
-//! docs/PROTOCOL.md says what is so: every example is sent, and everything that can be sent,
-//! heard or refused is in it.
+//! docs/PROTOCOL.md is correct and complete: the tests send every example, and the document has
+//! every request, message and refusal.
 
 use crate::House;
 use crate::described;
@@ -19,7 +19,7 @@ type Raw =
 const DOCUMENT: &str = include_str!("../../../../docs/PROTOCOL.md");
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_example_is_so() {
+async fn every_example_of_the_document_is_true() {
     let house = House::open().await;
     let (mut names, mut refusals) = (Names::new(), BTreeMap::new());
     let examples = examples();
@@ -38,7 +38,7 @@ async fn every_example_is_so() {
     house.server.stop().await;
 }
 
-/// The fenced blocks, with what they are of.
+/// The fenced blocks and their languages.
 fn examples() -> Vec<(&'static str, &'static str)> {
     let fenced = DOCUMENT.split("\n```").skip(1).step_by(2);
     fenced.map(|block| block.split_once('\n').expect("a block has lines")).collect()
@@ -58,7 +58,7 @@ fn head(text: &str, names: &Names) -> (String, Vec<(String, String)>, String) {
     (in_words(first, names), headers, rest.to_string())
 }
 
-/// A text in which names stand for their values.
+/// A text with the values of its names.
 fn in_words(text: &str, names: &Names) -> String {
     let mut filled = String::new();
     let mut rest = text;
@@ -75,7 +75,7 @@ fn in_words(text: &str, names: &Names) -> String {
     filled + rest
 }
 
-/// Sends a request and compares the answer with what is shown.
+/// Sends a request and compares the answer with the document.
 async fn request(
     url: &str,
     text: &str,
@@ -117,7 +117,7 @@ async fn request(
     }
 }
 
-/// Opens a socket, says and hears what is shown. Answers and news may come in any order.
+/// Opens a socket and exchanges the documented messages. Answers and events may come in any order.
 async fn socket(url: &str, text: &str, names: &mut Names) {
     let (asked, said) = text.split_once("\n\n").expect("a request, an empty line, messages");
     let (first, headers, rest) = head(&format!("{asked}\n"), names);
@@ -160,7 +160,7 @@ async fn socket(url: &str, text: &str, names: &mut Names) {
 }
 
 #[tokio::test]
-async fn every_command_of_the_table_is_understood() {
+async fn the_server_understands_every_documented_command() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     ann.joined_by("Bo", None).await;
@@ -177,7 +177,7 @@ async fn every_command_of_the_table_is_understood() {
 }
 
 #[test]
-fn every_message_of_the_description_is_in_the_document() {
+fn every_described_message_is_documented() {
     let requests = section("## Requests");
     for (path, methods) in description()["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
@@ -199,7 +199,7 @@ fn every_message_of_the_description_is_in_the_document() {
             | "Clause" => section("## Lobby, variants, statistics"),
             "Failure" | "Problem" => section("## Errors"),
             "Replay" | "Replayed" => section("## The end of a game"),
-            // The other document has what is the game's own.
+            // Another document describes the events of the game itself.
             _ => include_str!("../../../../docs/ENGINE.md"),
         };
         missing.extend(keys(schema).into_iter().filter(|key| !names_key(place, key)));
@@ -218,7 +218,7 @@ fn every_message_of_the_description_is_in_the_document() {
 }
 
 #[test]
-fn no_command_and_no_event_of_the_document_is_made_up() {
+fn every_documented_command_and_event_exists() {
     let schemas = &description()["components"]["schemas"];
     let commands = kinds(&schemas["Order"]);
     for named in commands_in_document().into_keys() {
@@ -251,21 +251,23 @@ fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn every_error_is_in_the_document_and_no_other() {
+fn the_document_lists_exactly_the_error_codes_of_the_server() {
     let mut codes = BTreeSet::new();
     let table = include_str!("../../../table/src/refusal.rs").to_string();
     let rules = include_str!("../../../rules/src/play/illegal.rs").to_string();
     for source in sources().into_values().chain([table, rules]) {
-        for before in ["code: \"", "bad(\"", "problem(\""] {
+        for before in ["code: \"", "bad(\"", "Problem::new(\""] {
             codes.extend(source.split(before).skip(1).filter_map(word));
         }
         for fault in source.split("HttpRefusal::new(").skip(1) {
             let Some((status, rest)) = fault.split_once(", \"") else { continue };
             codes.extend(status.parse::<u16>().ok().and_then(|_| word(rest)));
         }
-        for of_refusals in source.split("fn code(&self)").skip(1) {
-            let (body, _) = of_refusals.split_once("\n    }\n").expect("an end");
-            codes.extend(body.split("=> \"").skip(1).filter_map(word));
+        let functions = ["fn code(&self)", "fn code_and_status(&self)"];
+        for of_refusals in functions.iter().flat_map(|function| source.split(function).skip(1)) {
+            let (body, _) = of_refusals.split_once("\n    }\n").expect("the end of the function");
+            let codes_of_arms = body.split("=> ").skip(1).map(|arm| arm.trim_start_matches('('));
+            codes.extend(codes_of_arms.filter_map(|arm| word(arm.strip_prefix('"')?)));
         }
     }
     let shown: BTreeSet<String> = codes_in_document().into_keys().collect();
@@ -279,7 +281,7 @@ fn word(text: &str) -> Option<String> {
 }
 
 #[test]
-fn the_limits_of_the_document_are_the_usual_ones() {
+fn the_documented_limits_are_the_default_settings() {
     let settings = homestretch_server::Settings::default();
     let table = section("## Limits");
     for (what, number) in [
@@ -304,7 +306,7 @@ fn the_limits_of_the_document_are_the_usual_ones() {
 }
 
 #[test]
-fn every_figure_is_in_the_operators_document() {
+fn every_metric_is_documented_for_operators() {
     let document = include_str!("../../../../docs/OPERATE.md");
     let mut figures = BTreeSet::new();
     for source in sources().values() {
@@ -338,7 +340,7 @@ fn sources() -> BTreeMap<String, String> {
     files
 }
 
-/// A part of the document: from its heading to the next one of its rank or above.
+/// A section of the document: from its heading to the next one of the same or a higher level.
 fn section(heading: &str) -> &'static str {
     let start = DOCUMENT.find(&format!("\n{heading}\n"));
     let start = start.unwrap_or_else(|| panic!("no heading {heading}")) + 1;
@@ -354,7 +356,7 @@ fn section(heading: &str) -> &'static str {
     &DOCUMENT[start..end]
 }
 
-/// The row of a table that is about a word.
+/// The row of a table for a word.
 fn row<'a>(section: &'a str, word: &str) -> Option<&'a str> {
     let about = |line: &&str| {
         let first = line.strip_prefix("| ").and_then(|line| line.split(" |").next());
@@ -397,7 +399,7 @@ fn codes_in_document() -> BTreeMap<String, String> {
     codes
 }
 
-/// The code with which a socket ends; 0 if it has none.
+/// The code with which a socket is closed; 0 if there is none.
 async fn close_code(url: &str, guest: &Guest, then: impl AsyncFnOnce(&mut Raw)) -> u16 {
     let url = format!("{url}/api/rooms/{}/socket", guest.code).replace("http", "ws");
     let mut request = url.into_client_request().expect("an address");
@@ -416,9 +418,9 @@ async fn close_code(url: &str, guest: &Guest, then: impl AsyncFnOnce(&mut Raw)) 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sockets_end_with_the_codes_of_the_document() {
+async fn sockets_close_with_the_documented_codes() {
     let house =
-        House::with(|config| config.settings.max_messages = 2.try_into().expect("not 0")).await;
+        House::with(|config| config.settings.max_messages = 2.try_into().expect("not zero")).await;
     let url = house.url();
     let ann = Guest::host(&url, &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;

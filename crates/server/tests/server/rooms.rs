@@ -1,4 +1,4 @@
-//! Rooms: coming in, getting ready, leaving, and what is refused.
+//! Rooms: entering, getting ready, leaving, and refusals.
 
 use crate::House;
 use crate::guest::{Guest, ask};
@@ -10,10 +10,10 @@ async fn room(house: &House, variant: &str) -> Guest {
 }
 
 #[tokio::test]
-async fn a_room_is_made_joined_and_watched() {
+async fn people_create_join_and_watch_a_room() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo-server", "name": "Ann", "public": true });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo-server", "name": "Ann", "public": true });
+    let ann = Guest::host(&house.url(), &request).await;
     assert_eq!(ann.seat, Some(0));
     let bo = ann.joined_by("Bo", Some(2)).await;
     assert_eq!(bo.seat, Some(2));
@@ -33,7 +33,7 @@ async fn a_room_is_made_joined_and_watched() {
 }
 
 #[tokio::test]
-async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
+async fn the_host_seats_bots_and_removes_people_before_the_start() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     let bo = ann.joined_by("Bo", None).await;
@@ -46,14 +46,14 @@ async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
     let bots: Vec<&Value> =
         view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] == "bot").collect();
     assert_eq!(bots.len(), 2);
-    assert_ne!(bots[0]["name"], bots[1]["name"], "bots have names of their own");
+    assert_ne!(bots[0]["name"], bots[1]["name"], "every bot has its own name");
     ann.does(json!({ "type": "remove_bot", "seat": bots[0]["seat"] })).await;
     ann.does(json!({ "type": "kick", "seat": bo.seat })).await;
     let view = ann.view().await;
     let taken = view["seats"].as_array().expect("seats").iter().filter(|s| s["kind"] != "free");
     assert_eq!(taken.count(), 2, "{view}");
     assert_eq!(bo.is_refused(json!({ "type": "ready" })).await, "not_seated");
-    // Who is sent out goes with all seats.
+    // A person who is removed loses all seats.
     let cy = ann.joined_by("Cy", None).await;
     cy.does(json!({ "type": "sit", "name": "Di" })).await;
     ann.does(json!({ "type": "remove", "player": cy.player })).await;
@@ -64,7 +64,7 @@ async fn the_host_seats_bots_and_sends_people_away_before_the_start() {
 }
 
 #[tokio::test]
-async fn during_a_game_who_is_sent_out_cannot_take_the_seat_back() {
+async fn a_person_removed_during_a_game_cannot_take_the_seat_back() {
     let house = House::open().await;
     let (ann, bo) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
     let (status, answer) = ann.tries(json!({ "type": "kick", "seat": bo.seat })).await;
@@ -73,12 +73,12 @@ async fn during_a_game_who_is_sent_out_cannot_take_the_seat_back() {
     ann.does(json!({ "type": "remove", "player": bo.player })).await;
     let (status, answer) = bo.tries(json!({ "type": "return" })).await;
     assert_eq!((status, &answer["error"]["code"]), (401, &json!("sent_out")));
-    assert_eq!(ann.view().await["seats"][2]["lent"], "left", "the game goes on");
+    assert_eq!(ann.view().await["seats"][2]["lent"], "left", "the game continues");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
+async fn a_refusal_about_a_bot_or_oneself_says_what_to_do_instead() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     ann.does(json!({ "type": "add_bot", "seat": 3 })).await;
@@ -93,17 +93,17 @@ async fn the_host_is_told_what_to_do_instead_for_bots_and_for_oneself() {
     ] {
         let (status, told) = ann.tries(command).await;
         assert_eq!((status, &told["error"]["code"]), (404, &json!(code)), "{told}");
-        assert!(told["error"]["message"].as_str().expect("words").contains(says), "{told}");
+        assert!(told["error"]["message"].as_str().expect("a text").contains(says), "{told}");
     }
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn who_begins_is_drawn_at_once_however_slow_bots_are() {
+async fn the_first_seat_is_drawn_immediately_even_if_bots_are_slow() {
     let house =
         House::with(|config| config.settings.bot_pace = homestretch_table::Millis(3_600_000)).await;
-    let wish = json!({ "variant": "ludo-server", "name": "Ann" });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo-server", "name": "Ann" });
+    let ann = Guest::host(&house.url(), &request).await;
     let mut ear = ann.socket(None).await;
     let bo = ann.joined_by("Bo", None).await;
     crate::play::start(&ann, &bo).await;
@@ -112,7 +112,7 @@ async fn who_begins_is_drawn_at_once_however_slow_bots_are() {
 }
 
 #[tokio::test]
-async fn who_went_away_and_comes_back_is_seen_again_and_takes_a_place() {
+async fn a_returning_watcher_is_shown_again_and_takes_up_space() {
     let house = House::with(|config| config.settings.max_people = 3).await;
     let ann = room(&house, "ludo").await;
     let eve = ann.watched_by("Eve").await;
@@ -121,15 +121,15 @@ async fn who_went_away_and_comes_back_is_seen_again_and_takes_a_place() {
     let leave = json!({ "type": "leave" });
     eve.does(leave.clone()).await;
     assert_eq!(watchers().await, 0);
-    assert_eq!(eve.does(leave.clone()).await["events"], json!([]), "once is enough");
+    assert_eq!(eve.does(leave.clone()).await["events"], json!([]), "leaving again has no effect");
     let ear = eve.socket(None).await;
-    assert_eq!(watchers().await, 1, "by a socket");
+    assert_eq!(watchers().await, 1, "opening a socket readmits");
     assert_eq!(eve.is_refused(json!({ "type": "chat", "text": "hm" })).await, "muted");
     ann.does(json!({ "type": "mute", "player": eve.player, "muted": false })).await;
     drop(ear);
     eve.does(leave.clone()).await;
     let said = eve.does(json!({ "type": "chat", "text": "hello" })).await;
-    assert_eq!(said["events"][0]["type"], "person_entered", "by what one does: {said}");
+    assert_eq!(said["events"][0]["type"], "person_entered", "a command readmits: {said}");
     assert_eq!(watchers().await, 1);
     eve.does(leave).await;
     for name in ["Cy", "Di"] {
@@ -140,16 +140,16 @@ async fn who_went_away_and_comes_back_is_seen_again_and_takes_a_place() {
 }
 
 #[tokio::test]
-async fn a_room_that_everybody_has_left_is_not_in_the_lobby() {
+async fn the_lobby_does_not_list_a_room_that_everybody_has_left() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "public": true });
+    let ann = Guest::host(&house.url(), &request).await;
     let lobby = async || ask("GET", &format!("{}/api/rooms", ann.url), None, None).await.1;
     assert_eq!(lobby().await[0]["host"], "Ann");
     ann.does(json!({ "type": "leave" })).await;
     assert_eq!(lobby().await, json!([]));
     let (_, seen) = ask("GET", &format!("{}/api/rooms/{}", ann.url, ann.code), None, None).await;
-    assert_eq!(seen["watchers"], json!([]), "who left does not watch");
+    assert_eq!(seen["watchers"], json!([]), "a person who left is not a watcher");
     ann.joined_by("Bo", None).await;
     assert_eq!(lobby().await[0]["host"], "Bo");
     house.server.stop().await;
@@ -158,8 +158,8 @@ async fn a_room_that_everybody_has_left_is_not_in_the_lobby() {
 #[tokio::test]
 async fn strangers_take_one_seat_under_their_own_name() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "public": true });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "public": true });
+    let ann = Guest::host(&house.url(), &request).await;
     let eve = ann.watched_by("Eve").await;
     let other = json!({ "type": "sit", "name": "Ann" });
     assert_eq!(eve.is_refused(other.clone()).await, "not_host");
@@ -172,10 +172,11 @@ async fn strangers_take_one_seat_under_their_own_name() {
     assert_eq!(
         eve.view().await["seats"][1]["kind"],
         "free",
-        "who takes another seat frees the one before"
+        "taking another seat frees the previous one"
     );
     eve.does(json!({ "type": "sit", "seat": 1 })).await;
-    // The host seats others at the same screen, and all do where it is shared, or among friends.
+    // The host may seat others at the same screen. Everybody may in a private room or with a shared
+    // screen.
     ann.does(json!({ "type": "sit", "name": "Bo", "seat": 2 })).await;
     ann.does(json!({ "type": "settings", "settings": { "shared_screen": true } })).await;
     eve.does(json!({ "type": "sit", "name": "Cy", "seat": 3 })).await;
@@ -188,7 +189,7 @@ async fn strangers_take_one_seat_under_their_own_name() {
 }
 
 #[tokio::test]
-async fn people_of_the_same_name_are_told_apart() {
+async fn people_with_the_same_name_get_a_number() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     let same = ann.joined_by(" ann ", Some(1)).await;
@@ -201,7 +202,7 @@ async fn people_of_the_same_name_are_told_apart() {
         view["seats"].as_array().expect("seats").iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, ["Ann", "ann 2", "ANN 4", "Ann 3"]);
     assert_eq!([&view["you"]["name"], &view["chat"][0]["name"]], [names[3], names[1]]);
-    // Bots are no other people, either.
+    // Bots get a number, too.
     ann.does(json!({ "type": "kick", "seat": 2 })).await;
     ann.does(json!({ "type": "add_bot", "seat": 2, "name": "Ann" })).await;
     assert_eq!(ann.view().await["seats"][2]["name"], "Ann 4");
@@ -209,11 +210,11 @@ async fn people_of_the_same_name_are_told_apart() {
 }
 
 #[tokio::test]
-async fn a_vote_on_taking_back_ends_with_a_word_or_is_done() {
+async fn an_undo_vote_ends_with_a_refusal_or_with_the_undo() {
     let house = House::open().await;
     let settings = json!({ "undo": "ask" });
-    let wish = json!({ "variant": "snakes", "name": "Ann", "seed": 1, "settings": settings });
-    let ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant": "snakes", "name": "Ann", "seed": 1, "settings": settings });
+    let ann = Guest::host(&house.url(), &request).await;
     let (bo, cy) = (ann.joined_by("Bo", None).await, ann.joined_by("Cy", None).await);
     for guest in [&ann, &bo, &cy] {
         guest.does(json!({ "type": "ready" })).await;
@@ -222,12 +223,12 @@ async fn a_vote_on_taking_back_ends_with_a_word_or_is_done() {
     ann.does(json!({ "type": "roll" })).await;
     ann.does(json!({ "type": "move", "token": 0 })).await;
     ann.does(json!({ "type": "undo" })).await;
-    // Somebody plays on.
+    // Somebody continues to play.
     let view = ann.view().await;
     let next = [&ann, &bo, &cy].into_iter().find(|guest| due(&view, guest.seat).is_some());
     let played = next.expect("somebody's turn").does(json!({ "type": "roll" })).await;
     assert_eq!(played["events"][0], json!({ "type": "undo_refused" }), "{played}");
-    // All who stay agree.
+    // Everybody who remains agrees.
     ann.does(json!({ "type": "undo" })).await;
     bo.does(json!({ "type": "vote", "agree": true })).await;
     let left = cy.does(json!({ "type": "leave" })).await;
@@ -237,7 +238,7 @@ async fn a_vote_on_taking_back_ends_with_a_word_or_is_done() {
 }
 
 #[tokio::test]
-async fn nothing_starts_before_all_are_ready() {
+async fn a_game_does_not_start_before_everybody_is_ready() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     ann.does(json!({ "type": "ready" })).await;
@@ -254,7 +255,7 @@ async fn nothing_starts_before_all_are_ready() {
 }
 
 #[tokio::test]
-async fn people_talk_and_the_host_keeps_order() {
+async fn people_chat_and_the_host_moderates() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     let (bo, eve) = (ann.joined_by("Bo", None).await, ann.watched_by("Eve").await);
@@ -276,15 +277,15 @@ async fn people_talk_and_the_host_keeps_order() {
     ann.does(json!({ "type": "chat_on", "on": false })).await;
     assert_eq!(bo.is_refused(json!({ "type": "chat", "text": "hm" })).await, "chat_off");
     let name = json!({ "type": "sit", "name": "Ann is slow" });
-    assert_eq!(bo.is_refused(name).await, "chat_off", "a name is read by all, too");
+    assert_eq!(bo.is_refused(name).await, "chat_off", "everybody reads a name, too");
     ann.does(json!({ "type": "remove", "player": eve.player })).await;
-    assert_eq!(eve.look("").await.0, 401, "who is sent out has no token any more");
+    assert_eq!(eve.look("").await.0, 401, "the token of a removed person is invalid");
     assert_eq!(bo.view().await["muted"], json!([]));
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_host_who_leaves_hands_over_the_duty() {
+async fn another_person_becomes_the_host_when_the_host_leaves() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     let bo = ann.joined_by("Bo", None).await;
@@ -297,10 +298,10 @@ async fn a_host_who_leaves_hands_over_the_duty() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everybody_leaves_and_the_game_comes_to_its_end() {
+async fn a_game_that_everybody_leaves_is_played_to_its_end() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 3).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 3).await;
     let eve = ann.watched_by("Eve").await;
     let mut ear = eve.socket(None).await;
     ann.does(json!({ "type": "leave" })).await;
@@ -311,10 +312,10 @@ async fn everybody_leaves_and_the_game_comes_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn partners_share_a_place_and_the_game_has_its_number() {
+async fn partners_share_a_place_and_the_game_has_a_number() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo-team", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let request = json!({ "variant": "ludo-team", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 4).await;
     let eve = ann.watched_by("Eve").await;
     let mut ear = eve.socket(None).await;
     ann.does(json!({ "type": "leave" })).await;
@@ -328,17 +329,18 @@ async fn partners_share_a_place_and_the_game_has_its_number() {
         assert_eq!(one.abs_diff(other), 2, "partners sit opposite: {end}");
     }
     let events = end["events"].as_array().expect("events");
-    let over = events.iter().find(|event| event["type"] == "round_over").expect("it is told");
+    let over =
+        events.iter().find(|event| event["type"] == "round_over").expect("the event is sent");
     assert_eq!(&over["ranks"], &end["view"]["ranks"]);
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn where_tokens_go_with_their_player_the_last_one_wins() {
+async fn if_tokens_leave_with_their_players_the_last_player_wins() {
     let house = House::open().await;
     let settings = json!({ "leaving": "tokens_go" });
-    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": settings });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "settings": settings });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     ann.does(json!({ "type": "leave" })).await;
     let view = bo.view().await;
     assert_eq!(view["status"], "ended");
@@ -351,9 +353,9 @@ async fn a_rematch_keeps_people_bots_watchers_and_chat() {
     let house = House::open().await;
     let settings = json!({ "seats_after": "rotate" });
     let options = json!({ "tokens": 1 });
-    let wish =
+    let request =
         json!({ "variant": "ludo", "name": "Ann", "settings": settings, "options": options });
-    let (ann, bo) = full_table(&house.url(), &wish, 4).await;
+    let (ann, bo) = full_table(&house.url(), &request, 4).await;
     let eve = ann.watched_by("Eve").await;
     eve.does(json!({ "type": "chat", "text": "well played" })).await;
     tokio::join!(play_on(&ann), play_on(&bo));
@@ -369,8 +371,8 @@ async fn a_rematch_keeps_people_bots_watchers_and_chat() {
         .filter_map(|s| s["name"].as_str())
         .collect();
     assert_eq!(names.len(), 4);
-    assert_ne!(view["seats"][0]["name"], "Ann", "seats go round: {names:?}");
-    // And the next game is played to its end as well.
+    assert_ne!(view["seats"][0]["name"], "Ann", "the seats rotate: {names:?}");
+    // The next game is also played to its end.
     let sits = |guest: &Guest, view: &Value| {
         let seats = view["seats"].as_array().expect("seats");
         let own = seats.iter().find(|s| s["player"] == json!(guest.player));
@@ -388,7 +390,7 @@ async fn a_rematch_keeps_people_bots_watchers_and_chat() {
 }
 
 #[tokio::test]
-async fn a_variant_of_ones_own_is_played_and_a_wrong_one_explained() {
+async fn a_custom_variant_is_played_and_an_invalid_one_explained() {
     let house = House::open().await;
     let text = "id = \"mine\"\nname = \"Mine\"\nbased_on = \"ludo\"\ntokens = 1\n";
     let ann = Guest::host(&house.url(), &json!({ "variant_text": text, "name": "Ann" })).await;
@@ -401,19 +403,20 @@ async fn a_variant_of_ones_own_is_played_and_a_wrong_one_explained() {
     let (status, answer) =
         ask("POST", &format!("{}/api/rooms", house.url()), None, Some(&wrong)).await;
     assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_variant")));
-    assert!(answer["error"]["message"].as_str().expect("words").contains("tokens"), "{answer}");
+    assert!(answer["error"]["message"].as_str().expect("a text").contains("tokens"), "{answer}");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn moves_are_taken_back_if_the_others_agree_and_the_dice_come_again() {
+async fn moves_are_taken_back_if_the_others_agree_and_the_dice_repeat() {
     let house = House::open().await;
-    // Every roll moves: tokens enter by value.
-    let wish = json!({ "variant": "snakes-choose", "name": "Ann", "settings": { "undo": "ask" } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    // Every roll allows a move, because tokens enter with any value.
+    let request =
+        json!({ "variant": "snakes-choose", "name": "Ann", "settings": { "undo": "ask" } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let turn = |view: &Value| view["game"]["turn"]["seat"].as_u64();
     let mut view = ann.view().await;
-    // Past the opening, to the first decision.
+    // Play past the opening to the first decision.
     while view["game"]["turn"]["phase"] != "move" {
         let who = if turn(&view) == ann.seat { &ann } else { &bo };
         who.does(json!({ "type": "roll" })).await;
@@ -424,14 +427,18 @@ async fn moves_are_taken_back_if_the_others_agree_and_the_dice_come_again() {
     let mv = before["legal"][0].clone();
     who.does(json!({ "type": "move", "token": mv["token"], "pips": mv["pips"] })).await;
     who.does(json!({ "type": "undo" })).await;
-    assert!(ann.view().await["vote"].is_object(), "the others are asked");
+    assert!(ann.view().await["vote"].is_object(), "the others can vote");
     other.does(json!({ "type": "vote", "agree": true })).await;
-    assert_eq!(ann.view().await["game"], before, "all is as it was, dice included");
+    assert_eq!(
+        ann.view().await["game"],
+        before,
+        "the game is the same as before, including the dice"
+    );
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_host_who_is_gone_does_not_keep_the_others_from_playing() {
+async fn an_absent_host_does_not_keep_the_others_from_playing() {
     let house = House::with(|config| config.host_away = homestretch_table::Millis(50)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -451,13 +458,13 @@ async fn a_host_who_is_gone_does_not_keep_the_others_from_playing() {
 #[tokio::test]
 async fn the_lobby_shows_open_rooms_first_and_none_that_have_ended() {
     let house = House::open().await;
-    let wish = |name: &str| {
+    let request = |name: &str| {
         json!({ "variant": "ludo", "name": name, "public": true,
                                     "settings": { "leaving": "tokens_go" } })
     };
-    let open = Guest::host(&house.url(), &wish("Open")).await;
-    let (played, _) = full_table(&house.url(), &wish("Played"), 2).await;
-    let (ended, _) = full_table(&house.url(), &wish("Ended"), 2).await;
+    let open = Guest::host(&house.url(), &request("Open")).await;
+    let (played, _) = full_table(&house.url(), &request("Played"), 2).await;
+    let (ended, _) = full_table(&house.url(), &request("Ended"), 2).await;
     ended.does(json!({ "type": "leave" })).await;
     let (_, lobby) = ask("GET", &format!("{}/api/rooms", house.url()), None, None).await;
     let codes: Vec<_> = lobby.as_array().expect("a list").iter().map(|r| &r["code"]).collect();
@@ -466,19 +473,19 @@ async fn the_lobby_shows_open_rooms_first_and_none_that_have_ended() {
 }
 
 #[tokio::test]
-async fn the_lobby_says_which_rooms_play_by_house_rules_and_none_goes_by_another_name() {
+async fn the_lobby_marks_house_rules_and_a_variant_keeps_its_id() {
     let house = House::open().await;
     let file = "based_on = \"ludo\"\nid = \"mine\"\nname = \"Mine\"\n";
-    let wishes = [
+    let requests = [
         (json!({ "variant": "ludo", "options": { "tokens": 4 } }), false),
         (json!({ "variant": "ludo", "options": { "tokens": 2 } }), true),
         (json!({ "variant_text": file }), true),
         (json!({ "variant_text": file.replace("mine", "ludo") }), true),
     ];
     let mut expected = Vec::new();
-    for (mut wish, house_rules) in wishes {
-        (wish["name"], wish["public"]) = (json!("Ann"), json!(true));
-        expected.push((Guest::host(&house.url(), &wish).await.code, house_rules));
+    for (mut request, house_rules) in requests {
+        (request["name"], request["public"]) = (json!("Ann"), json!(true));
+        expected.push((Guest::host(&house.url(), &request).await.code, house_rules));
     }
     let url = format!("{}/api/rooms", house.url());
     let (_, lobby) = ask("GET", &url, None, None).await;
@@ -490,20 +497,20 @@ async fn the_lobby_says_which_rooms_play_by_house_rules_and_none_goes_by_another
         assert_eq!(listed(&code), house_rules, "{lobby}");
     }
     for name in ["id", "name", "summary"] {
-        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { name: "ur" } });
-        let (status, answer) = ask("POST", &url, None, Some(&wish)).await;
+        let request = json!({ "variant": "ludo", "name": "Ann", "options": { name: "ur" } });
+        let (status, answer) = ask("POST", &url, None, Some(&request)).await;
         assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_options")), "{answer}");
     }
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn who_has_left_a_game_and_looks_in_again_may_leave_again() {
+async fn a_player_who_left_and_returned_to_watch_may_leave_again() {
     let house = House::open().await;
     let (_, bo) = full_table(&house.url(), &json!({ "variant": "ludo", "name": "Ann" }), 2).await;
     let leave = json!({ "type": "leave" });
     bo.does(leave.clone()).await;
-    assert_eq!(bo.does(leave.clone()).await["events"], json!([]), "they are not there");
+    assert_eq!(bo.does(leave.clone()).await["events"], json!([]), "Bo has already left");
     let said = bo.does(json!({ "type": "chat", "text": "still going?" })).await;
     assert_eq!(said["events"][0]["type"], "person_entered");
     let left = bo.does(leave).await;
@@ -512,13 +519,18 @@ async fn who_has_left_a_game_and_looks_in_again_may_leave_again() {
 }
 
 #[tokio::test]
-async fn a_rematch_says_which_seats_are_free_now() {
+async fn a_rematch_announces_the_free_seats() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request =
+        json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let record = |which: &str| format!("{}/api/rooms/{}/record{which}", house.url(), ann.code);
     let by_number = ask("GET", &record("?game=1"), None, None).await;
-    assert_eq!(by_number, ask("GET", &record(""), None, None).await, "the game that is played");
+    assert_eq!(
+        by_number,
+        ask("GET", &record(""), None, None).await,
+        "the default is the current game"
+    );
     assert_eq!(by_number.0, 200);
     bo.does(json!({ "type": "leave" })).await;
     let again = ann.does(json!({ "type": "rematch" })).await;
@@ -530,7 +542,7 @@ async fn a_rematch_says_which_seats_are_free_now() {
 }
 
 #[tokio::test]
-async fn nobody_mutes_themselves() {
+async fn the_host_cannot_mute_the_host() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let mute = json!({ "type": "mute", "player": ann.player, "muted": true });
@@ -539,7 +551,7 @@ async fn nobody_mutes_themselves() {
 }
 
 #[tokio::test]
-async fn faults_are_counted_from_nought_on() {
+async fn error_counters_are_exported_before_the_first_error() {
     let house = House::open().await;
     let (_, metrics) = ask("GET", &format!("{}/metrics", house.url()), None, None).await;
     let metrics = metrics.as_str().expect("a text");

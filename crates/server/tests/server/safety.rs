@@ -9,11 +9,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 fn few(n: u32) -> NonZeroU32 {
-    NonZeroU32::new(n).expect("not 0")
+    NonZeroU32::new(n).expect("not zero")
 }
 
 #[tokio::test]
-async fn a_token_is_never_seen_by_anybody_else() {
+async fn a_token_is_shown_only_to_its_owner() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let mut ear = ann.socket(None).await;
@@ -35,13 +35,13 @@ async fn a_token_is_never_seen_by_anybody_else() {
             assert!(!text.contains(token));
         }
         let kept = |bytes: &[u8]| bytes.windows(token.len()).any(|w| w == token.as_bytes());
-        assert!(!kept(&stored) && !kept(&wal), "only a key of the token is stored");
+        assert!(!kept(&stored) && !kept(&wal), "only the hash of the token is stored");
     }
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_wrong_token_is_nobody() {
+async fn a_wrong_token_is_refused() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for token in ["", "x", "00000000000000000000000000000000", &ann.token.to_uppercase()[1..]] {
@@ -53,7 +53,7 @@ async fn a_wrong_token_is_nobody() {
 }
 
 #[tokio::test]
-async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
+async fn too_many_wrong_codes_lock_out_an_address_even_from_existing_rooms() {
     let house = House::with(|config| config.settings.max_guesses = few(5)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let room = |code: &str| format!("{}/api/rooms/{code}", house.url());
@@ -64,8 +64,8 @@ async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
     assert_eq!(statuses[..5], [404; 5]);
     assert_eq!(statuses[6..], [429; 2]);
     assert_eq!(ask("GET", &room(&ann.code), None, None).await.0, 429);
-    assert_eq!(ann.look("").await.0, 200, "who has a token goes on");
-    // A token that is nobody's opens nothing, whether the code is right or wrong.
+    assert_eq!(ann.look("").await.0, 200, "a person with a token is not locked out");
+    // An unknown token opens no room, whether the code is right or wrong.
     let token = Some("0123456789abcdef0123456789abcdef");
     let bo = json!({ "name": "Bo" });
     for code in [ann.code.as_str(), "ABCD2345"] {
@@ -80,10 +80,10 @@ async fn guessing_codes_comes_to_an_end_also_for_right_ones() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn however_many_ask_at_once_for_a_room_that_is_not_there_are_told_so() {
+async fn many_simultaneous_requests_for_an_unknown_room_all_get_an_answer() {
     let house = House::open().await;
     let url = format!("{}/api/rooms/ABCD2345/variant", house.url());
-    // Far more than may wait for one room.
+    // Far more requests than may wait for one room.
     let all = (0..400).map(|_| crate::guest::ask_once("GET", &url, None, None));
     for (status, told) in futures_util::future::join_all(all).await {
         assert_eq!((status, &told["error"]["code"]), (404, &json!("no_room")), "{told}");
@@ -92,7 +92,7 @@ async fn however_many_ask_at_once_for_a_room_that_is_not_there_are_told_so() {
 }
 
 #[tokio::test]
-async fn who_was_sent_out_is_told_so_and_has_guessed_nothing() {
+async fn a_removed_person_gets_an_explanation_and_no_wrong_guess() {
     let house = House::with(|config| config.settings.max_guesses = few(3)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -106,7 +106,7 @@ async fn who_was_sent_out_is_told_so_and_has_guessed_nothing() {
 }
 
 #[tokio::test]
-async fn a_page_of_another_server_cannot_do_anything() {
+async fn a_page_of_another_server_cannot_send_requests() {
     let house = House::open().await;
     let post = |origin: String| {
         let request = reqwest::Client::new().post(format!("{}/api/rooms", house.url()));
@@ -120,7 +120,7 @@ async fn a_page_of_another_server_cannot_do_anything() {
 }
 
 #[tokio::test]
-async fn what_is_no_code_and_no_entry_is_told_so() {
+async fn malformed_codes_and_entry_numbers_are_refused() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let (status, told) = ask("GET", &format!("{}/api/rooms/%FF", house.url()), None, None).await;
@@ -130,7 +130,7 @@ async fn what_is_no_code_and_no_entry_is_told_so() {
 }
 
 #[tokio::test]
-async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
+async fn binary_messages_and_invented_tokens_count_towards_limits() {
     let house = House::with(|config| config.settings.max_requests = few(5)).await;
     let mut statuses = Vec::new();
     for _ in 0..9 {
@@ -152,11 +152,11 @@ async fn bytes_and_made_up_tokens_are_counted_like_everything_else() {
 }
 
 #[tokio::test]
-async fn a_new_socket_is_no_new_budget_of_messages() {
+async fn a_new_socket_does_not_reset_the_message_limit() {
     let house = House::with(|config| config.settings.max_messages = few(10)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
-    // What a person sends on sockets of their own, one after the other, is counted together.
+    // Messages of a person count together, even on several sockets one after the other.
     for sent in 0.. {
         assert!(sent < 500, "a flood comes to an end, on however many sockets");
         let mut ear = ann.socket(None).await;
@@ -169,7 +169,7 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
         }
         assert_eq!(answer["type"], "done", "{answer}");
     }
-    // Others in the room are not counted with them.
+    // Other people in the room have their own limit.
     let mut ear = bo.socket(None).await;
     ear.say(&json!({ "cmd_id": "b", "type": "chat", "text": "hello" })).await;
     ear.hear_until(|m| m["type"] == "done").await;
@@ -177,7 +177,7 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
 }
 
 #[tokio::test]
-async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
+async fn a_full_room_has_space_for_its_players_and_not_for_people_who_left() {
     let full = |config: &mut homestretch_server::Config| {
         (config.settings.max_room_sockets, config.settings.max_people) = (4, 3);
     };
@@ -193,7 +193,7 @@ async fn who_plays_has_a_place_in_a_full_room_and_who_left_takes_none() {
 }
 
 #[tokio::test]
-async fn who_watches_a_full_room_in_silence_is_not_counted_for_ever() {
+async fn absent_watchers_do_not_count_as_present_for_ever() {
     let house = House::with(|config| {
         config.settings.max_people = 3;
         config.idle = Duration::from_millis(300);
@@ -202,15 +202,15 @@ async fn who_watches_a_full_room_in_silence_is_not_counted_for_ever() {
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for name in ["Cy", "Di", "Ed", "Fay"] {
         let comes_in = async { while ann.try_watch(name).await.0 != 200 {} };
-        tokio::time::timeout(PATIENCE, comes_in).await.expect("others have been silent for long");
+        tokio::time::timeout(PATIENCE, comes_in).await.expect("the watchers before are absent");
     }
     let alone = async { while ann.view().await["watchers"] != json!([]) {} };
-    tokio::time::timeout(PATIENCE, alone).await.expect("who is silent for long is not shown");
+    tokio::time::timeout(PATIENCE, alone).await.expect("absent watchers are not shown");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_free_seat_is_free_in_a_room_that_is_full_of_people_who_watch() {
+async fn a_room_full_of_watchers_still_has_its_free_seats() {
     let house = House::with(|config| config.settings.max_people = 3).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for name in ["Cy", "Di"] {
@@ -222,11 +222,11 @@ async fn a_free_seat_is_free_in_a_room_that_is_full_of_people_who_watch() {
 }
 
 #[tokio::test]
-async fn people_from_one_address_do_not_come_into_one_room_without_end() {
+async fn entering_a_room_is_limited_by_address() {
     let house = House::with(|config| config.settings.max_entering = few(3)).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let request = json!({ "variant": "ludo", "name": "Ann" });
     let (ann, other) =
-        (Guest::host(&house.url(), &wish).await, Guest::host(&house.url(), &wish).await);
+        (Guest::host(&house.url(), &request).await, Guest::host(&house.url(), &request).await);
     ann.joined_by("Bo", None).await;
     for name in ["Cy", "Di"] {
         ann.watched_by(name).await;
@@ -239,7 +239,7 @@ async fn people_from_one_address_do_not_come_into_one_room_without_end() {
 }
 
 #[tokio::test]
-async fn all_sockets_of_an_address_together_do_not_send_without_end() {
+async fn messages_on_all_sockets_of_an_address_are_limited_together() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house = House::with(|config| {
         config.settings.trusted_proxies = vec![[127, 0, 0, 1].into()];
@@ -265,7 +265,7 @@ async fn all_sockets_of_an_address_together_do_not_send_without_end() {
         }
     }
     assert_eq!(refusal(&mut socket("192.0.2.2").await).await, "no_token");
-    // Pages ask now and then whether the server is there: that is not counted.
+    // Pings, which pages send to check the connection, do not count.
     let mut ear = socket("192.0.2.1").await;
     ear.say(&json!({ "type": "ping" })).await;
     ear.hear_until(|m| m["type"] == "pong").await;
@@ -275,11 +275,11 @@ async fn all_sockets_of_an_address_together_do_not_send_without_end() {
 #[tokio::test]
 async fn rooms_and_requests_are_limited_by_address() {
     let house = House::with(|config| config.settings.max_new_rooms = few(2)).await;
-    let wish = json!({ "variant": "ludo", "name": "Ann" });
+    let request = json!({ "variant": "ludo", "name": "Ann" });
     let url = format!("{}/api/rooms", house.url());
     let mut made = Vec::new();
     for _ in 0..3 {
-        made.push(ask("POST", &url, None, Some(&wish)).await.0);
+        made.push(ask("POST", &url, None, Some(&request)).await.0);
     }
     assert_eq!(made, [201, 201, 429]);
     house.server.stop().await;
@@ -293,7 +293,7 @@ async fn rooms_and_requests_are_limited_by_address() {
     house.server.stop().await;
 }
 
-/// A variant file that takes long to be made into rules.
+/// A variant file that takes long to compile.
 const HEAVY: &str = r#"
 based_on = "parchis-two-dice"
 id = "heavy"
@@ -312,16 +312,16 @@ streak = "none"
 "#;
 
 #[tokio::test]
-async fn who_has_made_too_many_rooms_has_no_variant_read() {
+async fn the_limit_on_new_rooms_is_checked_before_a_variant_is_compiled() {
     let house = House::with(|config| config.settings.max_new_rooms = few(1)).await;
     let url = format!("{}/api/rooms", house.url());
     let plain = json!({ "variant": "ludo", "name": "Ann" });
     assert_eq!(ask("POST", &url, None, Some(&plain)).await.0, 201);
-    for wish in [
+    for request in [
         json!({ "variant_text": "nonsense", "name": "Ann" }),
         json!({ "variant": "ludo", "options": { "tokens": 99 }, "name": "Ann" }),
     ] {
-        let (status, answer) = ask("POST", &url, None, Some(&wish)).await;
+        let (status, answer) = ask("POST", &url, None, Some(&request)).await;
         assert_eq!((status, &answer["error"]["code"]), (429, &json!("too_many")), "{answer}");
     }
     house.server.stop().await;
@@ -331,18 +331,21 @@ async fn who_has_made_too_many_rooms_has_no_variant_read() {
 async fn a_variant_file_counts_as_many_requests() {
     let house = House::with(|config| config.settings.max_requests = few(600)).await;
     let url = format!("{}/api/rooms", house.url());
-    let wish = json!({ "variant_text": "nonsense", "name": "Ann" });
+    let request = json!({ "variant_text": "nonsense", "name": "Ann" });
     let mut statuses = Vec::new();
     while statuses.last() != Some(&429) {
-        assert!(statuses.len() < 200, "a flood of files comes to an end early");
-        statuses.push(ask("POST", &url, None, Some(&wish)).await.0);
+        assert!(statuses.len() < 200, "a flood of files is stopped early");
+        statuses.push(ask("POST", &url, None, Some(&request)).await.0);
     }
     house.server.stop().await;
 }
 
-/// Asks for something that takes long, and gives the answer. The server and its clients have one
-/// thread here, which a variant that is read would hold: others must be answered meanwhile.
-async fn beside_others(house: &House, asked: impl Future<Output = (u16, Value)>) -> (u16, Value) {
+/// Sends a slow request and returns its answer. The server and its clients share one thread here,
+/// which compiling a variant would block. Other requests must be answered in the meantime.
+async fn while_answering_others(
+    house: &House,
+    asked: impl Future<Output = (u16, Value)>,
+) -> (u16, Value) {
     let health = format!("{}/health", house.url());
     let mut asked = std::pin::pin!(asked);
     let mut answered = 0;
@@ -361,27 +364,30 @@ async fn beside_others(house: &House, asked: impl Future<Output = (u16, Value)>)
 }
 
 #[tokio::test]
-async fn while_a_variant_is_read_others_are_answered() {
+async fn other_requests_are_answered_while_a_variant_is_compiled() {
     let house = House::open().await;
-    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let request = json!({ "variant_text": HEAVY, "name": "Ann" });
     let url = format!("{}/api/rooms", house.url());
-    assert_eq!(beside_others(&house, ask("POST", &url, None, Some(&wish))).await.0, 201);
+    assert_eq!(
+        while_answering_others(&house, ask("POST", &url, None, Some(&request))).await.0,
+        201
+    );
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn while_a_room_with_a_variant_of_its_own_wakes_others_are_answered() {
+async fn other_requests_are_answered_while_a_room_with_a_custom_variant_wakes() {
     let house = House::open().await;
-    let wish = json!({ "variant_text": HEAVY, "name": "Ann" });
-    let mut ann = Guest::host(&house.url(), &wish).await;
+    let request = json!({ "variant_text": HEAVY, "name": "Ann" });
+    let mut ann = Guest::host(&house.url(), &request).await;
     let house = house.again().await;
     ann.url = house.url();
-    assert_eq!(beside_others(&house, ann.look("")).await.0, 200);
+    assert_eq!(while_answering_others(&house, ann.look("")).await.0, 200);
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
+async fn asking_for_an_unfinished_game_is_not_a_wrong_guess() {
     let house = House::with(|config| config.settings.max_guesses = few(3)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let record = |code: &str, which: &str| format!("{}/api/rooms/{code}/record{which}", ann.url);
@@ -391,7 +397,7 @@ async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
             assert_eq!((status, &told["error"]["code"]), (404, &json!("no_game")), "{told}");
         }
     }
-    // A room that is not there has been guessed, and who does so too often is told just that.
+    // A code without a room is a wrong guess, and too many of them are refused as such.
     let mut told = Vec::new();
     for which in ["", "?game=1", "", "?game=1", ""] {
         told.push(ask("GET", &record("ABCD2345", which), None, None).await);
@@ -402,7 +408,7 @@ async fn who_asks_for_a_game_too_early_has_not_guessed_wrong() {
 }
 
 #[tokio::test]
-async fn who_is_turned_away_hears_for_how_long() {
+async fn a_refusal_for_too_many_requests_says_how_long_to_wait() {
     let house = House::with(|config| {
         (config.settings.max_new_rooms, config.settings.max_guesses) = (few(1), few(1));
     })
@@ -415,14 +421,14 @@ async fn who_is_turned_away_hears_for_how_long() {
         let seconds = answer.headers()["retry-after"].to_str().expect("text").to_string();
         seconds.parse::<u64>().expect("a number")
     };
-    let wish = r#"{"variant":"ludo","name":"Ann"}"#;
-    let again = client.post(&rooms).body(wish).send().await.expect("an answer");
+    let request = r#"{"variant":"ludo","name":"Ann"}"#;
+    let again = client.post(&rooms).body(request).send().await.expect("an answer");
     assert!((1..=3600).contains(&wait(again)));
     let mut guessed = Vec::new();
     for _ in 0..3 {
         guessed.push(client.get(format!("{rooms}/ABCD2345")).send().await.expect("an answer"));
     }
-    let guessed = guessed.pop().expect("the last one");
+    let guessed = guessed.pop().expect("the last answer");
     assert!((1..=600).contains(&wait(guessed)));
     let other = client.get(format!("{rooms}/{}", ann.code)).send().await.expect("an answer");
     assert!((1..=600).contains(&wait(other)));
@@ -470,15 +476,15 @@ async fn bad_requests_get_a_clear_answer() {
         (json!({ "variant": "ludo", "name": "Ann", "seat": 9 }), 404, "no_such_seat"),
         (json!({ "variant": "ludo", "name": "x".repeat(70_000) }), 413, "too_large"),
     ];
-    for (wish, status, code) in cases {
-        let short: String = wish.to_string().chars().take(80).collect();
-        let (got, answer) = ask("POST", &url, None, Some(&wish)).await;
+    for (request, status, code) in cases {
+        let short: String = request.to_string().chars().take(80).collect();
+        let (got, answer) = ask("POST", &url, None, Some(&request)).await;
         assert_eq!(
             (got, answer["error"]["code"].as_str()),
             (status, Some(code)),
             "{short}: {answer}"
         );
-        let message = answer["error"]["message"].as_str().expect("words");
+        let message = answer["error"]["message"].as_str().expect("a text");
         let own = ["struct", "unknown variant", "u8", "homestretch players"];
         assert!(message.len() > 5 && !own.iter().any(|word| message.contains(word)), "{message}");
     }
@@ -491,7 +497,7 @@ async fn bad_requests_get_a_clear_answer() {
 }
 
 #[tokio::test]
-async fn answers_carry_strict_headers() {
+async fn responses_have_strict_security_headers() {
     let house = House::open().await;
     let answer = reqwest::get(format!("{}/api/variants", house.url())).await.expect("an answer");
     let header = |name: &str| answer.headers()[name].to_str().expect("text").to_string();
@@ -504,8 +510,9 @@ async fn answers_carry_strict_headers() {
 #[tokio::test]
 async fn a_record_is_replayed_for_any_client() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
-    let (ann, bo) = crate::play::full_table(&house.url(), &wish, 2).await;
+    let request =
+        json!({ "variant": "ludo", "name": "Ann", "settings": { "leaving": "tokens_go" } });
+    let (ann, bo) = crate::play::full_table(&house.url(), &request, 2).await;
     let _ = ann.tries(json!({ "type": "roll" })).await;
     let _ = bo.tries(json!({ "type": "roll" })).await;
     let url = format!("{}/api/rooms/{}/record", house.url(), ann.code);
@@ -526,7 +533,7 @@ async fn a_record_is_replayed_for_any_client() {
 }
 
 #[tokio::test]
-async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered() {
+async fn sockets_leave_some_connections_free_for_plain_requests() {
     let house = House::with(|config| {
         config.settings.max_connections = 20;
         config.settings.max_address_connections = Some(20);
@@ -540,44 +547,48 @@ async fn sockets_count_as_connections_and_those_who_only_ask_are_still_answered(
     let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
     let refused = tokio_tungstenite::connect_async(&url).await;
     let Err(tokio_tungstenite::tungstenite::Error::Http(answer)) = refused else {
-        panic!("the nineteenth is turned away");
+        panic!("the nineteenth socket is refused");
     };
     assert_eq!(answer.status(), 429);
     assert_eq!(ann.look("").await.0, 200);
     held.pop();
     let again = async { while tokio_tungstenite::connect_async(&url).await.is_err() {} };
-    tokio::time::timeout(crate::guest::PATIENCE, again).await.expect("a place is free again");
+    tokio::time::timeout(crate::guest::PATIENCE, again)
+        .await
+        .expect("a connection becomes free again");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn who_opens_a_connection_and_does_not_ask_is_cut_off() {
+async fn a_connection_without_a_request_is_closed() {
     let house =
         House::with(|config| config.settings.header_time = Duration::from_millis(300)).await;
     for said in [&b""[..], b"GET /health HT"] {
         let mut silent = TcpStream::connect(house.server.address()).await.expect("a connection");
-        silent.write_all(said).await.expect("it is sent");
+        silent.write_all(said).await.expect("send the message");
         let mut rest = Vec::new();
         let ended = tokio::time::timeout(PATIENCE, silent.read_to_end(&mut rest)).await;
-        assert!(ended.is_ok(), "the server ends it");
+        assert!(ended.is_ok(), "the server closes the connection");
     }
     house.server.stop().await;
 }
 
-/// What a server answers to bytes, until it ends the connection or has answered.
+/// The server's answer to raw bytes, until it closes the connection or the answer is complete.
 async fn answered(house: &House, said: &[u8], ends: bool) -> String {
     let mut stream = TcpStream::connect(house.server.address()).await.expect("a connection");
     let _ = stream.write_all(said).await;
     if ends {
-        stream.shutdown().await.expect("no more is said");
+        stream.shutdown().await.expect("close the sending half");
     }
     let mut answer = Vec::new();
-    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an end");
+    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer))
+        .await
+        .expect("the answer ends");
     String::from_utf8_lossy(&answer).into_owned()
 }
 
 #[tokio::test]
-async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
+async fn an_oversized_request_and_an_incomplete_one_get_different_answers() {
     let house = House::open().await;
     let head = "POST /api/rooms HTTP/1.1\r\nhost: x\r\nconnection: close\r\n";
     let long = "x".repeat(70_000);
@@ -591,7 +602,7 @@ async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
         assert!(answer.contains("\"error\""), "{answer}");
     }
-    // Before a request is one, there is nobody to say more than the status.
+    // An invalid head is answered by the HTTP library, with the status only.
     let page = format!("GET /{long} HTTP/1.1\r\nhost: x\r\n\r\n");
     let header = format!("GET / HTTP/1.1\r\nhost: x\r\nlong: {long}\r\n\r\n");
     for said in [page, header] {
@@ -602,7 +613,7 @@ async fn what_is_too_long_and_what_is_not_whole_are_two_things() {
 }
 
 #[tokio::test]
-async fn one_address_has_not_all_connections() {
+async fn one_address_cannot_take_all_connections() {
     let house = House::with(|config| config.settings.max_address_connections = Some(5)).await;
     let mut held = Vec::new();
     for _ in 0..5 {
@@ -613,12 +624,12 @@ async fn one_address_has_not_all_connections() {
     held.pop();
     let ask = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
     let again = async { while !answered(&house, ask, false).await.ends_with("ok\n") {} };
-    tokio::time::timeout(PATIENCE, again).await.expect("a place is free again");
+    tokio::time::timeout(PATIENCE, again).await.expect("a connection becomes free again");
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn behind_a_proxy_sockets_are_counted_by_who_opens_them() {
+async fn behind_a_proxy_sockets_count_for_the_address_of_the_client() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house = House::with(|config| {
         config.settings.trusted_proxies = vec![[127, 0, 0, 1].into()];

@@ -1,4 +1,4 @@
-//! Sockets: what is heard, and coming back from anywhere.
+//! Sockets: the messages they receive, and resuming after a gap.
 
 use crate::House;
 use crate::guest::Guest;
@@ -6,7 +6,7 @@ use crate::play::{due, full_table, play_on};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn two_tabs_of_one_person_hear_and_do_the_same() {
+async fn two_tabs_of_one_person_receive_and_do_the_same() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let (mut one, mut two) = (ann.socket(None).await, ann.socket(None).await);
@@ -22,7 +22,7 @@ async fn two_tabs_of_one_person_hear_and_do_the_same() {
 }
 
 #[tokio::test]
-async fn who_has_two_tabs_is_there_until_both_are_closed() {
+async fn a_person_with_two_tabs_is_connected_until_both_are_closed() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let eve = ann.watched_by("Eve").await;
@@ -31,10 +31,10 @@ async fn who_has_two_tabs_is_there_until_both_are_closed() {
     let (one, two) = (ann.socket(None).await, ann.socket(None).await);
     ear.hear_until(|m| is_there(m) == Some(true)).await;
     one.close().await;
-    // Whatever is heard until then is from before or after the first tab was closed.
+    // Messages until then may be from before or after the first tab was closed.
     eve.does(json!({ "type": "chat", "text": "one is closed" })).await;
     loop {
-        let heard = ear.hear().await.expect("the socket goes on");
+        let heard = ear.hear().await.expect("the socket stays open");
         assert_ne!(is_there(&heard), Some(false), "the other tab is open: {heard}");
         if heard["hint"] == "chat_message" {
             break;
@@ -47,7 +47,7 @@ async fn who_has_two_tabs_is_there_until_both_are_closed() {
 }
 
 #[tokio::test]
-async fn a_socket_answers_pings_and_explains_what_it_does_not_understand() {
+async fn a_socket_answers_pings_and_explains_invalid_messages() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let mut ear = ann.socket(None).await;
@@ -67,16 +67,16 @@ async fn a_socket_answers_pings_and_explains_what_it_does_not_understand() {
     house.server.stop().await;
 }
 
-/// A client that was cut off at any entry hears exactly what it missed, or the whole view.
+/// A client that was cut off at any entry receives exactly the events it missed, or the full view.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_dropped_socket_resumes_at_every_entry() {
+async fn a_dropped_socket_can_resume_from_every_entry() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let (heard, _) = tokio::join!(play_on(&ann), play_on(&bo));
     let end = ann.view().await;
     let last = end["seq"].as_u64().expect("a number");
-    // What a client that never left has heard, by entry.
+    // The events that a client without gaps has received, by entry.
     let told = |after: u64| -> Vec<Value> {
         let later =
             heard.iter().filter(|m| m["type"] == "refresh" && m["seq"].as_u64() > Some(after));
@@ -105,10 +105,10 @@ async fn a_dropped_socket_resumes_at_every_entry() {
 }
 
 #[tokio::test]
-async fn a_socket_that_is_dropped_after_every_message_hears_everything_once() {
+async fn a_socket_that_is_dropped_after_every_message_receives_everything_once() {
     let house = House::open().await;
-    let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
-    let (ann, bo) = full_table(&house.url(), &wish, 2).await;
+    let request = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 } });
+    let (ann, bo) = full_table(&house.url(), &request, 2).await;
     let eve = ann.watched_by("Eve").await;
     let mut view = eve.view().await;
     while view["status"] == "playing" {
@@ -116,11 +116,14 @@ async fn a_socket_that_is_dropped_after_every_message_hears_everything_once() {
         let (who, order) = [&ann, &bo]
             .into_iter()
             .find_map(|guest| Some((guest, due(&view, guest.seat)?)))
-            .expect("somebody has something to do");
+            .expect("somebody has to act");
         let done = who.does(order).await;
         let mut ear = eve.socket(Some(after)).await;
         let news = ear.hear_until(|m| m["type"] == "refresh" || m["type"] == "view").await;
-        assert_eq!(news["type"], "refresh", "what is missed is told, not only what is");
+        assert_eq!(
+            news["type"], "refresh",
+            "the client receives the missed events and not only the view"
+        );
         assert_eq!((&news["events"], &news["seq"]), (&done["events"], &done["seq"]));
         view = news["view"].clone();
     }
@@ -128,7 +131,7 @@ async fn a_socket_that_is_dropped_after_every_message_hears_everything_once() {
 }
 
 #[tokio::test]
-async fn a_socket_from_another_page_is_not_opened() {
+async fn a_page_of_another_server_cannot_open_a_socket() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house =
         House::with(|config| config.settings.origins = vec!["https://friend.example".into()]).await;
@@ -143,7 +146,7 @@ async fn a_socket_from_another_page_is_not_opened() {
         let url = format!("{}/api/rooms/{}/socket", house.url(), ann.code).replace("http", "ws");
         let mut request = url.into_client_request().expect("an address");
         request.headers_mut().insert("origin", origin.parse().expect("a header"));
-        // As a browser shows its token.
+        // Browsers send the token like this.
         let protocols = format!("homestretch, bearer.{}", ann.token);
         request
             .headers_mut()
@@ -158,7 +161,7 @@ async fn a_socket_from_another_page_is_not_opened() {
 }
 
 #[tokio::test]
-async fn a_message_that_is_too_large_ends_the_socket_with_1009() {
+async fn an_oversized_message_closes_the_socket_with_1009() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     for bytes in [64 * 1024 + 1, 300_000] {
@@ -170,7 +173,7 @@ async fn a_message_that_is_too_large_ends_the_socket_with_1009() {
 }
 
 #[tokio::test]
-async fn a_page_that_is_named_may_ask_and_no_other() {
+async fn only_allowed_origins_may_send_cross_origin_requests() {
     let house =
         House::with(|config| config.settings.origins = vec!["https://friend.example".into()]).await;
     let url = format!("{}/api/rooms", house.url());
@@ -191,7 +194,7 @@ async fn a_page_that_is_named_may_ask_and_no_other() {
     house.server.stop().await;
 }
 
-/// A socket that nobody reads, with little room for what comes.
+/// A socket with a small buffer that is never read.
 async fn unread(guest: &Guest) -> impl Sized + use<> {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
@@ -206,7 +209,7 @@ async fn unread(guest: &Guest) -> impl Sized + use<> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_are_told_when_a_socket_that_is_not_read_is_dropped() {
+async fn dropping_a_slow_socket_is_announced_to_everybody() {
     let house = House::with(|config| config.settings.max_queue = 4).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -227,6 +230,9 @@ async fn all_are_told_when_a_socket_that_is_not_read_is_dropped() {
             break;
         }
     }
-    assert_eq!(gone["hint"], "presence", "it is told by itself, and not with what comes next");
+    assert_eq!(
+        gone["hint"], "presence",
+        "the departure is announced immediately and not with the next event"
+    );
     house.server.stop().await;
 }

@@ -177,6 +177,11 @@ impl GameDice {
         }
     }
 
+    /// The open roll, if it is the one of this seat, or of the draw for the first seat.
+    pub(super) fn open_for(&self, roller: Option<Seat>) -> Option<&OpenRoll> {
+        self.open.as_ref().filter(|open| open.roller == roller)
+    }
+
     /// Voids the open roll: it will never fall, because the game was taken back or the player who
     /// should roll has left.
     fn void(&mut self) -> Option<u32> {
