@@ -308,8 +308,10 @@ async fn roll(
         "{case}: other dice"
     );
 
-    go_on(table, roller, index).await;
+    // Everybody is back before the next roll is due. The server opens no roll without contributors,
+    // and the player who was away may be the only one it would ask.
     table.come_back(&[]).await;
+    go_on(table, roller, index).await;
 }
 
 /// Makes the moves that a roll leads to, if there are any and they are not made yet.
