@@ -67,14 +67,15 @@ impl ReplayScreen {
         let Some(picture) = &self.picture else { return };
         let round = self.current();
         let steps = round.steps(self.logged()).iter();
-        let last = steps.filter_map(|(seat, step)| picture.square_of(*seat, *step));
+        let last = steps.filter_map(|(seat, step)| picture.square_of(*seat, *step)).collect();
         let seats = round.game().seating().seats.iter();
         let names = seats.filter_map(|seat| Some((*seat, round.name(*seat)?.to_string())));
         let mut board = Board::new(picture, round.game().rules(), self.state());
         for (seat, token, step) in self.walk.shown() {
             board = board.at_step(*seat, *token, *step);
         }
-        board.last(last).names(names).render(area, buffer);
+        (board.last, board.names) = (last, names.collect());
+        board.render(area, buffer);
     }
 
     fn draw_players(&self, words: &Words, area: Rect, buffer: &mut Buffer) {

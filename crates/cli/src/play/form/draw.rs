@@ -269,7 +269,9 @@ impl Form {
             return;
         };
         let picture = Picture::new(&self.rules, (area.width, area.height), self.style);
-        Board::new(&picture, &self.rules, &state).turn(None).render(area, buffer);
+        let mut board = Board::new(&picture, &self.rules, &state);
+        board.turn = None;
+        board.render(area, buffer);
     }
 
     /// Draws the rules. Returns how far they can be scrolled.

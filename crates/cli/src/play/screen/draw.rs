@@ -91,7 +91,8 @@ impl Game {
             board = board.at_step(*seat, *token, *step);
         }
         let last = self.last.iter().filter_map(|(seat, step)| picture.square_of(*seat, *step));
-        board = board.last(last).names(table.seated().map(|(s, at)| (s, at.player.name.clone())));
+        board.last = last.collect();
+        board.names = table.seated().map(|(s, at)| (s, at.player.name.clone())).collect();
         let moves = offers.iter().enumerate().filter_map(|(i, offer)| {
             let (mv, seen) = offer.seen.as_ref()?;
             Some((i, mv, seen))
@@ -103,11 +104,11 @@ impl Game {
                 marks.push(Mark { seat: seen.seat, token: mv.token, key });
             }
         }
-        board = board.marks(marks);
+        board.marks = marks;
         let chosen = moves.clone().find(|(i, ..)| *i == self.chosen);
         if let Some((_, _, seen)) = chosen {
-            board = board.landing(picture.square_of(seen.seat, seen.step));
-            board = board.captures(seen.captures.iter().copied());
+            board.landing.extend(picture.square_of(seen.seat, seen.step));
+            board.captures.extend(&seen.captures);
         }
         board.render(area, buffer);
     }
