@@ -54,7 +54,7 @@ fn checked(words: &Words, rules: &Rules, seats: Vec<Seat>) -> Result<Vec<Seat>> 
 }
 
 fn colour(words: &Words, rules: &Rules, seat: Seat) -> String {
-    Narrator { words, rules, names: &|_| String::new() }.colour(seat)
+    Narrator::nameless(words, rules).colour(seat)
 }
 
 /// A seat by its colour, in English or in the language, or by its number.

@@ -176,15 +176,18 @@ fn short(id: &str) -> bool {
     matches!(id, "command-yes" | "command-no")
 }
 
-/// Formats a message: `say!(words, "event-rolled", who = name, dice = 6)`.
+/// Formats a message: `say!(words, "event-rolled", who = name, dice = 6)`. As in a struct, `who` is
+/// short for `who = who`.
 ///
 /// A [`SquareName`] follows a semicolon, with its role in the sentence:
 /// `say!(words, "event-moved", who = name, token = 2; to = square)`.
 #[macro_export]
 macro_rules! say {
-    ($words:expr, $id:expr $(, $key:ident = $value:expr)* $(; $role:ident = $square:expr)* $(,)?) => {
+    (@value $key:ident) => { $key };
+    (@value $key:ident $value:expr) => { $value };
+    ($words:expr, $id:expr $(, $key:ident $(= $value:expr)?)* $(; $role:ident = $square:expr)* $(,)?) => {
         $words.say($id, &[
-            $((stringify!($key), $value.into()),)*
+            $((stringify!($key), $crate::say!(@value $key $($value)?).into()),)*
             $((concat!(stringify!($role), "_kind"), $square.kind.into()),)*
             $((concat!(stringify!($role), "_number"), $square.number.into()),)*
         ])

@@ -37,7 +37,12 @@ pub fn sides(rules: &Rules, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Se
     sides
 }
 
-impl Narrator<'_> {
+impl<'a> Narrator<'a> {
+    /// A narrator that knows no names and calls every seat by its colour.
+    pub(crate) fn nameless(words: &'a Words, rules: &'a Rules) -> Narrator<'a> {
+        Narrator { words, rules, names: &|_| String::new() }
+    }
+
     /// The name of a seat's colour.
     pub fn colour(&self, seat: Seat) -> String {
         let id = format!("colour-{}", self.rules.colour(seat));

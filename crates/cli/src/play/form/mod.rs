@@ -240,7 +240,7 @@ impl Form {
     }
 
     fn colour(&self, words: &Words, seat: Seat) -> String {
-        Narrator { words, rules: &self.rules, names: &|_| String::new() }.colour(seat)
+        Narrator::nameless(words, &self.rules).colour(seat)
     }
 
     /// The name of the player on a seat: the typed or default name of a person, or a bot's level.

@@ -83,7 +83,7 @@ impl<W: Write> Console<'_, W> {
         let mut players = Vec::new();
         for seat in seats {
             let words = self.words;
-            let colour = Narrator { words, rules, names: &|_| String::new() }.colour(seat);
+            let colour = Narrator::nameless(words, rules).colour(seat);
             let levels = known.join(", ");
             let question = say!(words, "plain-ask-seat", colour = colour, levels = levels);
             loop {

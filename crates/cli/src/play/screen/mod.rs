@@ -18,7 +18,7 @@ use super::start::{begin, load};
 use crate::say;
 use crate::terminal::DrawStyle;
 use crate::terminal::display::{Display, is_suspend, wait};
-use crate::terminal::theme::window;
+use crate::terminal::theme::Painter;
 use crate::words::Words;
 use anyhow::{Context, Result};
 use game::Game;
@@ -136,8 +136,10 @@ impl App<'_> {
             ScreenMode::Form(form) => {
                 form.draw(self.words, area, buffer);
                 if self.help {
-                    let title = say!(self.words, "help-title");
-                    window(&title, &say!(self.words, "setup-help"), self.style, area, buffer);
+                    let (words, style) = (self.words, self.style);
+                    let title = say!(words, "help-title");
+                    let mut to = Painter { words, style, buffer };
+                    to.window(&title, &say!(words, "setup-help"), area);
                 }
             }
             ScreenMode::Game(game) => game.draw(self.words, self.style, area, buffer),
