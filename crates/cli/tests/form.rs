@@ -219,7 +219,7 @@ fn time_limits_rounds_and_seat_changes_end_up_in_the_settings() {
     let settings = setup(&form).settings;
     assert_eq!((settings.turn_seconds, settings.game_seconds), (Some(20), Some(300)));
     assert_eq!((settings.best_of, settings.seats_after), (3, SeatsAfter::WinnerFirst));
-    assert_eq!((form.pace(), form.pace().step_ms()), (GamePace::Slow, 1200));
+    assert_eq!((form.pace(), form.pace().step_time().as_millis()), (GamePace::Slow, 1200));
     settings.check().unwrap();
 }
 
@@ -233,7 +233,7 @@ fn the_form_shows_settings_from_the_command_line() {
         seats_after: SeatsAfter::Rotate,
         ..Settings::default()
     };
-    form.set_settings(&settings);
+    form.set_settings(settings);
     form.set_tokens(2).unwrap();
     form.sit(&[Seat(3), Seat(0)]);
     let found = setup(&form);

@@ -5,7 +5,7 @@ use homestretch_bots::{Level, Roster, chance, seeded};
 use homestretch_rules::{Action, Rules, Seat, State};
 use homestretch_table::{
     BadEntry, Input, Millis, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
-    TableEvent, TableRefusal,
+    TableEvent, TableRefusal, Undo,
 };
 use std::io::ErrorKind;
 use std::path::Path;
@@ -29,6 +29,11 @@ pub struct GameSetup {
     pub settings: Settings,
     /// The seed of the dice.
     pub seed: u64,
+}
+
+/// The settings of a game on this machine, without time limits.
+pub fn local_settings() -> Settings {
+    Settings { undo: Undo::Free, play_forced: true, ..Settings::default() }
 }
 
 /// A player and the seat.
@@ -95,21 +100,18 @@ pub enum LoadError {
 }
 
 impl Session {
+    fn new(table: Table, head: SaveHeader, entries: Vec<TableEntry>) -> Session {
+        let roster = Roster::new(table.rules().clone());
+        let (file, problems, failing, past) = (None, Vec::new(), false, Vec::new());
+        Session { table, head, entries, file, problems, failing, past, roster }
+    }
+
     /// Seats the players and starts the game.
     pub fn start(setup: &GameSetup) -> Result<Session, TableRefusal> {
         let settings = Settings { shared_screen: true, ..setup.settings.clone() };
         let (table, opened) =
             Table::open(wall_clock(), setup.rules.clone(), settings, LOCAL_PLAYER)?;
-        let mut session = Session {
-            roster: Roster::new(table.rules().clone()),
-            table,
-            head: SaveHeader::new(setup.seed),
-            entries: vec![opened],
-            file: None,
-            problems: Vec::new(),
-            failing: false,
-            past: Vec::new(),
-        };
+        let mut session = Session::new(table, SaveHeader::new(setup.seed), vec![opened]);
         for PlayerSetup { seat, name, level } in setup.players.iter().cloned() {
             let seat = Some(seat);
             session.input(match level {
@@ -128,18 +130,10 @@ impl Session {
         let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
         let past = past.collect::<Result<_, BadEntry>>()?;
         let (file, written) = SaveFile::reopen(path, &saved)?;
-        let damage = saved.tail == SaveTail::Damaged;
-        let damage = damage.then_some(SaveProblem::Damaged(saved.entries.len()));
-        let mut session = Session {
-            roster: Roster::new(table.rules().clone()),
-            head: saved.head,
-            problems: damage.into_iter().collect(),
-            entries: saved.entries,
-            file: Some(file),
-            failing: false,
-            past,
-            table,
-        };
+        let damaged = saved.tail == SaveTail::Damaged;
+        let mut session = Session::new(table, saved.head, saved.entries);
+        (session.file, session.past) = (Some(file), past);
+        session.problems.extend(damaged.then_some(SaveProblem::Damaged(session.entries.len())));
         if let Err(error) = &written {
             session.not_saved(error.into());
         }

@@ -154,10 +154,10 @@ impl ReplayScreen {
     /// Draws the progress as a line and in words.
     fn draw_line(&self, to: &mut Painter<'_>, area: Rect) {
         let (ply, of) = (self.ply, self.current().plies());
-        let mut text = say!(to.words, "replay-position", ply = ply, of = of);
+        let mut text = say!(to.words, "replay-position", ply, of);
         let rounds = self.recording.rounds().len();
         if rounds > 1 {
-            let round = say!(to.words, "replay-round", round = self.round + 1, rounds = rounds);
+            let round = say!(to.words, "replay-round", round = self.round + 1, rounds);
             text = format!("{round}  {text}");
         }
         let speed = say!(to.words, "replay-speed", speed = self.speed);

@@ -21,7 +21,7 @@ use std::time::Instant;
 pub fn print(words: &Words, recording: &Recording, out: &mut impl Write) -> Result<()> {
     let rounds = recording.rounds();
     let (game, _) = variant(words, rounds[0].game().rules());
-    writeln!(out, "{}", say!(words, "replay-title", game = game))?;
+    writeln!(out, "{}", say!(words, "replay-title", game))?;
     for (round, number) in rounds.iter().zip(1..) {
         if rounds.len() > 1 {
             let all = rounds.len();

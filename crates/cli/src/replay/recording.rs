@@ -3,7 +3,7 @@
 use crate::play::messages;
 use crate::play::save::{SaveFileError, SaveTail, Saved};
 use crate::say;
-use crate::terminal::board::Walk;
+use crate::terminal::board::{Walk, moved_steps};
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
 use anyhow::{Result, anyhow};
@@ -54,25 +54,12 @@ impl Recording {
             Err(BadRecord { line, reason }) => match salvaged(text, line) {
                 Some(game) => {
                     let (id, actions) = ("replay-damaged-record", game.ply());
-                    let damage = say!(
-                        words,
-                        id,
-                        file = file,
-                        line = line,
-                        reason = reason,
-                        actions = actions
-                    );
+                    let damage = say!(words, id, file, line, reason, actions);
                     (game, Some(damage))
                 }
                 None => {
                     let id = "replay-not-right";
-                    return Err(anyhow!(say!(
-                        words,
-                        id,
-                        file = file,
-                        line = line,
-                        reason = reason
-                    )));
+                    return Err(anyhow!(say!(words, id, file, line, reason)));
                 }
             },
         };
@@ -103,7 +90,7 @@ impl Recording {
         }
         // An incomplete last line only means that the program was killed. It is not reported.
         let damaged = saved.tail == SaveTail::Damaged || read < saved.entries.len();
-        let damage = damaged.then(|| say!(words, "replay-damaged", file = file, entries = read));
+        let damage = damaged.then(|| say!(words, "replay-damaged", file, entries = read));
         Ok(Recording { rounds, damage })
     }
 
@@ -141,7 +128,7 @@ impl RecordedRound {
                         .filter_map(|event| narrator.event(event))
                         .map(begin)
                         .collect(),
-                    steps: events.iter().flat_map(steps).collect(),
+                    steps: events.iter().flat_map(moved_steps).collect(),
                 }
             })
             .collect();
@@ -202,14 +189,6 @@ impl RecordedRound {
     /// The name of the player on a seat; None if the file has no names.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.game.names().get(&seat).map(String::as_str)
-    }
-}
-
-fn steps(event: &Event) -> Vec<(Seat, i16)> {
-    match event {
-        Event::Moved { seat, from, to, .. } => vec![(*seat, *from), (*seat, *to)],
-        Event::Linked { seat, to, .. } => vec![(*seat, *to)],
-        _ => Vec::new(),
     }
 }
 

@@ -123,23 +123,17 @@ impl Words {
 
     /// Text that is not a message, such as a player's name, in ASCII if the terminal needs it.
     pub fn shown(&self, text: &str) -> String {
-        match self.ascii {
-            true => plain(text),
-            false => text.to_string(),
-        }
+        if self.ascii { plain(text) } else { text.to_string() }
     }
 
     /// Whether a person typed the word of a message, ignoring case and accents.
     pub fn is_word(&self, id: &str, typed: &str) -> bool {
-        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
-        let word = fold(&self.say(id, &[]));
-        let typed = fold(typed);
+        let (word, typed) = (fold(&self.say(id, &[])), fold(typed));
         !typed.is_empty() && (typed == word || (short(id) && word.starts_with(&typed)))
     }
 
     /// Whether two texts are equal, ignoring case and accents.
     pub fn same(&self, one: &str, other: &str) -> bool {
-        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
         fold(one) == fold(other)
     }
 
@@ -224,29 +218,24 @@ fn system(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
+/// Text in lower case and without accents, for comparison.
+fn fold(text: &str) -> String {
+    ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase()
+}
+
 /// Text in ASCII; letters without an ASCII spelling become question marks.
 pub(crate) fn plain(text: &str) -> String {
-    let mut room = [0; 4];
-    let mut out = String::new();
-    for letter in text.chars() {
-        out.push_str(in_ascii(letter, &mut room).unwrap_or("?"));
-    }
-    out
+    text.chars().map(|letter| in_ascii(letter).unwrap_or("?".into())).collect()
 }
 
 /// Text in ASCII; `None` if a letter has no ASCII spelling.
 fn ascii(text: &str) -> Option<String> {
-    let mut room = [0; 4];
-    let mut out = String::new();
-    for letter in text.chars() {
-        out.push_str(in_ascii(letter, &mut room)?);
-    }
-    Some(out)
+    text.chars().map(in_ascii).collect()
 }
 
 /// A letter in ASCII; `None` if it has no ASCII spelling.
-fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
-    Some(match letter {
+fn in_ascii(letter: char) -> Option<Cow<'static, str>> {
+    let spelling = match letter {
         'à' | 'á' | 'â' | 'ã' => "a",
         'À' | 'Á' | 'Â' => "A",
         'ä' => "ae",
@@ -282,9 +271,10 @@ fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
         '↓' => "/down",
         '←' => "left",
         '→' => "/right",
-        plain if plain.is_ascii() => plain.encode_utf8(room),
+        plain if plain.is_ascii() => return Some(plain.to_string().into()),
         _ => return None,
-    })
+    };
+    Some(spelling.into())
 }
 
 #[cfg(test)]

@@ -53,20 +53,14 @@ impl<'a> Narrator<'a> {
     /// The player on a seat and the seat's colour.
     pub fn who(&self, seat: Seat) -> String {
         let (name, colour) = ((self.names)(seat), self.colour(seat));
-        match name.is_empty() {
-            true => colour,
-            false => say!(self.words, "who", name = name, colour = colour),
-        }
+        if name.is_empty() { colour } else { say!(self.words, "who", name, colour) }
     }
 
     /// The players on several seats and their colours.
     pub fn all(&self, seats: &[Seat]) -> String {
         let mut all: Vec<String> = seats.iter().map(|seat| self.who(*seat)).collect();
         let last = all.pop().unwrap_or_default();
-        match all.is_empty() {
-            true => last,
-            false => say!(self.words, "and", first = all.join(", "), last = last),
-        }
+        if all.is_empty() { last } else { say!(self.words, "and", first = all.join(", "), last) }
     }
 
     /// A token's name: its letter if the variant has letters, or else its number, counted from 1.
@@ -203,7 +197,7 @@ impl<'a> Narrator<'a> {
                     Some(_) if place % 2 == 0 => return None,
                     Some(partner) => {
                         let (who, place) = (self.all(&[*seat, partner]), place.div_ceil(2));
-                        say!(words, "event-placed-together", who = who, place = place)
+                        say!(words, "event-placed-together", who, place)
                     }
                 }
             }

@@ -284,10 +284,7 @@ fn print_anchors(
 /// Prints the rolls about which less is proved, and why.
 fn print_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
     for (seat, rolls) in verdict.without().iter().filter(|_| verdict.mode == Mode::Sealed) {
-        let why = match verdict.no_chain.contains(seat) {
-            true => "had no chain",
-            false => "sent no value",
-        };
+        let why = if verdict.no_chain.contains(seat) { "had no chain" } else { "sent no value" };
         let who = who(game, *seat);
         writeln!(out, "NOT PROVED to {who}, whose device {why}: rolls {}.", list(rolls))?;
     }

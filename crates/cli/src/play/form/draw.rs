@@ -306,7 +306,7 @@ impl Form {
         let [least, most] = [self.rules.spec().players[0] as usize, self.max_players()];
         let id = if least == most { "setup-rules-of" } else { "setup-rules-of-range" };
         let tokens = self.rules.tokens();
-        add(&say!(words, id, least = least, most = most, tokens = tokens), to.quiet());
+        add(&say!(words, id, least, most, tokens), to.quiet());
         // Skip the name and the summary, which are shown above.
         let book = rulebook::text(words, &self.rules);
         let book = rulebook::lines(&book).skip(1).skip_while(|(heading, _)| !heading);

@@ -5,7 +5,7 @@ mod ask;
 pub(crate) use ask::find_variant;
 
 use super::messages::{
-    farewell, file_error, match_line, names, narrator, news_sentence, refusal_message, save_problem,
+    farewell, match_line, names, narrator, news_sentence, refusal_message, save_problem, write_file,
 };
 use super::offers::Offer;
 use super::pace::GamePace;
@@ -15,10 +15,9 @@ use crate::say;
 use crate::words::Words;
 use crate::words::rulebook::{self, variant};
 use anyhow::Result;
-use homestretch_rules::{Action, Seat, Turn};
+use homestretch_rules::{Seat, Turn};
 use homestretch_table::{Input, Phase, SeatStats, Seated, SeatsAfter, TableEvent, stats};
 use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
 /// Asks questions on the output and reads answers from lines of input.
@@ -79,7 +78,7 @@ impl<'a, W: Write> Console<'a, W> {
             let news = if pending.dice {
                 session.throw_dice()
             } else if let Some(question) = session.question() {
-                std::thread::sleep(Duration::from_millis(self.pace.step_ms()));
+                std::thread::sleep(self.pace.step_time());
                 session.answer(question.answer())
             } else {
                 match self.ask_person(&mut session, pending.human, pending.wake)? {
@@ -95,7 +94,7 @@ impl<'a, W: Write> Console<'a, W> {
 
     fn welcome(&mut self, session: &Session) -> Result<()> {
         let (game, summary) = variant(self.words, session.table().rules());
-        self.print(&say!(self.words, "plain-welcome", game = game, summary = summary))?;
+        self.print(&say!(self.words, "plain-welcome", game, summary))?;
         let seated: Vec<String> = session
             .table()
             .seated()
@@ -104,9 +103,9 @@ impl<'a, W: Write> Console<'a, W> {
                 match seated.level() {
                     Some(level) => {
                         let level = self.words.level(level);
-                        say!(self.words, "plain-seated-bot", who = who, level = level)
+                        say!(self.words, "plain-seated-bot", who, level)
                     }
-                    None => say!(self.words, "plain-seated", who = who),
+                    None => say!(self.words, "plain-seated", who),
                 }
             })
             .collect();
@@ -166,19 +165,14 @@ impl<'a, W: Write> Console<'a, W> {
         match number {
             None => self.command(session, &line),
             Some(number) => match offers.get(number.wrapping_sub(1)) {
-                Some(Offer { action: Action::Roll(_), .. }) => {
-                    self.send(session, Input::Roll { by: LOCAL_PLAYER, seat })
-                }
-                Some(offer) => {
-                    self.send(session, Input::Act { by: LOCAL_PLAYER, seat, action: offer.action })
-                }
+                Some(offer) => self.send(session, offer.input(seat)),
                 None if offers.is_empty() => {
                     self.print(&say!(self.words, "plain-not-understood-roll"))?;
                     Ok(Reaction::Answered)
                 }
                 None => {
                     let most = offers.len();
-                    self.print(&say!(self.words, "plain-not-understood", least = 1, most = most))?;
+                    self.print(&say!(self.words, "plain-not-understood", least = 1, most))?;
                     Ok(Reaction::Answered)
                 }
             },
@@ -194,7 +188,7 @@ impl<'a, W: Write> Console<'a, W> {
             Some(Turn::Roll { .. }) => "plain-turn-item",
             _ => "plain-turn-move",
         };
-        self.print(&say!(self.words, id, who = who))?;
+        self.print(&say!(self.words, id, who))?;
         let Some(state) = session.table().game().map(|game| *game.state()) else { return Ok(()) };
         let names = names(session);
         let narrator = narrator(self.words, session, &names);
@@ -277,16 +271,10 @@ impl<'a, W: Write> Console<'a, W> {
     fn write_file(&mut self, session: &mut Session, command: &str, file: &str) -> Result<()> {
         if file.is_empty() {
             let example = if command == "save" { "evening.game" } else { "evening.record" };
-            return self.print(&say!(self.words, "plain-no-file", example = example));
+            return self.print(&say!(self.words, "plain-no-file", example));
         }
-        match session.write(command == "export", Path::new(file)) {
-            Ok(()) if command == "save" => self.print(&say!(self.words, "news-saved", file = file)),
-            Ok(()) => self.print(&say!(self.words, "news-exported", file = file)),
-            Err(error) => {
-                let reason = file_error(self.words, &(&error).into());
-                self.print(&say!(self.words, "trouble-not-written", file = file, reason = reason))
-            }
-        }
+        let message = write_file(self.words, session, command == "export", file);
+        self.print(&message)
     }
 
     fn rules(&mut self, session: &Session) -> Result<()> {
@@ -311,7 +299,7 @@ impl<'a, W: Write> Console<'a, W> {
             let items = rules.held(state, seat).map(|item| narrator.item(item));
             let tokens: Vec<String> = (0..rules.tokens()).map(token).chain(items).collect();
             let who = narrator.who(seat);
-            lines.push(say!(self.words, "plain-where", who = who, tokens = tokens.join(", ")));
+            lines.push(say!(self.words, "plain-where", who, tokens = tokens.join(", ")));
         }
         self.print(&lines.join("\n"))
     }
@@ -323,7 +311,7 @@ impl<'a, W: Write> Console<'a, W> {
         let mut lines = Vec::new();
         let table = session.table();
         for (place, side) in table.ranks() {
-            lines.push(say!(words, "plain-place", place = place, who = narrator.all(&side)));
+            lines.push(say!(words, "plain-place", place, who = narrator.all(&side)));
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);
@@ -332,10 +320,10 @@ impl<'a, W: Write> Console<'a, W> {
                 words,
                 "plain-stats",
                 who = who.clone(),
-                rolls = rolls,
-                captures = captures,
+                rolls,
+                captures,
                 lost = captured,
-                steps = steps,
+                steps,
                 throws = longest_turn,
                 pips = most_pips
             ));
@@ -344,13 +332,13 @@ impl<'a, W: Write> Console<'a, W> {
             };
             let faces: Vec<String> = of.faces.iter().map(face).collect();
             if !faces.is_empty() {
-                lines.push(say!(words, "plain-faces", who = who, faces = faces.join(", ")));
+                lines.push(say!(words, "plain-faces", who, faces = faces.join(", ")));
             }
         }
         if session.table().settings().best_of > 1 {
             for (seat, seated) in session.table().seated() {
                 let (who, points) = (narrator.who(seat), seated.points);
-                lines.push(say!(words, "news-score", who = who, points = points));
+                lines.push(say!(words, "news-score", who, points));
             }
         }
         lines.extend(match_line(words, session));

@@ -227,7 +227,7 @@ impl Game {
             (false, Turn::Move { .. }) => "game-thinking",
             (false, _) => "game-rolling",
         };
-        (self.chosen_label(&narrator, offers, say!(words, id, who = who)), bold)
+        (self.chosen_label(&narrator, offers, say!(words, id, who)), bold)
     }
 
     /// The prompt, followed by the selected offer.

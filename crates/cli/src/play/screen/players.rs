@@ -61,7 +61,7 @@ impl Game {
         let table = self.session.table();
         let over = u8::from(table.phase() != Phase::Ended);
         let rounds = table.settings().best_of;
-        say!(words, "replay-round", round = table.rounds() + over, rounds = rounds)
+        say!(words, "replay-round", round = table.rounds() + over, rounds)
     }
 
     fn to_act(&self, seat: Seat) -> bool {

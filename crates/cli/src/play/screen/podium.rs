@@ -117,13 +117,13 @@ impl Game {
             for seat in side {
                 let of = figures.iter().find(|of| of.seat == seat).unwrap_or(&none);
                 let (throws, pips) = (of.longest_turn, of.most_pips);
-                let best = say!(words, "podium-best-value", throws = throws, pips = pips);
+                let best = say!(words, "podium-best-value", throws, pips);
                 let points = table.at(seat).map_or(0, |seated| seated.points);
                 let [turns, rolls, captures, captured, steps, points] =
                     [of.turns, of.rolls, of.captures, of.captured, of.steps, points]
                         .map(|number| number.to_string());
                 let cells = shown([turns, rolls, captures, captured, steps, best, points]);
-                let place = say!(words, "podium-place", place = place);
+                let place = say!(words, "podium-place", place);
                 let who = format!("{place} {}", self.who(words, seat));
                 rows.push(std::iter::once(who).chain(cells).collect());
             }
@@ -144,7 +144,7 @@ impl Game {
             let places = table.at(seat).map_or(&[][..], |seated| &seated.places);
             let place = |round: usize| match places.get(round).copied().unwrap_or(0) {
                 0 => "-".to_string(),
-                place => say!(words, "podium-place", place = place),
+                place => say!(words, "podium-place", place),
             };
             std::iter::once(self.who(words, seat)).chain((first..played).map(place)).collect()
         });

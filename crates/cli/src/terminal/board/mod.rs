@@ -25,4 +25,5 @@ pub use glyphs::{captured_sign, effect_sign, link_sign};
 pub use legend::Meaning;
 pub use picture::Picture;
 pub use walk::Walk;
+pub(crate) use walk::moved_steps;
 pub use widget::{Board, Mark};
