@@ -112,7 +112,8 @@ impl LineProtocol for Engine {
     type Reply = EngineReply;
 
     fn answer(&mut self, line: &str) -> EngineReply {
-        EngineReply(match parse(line).and_then(|request| self.handle(request)) {
+        let request = serde_json::from_str(line).or_else(|_| parse_step_by_step(line));
+        EngineReply(match request.and_then(|request| self.handle(request)) {
             Ok(Accepted { events, extra }) => {
                 let state = self.playing.as_ref().map(|playing| Box::new(playing.game.view()));
                 ReplyBody::Accepted { ok: true, events, state, extra }
@@ -125,10 +126,6 @@ impl LineProtocol for Engine {
         let error = ProtocolError::new("bad_request", reason);
         EngineReply(ReplyBody::Refused { ok: false, error })
     }
-}
-
-fn parse(line: &str) -> Result<EngineRequest, ProtocolError> {
-    serde_json::from_str(line).or_else(|_| parse_step_by_step(line))
 }
 
 /// Parses a request again, to find out what is wrong with it.
@@ -163,13 +160,9 @@ impl Engine {
                 Ok(Accepted::default())
             }
             other => {
-                let playing = self.playing.as_mut().ok_or_else(|| {
-                    ProtocolError::new(
-                        "no_game",
-                        "there is no game yet; begin with {\"cmd\":\"new\",…}",
-                    )
-                })?;
-                playing.handle(other)
+                let message = "there is no game yet; begin with {\"cmd\":\"new\",…}";
+                let no_game = || ProtocolError::new("no_game", message);
+                self.playing.as_mut().ok_or_else(no_game)?.handle(other)
             }
         }
     }
@@ -213,10 +206,8 @@ impl Playing {
                 return Ok(Accepted::default());
             }
             EngineRequest::Undo => {
-                game.undo().ok_or_else(|| {
-                    ProtocolError::new("nothing_to_undo", "nothing has been done yet")
-                })?;
-                return Ok(Accepted::default());
+                let none = || ProtocolError::new("nothing_to_undo", "nothing has been done yet");
+                return game.undo().ok_or_else(none).map(|_| Accepted::default());
             }
             EngineRequest::Redo => {
                 let redone = game.redo();

@@ -127,8 +127,7 @@ impl PlayArgs {
             }
             let saved = save::unfinished().collect();
             let mut form = Form::new(style, saved, self.seed.map_or_else(fresh_seed, Ok)?)?;
-            form.set_pace(pace);
-            form.set_settings(self.settings());
+            (form.pace, form.settings) = (pace, self.settings());
             if let Some(variant) = &self.variant {
                 form.choose(&plain::find_variant(words, variant)?)?;
             }

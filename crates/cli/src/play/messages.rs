@@ -1,7 +1,7 @@
 //! Messages about a session, in the language of the player.
 
 use super::save::SaveFileError;
-use super::session::{FileError, LoadError, SaveProblem, Session};
+use super::session::{LoadError, SaveProblem, Session};
 use crate::say;
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
@@ -89,15 +89,15 @@ pub(crate) fn save_problem(words: &Words, problem: SaveProblem) -> String {
 }
 
 /// Why a file cannot be read or written.
-pub(crate) fn file_error(words: &Words, error: &FileError) -> String {
-    match error.kind {
+pub(crate) fn file_error(words: &Words, error: &std::io::Error) -> String {
+    match error.kind() {
         ErrorKind::AlreadyExists => say!(words, "reason-exists"),
         ErrorKind::IsADirectory => say!(words, "reason-folder"),
         ErrorKind::NotFound => say!(words, "reason-missing"),
         ErrorKind::PermissionDenied => say!(words, "reason-denied"),
         ErrorKind::ReadOnlyFilesystem => say!(words, "reason-read-only"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(words, "reason-full"),
-        _ => error.text.clone(),
+        _ => error.to_string(),
     }
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn write_file(words: &Words, session: &mut Session, export: bool, fil
         Ok(()) if export => say!(words, "news-exported", file),
         Ok(()) => say!(words, "news-saved", file),
         Err(error) => {
-            let reason = file_error(words, &(&error).into());
+            let reason = file_error(words, &error);
             say!(words, "trouble-not-written", file, reason)
         }
     }
@@ -125,7 +125,7 @@ pub(crate) fn load_error(words: &Words, file: &Path, error: &LoadError) -> Strin
 pub(crate) fn save_file_error(words: &Words, file: &Path, error: &SaveFileError) -> String {
     let file = file.display().to_string();
     let reason = match error {
-        SaveFileError::Io(error) => file_error(words, &error.into()),
+        SaveFileError::Io(error) => file_error(words, error),
         SaveFileError::Other => return say!(words, "trouble-not-a-game", file),
         SaveFileError::Version(_) => say!(words, "reason-newer"),
         SaveFileError::InUse => return say!(words, "trouble-in-use", file),

@@ -7,7 +7,6 @@ use homestretch_table::{
     BadEntry, Input, Millis, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
     TableEvent, TableRefusal, Undo,
 };
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -63,29 +62,14 @@ pub struct Session {
 }
 
 /// A problem with the file of a game, or its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum SaveProblem {
     /// The last entries could not be written.
-    Unsaved(FileError),
+    Unsaved(std::io::Error),
     /// All entries are in the file again.
     SavedAgain,
     /// Only this many entries could be read.
     Damaged(usize),
-}
-
-/// Why a file cannot be read or written. The messages translate it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileError {
-    /// The kind of error.
-    pub kind: ErrorKind,
-    /// The message of the operating system, for kinds without a translation.
-    pub text: String,
-}
-
-impl From<&std::io::Error> for FileError {
-    fn from(error: &std::io::Error) -> FileError {
-        FileError { kind: error.kind(), text: error.to_string() }
-    }
 }
 
 /// Why a saved game cannot be continued.
@@ -134,8 +118,8 @@ impl Session {
         let mut session = Session::new(table, saved.head, saved.entries);
         (session.file, session.past) = (Some(file), past);
         session.problems.extend(damaged.then_some(SaveProblem::Damaged(session.entries.len())));
-        if let Err(error) = &written {
-            session.not_saved(error.into());
+        if let Err(error) = written {
+            session.not_saved(error);
         }
         let since = session.table.last();
         let restored = session
@@ -171,7 +155,7 @@ impl Session {
         let written = file.append(self.head, &self.entries, &[]);
         self.file = Some(file);
         if let Err(error) = written {
-            self.not_saved((&error).into());
+            self.not_saved(error);
         }
     }
 
@@ -179,8 +163,7 @@ impl Session {
     /// If saving fails, the game is played unsaved until it works.
     pub fn save_in_folder(&mut self) {
         let Some(folder) = save::folder() else {
-            self.not_saved((&std::io::Error::other("there is no home folder")).into());
-            return;
+            return self.not_saved(std::io::Error::other("there is no home folder"));
         };
         let (started, id) = (self.now().0, &self.table.rules().spec().id);
         let file = folder.join(format!("{started}-{id}.game"));
@@ -212,7 +195,7 @@ impl Session {
     }
 
     /// Records that the game could not be saved.
-    pub fn not_saved(&mut self, reason: FileError) {
+    pub fn not_saved(&mut self, reason: std::io::Error) {
         self.problems.push(SaveProblem::Unsaved(reason));
         self.failing = true;
     }
@@ -230,9 +213,7 @@ impl Session {
             let written = file.append(self.head, &self.entries, &new);
             let failed_before = std::mem::replace(&mut self.failing, written.is_err());
             match written {
-                Err(error) if !failed_before => {
-                    self.problems.push(SaveProblem::Unsaved((&error).into()));
-                }
+                Err(error) if !failed_before => self.problems.push(SaveProblem::Unsaved(error)),
                 Ok(()) if failed_before => self.problems.push(SaveProblem::SavedAgain),
                 _ => {}
             }

@@ -29,7 +29,7 @@ pub(crate) fn begin(words: &Words, setup: &GameSetup, save: Option<&Path>) -> Re
     })?;
     match save {
         Some(file) => session.save_as(file).map_err(|error| {
-            let (file, reason) = (file.display().to_string(), file_error(words, &(&error).into()));
+            let (file, reason) = (file.display().to_string(), file_error(words, &error));
             anyhow!(say!(words, "trouble-not-written", file, reason))
         })?,
         None => session.save_in_folder(),

@@ -3,7 +3,7 @@
 use super::screen::{ReplayOverlay, ReplayScreen};
 use crate::say;
 use crate::terminal::board::{Board, Picture};
-use crate::terminal::text_layout::{cut, keys, shown, width, wrap};
+use crate::terminal::text_layout::{cut, keys, width, wrap};
 use crate::terminal::theme::{Painter, inset};
 use crate::words::Words;
 use crate::words::narrate::{Narrator, sides};
@@ -80,7 +80,7 @@ impl ReplayScreen {
 
     fn draw_players(&self, to: &mut Painter<'_>, area: Rect) {
         let (game, _) = variant(to.words, self.current().game().rules());
-        let title = say!(to.words, "replay-title", game = shown(&game, self.style));
+        let title = say!(to.words, "replay-title", game = to.words.shown(&game));
         let inner = to.frame(&title, area);
         let mut seats = self.current().game().seating().seats.clone();
         seats.sort();
@@ -119,7 +119,7 @@ impl ReplayScreen {
         let at = row.right().saturating_sub(width(&right) + 1);
         to.put(Rect { x: at, width: width(&right), ..row }, &right, Style::new());
         let colour = Narrator::nameless(to.words, rules).colour(seat);
-        let name = round.name(seat).map_or(colour, |name| shown(name, self.style));
+        let name = round.name(seat).map_or(colour, |name| to.words.shown(name));
         let thrown = round.throw(self.logged()).filter(|(thrower, _)| *thrower == seat);
         let dice = thrown.map_or(String::new(), |(_, dice)| {
             let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
@@ -135,7 +135,7 @@ impl ReplayScreen {
     fn draw_log(&self, to: &mut Painter<'_>, area: Rect) {
         let mut inner = inset(to.frame(&say!(to.words, "game-log"), area));
         let dropped = to.words.dropped();
-        let notes = self.recording.damage().into_iter().chain(dropped.as_deref());
+        let notes = self.recording.damage.as_deref().into_iter().chain(dropped.as_deref());
         let columns = inner.width;
         for line in notes.flat_map(|text| wrap(text, columns)) {
             if inner.height > 3 {
@@ -155,7 +155,7 @@ impl ReplayScreen {
     fn draw_line(&self, to: &mut Painter<'_>, area: Rect) {
         let (ply, of) = (self.ply, self.current().plies());
         let mut text = say!(to.words, "replay-position", ply, of);
-        let rounds = self.recording.rounds().len();
+        let rounds = self.recording.rounds.len();
         if rounds > 1 {
             let round = say!(to.words, "replay-round", round = self.round + 1, rounds);
             text = format!("{round}  {text}");
@@ -206,12 +206,12 @@ impl ReplayScreen {
         let rules = self.current().game().rules().clone();
         let [upper, keys] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
-        let title = shown(&variant(to.words, &rules).0, self.style);
+        let title = to.words.shown(&variant(to.words, &rules).0);
         let inner = inset(to.frame(&title, upper));
         let mut lines: Vec<(String, Style)> = Vec::new();
         for (heading, text) in rulebook::lines(&rulebook::text(to.words, &rules)).skip(2) {
             let look = if heading { to.heading() } else { Style::new() };
-            let text = shown(text, self.style);
+            let text = to.words.shown(text);
             lines.extend(wrap(&text, inner.width.min(90)).into_iter().map(|line| (line, look)));
         }
         let first = line.min(lines.len().saturating_sub(inner.height.into()));

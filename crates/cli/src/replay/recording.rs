@@ -6,16 +6,17 @@ use crate::say;
 use crate::terminal::board::{Walk, moved_steps};
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
 use homestretch_table::{Table, TableChange};
 use std::path::Path;
 
 /// A saved game with one or more rounds.
 pub struct Recording {
-    rounds: Vec<RecordedRound>,
+    /// The rounds, at least one.
+    pub rounds: Vec<RecordedRound>,
     /// A message about the damage, if only a part of the file could be read.
-    damage: Option<String>,
+    pub damage: Option<String>,
 }
 
 /// A round and the effects of its actions.
@@ -57,10 +58,7 @@ impl Recording {
                     let damage = say!(words, id, file, line, reason, actions);
                     (game, Some(damage))
                 }
-                None => {
-                    let id = "replay-not-right";
-                    return Err(anyhow!(say!(words, id, file, line, reason)));
-                }
+                None => bail!(say!(words, "replay-not-right", file, line, reason)),
             },
         };
         Ok(Recording { rounds: vec![RecordedRound::new(words, game, false)], damage })
@@ -86,22 +84,12 @@ impl Recording {
         }
         rounds.extend(table.game().map(|game| RecordedRound::new(words, game.clone(), time_up)));
         if rounds.is_empty() {
-            return Err(anyhow!(say!(words, "replay-nothing", file = file.as_str())));
+            bail!(say!(words, "replay-nothing", file));
         }
         // An incomplete last line only means that the program was killed. It is not reported.
         let damaged = saved.tail == SaveTail::Damaged || read < saved.entries.len();
         let damage = damaged.then(|| say!(words, "replay-damaged", file, entries = read));
         Ok(Recording { rounds, damage })
-    }
-
-    /// The rounds, at least one.
-    pub fn rounds(&self) -> &[RecordedRound] {
-        &self.rounds
-    }
-
-    /// A message about the damage, if only a part of the file could be read.
-    pub fn damage(&self) -> Option<&str> {
-        self.damage.as_deref()
     }
 }
 

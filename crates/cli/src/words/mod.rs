@@ -69,15 +69,6 @@ impl Words {
         Words { bundles, ascii: false, dropped: None, code: locale.code }
     }
 
-    /// The requested language, or else the system's, or else English.
-    pub fn of_system(asked: Option<&str>) -> Result<Words, NoLanguage> {
-        if let Some(asked) = asked {
-            return Words::new(asked);
-        }
-        let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(system);
-        Words::new(&named.into_iter().next().unwrap_or_default()).or_else(|_| Words::new("en"))
-    }
-
     /// The same messages in ASCII. English replaces a language whose script has no ASCII spelling.
     pub fn in_ascii(mut self) -> Words {
         let latin = |words: &Words| ascii(&words.say("language", &[])).is_some();
@@ -89,9 +80,17 @@ impl Words {
         self
     }
 
-    /// The requested language, in ASCII unless the terminal shows Unicode.
+    /// The requested language, or else the system's, or else English; in ASCII unless the terminal
+    /// shows Unicode.
     pub fn of_terminal(asked: Option<&str>, unicode: bool) -> Result<Words, NoLanguage> {
-        let words = Words::of_system(asked)?;
+        let words = match asked {
+            Some(asked) => Words::new(asked)?,
+            None => {
+                let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+                let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+                Words::new(&named.unwrap_or_default()).unwrap_or_else(|_| Words::english())
+            }
+        };
         Ok(if unicode { words } else { words.in_ascii() })
     }
 
@@ -129,7 +128,9 @@ impl Words {
     /// Whether a person typed the word of a message, ignoring case and accents.
     pub fn is_word(&self, id: &str, typed: &str) -> bool {
         let (word, typed) = (fold(&self.say(id, &[])), fold(typed));
-        !typed.is_empty() && (typed == word || (short(id) && word.starts_with(&typed)))
+        // A prefix is enough for some words, such as `y` for `yes`.
+        let short = matches!(id, "command-yes" | "command-no");
+        !typed.is_empty() && (typed == word || (short && word.starts_with(&typed)))
     }
 
     /// Whether two texts are equal, ignoring case and accents.
@@ -163,11 +164,6 @@ impl Words {
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Whether a prefix of the word is accepted, such as `y` for `yes`.
-fn short(id: &str) -> bool {
-    matches!(id, "command-yes" | "command-no")
 }
 
 /// Formats a message: `say!(words, "event-rolled", who = name, dice = 6)`. As in a struct, `who` is
@@ -214,17 +210,13 @@ fn primary(tag: &str) -> &str {
     tag.split('-').next().unwrap_or_default()
 }
 
-fn system(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
-}
-
 /// Text in lower case and without accents, for comparison.
 fn fold(text: &str) -> String {
     ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase()
 }
 
 /// Text in ASCII; letters without an ASCII spelling become question marks.
-pub(crate) fn plain(text: &str) -> String {
+fn plain(text: &str) -> String {
     text.chars().map(|letter| in_ascii(letter).unwrap_or("?".into())).collect()
 }
 

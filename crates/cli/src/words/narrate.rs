@@ -88,11 +88,6 @@ impl<'a> Narrator<'a> {
         dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ")
     }
 
-    /// The name of an item.
-    pub fn item(&self, item: Item) -> String {
-        item_name(self.words, item)
-    }
-
     /// An event as a sentence; `None` if the next event implies it.
     pub fn event(&self, event: &Event) -> Option<String> {
         let words = self.words;
@@ -128,14 +123,10 @@ impl<'a> Narrator<'a> {
                 };
                 say!(words, id, who = who(seat), token = token(t); to = self.square(*square))
             }
-            Event::Captured { seat, token: t, by, square } => say!(
-                words,
-                "event-captured",
-                by = who(by),
-                who = who(seat),
-                token = token(t);
-                at = self.square(*square)
-            ),
+            Event::Captured { seat, token: t, by, square } => {
+                let (by, who, token) = (who(by), who(seat), token(t));
+                say!(words, "event-captured", by = by, who = who, token = token; at = self.square(*square))
+            }
             Event::Bound { seat, square, .. } => {
                 say!(words, "event-bound", who = who(seat); at = self.square(*square))
             }
@@ -173,19 +164,16 @@ impl<'a> Narrator<'a> {
             }
             Event::WillSkip { seat } => say!(words, "event-will-skip", who = who(seat)),
             Event::Skipped { seat } => say!(words, "event-skipped", who = who(seat)),
-            Event::Swapped { seat, token: t, with, with_token } => say!(
-                words,
-                "event-swapped",
-                who = who(seat),
-                token = token(t),
-                other = who(with),
-                other_token = token(with_token)
-            ),
+            Event::Swapped { seat, token: t, with, with_token } => {
+                let (other, other_token) = (who(with), token(with_token));
+                let (who, token) = (who(seat), token(t));
+                say!(words, "event-swapped", who, token, other, other_token)
+            }
             Event::ItemGained { seat, item } => {
-                say!(words, "event-item-gained", who = who(seat), item = self.item(*item))
+                say!(words, "event-item-gained", who = who(seat), item = item_name(words, *item))
             }
             Event::ItemUsed { seat, item } => {
-                say!(words, "event-item-used", who = who(seat), item = self.item(*item))
+                say!(words, "event-item-used", who = who(seat), item = item_name(words, *item))
             }
             Event::Left { seat } => say!(words, "event-left", who = who(seat)),
             Event::Placed { seat, place } => {

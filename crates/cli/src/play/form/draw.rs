@@ -4,7 +4,7 @@ use super::rows::Row;
 use super::{Form, LastDrawn, Occupant};
 use crate::say;
 use crate::terminal::board::{Board, Picture};
-use crate::terminal::text_layout::{cut, keys, shown, width, wrap};
+use crate::terminal::text_layout::{cut, keys, width, wrap};
 use crate::terminal::theme::{Painter, inset};
 use crate::words::Words;
 use crate::words::rulebook;
@@ -284,7 +284,7 @@ impl Form {
         to.put_lines(text, lines[first..].iter().map(|(line, look)| (line, *look)));
         if most > 0 && inner.width > 24 {
             let lines = format!("{}–{}/{} ", first + 1, first + room, lines.len());
-            let text = format!(" {} {}", say!(to.words, "setup-scroll"), shown(&lines, self.style));
+            let text = format!(" {} {}", say!(to.words, "setup-scroll"), to.words.shown(&lines));
             let x = area.right().saturating_sub(width(&text) + 2);
             let line = Rect::new(x, area.bottom() - 1, width(&text), 1);
             to.put(line, &text, to.quiet());
@@ -315,7 +315,7 @@ impl Form {
                 add("", Style::new());
             }
             let look = if heading { to.heading() } else { Style::new() };
-            add(&shown(line, self.style), look);
+            add(&words.shown(line), look);
         }
         lines
     }

@@ -77,8 +77,10 @@ pub struct Form {
     seat_choices: Vec<SeatChoice>,
     /// The turn order from the command line. It applies as long as exactly these seats are taken.
     order: Vec<Seat>,
-    pace: GamePace,
-    settings: Settings,
+    /// The chosen pace.
+    pub pace: GamePace,
+    /// The settings of the table: time limits, rounds and seat changes.
+    pub settings: Settings,
     /// The selected row.
     row: Row,
     /// The name that is being typed.
@@ -118,21 +120,6 @@ impl Form {
             scroll: 0,
             last_drawn: Cell::default(),
         })
-    }
-
-    /// The chosen pace.
-    pub fn pace(&self) -> GamePace {
-        self.pace
-    }
-
-    /// Sets the pace.
-    pub fn set_pace(&mut self, pace: GamePace) {
-        self.pace = pace;
-    }
-
-    /// Sets the settings of the table: time limits, rounds and seat changes.
-    pub fn set_settings(&mut self, settings: Settings) {
-        self.settings = settings;
     }
 
     /// Sets the number of tokens per seat.

@@ -3,7 +3,6 @@
 use super::Form;
 use crate::play::save::Unfinished;
 use crate::say;
-use crate::terminal::text_layout::shown;
 use crate::words::Words;
 use crate::words::rulebook::variant;
 use homestretch_bots::{LEVELS, Level};
@@ -201,6 +200,6 @@ impl Form {
     /// The variant's name and summary, translated if the language has them.
     pub(super) fn name_and_summary(&self, words: &Words) -> (String, String) {
         let (name, summary) = variant(words, &self.rules);
-        (shown(&name, self.style), shown(&summary, self.style))
+        (words.shown(&name), words.shown(&summary))
     }
 }

@@ -177,7 +177,7 @@ pub(crate) fn find_variant(words: &Words, asked: &str) -> Result<String> {
         }
         Err(refusal) => match std::fs::read_to_string(asked) {
             Err(error) => {
-                let reason = file_error(words, &(&error).into());
+                let reason = file_error(words, &error);
                 bail!(say!(words, "trouble-not-read", file = asked, reason))
             }
             Ok(_) => {

@@ -10,14 +10,16 @@ use super::messages::{
 use super::offers::Offer;
 use super::pace::GamePace;
 use super::session::{LOCAL_PLAYER, Session};
-use super::stdin_lines::{InputLine, StdinLines};
+use super::stdin_lines::StdinLines;
 use crate::say;
 use crate::words::Words;
+use crate::words::narrate::item_name;
 use crate::words::rulebook::{self, variant};
 use anyhow::Result;
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::{Input, Phase, SeatStats, Seated, SeatsAfter, TableEvent, stats};
 use std::io::Write;
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 /// Asks questions on the output and reads answers from lines of input.
@@ -53,10 +55,7 @@ impl<'a, W: Write> Console<'a, W> {
 
     fn ask(&mut self, question: &str) -> Result<Option<String>> {
         self.print(question)?;
-        Ok(match self.lines.next(None) {
-            InputLine::Text(line) => Some(line),
-            _ => None,
-        })
+        Ok(self.lines.next(None).ok())
     }
 
     /// Plays to the end of the game, and again as often as the players like.
@@ -135,7 +134,7 @@ impl<'a, W: Write> Console<'a, W> {
         let Some(seat) = seat else {
             self.print(&say!(self.words, "plain-paused"))?;
             return match self.lines.next(None) {
-                InputLine::Text(line) => self.command(session, &line),
+                Ok(line) => self.command(session, &line),
                 _ => Ok(Reaction::Quit),
             };
         };
@@ -147,11 +146,11 @@ impl<'a, W: Write> Console<'a, W> {
         self.question(session, seat, &offers)?;
         let wait = wake.map(|wake| Duration::from_millis(wake.since(session.now()).0));
         let line = match self.lines.next(wait) {
-            InputLine::Text(line) => line,
-            InputLine::Timeout => {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => {
                 return Ok(Reaction::News(session.input(Input::Tick).unwrap_or_default()));
             }
-            InputLine::End => return Ok(Reaction::Quit),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Reaction::Quit),
         };
         if line.is_empty() && offers.is_empty() {
             return self.send(session, Input::Roll { by: LOCAL_PLAYER, seat });
@@ -296,7 +295,7 @@ impl<'a, W: Write> Console<'a, W> {
                 let square = narrator.square(rules.square(state, seat, token));
                 say!(self.words, "plain-token", token = name; at = square)
             };
-            let items = rules.held(state, seat).map(|item| narrator.item(item));
+            let items = rules.held(state, seat).map(|item| item_name(self.words, item));
             let tokens: Vec<String> = (0..rules.tokens()).map(token).chain(items).collect();
             let who = narrator.who(seat);
             lines.push(say!(self.words, "plain-where", who, tokens = tokens.join(", ")));
@@ -315,17 +314,19 @@ impl<'a, W: Write> Console<'a, W> {
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);
-            let SeatStats { rolls, captures, captured, steps, longest_turn, most_pips, .. } = of;
+            let SeatStats { rolls, captures, captured: lost, steps, .. } = of;
+            let (throws, pips) = (of.longest_turn, of.most_pips);
+            let named = who.as_str();
             lines.push(say!(
                 words,
                 "plain-stats",
-                who = who.clone(),
+                who = named,
                 rolls,
                 captures,
-                lost = captured,
+                lost,
                 steps,
-                throws = longest_turn,
-                pips = most_pips
+                throws,
+                pips
             ));
             let face = |(face, count): (&u8, &u32)| {
                 say!(words, "plain-face", face = *face, count = *count)

@@ -273,9 +273,4 @@ impl Game {
             Err(refusal) => self.note = Some(refusal_message(words, &self.session, &refusal)),
         }
     }
-
-    /// The pace of the game.
-    pub(super) fn pace(&self) -> GamePace {
-        self.pace
-    }
 }

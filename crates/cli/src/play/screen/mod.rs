@@ -39,12 +39,6 @@ pub(super) enum ScreenEvent {
     End,
 }
 
-impl ScreenEvent {
-    fn of_terminal(event: Option<Event>) -> ScreenEvent {
-        event.map_or(ScreenEvent::End, ScreenEvent::Terminal)
-    }
-}
-
 /// What is on the screen.
 pub(crate) enum ScreenMode {
     /// A game is being set up.
@@ -86,8 +80,9 @@ pub(crate) fn run<'a>(
 ) -> Result<Option<Session>> {
     let (send, receive) = channel();
     let mode = mode()?;
-    let mut display = Display::open(&send, ScreenEvent::of_terminal, true)
-        .context("the terminal cannot be used; try --plain")?;
+    let wrap = |event: Option<Event>| event.map_or(ScreenEvent::End, ScreenEvent::Terminal);
+    let mut display =
+        Display::open(&send, wrap, true).context("the terminal cannot be used; try --plain")?;
     let (help, over, stop) = (false, false, false);
     let mut app = App { words, style, mode, save, send, help, over, stop };
     let ended = app.run(&mut display, &receive);
@@ -179,8 +174,8 @@ impl App<'_> {
 
     fn after_form(&mut self, step: FormAction) -> Result<()> {
         let pace = match &self.mode {
-            ScreenMode::Form(form) => form.pace(),
-            ScreenMode::Game(game) => game.pace(),
+            ScreenMode::Form(form) => form.pace,
+            ScreenMode::Game(game) => game.pace,
         };
         match step {
             FormAction::Stay => {}

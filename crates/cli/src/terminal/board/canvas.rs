@@ -3,9 +3,9 @@
 use super::braille::Dots;
 use super::glyphs::{self, FAINT, INK, Sign, TRACK, colour, effect_sign, link_sign};
 use super::picture::{Picture, Placed};
+use super::position::Board;
 use super::square_cells::Run;
 use super::tokens::{Piece, Tone, pack};
-use super::widget::Board;
 use crate::terminal::DrawStyle;
 use crate::terminal::text_layout::cut;
 use homestretch_rules::LinkKind;
@@ -81,15 +81,15 @@ impl<'b> Canvas<'b> {
     /// share; elsewhere it has brackets around its middle.
     fn boxed(&mut self, square: usize, look: Style) {
         let style = self.picture.style;
-        let (edge, floor) = (Sign::Edge.glyph(style), Sign::Floor.glyph(style));
+        let (edge, floor) = (Sign::EDGE.glyph(style), '_');
         let runs = self.placed.ground.runs(square);
         if !self.picture.grid {
             let middle = self.placed.middle(square).map(|(_, row)| row);
             let Some(run) = runs.iter().find(|run| Some(run.row) == middle) else { return };
             let last = run.col + run.len - 1;
             (run.col..=last).for_each(|col| self.put((col, run.row), floor, look));
-            self.put((run.col, run.row), Sign::Open.glyph(style), look);
-            self.put((last, run.row), Sign::Close.glyph(style), look);
+            self.put((run.col, run.row), '[', look);
+            self.put((last, run.row), ']', look);
             return;
         }
         for (i, run) in runs.iter().enumerate() {
@@ -200,24 +200,15 @@ impl<'b> Canvas<'b> {
         let style = self.picture.style;
         let link = self.picture.layout.links.iter().find(|link| link.from == index);
         let link = link.filter(|_| !self.picture.numbered);
-        let landing = self.board.landing.contains(&index).then(|| Sign::Landing.glyph(style));
+        let link = link.map(|link| link_sign(link.kind, style));
+        let landing = self.board.landing.contains(&index).then(|| Sign::LANDING.glyph(style));
         let safe = (square.safe && square.kind == SquareKind::Track && !square.mark)
-            .then(|| Sign::Safe.glyph(style));
-        let mark = square.mark.then(|| Sign::Rosette.glyph(style));
+            .then(|| Sign::SAFE.glyph(style));
+        let mark = square.mark.then(|| Sign::ROSETTE.glyph(style));
         let owner = square.owner.map(|seat| self.picture.letter(seat));
-        let last = self.board.last.contains(&index).then(|| Sign::Last.glyph(style));
-        [
-            landing,
-            safe,
-            mark,
-            square.effect.map(effect_sign),
-            last,
-            owner,
-            link.map(|link| link_sign(link.kind, style)),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        let last = self.board.last.contains(&index).then(|| Sign::LAST.glyph(style));
+        let effect = square.effect.map(effect_sign);
+        [landing, safe, mark, effect, last, owner, link].into_iter().flatten().collect()
     }
 
     /// The sign of a link and the number of the square it leads to.
@@ -259,7 +250,7 @@ impl<'b> Canvas<'b> {
             if self.placed.slots_are_clear(&self.picture.layout, seat, false) {
                 let slots =
                     (0..seat.yard_slots.at.len()).map(|token| self.placed.slot(seat, token));
-                let glyph = Sign::Slot.glyph(self.picture.style).to_string();
+                let glyph = Sign::SLOT.glyph(self.picture.style).to_string();
                 slots.flatten().for_each(|at| self.write(at, &glyph, Style::new()));
             }
             self.name(seat);
@@ -274,7 +265,7 @@ impl<'b> Canvas<'b> {
         let name = self.board.names.iter().find(|(s, _)| *s == seat.seat).map(|(_, name)| name);
         let letter = self.picture.letter(seat.seat);
         let letter = if style.unicode { letter.to_ascii_uppercase() } else { letter };
-        let sign = if turn { Sign::Turn.glyph(style).to_string() } else { String::new() };
+        let sign = if turn { Sign::TURN.glyph(style).to_string() } else { String::new() };
         let text = match name {
             Some(name) if run.len > 6 => format!("{sign}{letter} {name}"),
             _ => format!("{sign}{letter}"),
@@ -312,7 +303,7 @@ impl<'b> Canvas<'b> {
         match piece.tone {
             Tone::Plain => token,
             Tone::Marked => glyphs::marked(style),
-            Tone::Captured => glyphs::captured(token),
+            Tone::Captured => token.crossed_out(),
         }
     }
 
