@@ -208,7 +208,7 @@ fn every_square_has_cells_of_its_own() {
             }
             let all = (0..rows).flat_map(|row| (0..cols).map(move |col| (col, row)));
             let owned = all.filter(|(col, row)| picture.square_at(*col, *row).is_some());
-            assert_eq!(owned.count(), cells, "no cell has two squares");
+            assert_eq!(owned.count(), cells, "a cell belongs to two squares");
         }
     }
 }

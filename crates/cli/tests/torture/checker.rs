@@ -181,7 +181,7 @@ impl Acknowledged {
             });
             return;
         };
-        // A roll leads to several entries, any other command to one kind.
+        // A chat message is one entry. A roll is up to three: the request, the roll and the action.
         let most = if kind == "chat" { 1 } else { 3 };
         if last - first + 1 != seqs.len() as u64 || seqs.len() > most {
             say(Kind::DoneTwice);

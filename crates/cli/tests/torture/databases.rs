@@ -65,7 +65,7 @@ impl Databases {
             .stderr(Stdio::null())
             .spawn();
         self.postgres_child = Some(child.expect("PostgreSQL is installed"));
-        wait_until("PostgreSQL answers", || {
+        wait_until("PostgreSQL does not answer", || {
             let mut ask = Command::new(tool("pg_isready"));
             let asked = ask.args(["-q", "-h", host, "-p", port]).status();
             asked.is_ok_and(|status| status.success())
@@ -82,6 +82,7 @@ impl Drop for Databases {
     }
 }
 
+/// Waits for a condition, and fails with a message if it does not hold in time.
 fn wait_until(what: &str, is: impl Fn() -> bool) {
     let begin = Instant::now();
     while !is() {

@@ -15,7 +15,7 @@ impl Run {
         let (_, awake) = self.playing.split_last().expect("some play");
         let given_up = || awake.iter().all(|people| people.is_finished());
         let done = || self.world.acknowledged() >= from + more;
-        self.until("people play or give up", || done() || given_up()).await;
+        self.until("people neither play nor give up", || done() || given_up()).await;
     }
 }
 

@@ -43,22 +43,19 @@ impl VerifyArgs {
                 bail!("{name} is not the record of a game: {bad}{dice}");
             }
         };
-        let plies = game.ply();
-        let whole = match game.state().turn() {
-            Turn::Over => {
-                format!("The record is complete, and all of its {plies} actions are legal.")
-            }
-            _ => format!(
-                "The record matches its checksum and all of its {plies} actions are legal, but the game is NOT OVER: its end may have been cut off."
+        let (first, last) = match game.state().turn() {
+            Turn::Over => ("is complete,", ""),
+            _ => (
+                "matches its checksum",
+                ", but the game is NOT OVER: its end may have been cut off",
             ),
         };
-        writeln!(out, "{whole}")?;
+        let actions = game.ply();
+        writeln!(out, "The record {first} and all of its {actions} actions are legal{last}.")?;
         if game.proof().is_empty() {
             statistics(&game, out)?;
-            if let Some(anchor) = self.anchor.first() {
-                bail!(
-                    "the anchor {anchor} is not in the record, which contains no proof of its dice"
-                );
+            if let Some(own) = self.anchor.first() {
+                bail!("the anchor {own} is not in the record, which contains no proof of its dice");
             }
             return Err(NothingProved.into());
         }
