@@ -2,7 +2,7 @@
 //! the network.
 
 use homestretch_bots::tally::Histogram;
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 const STYLE: &str = "
 :root { color-scheme: light dark; --ink: #22252a; --soft: #6b7280; --line: #d9dce1; --bar: #3f74c9; --mark: #14243f; --paper: #fbfaf7; }
@@ -23,11 +23,8 @@ impl Page {
     pub fn new(title: &str) -> Page {
         let title = escape(title);
         let head = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">";
-        Page {
-            out: format!(
-                "{head}\n<title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n"
-            ),
-        }
+        let style = format!("<style>{STYLE}</style>");
+        Page { out: format!("{head}\n<title>{title}</title>\n{style}\n<h1>{title}</h1>\n") }
     }
 
     /// Adds a paragraph.
@@ -110,16 +107,11 @@ pub fn bars(labels: &[String], share: impl Fn(usize) -> Share) -> Figure {
     let height = labels.len() * 34 + 10;
     let mut svg = String::new();
     let x = |share: f64| 170.0 + share * 400.0;
-    for (i, label) in labels.iter().enumerate() {
+    for (i, name) in labels.iter().enumerate() {
         let Share { value, interval } = share(i);
         let y = i * 34 + 6;
         let middle = y + 12;
-        let _ = writeln!(
-            svg,
-            "<text x=\"160\" y=\"{}\" text-anchor=\"end\">{}</text>",
-            middle + 4,
-            escape(label)
-        );
+        svg += &label(160, middle + 4, "end", &escape(name));
         let _ = writeln!(
             svg,
             "<rect x=\"170\" y=\"{y}\" width=\"{:.1}\" height=\"24\" rx=\"3\" fill=\"var(--bar)\"/>",
@@ -135,13 +127,8 @@ pub fn bars(labels: &[String], share: impl Fn(usize) -> Share) -> Figure {
             );
         }
         let end = interval.map_or(value, |(_, high)| high.max(value));
-        let _ = writeln!(
-            svg,
-            "<text x=\"{:.1}\" y=\"{}\">{:.1} %</text>",
-            x(end) + 8.0,
-            middle + 4,
-            value * 100.0
-        );
+        let percent = format!("{:.1} %", value * 100.0);
+        svg += &label(format_args!("{:.1}", x(end) + 8.0), middle + 4, "start", &percent);
     }
     let described = labels.iter().enumerate().map(|(i, label)| format!("{label} {}", share(i)));
     Figure { size: (640, height), description: described.collect::<Vec<_>>().join(", "), svg }
@@ -192,8 +179,7 @@ pub fn histogram(numbers: &Histogram, what: &str) -> Figure {
     let step = round_step((last - begin + 1).div_ceil(8));
     for number in (begin.next_multiple_of(step)..=last).step_by(step) {
         let at = x(number as f64 + 0.5);
-        let _ =
-            writeln!(svg, "<text x=\"{at:.1}\" y=\"198\" text-anchor=\"middle\">{number}</text>");
+        svg += &label(format_args!("{at:.1}"), 198, "middle", &number.to_string());
     }
     let [low, half, high] = [0.05, 0.5, 0.95].map(|part| numbers.percentile(part));
     let mut description =
@@ -201,13 +187,18 @@ pub fn histogram(numbers: &Histogram, what: &str) -> Figure {
     let beyond: u64 = counts.iter().skip(last + 1).sum();
     if beyond > 0 {
         let longest = counts.len() - 1;
-        let _ = writeln!(
-            svg,
-            "<text x=\"630\" y=\"212\" text-anchor=\"end\">{beyond} more, up to {longest}</text>"
-        );
+        svg += &label(630, 212, "end", &format!("{beyond} more, up to {longest}"));
         let _ = write!(description, ", not drawn {beyond} more, up to {longest}");
     }
     Figure { size: (640, 214), description, svg }
+}
+
+/// A line of text in a chart. `anchor` is the part of the text that is at `x`.
+pub fn label(x: impl Display, y: usize, anchor: &str, text: &str) -> String {
+    match anchor {
+        "start" => format!("<text x=\"{x}\" y=\"{y}\">{text}</text>\n"),
+        _ => format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{text}</text>\n"),
+    }
 }
 
 /// The next of 1, 2, 5, 10, 20 …

@@ -98,10 +98,7 @@ fn exit_code(result: anyhow::Result<()>) -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             print_error(&format!("{error:#}"));
-            match error.is::<verify::NothingProved>() {
-                true => ExitCode::from(2),
-                false => ExitCode::FAILURE,
-            }
+            if error.is::<verify::NothingProved>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

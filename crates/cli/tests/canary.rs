@@ -55,8 +55,8 @@ impl Running {
         (answer.status().as_u16(), answer.text().await.expect("a body"))
     }
 
-    async fn enter(&self, path: &str, wish: Value) -> Value {
-        let (_, text) = self.ask(path, None, Some(wish.to_string())).await;
+    async fn enter(&self, path: &str, body: Value) -> Value {
+        let (_, text) = self.ask(path, None, Some(body.to_string())).await;
         serde_json::from_str(&text).expect("JSON")
     }
 
@@ -64,7 +64,7 @@ impl Running {
     fn stop(mut self) -> String {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args(["-s", "TERM", &pid]).status();
-        assert!(sent.is_ok_and(|status| status.success()), "it is told to stop");
+        assert!(sent.is_ok_and(|status| status.success()), "cannot stop the server");
         process::wait(&mut self.child);
         std::fs::read_to_string(self.data.path().join("log")).expect("the log is readable")
     }
@@ -134,13 +134,16 @@ async fn a_token_appears_neither_in_what_others_receive_nor_in_the_log() {
     }
     bodies.push(heard);
     let log = server.stop();
-    assert!(log.contains("stopping"), "it logs");
+    assert!(log.contains("stopping"), "the log is empty");
     for secret in [&ann, &bo, &eve] {
-        assert!(!log.contains(secret.as_str()), "no token is logged");
-        assert!(bodies.iter().all(|body| !body.contains(secret.as_str())), "nobody gets a token");
+        assert!(!log.contains(secret.as_str()), "a token is in the log");
+        assert!(
+            bodies.iter().all(|body| !body.contains(secret.as_str())),
+            "somebody received a token"
+        );
     }
     for private in [name, said] {
         let line = log.lines().find(|line| line.contains(private));
-        assert_eq!(line, None, "no name and nothing that is said is logged");
+        assert_eq!(line, None, "a name or a chat message is in the log");
     }
 }

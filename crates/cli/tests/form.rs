@@ -68,8 +68,12 @@ fn seated(form: &Form) -> String {
 }
 
 fn drawn(form: &Form, columns: u16, rows: u16) -> Buffer {
+    drawn_in(&words(), form, columns, rows)
+}
+
+fn drawn_in(words: &Words, form: &Form, columns: u16, rows: u16) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
-    form.draw(&words(), buffer.area, &mut buffer);
+    form.draw(words, buffer.area, &mut buffer);
     buffer
 }
 
@@ -85,7 +89,7 @@ fn the_form_starts_with_ludo_against_the_computer() {
     let setup = setup(&form);
     assert_eq!(setup.rules.spec().id, "ludo");
     assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
-    assert_eq!((setup.seed, form.pace()), (7, GamePace::Normal));
+    assert_eq!((setup.seed, form.pace), (7, GamePace::Normal));
     assert_eq!((setup.settings.turn_seconds, setup.settings.best_of), (None, 1));
 }
 
@@ -133,7 +137,7 @@ fn changing_the_number_of_players_takes_the_usual_seats() {
     press(&mut form, &[KeyCode::Left, KeyCode::Left]);
     assert_eq!(seated(&form), "0 Player 1, 2 Medium!");
     press(&mut form, &[KeyCode::Left]);
-    assert_eq!(seated(&form), "0 Player 1, 2 Medium!", "fewer may not play");
+    assert_eq!(seated(&form), "0 Player 1, 2 Medium!", "the variant needs two players");
     press(&mut form, &[KeyCode::Right; 5]);
     assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
 }
@@ -163,11 +167,11 @@ fn a_person_types_a_name() {
     press(&mut form, &[KeyCode::Enter]);
     assert!(seated(&form).starts_with("0 Zoë q?, "), "{}", seated(&form));
     press(&mut form, &[KeyCode::Enter, KeyCode::Char('x'), KeyCode::Esc]);
-    assert!(seated(&form).starts_with("0 Zoë q?, "), "escape drops what was typed");
+    assert!(seated(&form).starts_with("0 Zoë q?, "), "escape discards the typed text");
     press(&mut form, &[KeyCode::Enter]);
     press(&mut form, &[KeyCode::Backspace; 40]);
     press(&mut form, &[KeyCode::Enter]);
-    assert!(seated(&form).starts_with("0 Player 1, "), "an empty name is the usual one");
+    assert!(seated(&form).starts_with("0 Player 1, "), "an empty name stands for the default name");
 }
 
 #[test]
@@ -178,7 +182,7 @@ fn a_name_has_at_most_thirty_letters() {
     type_in(&mut form, &"é".repeat(40));
     press(&mut form, &[KeyCode::Down]);
     assert_eq!(setup(&form).players[0].name.chars().count(), 30);
-    assert_eq!(form.row(), Row::Seat(Seat(1)), "down ends the typing");
+    assert_eq!(form.row(), Row::Seat(Seat(1)), "the down key ends typing");
 }
 
 #[test]
@@ -219,7 +223,7 @@ fn time_limits_rounds_and_seat_changes_end_up_in_the_settings() {
     let settings = setup(&form).settings;
     assert_eq!((settings.turn_seconds, settings.game_seconds), (Some(20), Some(300)));
     assert_eq!((settings.best_of, settings.seats_after), (3, SeatsAfter::WinnerFirst));
-    assert_eq!((form.pace(), form.pace().step_ms()), (GamePace::Slow, 1200));
+    assert_eq!((form.pace, form.pace.step_time().as_millis()), (GamePace::Slow, 1200));
     settings.check().unwrap();
 }
 
@@ -233,7 +237,7 @@ fn the_form_shows_settings_from_the_command_line() {
         seats_after: SeatsAfter::Rotate,
         ..Settings::default()
     };
-    form.set_settings(&settings);
+    form.settings = settings;
     form.set_tokens(2).unwrap();
     form.sit(&[Seat(3), Seat(0)]);
     let found = setup(&form);
@@ -254,7 +258,7 @@ fn the_form_counts_its_hidden_rows() {
     press(&mut form, &[KeyCode::End]);
     let screen = text(&drawn(&form, 60, 14));
     assert!(screen.contains("─ ↑ 3 ─"), "{screen}");
-    assert!(!text(&drawn(&form, 60, 24)).contains("─ ↑"), "all are shown");
+    assert!(!text(&drawn(&form, 60, 24)).contains("─ ↑"), "no row is hidden");
 }
 
 #[test]
@@ -270,7 +274,7 @@ fn every_variant_can_start_with_its_defaults() {
             drawn(&form, columns, rows);
         }
     }
-    assert_eq!(setup(&form).rules.spec().id, "ludo", "all were seen");
+    assert_eq!(setup(&form).rules.spec().id, "ludo", "the last variant is followed by the first");
     assert_eq!(seated(&form), "0 Player 1, 1 Medium!, 2 Medium 2!, 3 Medium 3!");
 }
 
@@ -336,8 +340,7 @@ fn terminals_without_unicode_get_ascii() {
     let words = words().in_ascii();
     for _ in catalog::ids() {
         press(&mut form, &[KeyCode::Right]);
-        let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 40));
-        form.draw(&words, buffer.area, &mut buffer);
+        let buffer = drawn_in(&words, &form, 100, 40);
         assert!(text(&buffer).is_ascii(), "{}", text(&buffer));
         assert!(buffer.content.iter().all(|cell| (cell.fg, cell.bg) == Default::default()));
     }
@@ -355,5 +358,6 @@ fn forms_match_their_snapshots() {
     type_in(&mut form, "Ann");
     insta::assert_snapshot!("typing-80x24", text(&drawn(&form, 80, 24)));
     let form = Form::new(PLAIN, vec![unfinished("1.game")], 7).unwrap();
-    insta::assert_snapshot!("plain-80x24", text(&drawn(&form, 80, 24)));
+    let plain = drawn_in(&words().in_ascii(), &form, 80, 24);
+    insta::assert_snapshot!("plain-80x24", text(&plain));
 }

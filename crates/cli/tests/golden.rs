@@ -152,7 +152,7 @@ fn check(name: &str, text: &str) {
     assert_eq!(text.lines().count(), expected.lines().count(), "lines of {name}");
 }
 
-/// A server of the test's own, which ends with the test.
+/// A server for this test, which stops at its end.
 struct Server {
     child: Child,
     url: String,
@@ -200,7 +200,7 @@ impl Drop for Server {
 type Socket =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
-/// A room while its story is told, with everything that was answered and sent.
+/// A room while its story is played, with all answers and messages.
 struct Room<'a> {
     server: &'a Server,
     code: String,
@@ -273,7 +273,7 @@ impl Room<'_> {
         serde_json::from_str(&answer).expect("a view")
     }
 
-    /// Everybody takes the first choice, until as many choices were made or the game is over.
+    /// Everybody takes the first choice, until this many choices were made or the game is over.
     /// Ends at a person's turn, so that no bot acts while the story goes on.
     async fn play(&mut self, count: usize) {
         let mut made = 0;
@@ -311,7 +311,7 @@ impl Room<'_> {
         }
     }
 
-    /// Reads the socket until it has told of an entry. Who is connected is a matter of timing.
+    /// Reads the socket up to an entry. Ignores presence, which depends on timing.
     async fn hear(&mut self, seq: u64) {
         loop {
             let next =
@@ -331,7 +331,7 @@ impl Room<'_> {
     }
 }
 
-/// A message without what differs from run to run, and without texts for people.
+/// A message without values that differ from run to run, and without texts for people.
 fn plain(text: &str) -> String {
     match serde_json::from_str(text) {
         Ok(value) => strip(value).to_string(),
@@ -408,7 +408,7 @@ async fn stored(database: &mut SqliteConnection, code: &str) -> Vec<(i64, Option
 }
 
 #[tokio::test]
-async fn the_same_stories_are_answered_sent_and_stored_in_the_same_words() {
+async fn the_same_stories_give_the_same_answers_messages_and_entries() {
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
     let mut text = String::new();
@@ -480,7 +480,7 @@ async fn views() -> String {
             writeln!(text, "{part} {status} {answer}").expect("text can be written");
         }
         let after = stored(&mut open(data.path()).await, code).await;
-        assert_eq!(after[..before.len()], before, "the entries of {code} stay as they are");
+        assert_eq!(after[..before.len()], before, "the entries of {code} have changed");
     }
     text
 }
@@ -492,7 +492,7 @@ async fn a_database_of_version_0_1_is_read_with_rooms_in_every_state() {
     }
 }
 
-/// Runs a game in the terminal's plain mode, pressing Enter this many times, and gives its file.
+/// Plays a game in plain mode, presses Enter this many times, and returns its file.
 fn play(args: &[&str], file: &Path, enters: usize) -> String {
     let mut child = program()
         .args(["play", "--plain", "--lang", "en"])
@@ -524,7 +524,7 @@ fn a_saved_game_of_version_0_1_goes_on_and_a_new_one_is_written_alike() {
     let copy = folder.path().join("old.game");
     std::fs::write(&copy, &old).expect("a copy is made");
     let resumed = play(&["--load"], &copy, 12);
-    assert!(resumed.starts_with(&old), "what was saved stays as it is");
+    assert!(resumed.starts_with(&old), "saved lines have changed");
     let resumed = resumed.lines().filter(|line| !line.contains("\"restored\"")).map(plain);
     check("resumed.txt", &resumed.collect::<Vec<_>>().join("\n"));
 }

@@ -46,7 +46,7 @@ fn the_table_of_players_is_up_to_date() {
 
 /// The engine knows every request in the documentation of the line protocol.
 #[test]
-fn the_requests_of_the_document_are_understood() {
+fn the_engine_accepts_the_requests_of_its_document() {
     use homestretch::line_protocol::LineProtocol;
     let document = include_str!("../../../docs/ENGINE.md");
     let mut engine = homestretch::commands::engine::Engine::default();

@@ -6,7 +6,7 @@ use std::process::Command;
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// Whether a dependency of these kinds enables the feature.
-fn asks_for_faults(edges: &str) -> bool {
+fn enables_faults(edges: &str) -> bool {
     let listed = Command::new(env!("CARGO"))
         .args(["tree", "--offline", "--locked", "--package", "homestretch", "--edges", edges])
         .current_dir(ROOT)
@@ -18,9 +18,9 @@ fn asks_for_faults(edges: &str) -> bool {
 }
 
 #[test]
-fn only_the_tests_ask_for_planted_faults() {
-    assert!(asks_for_faults("features,normal,dev"));
-    assert!(!asks_for_faults("features,normal,build"));
+fn only_tests_enable_planted_faults() {
+    assert!(enables_faults("features,normal,dev"));
+    assert!(!enables_faults("features,normal,build"));
 }
 
 /// Whether a program that is built this way has planted faults.
@@ -45,17 +45,17 @@ fn has_faults(feature: bool, debug: bool) -> bool {
 }
 
 #[test]
-fn faults_need_both_the_feature_and_a_build_for_debugging() {
+fn planted_faults_need_the_feature_and_debug_assertions() {
     for (feature, debug) in [(false, false), (false, true), (true, false), (true, true)] {
         assert_eq!(has_faults(feature, debug), feature && debug, "{feature} {debug}");
     }
 }
 
 #[test]
-fn a_release_is_no_build_for_debugging() {
+fn releases_are_built_without_debug_assertions() {
     let manifest = std::fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("a manifest");
     let manifest: toml::Table = manifest.parse().expect("TOML");
     let release = &manifest["profile"]["release"];
     assert!(release.get("inherits").is_none() && release.get("debug-assertions").is_none());
-    assert!(release.get("lto").is_some(), "it is the profile of releases");
+    assert!(release.get("lto").is_some(), "the release profile has no link-time optimisation");
 }

@@ -189,7 +189,7 @@ fn a_replay_runs_to_its_end_and_then_waits() {
     while let Some(wake) = screen.wake() {
         let before = screen.position();
         screen.advance(wake - Duration::from_millis(1));
-        assert_eq!(screen.position(), before, "not before its time");
+        assert_eq!(screen.position(), before, "it advanced too early");
         screen.advance(wake);
         if screen.position() != before {
             at.push(wake);
@@ -199,7 +199,7 @@ fn a_replay_runs_to_its_end_and_then_waits() {
     let apart = |pair: &[Instant]| pair[1] - pair[0] >= Duration::from_millis(500);
     assert!(at.windows(2).all(apart), "two actions per second, however far tokens walk");
     press(&mut screen, KeyCode::Char(' '));
-    assert_eq!((screen.position(), screen.playing()), ((0, 0), true), "it begins anew");
+    assert_eq!((screen.position(), screen.playing()), ((0, 0), true), "it starts again");
 }
 
 #[test]
@@ -272,16 +272,15 @@ fn the_rules_open_and_close() {
 fn a_saved_match_shows_its_rounds_one_after_the_other() {
     let (_folder, path, session) = saved();
     let recording = Recording::read(&words(), &path).unwrap();
-    assert_eq!((recording.rounds().len(), recording.damage()), (2, None));
+    assert_eq!((recording.rounds.len(), recording.damage.as_deref()), (2, None));
     let last = session.table().game().unwrap();
-    assert_eq!(recording.rounds()[1].game().record(), last.record());
-    let names =
-        |round: usize| [0, 2].map(|seat| recording.rounds()[round].name(Seat(seat)).unwrap());
+    assert_eq!(recording.rounds[1].game().record(), last.record());
+    let names = |round: usize| [0, 2].map(|seat| recording.rounds[round].name(Seat(seat)).unwrap());
     assert_eq!((names(0), names(1)), (["Ada", "Bea"], ["Bea", "Ada"]), "seats rotate");
     let told = lines(&recording);
     assert!(told.iter().any(|line| line == "Round 2 of 2."));
     assert!(told.iter().any(|line| line.starts_with("Bea (red) rolls ")));
-    let first = recording.rounds()[0].plies();
+    let first = recording.rounds[0].plies();
     let mut screen = ReplayScreen::new(recording, RICH, 2);
     press(&mut screen, KeyCode::Char(' '));
     for _ in 0..=first {
@@ -323,8 +322,12 @@ fn a_damaged_record_is_shown_up_to_the_damage() {
     // A file that is cut off anywhere.
     for cut in (begin + 1..record.len() - 1).step_by(97) {
         let recording = read(&record[..cut]).unwrap();
-        let shown = recording.rounds()[0].game();
-        assert!(recording.damage().unwrap().contains("could be read"), "{:?}", recording.damage());
+        let shown = recording.rounds[0].game();
+        assert!(
+            recording.damage.as_deref().unwrap().contains("could be read"),
+            "{:?}",
+            recording.damage.as_deref()
+        );
         assert_eq!(shown.actions(), &game.actions()[..shown.ply()]);
         let whole = record[begin..cut].rfind('\n').map_or("", |at| &record[begin..begin + at]);
         let words = whole.split_whitespace().filter(|word| !word.ends_with(':')).count();
@@ -333,7 +336,7 @@ fn a_damaged_record_is_shown_up_to_the_damage() {
     // A file with one changed line.
     let changed = record.replacen("r6", "r9", 1);
     let recording = read(&changed).unwrap();
-    assert!(recording.rounds()[0].plies() < game.ply());
+    assert!(recording.rounds[0].plies() < game.ply());
 }
 
 #[test]
@@ -341,13 +344,13 @@ fn a_damaged_saved_game_is_shown_up_to_the_damage() {
     let (_folder, path, _) = saved();
     let whole = std::fs::read_to_string(&path).unwrap();
     let torn = read(&whole[..whole.len() - 9]).unwrap();
-    assert_eq!(torn.damage(), None, "a line without its end is no damage");
+    assert_eq!(torn.damage, None, "an incomplete last line is not damage");
     let noise = whole.replacen("\"type\":\"action\"", "\"type\":\"\"", 1);
-    let damage = read(noise).unwrap().damage().unwrap().to_string();
+    let damage = read(noise).unwrap().damage.unwrap();
     assert!(damage.contains("is damaged after"), "{damage}");
     let line = whole.lines().rev().nth(30).unwrap();
     let twice = whole.replacen(line, &format!("{line}\n{line}\n{line}\n{line}"), 1);
-    assert!(read(twice).unwrap().damage().is_some());
+    assert!(read(twice).unwrap().damage.is_some());
 }
 
 #[test]
@@ -355,7 +358,7 @@ fn names_with_control_characters_cannot_move_the_cursor() {
     let (_folder, path, _) = saved();
     let text = std::fs::read_to_string(&path).unwrap().replace("\"Ada\"", r#""A\u001b[2Jda""#);
     let told = lines(&read(text).unwrap());
-    assert!(told.iter().any(|line| line.starts_with("red rolls ")), "what is no name is left out");
+    assert!(told.iter().any(|line| line.starts_with("red rolls ")), "an invalid name is left out");
     assert!(!told.iter().any(|line| line.contains('\u{1b}')));
 }
 
@@ -383,7 +386,7 @@ fn names_survive_save_export_load_and_replay() {
     assert!(record.contains("\nname 0 Bea\n"), "{record}");
     let names = |path: &Path| {
         let recording = Recording::read(&words(), path).unwrap();
-        let last = recording.rounds().last().unwrap();
+        let last = recording.rounds.last().unwrap();
         let name = |seat: &Seat| last.name(*seat).map(str::to_string);
         last.game().seating().seats.iter().map(name).collect::<Vec<_>>()
     };

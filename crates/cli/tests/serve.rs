@@ -60,9 +60,10 @@ impl Running {
 
     /// A socket to a new room, open and never read.
     fn socket(&self) -> TcpStream {
-        let wish = r#"{"variant": "ludo", "name": "Ann"}"#;
+        let new_room = r#"{"variant": "ludo", "name": "Ann"}"#;
         let head = "POST /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close";
-        let made = self.ask(&format!("{head}\r\nContent-Length: {}\r\n\r\n{wish}", wish.len()));
+        let made =
+            self.ask(&format!("{head}\r\nContent-Length: {}\r\n\r\n{new_room}", new_room.len()));
         let (_, code) = made.split_once("\"code\":\"").expect("a room");
         let code = code.split('"').next().expect("a code");
         let request = format!(
@@ -78,7 +79,7 @@ impl Running {
         stream
     }
 
-    /// Tells it to stop, and gives how long that took, how it ended and what else it printed.
+    /// Stops it. Returns how long that took, its exit status and the rest of its output.
     fn stop(mut self) -> (Duration, Option<i32>, String) {
         let begin = Instant::now();
         let told = Command::new("kill").arg(self.child.id().to_string()).status();
@@ -111,13 +112,13 @@ fn the_first_line_is_the_address_and_a_signal_stops_it() {
     let data = folder();
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
     let stop = || {
-        // What one has kept, the next one finds.
+        // The next server finds what the previous one stored.
         let running = Running::start(&mut serve(&args));
         assert!(running.url.starts_with("http://127.0.0.1:"), "{}", running.url);
         assert!(!running.url.ends_with(":0"), "a free port was taken: {}", running.url);
         assert_eq!(running.get("/health"), "ok\n");
         assert!(data.path().join("rooms.db").exists());
-        // Neither somebody who says nothing holds it up, nor sockets that do not answer.
+        // Neither idle connections nor sockets that do not answer delay the stop.
         let _silent = process::connect(running.address());
         let sockets: Vec<TcpStream> = (0..8).map(|_| running.socket()).collect();
         let (took, code, rest) = running.stop();
@@ -130,7 +131,7 @@ fn the_first_line_is_the_address_and_a_signal_stops_it() {
         }
         took
     };
-    // On a busy machine one or the other may take longer.
+    // On a busy machine, some of the stops may take longer.
     let mut took: Vec<Duration> = (0..5).map(|_| stop()).collect();
     took.sort();
     assert!(took[2] < Duration::from_secs(2), "{took:?}");
@@ -146,7 +147,7 @@ fn a_server_for_the_whole_network_prints_an_address_to_give_to_others() {
 }
 
 #[test]
-fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+fn flags_override_the_environment_which_overrides_the_file() {
     let data = folder();
     let place = |name: &str| data.path().join(name);
     let file = place("serve.toml");
@@ -165,16 +166,16 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
 }
 
 #[test]
-fn the_nearest_word_says_where_rooms_are_kept() {
+fn the_strongest_setting_decides_where_rooms_are_stored() {
     let data = folder();
     let place = |name: &str| data.path().join(name);
     let nobody = "postgres://ann@127.0.0.1:1/rooms";
-    // A flag, whatever the environment says of a database.
+    // A flag overrides a database in the environment.
     let own = place("own");
     let mut flag = serve(&["--listen", "127.0.0.1:0", "--data", text(&own)]);
     drop(Running::start(flag.env("HOMESTRETCH_DATABASE", nobody)));
     assert!(own.join("rooms.db").exists());
-    // A file, whatever folder a unit or an image has made for who says nothing.
+    // A file overrides the default folder of a systemd unit or a container image.
     let file = place("serve.toml");
     std::fs::write(&file, format!("database = {nobody:?}\n")).expect("a file");
     let mut written = serve(&["--config", text(&file)]);
@@ -185,9 +186,9 @@ fn the_nearest_word_says_where_rooms_are_kept() {
     assert!(place("state").join("rooms.db").exists());
 }
 
-/// A database that takes connections and says nothing holds up no stop.
+/// A database that accepts connections but never answers does not delay a stop.
 #[test]
-fn a_server_that_is_still_starting_stops_when_it_is_told_to() {
+fn a_server_that_is_still_starting_stops_on_a_signal() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = silent.local_addr().expect("an address");
     let database = format!("postgres://ann@{address}/rooms");
@@ -200,11 +201,11 @@ fn a_server_that_is_still_starting_stops_when_it_is_told_to() {
     let begun = Instant::now();
     let code = process::wait(&mut starting).code();
     assert_eq!(code, Some(0));
-    // Its patience with the database is eight seconds.
+    // The server waits eight seconds for the database.
     assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
 }
 
-/// It does not start, and says why in one line.
+/// Checks that the server does not start and prints the reason in one line.
 #[track_caller]
 fn check_refused(command: &mut Command, why: &[&str]) {
     let Output { status, stdout, stderr } = process::output(command);
@@ -219,7 +220,7 @@ fn check_refused(command: &mut Command, why: &[&str]) {
 }
 
 #[test]
-fn what_is_not_understood_is_said_in_one_line() {
+fn invalid_settings_get_a_one_line_error() {
     let data = folder();
     let own = text(data.path());
     check_refused(&mut serve(&["--lsten", "x"]), &["--lsten", "--listen"]);
@@ -232,7 +233,7 @@ fn what_is_not_understood_is_said_in_one_line() {
     check_refused(&mut serve(&["--database", "mysql://x"]), &["--database", "postgres://"]);
     let nobody = "postgres://ann@127.0.0.1:1/rooms";
     check_refused(&mut serve(&["--database", nobody]), &["--database", "refused"]);
-    // A folder that a unit or an image names does not keep anybody from a database.
+    // The default folder of a unit or an image does not conflict with a database.
     check_refused(
         &mut serve(&["--log", "off", "--database", nobody, "--data", own]),
         &["--database"],
@@ -243,7 +244,7 @@ fn what_is_not_understood_is_said_in_one_line() {
     );
     check_refused(&mut serve(&["--nats", "nats://x", "--data", own]), &["--nats", "--database"]);
     check_refused(&mut serve(&["--log", "a=b=c", "--data", own]), &["--log"]);
-    // As a name of a part of the program it would silence all others.
+    // Such a word would count as the name of a module and silence all others.
     for wrong in ["inof", "homestretch_server", "info,debgu"] {
         let word = wrong.trim_start_matches("info,");
         check_refused(&mut serve(&["--log", wrong, "--data", own]), &["--log", "`info`", word]);
@@ -260,7 +261,7 @@ fn what_is_not_understood_is_said_in_one_line() {
 }
 
 #[test]
-fn a_folder_has_one_server() {
+fn two_servers_cannot_share_a_folder() {
     let data = folder();
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
     let running = Running::start(&mut serve(&args));
@@ -269,10 +270,10 @@ fn a_folder_has_one_server() {
     assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n");
 }
 
-/// The value of a device and that of the server make the dice, so nobody else reads the server's.
+/// The dice follow from the values of the devices and the server, so nobody may read the server's.
 #[test]
 #[cfg(unix)]
-fn what_is_kept_is_for_nobody_else_on_the_machine() {
+fn other_users_cannot_read_the_stored_files() {
     use std::os::unix::fs::PermissionsExt;
     let data = folder();
     let own = data.path().join("new").join("own");
@@ -287,7 +288,7 @@ fn what_is_kept_is_for_nobody_else_on_the_machine() {
 }
 
 #[test]
-fn levels_of_the_log_are_understood() {
+fn log_levels_are_accepted() {
     for filter in ["info", "warn,homestretch_server=debug", "off"] {
         let data = folder();
         let args = ["--log", filter, "--listen", "127.0.0.1:0", "--data", text(data.path())];
@@ -296,7 +297,7 @@ fn levels_of_the_log_are_understood() {
 }
 
 #[test]
-fn a_file_with_a_wrong_name_is_refused_with_its_line() {
+fn an_unknown_setting_in_a_file_is_rejected_with_its_line() {
     let data = folder();
     let file = data.path().join("serve.toml");
     std::fs::write(&file, "listen = \"127.0.0.1:0\"\nmax-room = 3\n").expect("a file");
@@ -306,7 +307,7 @@ fn a_file_with_a_wrong_name_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_port_in_use_and_a_folder_that_cannot_be_written_are_named() {
+fn a_port_in_use_and_an_unwritable_folder_are_reported() {
     let data = folder();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
@@ -317,7 +318,7 @@ fn a_port_in_use_and_a_folder_that_cannot_be_written_are_named() {
     let below = file.join("rooms");
     let args = ["--listen", "127.0.0.1:0", "--data", text(&below)];
     check_refused(&mut serve(&args), &["cannot make the folder", text(&below)]);
-    // A folder that is there, but in which nothing can be made.
+    // A folder that exists but cannot be written.
     let full = data.path().join("rooms.db");
     std::fs::create_dir(&full).expect("a folder");
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
@@ -335,11 +336,11 @@ fn post(running: &Running, path: &str, token: &str, body: &Value) -> Value {
     serde_json::from_str(body).expect("JSON")
 }
 
-/// A game that plays itself was stored while the clock was an hour ahead, and the clock is right
-/// again when the server starts the next time.
+/// A game of bots was stored while the clock was an hour ahead. The clock is correct again when the
+/// server restarts.
 #[test]
 #[cfg(unix)]
-fn a_clock_that_was_set_back_between_two_starts_stops_no_game() {
+fn a_game_continues_after_the_clock_was_set_back() {
     let data = folder();
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
     let running = Running::start(&mut serve(&args));
@@ -367,14 +368,14 @@ fn a_clock_that_was_set_back_between_two_starts_stops_no_game() {
     let before = seen()["game"]["ply"].as_u64().expect("a number");
     let begin = Instant::now();
     while seen()["game"]["ply"].as_u64() == Some(before) {
-        assert!(begin.elapsed() < Duration::from_secs(60), "the game goes on");
+        assert!(begin.elapsed() < Duration::from_secs(60), "the game does not continue");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
 
-/// docs/OPERATE.md has every flag with its variable, and no other.
+/// docs/OPERATE.md lists exactly the flags of the program, with their variables.
 #[test]
-fn the_flags_of_the_document_are_those_of_the_program() {
+fn the_document_lists_the_flags_of_the_program() {
     let document = include_str!("../../../docs/OPERATE.md");
     let help = process::output(&mut serve(&["--help"])).stdout;
     let help = String::from_utf8(help).expect("text");
@@ -397,9 +398,9 @@ fn the_flags_of_the_document_are_those_of_the_program() {
     assert_eq!((count > 20, rows), (true, count));
 }
 
-/// The file that the document shows is one that the program takes.
+/// The program accepts the configuration file in the document.
 #[test]
-fn the_file_of_the_document_is_understood() {
+fn the_example_file_of_the_document_is_valid() {
     let document = include_str!("../../../docs/OPERATE.md");
     let (_, shown) = document.split_once("```toml\n").expect("a file");
     let (shown, _) = shown.split_once("```").expect("an end");
@@ -411,16 +412,16 @@ fn the_file_of_the_document_is_understood() {
     assert_eq!(Running::start(&mut serve(&args)).get("/health"), "ok\n");
 }
 
-/// The room of the README is made as it says.
+/// The request in the README creates a room.
 #[test]
-fn the_room_of_the_readme_is_made() {
+fn the_example_request_of_the_readme_creates_a_room() {
     let readme = include_str!("../../../README.md");
     let line = readme.lines().find_map(|line| line.strip_prefix("curl -d '")).expect("an example");
     let (body, url) = line.split_once("' http://127.0.0.1:8080").expect("a body and an address");
     let data = folder();
     let args = ["--listen", "127.0.0.1:0", "--data", text(data.path())];
     let running = Running::start(&mut serve(&args));
-    // As curl does, which does not say that it is JSON.
+    // Like curl, which does not send a JSON content type.
     let kind = "Content-Type: application/x-www-form-urlencoded";
     let head = format!("POST {url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{kind}");
     let answer = running.ask(&format!("{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len()));

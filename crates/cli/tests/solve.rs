@@ -102,7 +102,7 @@ fn best_play_is_solved_saved_and_loaded() {
 fn neighbouring_seats_give_other_chances_than_opposite_ones() {
     let osu = json(&["solve", "--variant", "ludo-osu", "--tokens", "1", "--seats", "0,1"]);
     let [a, b] = [0, 1].map(|i| osu["first_mover_wins_by_seat"][i].as_f64().unwrap());
-    assert!(a < b, "who has the other before it is hunted: {a} {b}");
+    assert!(a < b, "the seat behind the other one hunts it: {a} {b}");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn reports_are_self_contained_pages() {
         assert!(page.contains("prefers-color-scheme: dark"), "{name}");
         assert!(!page.contains("http") && !page.contains("<script"), "{name}");
         assert!(page.contains("role=\"img\" aria-label=\""), "{name}");
-        assert!(!page.contains("stroke=\"var(--mark)"), "{name}: what is exact has no interval");
+        assert!(!page.contains("stroke=\"var(--mark)"), "{name}: exact values have no interval");
     }
 }
 

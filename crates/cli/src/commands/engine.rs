@@ -30,38 +30,18 @@ struct Playing {
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 enum EngineRequest {
     New(NewGame),
-    Roll {
-        dice: Option<Vec<u8>>,
-        seed: Option<u64>,
-    },
-    First {
-        seat: Seat,
-    },
-    Move {
-        token: u8,
-        pips: Option<u8>,
-    },
+    Roll { dice: Option<Vec<u8>>, seed: Option<u64> },
+    First { seat: Seat },
+    Move { token: u8, pips: Option<u8> },
     Pass,
-    Use {
-        item: Item,
-        dice: Option<Vec<u8>>,
-    },
-    Leave {
-        seat: Seat,
-    },
-    Go {
-        bot: String,
-        #[serde(default)]
-        seed: u64,
-        ms: Option<u32>,
-    },
+    Use { item: Item, dice: Option<Vec<u8>> },
+    Leave { seat: Seat },
+    Go(BotMove),
     State,
     Undo,
     Redo,
     Record,
-    Load {
-        record: String,
-    },
+    Load { record: String },
     Layout,
     Rulebook,
 }
@@ -81,6 +61,15 @@ struct NewGame {
     options: Value,
     #[serde(default)]
     opening: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BotMove {
+    bot: String,
+    #[serde(default)]
+    seed: u64,
+    ms: Option<u32>,
 }
 
 /// What a request leads to besides the new state.
@@ -123,7 +112,8 @@ impl LineProtocol for Engine {
     type Reply = EngineReply;
 
     fn answer(&mut self, line: &str) -> EngineReply {
-        EngineReply(match parse(line).and_then(|request| self.handle(request)) {
+        let request = serde_json::from_str(line).or_else(|_| parse_step_by_step(line));
+        EngineReply(match request.and_then(|request| self.handle(request)) {
             Ok(Accepted { events, extra }) => {
                 let state = self.playing.as_ref().map(|playing| Box::new(playing.game.view()));
                 ReplyBody::Accepted { ok: true, events, state, extra }
@@ -136,10 +126,6 @@ impl LineProtocol for Engine {
         let error = ProtocolError::new("bad_request", reason);
         EngineReply(ReplyBody::Refused { ok: false, error })
     }
-}
-
-fn parse(line: &str) -> Result<EngineRequest, ProtocolError> {
-    serde_json::from_str(line).or_else(|_| parse_step_by_step(line))
 }
 
 /// Parses a request again, to find out what is wrong with it.
@@ -174,13 +160,9 @@ impl Engine {
                 Ok(Accepted::default())
             }
             other => {
-                let playing = self.playing.as_mut().ok_or_else(|| {
-                    ProtocolError::new(
-                        "no_game",
-                        "there is no game yet; begin with {\"cmd\":\"new\",…}",
-                    )
-                })?;
-                playing.handle(other)
+                let message = "there is no game yet; begin with {\"cmd\":\"new\",…}";
+                let no_game = || ProtocolError::new("no_game", message);
+                self.playing.as_mut().ok_or_else(no_game)?.handle(other)
             }
         }
     }
@@ -224,10 +206,8 @@ impl Playing {
                 return Ok(Accepted::default());
             }
             EngineRequest::Undo => {
-                game.undo().ok_or_else(|| {
-                    ProtocolError::new("nothing_to_undo", "nothing has been done yet")
-                })?;
-                return Ok(Accepted::default());
+                let none = || ProtocolError::new("nothing_to_undo", "nothing has been done yet");
+                return game.undo().ok_or_else(none).map(|_| Accepted::default());
             }
             EngineRequest::Redo => {
                 let redone = game.redo();
@@ -252,18 +232,18 @@ impl Playing {
             EngineRequest::Use { item: Item::Shield, .. } => {
                 return Err(refuse(&rules, Illegal::NoItem));
             }
-            EngineRequest::Go { bot, seed, ms } => self.go(&bot, seed, ms)?,
+            EngineRequest::Go(asked) => self.go(&asked)?,
         };
         let events = self.game.apply(action).map_err(|illegal| refuse(&rules, illegal))?;
         Ok(Accepted { events, extra: None })
     }
 
     /// A bot's choice: a move, or a roll of choice instead of rolling.
-    fn go(&self, bot: &str, seed: u64, ms: Option<u32>) -> Result<Action, ProtocolError> {
+    fn go(&self, asked: &BotMove) -> Result<Action, ProtocolError> {
         let unknown = |e: BadLevel| ProtocolError::new("unknown_bot", e.to_string());
-        let time = ms.map(|ms| Duration::from_millis(ms.into()));
-        let (level, seed) =
-            (bot.parse().map_err(unknown)?, seed.wrapping_add(self.game.ply() as u64));
+        let time = asked.ms.map(|ms| Duration::from_millis(ms.into()));
+        let level = asked.bot.parse().map_err(unknown)?;
+        let seed = asked.seed.wrapping_add(self.game.ply() as u64);
         let state = self.game.state();
         let asked = self.roster.ask(level, seed, state, time).map_err(unknown)?;
         // If the bot has nothing to decide, the dice are next.

@@ -42,12 +42,9 @@ impl PerftArgs {
             }
         }
         if self.json {
-            let id = &rules.spec().id;
-            writeln!(
-                out,
-                "{}",
-                json!({ "variant": id, "players": self.players, "counts": counts })
-            )?;
+            let (variant, players) = (&rules.spec().id, self.players);
+            let answer = json!({ "variant": variant, "players": players, "counts": counts });
+            writeln!(out, "{answer}")?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::play::form::Form;
 use crate::play::house_rules::HouseRules;
 use crate::play::messages::farewell;
 use crate::play::pace::GamePace;
-use crate::play::session::{GameSetup, PlayerSetup};
+use crate::play::session::{GameSetup, PlayerSetup, local_settings};
 use crate::play::start::{GameChoice, begin, last_unfinished, load, player_on};
 use crate::play::{plain, save, screen, seats, stdin_lines};
 use crate::request;
@@ -14,7 +14,7 @@ use crate::terminal::{DrawStyle, display};
 use crate::words::Words;
 use anyhow::{Context, Result, anyhow, bail};
 use homestretch_rules::{Rules, Seat};
-use homestretch_table::{SeatsAfter, Settings, Undo};
+use homestretch_table::{SeatsAfter, Settings};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -102,7 +102,7 @@ impl PlayArgs {
         let given = saved.into_iter().chain(new).filter(|(_, given)| *given);
         let given: Vec<&str> = given.map(|(name, _)| name).collect();
         if let [one @ ("--load" | "--resume"), other, ..] = given[..] {
-            bail!(say!(words, "refused-together", one = one, other = other));
+            bail!(say!(words, "refused-together", one, other));
         }
         if let Some(file) = &self.save
             && std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0)
@@ -127,8 +127,7 @@ impl PlayArgs {
             }
             let saved = save::unfinished().collect();
             let mut form = Form::new(style, saved, self.seed.map_or_else(fresh_seed, Ok)?)?;
-            form.set_pace(pace);
-            form.set_settings(&self.settings());
+            (form.pace, form.settings) = (pace, self.settings());
             if let Some(variant) = &self.variant {
                 form.choose(&plain::find_variant(words, variant)?)?;
             }
@@ -232,7 +231,7 @@ impl PlayArgs {
         };
         if seats.len() != players.len() {
             let (seats, players) = (seats.len(), players.len());
-            bail!(say!(words, "refused-seats-players", seats = seats, players = players));
+            bail!(say!(words, "refused-seats-players", seats, players));
         }
         let mut seated = Vec::new();
         for (seat, name) in seats.into_iter().zip(players) {
@@ -250,8 +249,6 @@ impl PlayArgs {
 
     fn settings(&self) -> Settings {
         Settings {
-            undo: Undo::Free,
-            play_forced: true,
             turn_seconds: self.turn_seconds,
             game_seconds: self.game_seconds,
             best_of: self.best_of.unwrap_or(1),
@@ -260,7 +257,7 @@ impl PlayArgs {
                 Some("winner-first") => SeatsAfter::WinnerFirst,
                 _ => SeatsAfter::Keep,
             },
-            ..Settings::default()
+            ..local_settings()
         }
     }
 }
@@ -272,7 +269,7 @@ fn rules_with(words: &Words, variant: &str, tokens: Option<u8>) -> Result<Rules>
 }
 
 fn no_tokens(words: &Words, tokens: u8) -> anyhow::Error {
-    anyhow!(say!(words, "refused-tokens", tokens = tokens))
+    anyhow!(say!(words, "refused-tokens", tokens))
 }
 
 /// A random seed.

@@ -14,10 +14,8 @@ pub fn list(out: &mut impl Write) -> Result<()> {
         });
         writeln!(out, "{:<13} {shares:<28}  {}", info.level, info.about)?;
     }
-    writeln!(
-        out,
-        "\nWins against three `random` players in ludo-server, rotating through four seats;"
-    )?;
-    writeln!(out, "25 % is equal strength. No player sees future dice.")?;
+    let measured =
+        "Wins against three `random` players in ludo-server, rotating through four seats;";
+    writeln!(out, "\n{measured}\n25 % is equal strength. No player sees future dice.")?;
     Ok(())
 }

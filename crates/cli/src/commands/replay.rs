@@ -32,7 +32,7 @@ impl ReplayArgs {
             return show(&words, ReplayScreen::new(recording, style, self.speed));
         }
         print(&words, &recording, out)?;
-        if let Some(damage) = recording.damage() {
+        if let Some(damage) = recording.damage.as_deref() {
             eprintln!("homestretch: {damage}");
         }
         Ok(())

@@ -52,13 +52,12 @@ impl Script {
             self.rules.insert(key.clone(), rules);
         }
         let rules = &self.rules[&key];
-        let seats: Result<Vec<Seat>, ProtocolError> =
-            request.players.iter().map(|player| seat(rules, player)).collect();
-        let seats = seats?;
+        let seats = request.players.iter().map(|player| seat(rules, player));
+        let seats: Vec<Seat> = seats.collect::<Result<_, _>>()?;
         let seating = Seating { seats: seats.clone(), opening: false };
-        let bad_seats =
-            |e: homestretch_rules::BadSeating| ProtocolError::new("bad_players", e.to_string());
-        let mut state = rules.start(&seating).map_err(bad_seats)?;
+        let started = rules.start(&seating);
+        let mut state =
+            started.map_err(|error| ProtocolError::new("bad_players", error.to_string()))?;
         for (number, (player, pips)) in request.turns.iter().enumerate() {
             let refuse = |message: String| {
                 ProtocolError::new("bad_turn", format!("turn {}: {message}", number + 1))

@@ -101,7 +101,11 @@ impl TournamentArgs {
             _ => tournament.start(),
         };
         self.play(&tournament, &mut progress)?;
-        let report = TournamentReport::of(&tournament, &progress);
+        let report = TournamentReport {
+            tournament: &tournament,
+            standings: tournament.standings(&progress),
+            played: progress.rankings.iter().map(|games| games.len() as u64).collect(),
+        };
         if self.run.json {
             writeln!(out, "{}", report.json())?;
             return Ok(());
@@ -164,11 +168,6 @@ struct TournamentReport<'a> {
 }
 
 impl TournamentReport<'_> {
-    fn of<'a>(tournament: &'a Tournament, progress: &TournamentProgress) -> TournamentReport<'a> {
-        let played = progress.rankings.iter().map(|games| games.len() as u64).collect();
-        TournamentReport { tournament, standings: tournament.standings(progress), played }
-    }
-
     /// The number of games per table: as many as asked for, or more if more were played before.
     fn games(&self) -> u64 {
         self.played.iter().copied().fold(self.tournament.games, u64::max)

@@ -1,7 +1,7 @@
 //! Messages about a session, in the language of the player.
 
 use super::save::SaveFileError;
-use super::session::{FileError, LoadError, SaveProblem, Session};
+use super::session::{LoadError, SaveProblem, Session};
 use crate::say;
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
@@ -43,7 +43,7 @@ pub(crate) fn news_sentence(words: &Words, session: &Session, news: &TableEvent)
         TableEvent::AutopilotOff { seat } => say!(words, "news-taken-back", who = who(seat)),
         TableEvent::Warning { seat, left } => {
             let seconds = left.0.div_ceil(1000);
-            say!(words, "news-warned", who = who(seat), seconds = seconds)
+            say!(words, "news-warned", who = who(seat), seconds)
         }
         TableEvent::Missed { seat, .. } => say!(words, "news-missed", who = who(seat)),
         TableEvent::TimeUp => say!(words, "news-time-up"),
@@ -56,7 +56,7 @@ pub(crate) fn news_sentence(words: &Words, session: &Session, news: &TableEvent)
             if rounds == 1 {
                 return None;
             }
-            say!(words, "news-round", round = *round, rounds = rounds)
+            say!(words, "news-round", round = *round, rounds)
         }
         TableEvent::Restored { .. } => say!(words, "news-resumed-game"),
         _ => return None,
@@ -84,20 +84,32 @@ pub(crate) fn save_problem(words: &Words, problem: SaveProblem) -> String {
             say!(words, "trouble-not-saved", reason = file_error(words, &error))
         }
         SaveProblem::SavedAgain => say!(words, "trouble-saved-again"),
-        SaveProblem::Damaged(entries) => say!(words, "trouble-damaged", entries = entries),
+        SaveProblem::Damaged(entries) => say!(words, "trouble-damaged", entries),
     }
 }
 
 /// Why a file cannot be read or written.
-pub(crate) fn file_error(words: &Words, error: &FileError) -> String {
-    match error.kind {
+pub(crate) fn file_error(words: &Words, error: &std::io::Error) -> String {
+    match error.kind() {
         ErrorKind::AlreadyExists => say!(words, "reason-exists"),
         ErrorKind::IsADirectory => say!(words, "reason-folder"),
         ErrorKind::NotFound => say!(words, "reason-missing"),
         ErrorKind::PermissionDenied => say!(words, "reason-denied"),
         ErrorKind::ReadOnlyFilesystem => say!(words, "reason-read-only"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(words, "reason-full"),
-        _ => error.text.clone(),
+        _ => error.to_string(),
+    }
+}
+
+/// Writes a copy of the saved game, or its record, to a new file. Returns a message about the result.
+pub(crate) fn write_file(words: &Words, session: &mut Session, export: bool, file: &str) -> String {
+    match session.write(export, Path::new(file)) {
+        Ok(()) if export => say!(words, "news-exported", file),
+        Ok(()) => say!(words, "news-saved", file),
+        Err(error) => {
+            let reason = file_error(words, &error);
+            say!(words, "trouble-not-written", file, reason)
+        }
     }
 }
 
@@ -113,18 +125,18 @@ pub(crate) fn load_error(words: &Words, file: &Path, error: &LoadError) -> Strin
 pub(crate) fn save_file_error(words: &Words, file: &Path, error: &SaveFileError) -> String {
     let file = file.display().to_string();
     let reason = match error {
-        SaveFileError::Io(error) => file_error(words, &error.into()),
-        SaveFileError::Other => return say!(words, "trouble-not-a-game", file = file),
+        SaveFileError::Io(error) => file_error(words, error),
+        SaveFileError::Other => return say!(words, "trouble-not-a-game", file),
         SaveFileError::Version(_) => say!(words, "reason-newer"),
-        SaveFileError::InUse => return say!(words, "trouble-in-use", file = file),
+        SaveFileError::InUse => return say!(words, "trouble-in-use", file),
     };
-    say!(words, "trouble-not-read", file = file, reason = reason)
+    say!(words, "trouble-not-read", file, reason)
 }
 
 /// The message about a saved game whose first entries are missing.
 pub(crate) fn incomplete_save(words: &Words, file: &Path) -> String {
     let (file, reason) = (file.display().to_string(), say!(words, "reason-cut"));
-    say!(words, "trouble-not-read", file = file, reason = reason)
+    say!(words, "trouble-not-read", file, reason)
 }
 
 /// The last message of the program: how to continue an unfinished game.
@@ -132,7 +144,7 @@ pub(crate) fn farewell(words: &Words, session: &Session) -> String {
     match session.file() {
         Some(file) if session.table().phase() == Phase::Playing => {
             let command = format!("homestretch play --load {}", file.display());
-            say!(words, "plain-bye-saved", command = command)
+            say!(words, "plain-bye-saved", command)
         }
         None if session.table().phase() == Phase::Playing => say!(words, "plain-bye-unsaved"),
         _ => say!(words, "plain-bye"),
@@ -151,7 +163,7 @@ pub(crate) fn match_line(words: &Words, session: &Session) -> Option<String> {
     let leaders = table.leaders();
     let points = table.at(*leaders.first()?)?.points;
     let (who, count) = (narrator.all(&leaders), leaders.len());
-    Some(say!(words, "podium-match", who = who, count = count, points = points, rounds = rounds))
+    Some(say!(words, "podium-match", who, count, points, rounds))
 }
 
 /// The winners of the round that is over.
@@ -160,5 +172,5 @@ pub(crate) fn winners(words: &Words, session: &Session) -> Option<String> {
     let seats: Vec<Seat> = first.flat_map(|(_, side)| side).collect();
     let names = names(session);
     let who = narrator(words, session, &names).all(&seats);
-    (!seats.is_empty()).then(|| say!(words, "podium-winner", who = who, count = seats.len()))
+    (!seats.is_empty()).then(|| say!(words, "podium-winner", who, count = seats.len()))
 }

@@ -1,11 +1,13 @@
 //! The actions that a player can choose from, in the order of their numbers.
 
+use super::session::LOCAL_PLAYER;
 use crate::say;
 use crate::terminal::DrawStyle;
 use crate::terminal::board::captured_sign;
 use crate::words::SquareName;
 use crate::words::narrate::Narrator;
-use homestretch_rules::{Action, Item, Move, Preview, Rules, Square, State, Turn};
+use homestretch_rules::{Action, Item, Move, Preview, Rules, Seat, Square, State, Turn};
+use homestretch_table::Input;
 
 /// An action that a player can choose.
 #[derive(Clone, Debug)]
@@ -41,6 +43,14 @@ pub(super) fn offers(rules: &Rules, state: &State) -> Vec<Offer> {
 }
 
 impl Offer {
+    /// The input to the table with which a person on a seat accepts the offer.
+    pub(super) fn input(&self, seat: Seat) -> Input {
+        match self.action {
+            Action::Roll(_) => Input::Roll { by: LOCAL_PLAYER, seat },
+            action => Input::Act { by: LOCAL_PLAYER, seat, action },
+        }
+    }
+
     /// The offer as a sentence that starts with its number.
     pub(super) fn sentence(&self, narrator: &Narrator<'_>, state: &State, number: usize) -> String {
         let words = narrator.words;
@@ -53,7 +63,7 @@ impl Offer {
             say!(words, id, number = number, pips = mv.pips, token = token; from = from; to = to);
         for (seat, token) in &seen.captures {
             let (who, token) = (narrator.who(*seat), narrator.token(*token));
-            text = say!(words, "plain-option-captures", option = text, who = who, token = token);
+            text = say!(words, "plain-option-captures", option = text, who, token);
         }
         text
     }
@@ -99,13 +109,13 @@ impl Offer {
     fn other(&self, narrator: &Narrator<'_>, number: usize) -> String {
         let words = narrator.words;
         match self.action {
-            Action::Pass => say!(words, "plain-option-pass", number = number),
-            Action::SecondThrow => say!(words, "plain-option-second-throw", number = number),
+            Action::Pass => say!(words, "plain-option-pass", number),
+            Action::SecondThrow => say!(words, "plain-option-second-throw", number),
             Action::ChosenRoll(throw) => {
                 let dice = narrator.dice(narrator.rules.dice(throw));
-                say!(words, "plain-option-choose", number = number, dice = dice)
+                say!(words, "plain-option-choose", number, dice)
             }
-            _ => say!(words, "plain-option-roll", number = number),
+            _ => say!(words, "plain-option-roll", number),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The speed of a game on this machine.
 
-use crate::say;
 use crate::words::Words;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How fast the computer plays and tokens move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,24 +23,14 @@ impl GamePace {
     pub const ALL: [GamePace; 4] =
         [GamePace::Slow, GamePace::Normal, GamePace::Fast, GamePace::Instant];
 
-    /// Milliseconds between two actions of the computer.
-    pub fn step_ms(self) -> u64 {
-        match self {
-            GamePace::Slow => 1200,
-            GamePace::Normal => 600,
-            GamePace::Fast => 200,
-            GamePace::Instant => 0,
-        }
+    /// The pause between two actions.
+    pub fn step_time(self) -> Duration {
+        Duration::from_millis([1200, 600, 200, 0][self as usize])
     }
 
-    /// Milliseconds per square that a token walks.
-    pub fn walk_ms(self) -> u64 {
-        match self {
-            GamePace::Slow => 200,
-            GamePace::Normal => 90,
-            GamePace::Fast => 30,
-            GamePace::Instant => 0,
-        }
+    /// The time that a token takes per square.
+    pub fn walk_time(self) -> Duration {
+        Duration::from_millis([200, 90, 30, 0][self as usize])
     }
 
     /// The next faster pace.
@@ -55,22 +45,13 @@ impl GamePace {
 
     /// The name in the player's language.
     pub fn name(self, words: &Words) -> String {
-        match self {
-            GamePace::Slow => say!(words, "pace-slow"),
-            GamePace::Normal => say!(words, "pace-normal"),
-            GamePace::Fast => say!(words, "pace-fast"),
-            GamePace::Instant => say!(words, "pace-instant"),
-        }
+        let ids = ["pace-slow", "pace-normal", "pace-fast", "pace-instant"];
+        words.say(ids[self as usize], &[])
     }
 
     /// The name on the command line.
     fn english(self) -> &'static str {
-        match self {
-            GamePace::Slow => "slow",
-            GamePace::Normal => "normal",
-            GamePace::Fast => "fast",
-            GamePace::Instant => "instant",
-        }
+        ["slow", "normal", "fast", "instant"][self as usize]
     }
 
     /// The pace with this name, in English or in the player's language.

@@ -86,7 +86,7 @@ impl SaveFile {
         head: SaveHeader,
         entries: &[TableEntry],
     ) -> std::io::Result<SaveFile> {
-        let mut save = SaveFile { path: path.into(), open: None };
+        let mut save = SaveFile::unwritten(path);
         save.rewrite(head, entries)?;
         Ok(save)
     }
@@ -135,7 +135,7 @@ impl SaveFile {
         new: &[TableEntry],
     ) -> std::io::Result<()> {
         let Some(open) = &mut self.open else {
-            self.make_folder()?;
+            self.path.parent().map_or(Ok(()), files::make_folder)?;
             return self.rewrite(head, all);
         };
         let written = open.write_all(lines(new).as_bytes());
@@ -143,11 +143,6 @@ impl SaveFile {
             self.open = None;
         }
         written
-    }
-
-    /// Creates the folder of the file if it is missing.
-    fn make_folder(&self) -> std::io::Result<()> {
-        self.path.parent().map_or(Ok(()), files::make_folder)
     }
 
     fn rewrite(&mut self, head: SaveHeader, entries: &[TableEntry]) -> std::io::Result<()> {

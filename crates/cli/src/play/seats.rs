@@ -31,11 +31,11 @@ pub(crate) fn seating_error(words: &Words, rules: &Rules, error: &BadSeating) ->
     let colour = |seat: u8| colour(words, rules, Seat(seat));
     match *error {
         BadSeating::Players { players, min, max } if min == max => {
-            say!(words, "setup-refused-players", players = players, most = max)
+            say!(words, "setup-refused-players", players, most = max)
         }
         BadSeating::Players { players, min, max } => {
             let most = max.min(rules.seats() as i16);
-            say!(words, "setup-refused-players-range", players = players, least = min, most = most)
+            say!(words, "setup-refused-players-range", players, least = min, most)
         }
         BadSeating::NoSuchSeat { seat, .. } => unknown_seat(words, rules, &seat.to_string()),
         BadSeating::Twice { seat } => say!(words, "refused-seat-twice", colour = colour(seat)),
@@ -54,7 +54,7 @@ fn checked(words: &Words, rules: &Rules, seats: Vec<Seat>) -> Result<Vec<Seat>> 
 }
 
 fn colour(words: &Words, rules: &Rules, seat: Seat) -> String {
-    Narrator { words, rules, names: &|_| String::new() }.colour(seat)
+    Narrator::nameless(words, rules).colour(seat)
 }
 
 /// A seat by its colour, in English or in the language, or by its number.
@@ -72,8 +72,8 @@ fn seat(words: &Words, rules: &Rules, name: &str) -> Result<Seat> {
 fn unknown_seat(words: &Words, rules: &Rules, name: &str) -> String {
     let colours = colours(words, rules);
     match suggest::nearest(name, colours.iter().map(String::as_str)) {
-        Some(near) => say!(words, "refused-seat-near", name = name, near = near),
-        None => say!(words, "refused-seat", name = name, colours = colours.join(", ")),
+        Some(near) => say!(words, "refused-seat-near", name, near),
+        None => say!(words, "refused-seat", name, colours = colours.join(", ")),
     }
 }
 

@@ -5,9 +5,8 @@ use homestretch_bots::{Level, Roster, chance, seeded};
 use homestretch_rules::{Action, Rules, Seat, State};
 use homestretch_table::{
     BadEntry, Input, Millis, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
-    TableEvent, TableRefusal,
+    TableEvent, TableRefusal, Undo,
 };
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -29,6 +28,11 @@ pub struct GameSetup {
     pub settings: Settings,
     /// The seed of the dice.
     pub seed: u64,
+}
+
+/// The settings of a game on this machine, without time limits.
+pub fn local_settings() -> Settings {
+    Settings { undo: Undo::Free, play_forced: true, ..Settings::default() }
 }
 
 /// A player and the seat.
@@ -58,29 +62,14 @@ pub struct Session {
 }
 
 /// A problem with the file of a game, or its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum SaveProblem {
     /// The last entries could not be written.
-    Unsaved(FileError),
+    Unsaved(std::io::Error),
     /// All entries are in the file again.
     SavedAgain,
     /// Only this many entries could be read.
     Damaged(usize),
-}
-
-/// Why a file cannot be read or written. The messages translate it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileError {
-    /// The kind of error.
-    pub kind: ErrorKind,
-    /// The message of the operating system, for kinds without a translation.
-    pub text: String,
-}
-
-impl From<&std::io::Error> for FileError {
-    fn from(error: &std::io::Error) -> FileError {
-        FileError { kind: error.kind(), text: error.to_string() }
-    }
 }
 
 /// Why a saved game cannot be continued.
@@ -95,21 +84,18 @@ pub enum LoadError {
 }
 
 impl Session {
+    fn new(table: Table, head: SaveHeader, entries: Vec<TableEntry>) -> Session {
+        let roster = Roster::new(table.rules().clone());
+        let (file, problems, failing, past) = (None, Vec::new(), false, Vec::new());
+        Session { table, head, entries, file, problems, failing, past, roster }
+    }
+
     /// Seats the players and starts the game.
     pub fn start(setup: &GameSetup) -> Result<Session, TableRefusal> {
         let settings = Settings { shared_screen: true, ..setup.settings.clone() };
         let (table, opened) =
             Table::open(wall_clock(), setup.rules.clone(), settings, LOCAL_PLAYER)?;
-        let mut session = Session {
-            roster: Roster::new(table.rules().clone()),
-            table,
-            head: SaveHeader::new(setup.seed),
-            entries: vec![opened],
-            file: None,
-            problems: Vec::new(),
-            failing: false,
-            past: Vec::new(),
-        };
+        let mut session = Session::new(table, SaveHeader::new(setup.seed), vec![opened]);
         for PlayerSetup { seat, name, level } in setup.players.iter().cloned() {
             let seat = Some(seat);
             session.input(match level {
@@ -128,20 +114,12 @@ impl Session {
         let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
         let past = past.collect::<Result<_, BadEntry>>()?;
         let (file, written) = SaveFile::reopen(path, &saved)?;
-        let damage = saved.tail == SaveTail::Damaged;
-        let damage = damage.then_some(SaveProblem::Damaged(saved.entries.len()));
-        let mut session = Session {
-            roster: Roster::new(table.rules().clone()),
-            head: saved.head,
-            problems: damage.into_iter().collect(),
-            entries: saved.entries,
-            file: Some(file),
-            failing: false,
-            past,
-            table,
-        };
-        if let Err(error) = &written {
-            session.not_saved(error.into());
+        let damaged = saved.tail == SaveTail::Damaged;
+        let mut session = Session::new(table, saved.head, saved.entries);
+        (session.file, session.past) = (Some(file), past);
+        session.problems.extend(damaged.then_some(SaveProblem::Damaged(session.entries.len())));
+        if let Err(error) = written {
+            session.not_saved(error);
         }
         let since = session.table.last();
         let restored = session
@@ -177,7 +155,7 @@ impl Session {
         let written = file.append(self.head, &self.entries, &[]);
         self.file = Some(file);
         if let Err(error) = written {
-            self.not_saved((&error).into());
+            self.not_saved(error);
         }
     }
 
@@ -185,8 +163,7 @@ impl Session {
     /// If saving fails, the game is played unsaved until it works.
     pub fn save_in_folder(&mut self) {
         let Some(folder) = save::folder() else {
-            self.not_saved((&std::io::Error::other("there is no home folder")).into());
-            return;
+            return self.not_saved(std::io::Error::other("there is no home folder"));
         };
         let (started, id) = (self.now().0, &self.table.rules().spec().id);
         let file = folder.join(format!("{started}-{id}.game"));
@@ -218,7 +195,7 @@ impl Session {
     }
 
     /// Records that the game could not be saved.
-    pub fn not_saved(&mut self, reason: FileError) {
+    pub fn not_saved(&mut self, reason: std::io::Error) {
         self.problems.push(SaveProblem::Unsaved(reason));
         self.failing = true;
     }
@@ -236,9 +213,7 @@ impl Session {
             let written = file.append(self.head, &self.entries, &new);
             let failed_before = std::mem::replace(&mut self.failing, written.is_err());
             match written {
-                Err(error) if !failed_before => {
-                    self.problems.push(SaveProblem::Unsaved((&error).into()));
-                }
+                Err(error) if !failed_before => self.problems.push(SaveProblem::Unsaved(error)),
                 Ok(()) if failed_before => self.problems.push(SaveProblem::SavedAgain),
                 _ => {}
             }

@@ -29,8 +29,8 @@ pub(crate) fn begin(words: &Words, setup: &GameSetup, save: Option<&Path>) -> Re
     })?;
     match save {
         Some(file) => session.save_as(file).map_err(|error| {
-            let (file, reason) = (file.display().to_string(), file_error(words, &(&error).into()));
-            anyhow!(say!(words, "trouble-not-written", file = file, reason = reason))
+            let (file, reason) = (file.display().to_string(), file_error(words, &error));
+            anyhow!(say!(words, "trouble-not-written", file, reason))
         })?,
         None => session.save_in_folder(),
     }
@@ -49,7 +49,7 @@ pub(crate) fn player_on(
     let level = match translated.map_or_else(|| name.parse(), Ok) {
         Ok(Level::Perfect) => bail!(say!(words, "refused-perfect")),
         Ok(level) => Some(level),
-        Err(_) if name.starts_with("search-") => bail!(say!(words, "refused-search", name = name)),
+        Err(_) if name.starts_with("search-") => bail!(say!(words, "refused-search", name)),
         Err(_) => None,
     };
     let name = match level {
@@ -58,7 +58,7 @@ pub(crate) fn player_on(
             bot_name(words, level, same.count() + 1)
         }
         None => match misspelt_level(name) {
-            Some(near) => bail!(say!(words, "refused-level", name = name, near = near)),
+            Some(near) => bail!(say!(words, "refused-level", name, near)),
             None => name.into(),
         },
     };

@@ -11,16 +11,6 @@ pub(crate) struct StdinLines {
     waiting: Option<String>,
 }
 
-/// The result of waiting for a line.
-pub(crate) enum InputLine {
-    /// A line of text.
-    Text(String),
-    /// No line arrived in time.
-    Timeout,
-    /// The input has ended.
-    End,
-}
-
 /// Starts a thread that reads standard input.
 pub(crate) fn of_stdin() -> StdinLines {
     // The thread reads only a few lines ahead, so that endless input does not fill the memory.
@@ -41,19 +31,12 @@ pub(crate) fn of_stdin() -> StdinLines {
 }
 
 impl StdinLines {
-    /// Waits for the next line, at most for this time.
-    pub(crate) fn next(&mut self, wait: Option<Duration>) -> InputLine {
-        if let Some(line) = self.waiting.take() {
-            return InputLine::Text(line);
-        }
-        let received = match wait {
-            None => self.receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(wait) => self.receive.recv_timeout(wait),
-        };
-        match received {
-            Ok(line) => InputLine::Text(line),
-            Err(RecvTimeoutError::Timeout) => InputLine::Timeout,
-            Err(RecvTimeoutError::Disconnected) => InputLine::End,
+    /// Waits for the next line, at most for this time. `Disconnected` means that the input has ended.
+    pub(crate) fn next(&mut self, wait: Option<Duration>) -> Result<String, RecvTimeoutError> {
+        match (self.waiting.take(), wait) {
+            (Some(line), _) => Ok(line),
+            (None, None) => self.receive.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            (None, Some(wait)) => self.receive.recv_timeout(wait),
         }
     }
 

@@ -3,8 +3,8 @@
 use super::screen::{ReplayOverlay, ReplayScreen};
 use crate::say;
 use crate::terminal::board::{Board, Picture};
-use crate::terminal::text_layout::{cut, keys, shown, width, wrap};
-use crate::terminal::theme::{Theme, put, too_small, window};
+use crate::terminal::text_layout::{cut, keys, width, wrap};
+use crate::terminal::theme::{Painter, inset};
 use crate::words::Words;
 use crate::words::narrate::{Narrator, sides};
 use crate::words::rulebook::{self, variant};
@@ -22,15 +22,16 @@ const ROWS_BELOW: u16 = 2;
 impl ReplayScreen {
     /// Draws the replay.
     pub fn draw(&mut self, words: &Words, area: Rect, buffer: &mut Buffer) {
+        let to = &mut Painter { words, style: self.style, buffer };
         if let ReplayOverlay::Rules(line) = self.overlay {
-            return self.draw_rules(words, line, area, buffer);
+            return self.draw_rules(to, line, area);
         }
         let side = SIDE_COLUMNS[usize::from(area.width >= 100)];
         let size = (area.width.saturating_sub(side + 1), area.height.saturating_sub(ROWS_BELOW));
         let smallest = self.fit(size);
         if size.0 < smallest.0 || size.1 < smallest.1 {
             let least = (smallest.0 + side + 1, smallest.1 + ROWS_BELOW);
-            return too_small(words, area, least, buffer);
+            return to.too_small(area, least);
         }
         let [main, line, keys] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(1)])
@@ -41,17 +42,16 @@ impl ReplayScreen {
             Constraint::Length(side),
         ])
         .areas(main);
-        self.draw_board(board, buffer);
+        self.draw_board(board, to.buffer);
         let seats = self.current().game().seating().seats.len() as u16;
         let [players, log] =
             Layout::vertical([Constraint::Length(seats + 2), Constraint::Fill(1)]).areas(right);
-        self.draw_players(words, players, buffer);
-        self.draw_log(words, log, buffer);
-        self.draw_line(words, inset(line), buffer);
-        self.draw_keys(words, inset(keys), buffer);
+        self.draw_players(to, players);
+        self.draw_log(to, log);
+        self.draw_line(to, inset(line));
+        self.draw_keys(to, inset(keys));
         if self.overlay == ReplayOverlay::Help {
-            let keys = say!(words, "replay-help");
-            window(&say!(words, "help-title"), &keys, self.style, area, buffer);
+            to.window(&say!(words, "help-title"), &say!(words, "replay-help"), area);
         }
     }
 
@@ -67,60 +67,59 @@ impl ReplayScreen {
         let Some(picture) = &self.picture else { return };
         let round = self.current();
         let steps = round.steps(self.logged()).iter();
-        let last = steps.filter_map(|(seat, step)| picture.square_of(*seat, *step));
+        let last = steps.filter_map(|(seat, step)| picture.square_of(*seat, *step)).collect();
         let seats = round.game().seating().seats.iter();
         let names = seats.filter_map(|seat| Some((*seat, round.name(*seat)?.to_string())));
         let mut board = Board::new(picture, round.game().rules(), self.state());
         for (seat, token, step) in self.walk.shown() {
             board = board.at_step(*seat, *token, *step);
         }
-        board.last(last).names(names).render(area, buffer);
+        (board.last, board.names) = (last, names.collect());
+        board.render(area, buffer);
     }
 
-    fn draw_players(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
-        let (game, _) = variant(words, self.current().game().rules());
-        let title = say!(words, "replay-title", game = shown(&game, self.style));
-        let theme = Theme::new(self.style);
-        let inner = theme.frame(&title, area, buffer);
+    fn draw_players(&self, to: &mut Painter<'_>, area: Rect) {
+        let (game, _) = variant(to.words, self.current().game().rules());
+        let title = say!(to.words, "replay-title", game = to.words.shown(&game));
+        let inner = to.frame(&title, area);
         let mut seats = self.current().game().seating().seats.clone();
         seats.sort();
-        let mut rows = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        let mut rows = inner.rows();
         for side in sides(self.current().game().rules(), seats) {
             for ((i, seat), row) in side.iter().enumerate().zip(rows.by_ref()) {
-                let brace = theme.brace(i, side.len()).to_string();
-                put(buffer, Rect { x: row.x + 1, width: 1, ..row }, &brace, Style::new());
-                self.draw_player(words, *seat, row, buffer);
+                let brace = to.brace(i, side.len()).to_string();
+                to.put(Rect { x: row.x + 1, width: 1, ..row }, &brace, Style::new());
+                self.draw_player(to, *seat, row);
             }
         }
     }
 
     /// Draws the row of a player: whose turn it is, name, dice and tokens at home.
-    fn draw_player(&self, words: &Words, seat: Seat, row: Rect, buffer: &mut Buffer) {
+    fn draw_player(&self, to: &mut Painter<'_>, seat: Seat, row: Rect) {
         let (round, state) = (self.current(), self.state());
         let rules = round.game().rules();
         let turn = matches!(state.turn(), Turn::Opening { seat: s } | Turn::Roll { seat: s } | Turn::Move { seat: s } if s == seat);
         if turn {
-            put(buffer, row, if self.style.unicode { "▶" } else { ">" }, Style::new());
+            to.put(row, if self.style.unicode { "▶" } else { ">" }, Style::new());
         }
         let (sign, look) = match &self.picture {
             Some(picture) => (picture.sign(seat), picture.look(seat)),
             None => (' ', Style::new()),
         };
-        put(buffer, Rect { x: row.x + 2, width: 2, ..row }, &format!("{sign} "), look);
+        to.put(Rect { x: row.x + 2, width: 2, ..row }, &format!("{sign} "), look);
         let is_home =
             |token: &usize| matches!(rules.square(state, seat, *token), Square::Finish(_));
         let home = (0..rules.tokens()).filter(is_home).count();
         let ranks = sides(rules, state.places());
         let place = ranks.iter().position(|side| side.contains(&seat));
         let right = match place {
-            Some(place) => say!(words, "game-place", place = place + 1),
+            Some(place) => say!(to.words, "game-place", place = place + 1),
             None => format!("{home}/{}", rules.tokens()),
         };
         let at = row.right().saturating_sub(width(&right) + 1);
-        put(buffer, Rect { x: at, width: width(&right), ..row }, &right, Style::new());
-        let names = |_: Seat| String::new();
-        let colour = Narrator { words, rules, names: &names }.colour(seat);
-        let name = round.name(seat).map_or(colour, |name| shown(name, self.style));
+        to.put(Rect { x: at, width: width(&right), ..row }, &right, Style::new());
+        let colour = Narrator::nameless(to.words, rules).colour(seat);
+        let name = round.name(seat).map_or(colour, |name| to.words.shown(name));
         let thrown = round.throw(self.logged()).filter(|(thrower, _)| *thrower == seat);
         let dice = thrown.map_or(String::new(), |(_, dice)| {
             let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
@@ -129,50 +128,39 @@ impl ReplayScreen {
         let room = at.saturating_sub(row.x + 5);
         let name = cut(&name, room.saturating_sub(width(&dice) + 1), self.style);
         let bold = if turn { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-        put(buffer, Rect { x: row.x + 5, width: room, ..row }, &format!("{name}{dice}"), bold);
+        to.put(Rect { x: row.x + 5, width: room, ..row }, &format!("{name}{dice}"), bold);
     }
 
     /// Draws warnings about the file, then the log with the newest sentence at the bottom.
-    fn draw_log(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
-        let theme = Theme::new(self.style);
-        let mut inner = inset(theme.frame(&say!(words, "game-log"), area, buffer));
-        let dropped = words.dropped();
-        let notes = self.recording.damage().into_iter().chain(dropped.as_deref());
+    fn draw_log(&self, to: &mut Painter<'_>, area: Rect) {
+        let mut inner = inset(to.frame(&say!(to.words, "game-log"), area));
+        let dropped = to.words.dropped();
+        let notes = self.recording.damage.as_deref().into_iter().chain(dropped.as_deref());
         let columns = inner.width;
         for line in notes.flat_map(|text| wrap(text, columns)) {
             if inner.height > 3 {
-                put(buffer, Rect { height: 1, ..inner }, &line, theme.warning());
+                to.put(inner, &line, to.warning());
                 inner = Rect { y: inner.y + 1, height: inner.height - 1, ..inner };
             }
         }
-        let mut lines: Vec<(String, Style)> = Vec::new();
-        for ply in (1..=self.logged()).rev() {
-            if lines.len() >= usize::from(inner.height) {
-                break;
-            }
-            let look = if ply == self.logged() { Style::new() } else { theme.quiet() };
-            for sentence in self.current().sentences(ply).iter().rev() {
-                let wrapped = wrap(sentence, inner.width).into_iter().rev();
-                lines.extend(wrapped.map(|line| (line, look)));
-            }
-        }
-        lines.truncate(inner.height.into());
-        for ((line, look), y) in lines.iter().rev().zip(inner.y..) {
-            put(buffer, Rect { y, height: 1, ..inner }, line, *look);
-        }
+        let quiet = to.quiet();
+        let sentences = (1..=self.logged()).rev().flat_map(|ply| {
+            let look = if ply == self.logged() { Style::new() } else { quiet };
+            self.current().sentences(ply).iter().rev().map(move |sentence| (sentence, look))
+        });
+        to.put_log(inner, sentences);
     }
 
     /// Draws the progress as a line and in words.
-    fn draw_line(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
-        let theme = Theme::new(self.style);
+    fn draw_line(&self, to: &mut Painter<'_>, area: Rect) {
         let (ply, of) = (self.ply, self.current().plies());
-        let mut text = say!(words, "replay-position", ply = ply, of = of);
-        let rounds = self.recording.rounds().len();
+        let mut text = say!(to.words, "replay-position", ply, of);
+        let rounds = self.recording.rounds.len();
         if rounds > 1 {
-            let round = say!(words, "replay-round", round = self.round + 1, rounds = rounds);
+            let round = say!(to.words, "replay-round", round = self.round + 1, rounds);
             text = format!("{round}  {text}");
         }
-        let speed = say!(words, "replay-speed", speed = self.speed);
+        let speed = say!(to.words, "replay-speed", speed = self.speed);
         text = format!("{text}  {speed}");
         let (sign, done, knob, left) = match (self.style.unicode, self.playing()) {
             (true, true) => ("▶", "━", "●", "─"),
@@ -180,64 +168,55 @@ impl ReplayScreen {
             (false, true) => (">", "=", "O", "-"),
             (false, false) => ("=", "=", "O", "-"),
         };
-        put(buffer, area, sign, theme.heading());
+        to.put(area, sign, to.heading());
         let room = area.width.saturating_sub(width(&text) + 4);
         let at = (usize::from(room.saturating_sub(1)) * ply).checked_div(of).unwrap_or(0) as u16;
         for i in 0..room {
             let (part, look) = match i.cmp(&at) {
-                std::cmp::Ordering::Less => (done, theme.heading()),
-                std::cmp::Ordering::Equal => (knob, theme.heading()),
-                std::cmp::Ordering::Greater => (left, theme.quiet()),
+                std::cmp::Ordering::Less => (done, to.heading()),
+                std::cmp::Ordering::Equal => (knob, to.heading()),
+                std::cmp::Ordering::Greater => (left, to.quiet()),
             };
-            put(buffer, Rect { x: area.x + 2 + i, width: 1, ..area }, part, look);
+            to.put(Rect { x: area.x + 2 + i, width: 1, ..area }, part, look);
         }
         let x = area.x + 2 + room + 1;
-        put(buffer, Rect { x, width: area.right().saturating_sub(x), ..area }, &text, Style::new());
+        to.put(Rect { x, width: area.right().saturating_sub(x), ..area }, &text, Style::new());
     }
 
     /// Draws the field for a number, or the keys.
-    fn draw_keys(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
-        let theme = Theme::new(self.style);
+    fn draw_keys(&self, to: &mut Painter<'_>, area: Rect) {
         let (text, look) = match &self.overlay {
             ReplayOverlay::Jump(typed) => {
-                (format!("{} {typed}_", say!(words, "replay-jump")), theme.heading())
+                (format!("{} {typed}_", say!(to.words, "replay-jump")), to.heading())
             }
             _ if self.at_end() => {
-                let (end, keys) = (say!(words, "replay-end"), say!(words, "replay-end-keys"));
-                (format!("{end} {keys}"), theme.quiet())
+                let (end, keys) = (say!(to.words, "replay-end"), say!(to.words, "replay-end-keys"));
+                (format!("{end} {keys}"), to.quiet())
             }
-            _ => (say!(words, "replay-keys"), theme.quiet()),
+            _ => (say!(to.words, "replay-keys"), to.quiet()),
         };
-        put(buffer, area, &keys(&text, area.width, self.style), look);
+        to.put(area, &keys(&text, area.width, self.style), look);
         if self.overlay == ReplayOverlay::Nothing && self.at_end() {
-            put(buffer, area, &say!(words, "replay-end"), theme.heading());
+            to.put(area, &say!(to.words, "replay-end"), to.heading());
         }
     }
 
-    fn draw_rules(&mut self, words: &Words, line: usize, area: Rect, buffer: &mut Buffer) {
-        let theme = Theme::new(self.style);
-        Clear.render(area, buffer);
+    fn draw_rules(&mut self, to: &mut Painter<'_>, line: usize, area: Rect) {
+        Clear.render(area, to.buffer);
         let rules = self.current().game().rules().clone();
         let [upper, keys] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
-        let title = shown(&variant(words, &rules).0, self.style);
-        let inner = inset(theme.frame(&title, upper, buffer));
+        let title = to.words.shown(&variant(to.words, &rules).0);
+        let inner = inset(to.frame(&title, upper));
         let mut lines: Vec<(String, Style)> = Vec::new();
-        for (heading, text) in rulebook::lines(&rulebook::text(words, &rules)).skip(2) {
-            let look = if heading { theme.heading() } else { Style::new() };
-            let text = shown(text, self.style);
+        for (heading, text) in rulebook::lines(&rulebook::text(to.words, &rules)).skip(2) {
+            let look = if heading { to.heading() } else { Style::new() };
+            let text = to.words.shown(text);
             lines.extend(wrap(&text, inner.width.min(90)).into_iter().map(|line| (line, look)));
         }
         let first = line.min(lines.len().saturating_sub(inner.height.into()));
         self.overlay = ReplayOverlay::Rules(first);
-        for ((text, look), y) in lines.iter().skip(first).zip(inner.y..inner.bottom()) {
-            put(buffer, Rect { y, height: 1, ..inner }, text, *look);
-        }
-        put(buffer, inset(keys), &say!(words, "game-rules-keys"), theme.quiet());
+        to.put_lines(inner, lines.into_iter().skip(first));
+        to.put(inset(keys), &say!(to.words, "game-rules-keys"), to.quiet());
     }
-}
-
-/// An area without its first and last column.
-fn inset(area: Rect) -> Rect {
-    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }

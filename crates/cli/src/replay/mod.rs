@@ -19,9 +19,9 @@ use std::time::Instant;
 
 /// Prints the whole game, one sentence per line.
 pub fn print(words: &Words, recording: &Recording, out: &mut impl Write) -> Result<()> {
-    let rounds = recording.rounds();
+    let rounds = &recording.rounds;
     let (game, _) = variant(words, rounds[0].game().rules());
-    writeln!(out, "{}", say!(words, "replay-title", game = game))?;
+    writeln!(out, "{}", say!(words, "replay-title", game))?;
     for (round, number) in rounds.iter().zip(1..) {
         if rounds.len() > 1 {
             let all = rounds.len();
@@ -58,17 +58,11 @@ fn run(
         let now = Instant::now();
         let mut suspend = false;
         for event in events {
-            let leaves = match event {
-                Some(event) if is_suspend(&event) => {
-                    suspend = true;
-                    false
-                }
-                Some(Event::Key(key)) => screen.key(key, now),
-                Some(_) => false,
-                None => true,
-            };
-            if leaves {
-                return Ok(());
+            match event {
+                Some(event) if is_suspend(&event) => suspend = true,
+                Some(Event::Key(key)) if screen.key(key, now) => return Ok(()),
+                Some(_) => {}
+                None => return Ok(()),
             }
         }
         if suspend {

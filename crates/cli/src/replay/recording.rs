@@ -3,19 +3,20 @@
 use crate::play::messages;
 use crate::play::save::{SaveFileError, SaveTail, Saved};
 use crate::say;
-use crate::terminal::board::Walk;
+use crate::terminal::board::{Walk, moved_steps};
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
 use homestretch_table::{Table, TableChange};
 use std::path::Path;
 
 /// A saved game with one or more rounds.
 pub struct Recording {
-    rounds: Vec<RecordedRound>,
+    /// The rounds, at least one.
+    pub rounds: Vec<RecordedRound>,
     /// A message about the damage, if only a part of the file could be read.
-    damage: Option<String>,
+    pub damage: Option<String>,
 }
 
 /// A round and the effects of its actions.
@@ -54,26 +55,10 @@ impl Recording {
             Err(BadRecord { line, reason }) => match salvaged(text, line) {
                 Some(game) => {
                     let (id, actions) = ("replay-damaged-record", game.ply());
-                    let damage = say!(
-                        words,
-                        id,
-                        file = file,
-                        line = line,
-                        reason = reason,
-                        actions = actions
-                    );
+                    let damage = say!(words, id, file, line, reason, actions);
                     (game, Some(damage))
                 }
-                None => {
-                    let id = "replay-not-right";
-                    return Err(anyhow!(say!(
-                        words,
-                        id,
-                        file = file,
-                        line = line,
-                        reason = reason
-                    )));
-                }
+                None => bail!(say!(words, "replay-not-right", file, line, reason)),
             },
         };
         Ok(Recording { rounds: vec![RecordedRound::new(words, game, false)], damage })
@@ -99,22 +84,12 @@ impl Recording {
         }
         rounds.extend(table.game().map(|game| RecordedRound::new(words, game.clone(), time_up)));
         if rounds.is_empty() {
-            return Err(anyhow!(say!(words, "replay-nothing", file = file.as_str())));
+            bail!(say!(words, "replay-nothing", file));
         }
         // An incomplete last line only means that the program was killed. It is not reported.
         let damaged = saved.tail == SaveTail::Damaged || read < saved.entries.len();
-        let damage = damaged.then(|| say!(words, "replay-damaged", file = file, entries = read));
+        let damage = damaged.then(|| say!(words, "replay-damaged", file, entries = read));
         Ok(Recording { rounds, damage })
-    }
-
-    /// The rounds, at least one.
-    pub fn rounds(&self) -> &[RecordedRound] {
-        &self.rounds
-    }
-
-    /// A message about the damage, if only a part of the file could be read.
-    pub fn damage(&self) -> Option<&str> {
-        self.damage.as_deref()
     }
 }
 
@@ -141,7 +116,7 @@ impl RecordedRound {
                         .filter_map(|event| narrator.event(event))
                         .map(begin)
                         .collect(),
-                    steps: events.iter().flat_map(steps).collect(),
+                    steps: events.iter().flat_map(moved_steps).collect(),
                 }
             })
             .collect();
@@ -202,14 +177,6 @@ impl RecordedRound {
     /// The name of the player on a seat; None if the file has no names.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.game.names().get(&seat).map(String::as_str)
-    }
-}
-
-fn steps(event: &Event) -> Vec<(Seat, i16)> {
-    match event {
-        Event::Moved { seat, from, to, .. } => vec![(*seat, *from), (*seat, *to)],
-        Event::Linked { seat, to, .. } => vec![(*seat, *to)],
-        _ => Vec::new(),
     }
 }
 

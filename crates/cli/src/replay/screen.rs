@@ -49,19 +49,18 @@ pub(super) enum ReplayOverlay {
 impl ReplayScreen {
     /// A replay that starts at the beginning.
     pub fn new(recording: Recording, style: DrawStyle, speed: u32) -> ReplayScreen {
-        let (round, ply, overlay, picture) = (0, 0, ReplayOverlay::Nothing, None);
-        let (due, walk) = (Instant::now(), Walk::default());
+        let due = Instant::now();
         ReplayScreen {
             recording,
             style,
-            round,
-            ply,
+            round: 0,
+            ply: 0,
             speed,
             next: Some(due),
             due,
-            walk,
-            overlay,
-            picture,
+            walk: Walk::default(),
+            overlay: ReplayOverlay::Nothing,
+            picture: None,
         }
     }
 
@@ -87,7 +86,7 @@ impl ReplayScreen {
 
     /// The current round.
     pub(super) fn current(&self) -> &RecordedRound {
-        &self.recording.rounds()[self.round]
+        &self.recording.rounds[self.round]
     }
 
     /// When `advance` has to be called; None while paused.
@@ -185,7 +184,7 @@ impl ReplayScreen {
         for _ in 0..actions {
             if self.ply < self.current().plies() {
                 self.ply += 1;
-            } else if self.round + 1 < self.recording.rounds().len() {
+            } else if self.round + 1 < self.recording.rounds.len() {
                 (self.round, self.ply) = (self.round + 1, 0);
             }
         }
@@ -203,12 +202,12 @@ impl ReplayScreen {
     }
 
     fn finish(&mut self) {
-        self.round = self.recording.rounds().len() - 1;
+        self.round = self.recording.rounds.len() - 1;
         self.ply = self.current().plies();
     }
 
     pub(super) fn at_end(&self) -> bool {
-        self.round + 1 == self.recording.rounds().len() && self.ply == self.current().plies()
+        self.round + 1 == self.recording.rounds.len() && self.ply == self.current().plies()
     }
 
     fn type_number(&mut self, mut typed: String, code: KeyCode) {

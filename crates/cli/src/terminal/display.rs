@@ -98,15 +98,9 @@ impl Display {
             last.clone_from(buffer);
             some = !rows.is_empty();
             cleared = clear(&rows);
-            for row in rows {
-                for cell in buffer
-                    .content
-                    .iter_mut()
-                    .skip(row * usize::from(area.width))
-                    .take(area.width.into())
-                {
-                    cell.set_diff_option(CellDiffOption::AlwaysUpdate);
-                }
+            let width = usize::from(area.width);
+            for cell in rows.iter().flat_map(|row| row * width..(row + 1) * width) {
+                buffer.content[cell].set_diff_option(CellDiffOption::AlwaysUpdate);
             }
         })?;
         cleared?;

@@ -1,7 +1,6 @@
 //! Text that has to fit into a number of columns.
 
 use crate::terminal::DrawStyle;
-use crate::words;
 use ratatui::text::Span;
 
 /// How many columns a text takes.
@@ -63,14 +62,6 @@ pub(crate) fn keys(line: &str, columns: u16, style: DrawStyle) -> String {
         keys.remove(keys.len() - 3);
     }
     cut(&keys.join(between), columns, style)
-}
-
-/// A text that is not a message, such as a name, in characters that the terminal supports.
-pub(crate) fn shown(text: &str, style: DrawStyle) -> String {
-    if style.unicode {
-        return text.to_string();
-    }
-    words::plain(text)
 }
 
 #[cfg(test)]

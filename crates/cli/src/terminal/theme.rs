@@ -6,7 +6,7 @@ use crate::terminal::text_layout::{cut, width, wrap};
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Style};
 use ratatui::symbols::border;
 use ratatui::widgets::{Block, Borders, Clear, Widget};
 
@@ -22,16 +22,14 @@ const ASCII: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-/// The colours of everything but the board.
-pub(crate) struct Theme {
-    style: DrawStyle,
+/// A screen to draw on: the buffer, the messages, and what the terminal supports.
+pub(crate) struct Painter<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) style: DrawStyle,
+    pub(crate) buffer: &'a mut Buffer,
 }
 
-impl Theme {
-    pub(crate) fn new(style: DrawStyle) -> Theme {
-        Theme { style }
-    }
-
+impl Painter<'_> {
     fn colour(&self, fg: u8) -> Style {
         if self.style.colour { Style::new().fg(Color::Indexed(fg)) } else { Style::new() }
     }
@@ -43,66 +41,98 @@ impl Theme {
 
     /// Headings.
     pub(crate) fn heading(&self) -> Style {
-        self.colour(32).add_modifier(Modifier::BOLD)
+        self.colour(32).bold()
     }
 
     /// Warnings.
     pub(crate) fn warning(&self) -> Style {
-        self.colour(166).add_modifier(Modifier::BOLD)
+        self.colour(166).bold()
     }
 
     /// The selected row of a form.
     pub(crate) fn chosen(&self) -> Style {
-        match self.style.colour {
-            true => Style::new().fg(Color::Indexed(231)).bg(Color::Indexed(24)),
-            false => Style::new().add_modifier(Modifier::REVERSED),
-        }
+        self.coloured_or(231, 24, Style::new().reversed())
     }
 
     /// A button, depending on whether it is selected and enabled.
     pub(crate) fn button(&self, selected: bool, enabled: bool) -> Style {
-        let (fg, bg) = match (selected, enabled) {
-            (_, false) => (250, 239),
-            (true, true) => (231, 34),
-            (false, true) => (231, 22),
-        };
-        match self.style.colour {
-            true => Style::new().fg(Color::Indexed(fg)).bg(Color::Indexed(bg)),
-            false if selected => Style::new().add_modifier(Modifier::REVERSED),
-            false => Style::new(),
+        let plain = if selected { Style::new().reversed() } else { Style::new() };
+        match (selected, enabled) {
+            (_, false) => self.coloured_or(250, 239, plain),
+            (true, true) => self.coloured_or(231, 34, plain),
+            (false, true) => self.coloured_or(231, 22, plain),
         }
     }
 
+    /// Two colours, or another style if the terminal has no colours.
+    fn coloured_or(&self, fg: u8, bg: u8, plain: Style) -> Style {
+        let coloured = Style::new().fg(Color::Indexed(fg)).bg(Color::Indexed(bg));
+        if self.style.colour { coloured } else { plain }
+    }
+
+    /// Writes a line of text into an area, clipped to it.
+    pub(crate) fn put(&mut self, place: Rect, text: &str, look: Style) {
+        let place = place.intersection(self.buffer.area);
+        if !place.is_empty() {
+            self.buffer.set_stringn(place.x, place.y, text, place.width.into(), look);
+        }
+    }
+
+    /// Writes lines of text into an area, from the top, as many as fit.
+    pub(crate) fn put_lines<T: AsRef<str>>(
+        &mut self,
+        place: Rect,
+        lines: impl IntoIterator<Item = (T, Style)>,
+    ) {
+        for ((line, look), row) in lines.into_iter().zip(place.rows()) {
+            self.put(row, line.as_ref(), look);
+        }
+    }
+
+    /// Writes the end of a log, with the newest sentence at the bottom. The sentences are given with
+    /// the newest first.
+    pub(crate) fn put_log<'s>(
+        &mut self,
+        place: Rect,
+        sentences: impl Iterator<Item = (&'s String, Style)>,
+    ) {
+        let wrapped = sentences.flat_map(|(sentence, look)| {
+            wrap(sentence, place.width).into_iter().rev().map(move |line| (line, look))
+        });
+        let mut lines: Vec<(String, Style)> = wrapped.take(place.height.into()).collect();
+        lines.reverse();
+        self.put_lines(place, lines);
+    }
+
     /// Draws a frame with a title, and returns the area inside it.
-    pub(crate) fn frame(&self, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    pub(crate) fn frame(&mut self, title: &str, area: Rect) -> Rect {
         let set = if self.style.unicode { border::ROUNDED } else { ASCII };
         let block = Block::new().borders(Borders::ALL).border_set(set).border_style(self.quiet());
         let inner = block.inner(area);
-        block.render(area, buffer);
+        block.render(area, self.buffer);
         if area.width > 6 {
             let title = format!(" {} ", cut(title, area.width - 6, self.style));
-            buffer.set_string(area.x + 2, area.y, title, self.heading());
+            self.buffer.set_string(area.x + 2, area.y, title, self.heading());
         }
         inner
     }
 
     /// Writes text on the bottom line of a frame.
-    pub(crate) fn below(&self, text: &str, area: Rect, buffer: &mut Buffer) {
+    pub(crate) fn below(&mut self, text: &str, area: Rect) {
         let text = format!(" {} ", cut(text, area.width.saturating_sub(6), self.style));
         let line = Rect { x: area.x + 2, y: area.bottom() - 1, width: area.width - 4, height: 1 };
-        put(buffer, line.intersection(area), &text, self.quiet());
+        self.put(line.intersection(area), &text, self.quiet());
     }
 
     /// The brace before row `i` of `of` rows of partners.
     pub(crate) fn brace(&self, i: usize, of: usize) -> char {
-        match (i, self.style.unicode) {
+        let (first, between, last) =
+            if self.style.unicode { ('╭', '│', '╰') } else { ('/', '|', '\\') };
+        match i {
             _ if of == 1 => ' ',
-            (0, true) => '╭',
-            (0, false) => '/',
-            (i, true) if i + 1 == of => '╰',
-            (i, false) if i + 1 == of => '\\',
-            (_, true) => '│',
-            (_, false) => '|',
+            0 => first,
+            _ if i + 1 == of => last,
+            _ => between,
         }
     }
 
@@ -110,44 +140,35 @@ impl Theme {
     pub(crate) fn arrows(&self) -> (&'static str, &'static str) {
         if self.style.unicode { ("◂", "▸") } else { ("<", ">") }
     }
-}
 
-/// Shows the message that the screen is too small, and how large it must be.
-pub(crate) fn too_small(words: &Words, area: Rect, least: (u16, u16), buffer: &mut Buffer) {
-    let message = say!(
-        words,
-        "game-small",
-        columns = least.0,
-        rows = least.1,
-        has_columns = area.width,
-        has_rows = area.height
-    );
-    for (line, y) in wrap(&message, area.width).iter().zip(area.y..area.bottom()) {
-        put(buffer, Rect { y, height: 1, ..area }, line, Style::new());
+    /// Shows the message that the screen is too small, and how large it must be.
+    pub(crate) fn too_small(&mut self, area: Rect, (columns, rows): (u16, u16)) {
+        let (has_columns, has_rows) = (area.width, area.height);
+        let message = say!(self.words, "game-small", columns, rows, has_columns, has_rows);
+        self.put_lines(area, wrap(&message, area.width).iter().map(plain));
+    }
+
+    /// Draws a window in the middle of an area, as large as its text needs.
+    pub(crate) fn window(&mut self, title: &str, text: &str, area: Rect) {
+        let most = area.width.saturating_sub(6);
+        let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
+        let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+        let width = (widest + 4).max(width(title) + 6);
+        let place = middle(area, width, lines.len() as u16 + 2);
+        Clear.render(place, self.buffer);
+        let inner = inset(self.frame(title, place));
+        self.put_lines(inner, lines.iter().map(plain));
     }
 }
 
-/// Writes a line of text into an area, clipped to it.
-pub(crate) fn put(buffer: &mut Buffer, place: Rect, text: &str, look: Style) {
-    let place = place.intersection(buffer.area);
-    if !place.is_empty() {
-        buffer.set_stringn(place.x, place.y, text, place.width.into(), look);
-    }
+/// A line of text without a style.
+fn plain(line: &String) -> (&String, Style) {
+    (line, Style::new())
 }
 
-/// Draws a window in the middle of an area, as large as its text needs.
-pub(crate) fn window(title: &str, text: &str, style: DrawStyle, area: Rect, buffer: &mut Buffer) {
-    let most = area.width.saturating_sub(6);
-    let lines: Vec<String> = text.lines().flat_map(|line| fitted(line, most)).collect();
-    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
-    let width = (widest + 4).max(width(title) + 6);
-    let place = middle(area, width, lines.len() as u16 + 2);
-    Clear.render(place, buffer);
-    let inner = Theme::new(style).frame(title, place, buffer);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    for (line, y) in lines.iter().zip(inner.y..inner.bottom()) {
-        put(buffer, Rect { y, height: 1, ..inner }, line, Style::new());
-    }
+/// An area without its first and last column.
+pub(crate) fn inset(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
 /// The middle of an area, with at most this width and height.

@@ -69,15 +69,6 @@ impl Words {
         Words { bundles, ascii: false, dropped: None, code: locale.code }
     }
 
-    /// The requested language, or else the system's, or else English.
-    pub fn of_system(asked: Option<&str>) -> Result<Words, NoLanguage> {
-        if let Some(asked) = asked {
-            return Words::new(asked);
-        }
-        let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(system);
-        Words::new(&named.into_iter().next().unwrap_or_default()).or_else(|_| Words::new("en"))
-    }
-
     /// The same messages in ASCII. English replaces a language whose script has no ASCII spelling.
     pub fn in_ascii(mut self) -> Words {
         let latin = |words: &Words| ascii(&words.say("language", &[])).is_some();
@@ -89,9 +80,17 @@ impl Words {
         self
     }
 
-    /// The requested language, in ASCII unless the terminal shows Unicode.
+    /// The requested language, or else the system's, or else English; in ASCII unless the terminal
+    /// shows Unicode.
     pub fn of_terminal(asked: Option<&str>, unicode: bool) -> Result<Words, NoLanguage> {
-        let words = Words::of_system(asked)?;
+        let words = match asked {
+            Some(asked) => Words::new(asked)?,
+            None => {
+                let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+                let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+                Words::new(&named.unwrap_or_default()).unwrap_or_else(|_| Words::english())
+            }
+        };
         Ok(if unicode { words } else { words.in_ascii() })
     }
 
@@ -123,23 +122,19 @@ impl Words {
 
     /// Text that is not a message, such as a player's name, in ASCII if the terminal needs it.
     pub fn shown(&self, text: &str) -> String {
-        match self.ascii {
-            true => plain(text),
-            false => text.to_string(),
-        }
+        if self.ascii { plain(text) } else { text.to_string() }
     }
 
     /// Whether a person typed the word of a message, ignoring case and accents.
     pub fn is_word(&self, id: &str, typed: &str) -> bool {
-        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
-        let word = fold(&self.say(id, &[]));
-        let typed = fold(typed);
-        !typed.is_empty() && (typed == word || (short(id) && word.starts_with(&typed)))
+        let (word, typed) = (fold(&self.say(id, &[])), fold(typed));
+        // A prefix is enough for some words, such as `y` for `yes`.
+        let short = matches!(id, "command-yes" | "command-no");
+        !typed.is_empty() && (typed == word || (short && word.starts_with(&typed)))
     }
 
     /// Whether two texts are equal, ignoring case and accents.
     pub fn same(&self, one: &str, other: &str) -> bool {
-        let fold = |text: &str| ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase();
         fold(one) == fold(other)
     }
 
@@ -171,20 +166,18 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Whether a prefix of the word is accepted, such as `y` for `yes`.
-fn short(id: &str) -> bool {
-    matches!(id, "command-yes" | "command-no")
-}
-
-/// Formats a message: `say!(words, "event-rolled", who = name, dice = 6)`.
+/// Formats a message: `say!(words, "event-rolled", who = name, dice = 6)`. As in a struct, `who` is
+/// short for `who = who`.
 ///
 /// A [`SquareName`] follows a semicolon, with its role in the sentence:
 /// `say!(words, "event-moved", who = name, token = 2; to = square)`.
 #[macro_export]
 macro_rules! say {
-    ($words:expr, $id:expr $(, $key:ident = $value:expr)* $(; $role:ident = $square:expr)* $(,)?) => {
+    (@value $key:ident) => { $key };
+    (@value $key:ident $value:expr) => { $value };
+    ($words:expr, $id:expr $(, $key:ident $(= $value:expr)?)* $(; $role:ident = $square:expr)* $(,)?) => {
         $words.say($id, &[
-            $((stringify!($key), $value.into()),)*
+            $((stringify!($key), $crate::say!(@value $key $($value)?).into()),)*
             $((concat!(stringify!($role), "_kind"), $square.kind.into()),)*
             $((concat!(stringify!($role), "_number"), $square.number.into()),)*
         ])
@@ -217,33 +210,24 @@ fn primary(tag: &str) -> &str {
     tag.split('-').next().unwrap_or_default()
 }
 
-fn system(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
+/// Text in lower case and without accents, for comparison.
+fn fold(text: &str) -> String {
+    ascii(text).unwrap_or_else(|| text.to_string()).to_lowercase()
 }
 
 /// Text in ASCII; letters without an ASCII spelling become question marks.
-pub(crate) fn plain(text: &str) -> String {
-    let mut room = [0; 4];
-    let mut out = String::new();
-    for letter in text.chars() {
-        out.push_str(in_ascii(letter, &mut room).unwrap_or("?"));
-    }
-    out
+fn plain(text: &str) -> String {
+    text.chars().map(|letter| in_ascii(letter).unwrap_or("?".into())).collect()
 }
 
 /// Text in ASCII; `None` if a letter has no ASCII spelling.
 fn ascii(text: &str) -> Option<String> {
-    let mut room = [0; 4];
-    let mut out = String::new();
-    for letter in text.chars() {
-        out.push_str(in_ascii(letter, &mut room)?);
-    }
-    Some(out)
+    text.chars().map(in_ascii).collect()
 }
 
 /// A letter in ASCII; `None` if it has no ASCII spelling.
-fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
-    Some(match letter {
+fn in_ascii(letter: char) -> Option<Cow<'static, str>> {
+    let spelling = match letter {
         'à' | 'á' | 'â' | 'ã' => "a",
         'À' | 'Á' | 'Â' => "A",
         'ä' => "ae",
@@ -279,9 +263,10 @@ fn in_ascii(letter: char, room: &mut [u8; 4]) -> Option<&str> {
         '↓' => "/down",
         '←' => "left",
         '→' => "/right",
-        plain if plain.is_ascii() => plain.encode_utf8(room),
+        plain if plain.is_ascii() => return Some(plain.to_string().into()),
         _ => return None,
-    })
+    };
+    Some(spelling.into())
 }
 
 #[cfg(test)]

@@ -37,7 +37,12 @@ pub fn sides(rules: &Rules, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Se
     sides
 }
 
-impl Narrator<'_> {
+impl<'a> Narrator<'a> {
+    /// A narrator that knows no names and calls every seat by its colour.
+    pub(crate) fn nameless(words: &'a Words, rules: &'a Rules) -> Narrator<'a> {
+        Narrator { words, rules, names: &|_| String::new() }
+    }
+
     /// The name of a seat's colour.
     pub fn colour(&self, seat: Seat) -> String {
         let id = format!("colour-{}", self.rules.colour(seat));
@@ -48,20 +53,14 @@ impl Narrator<'_> {
     /// The player on a seat and the seat's colour.
     pub fn who(&self, seat: Seat) -> String {
         let (name, colour) = ((self.names)(seat), self.colour(seat));
-        match name.is_empty() {
-            true => colour,
-            false => say!(self.words, "who", name = name, colour = colour),
-        }
+        if name.is_empty() { colour } else { say!(self.words, "who", name, colour) }
     }
 
     /// The players on several seats and their colours.
     pub fn all(&self, seats: &[Seat]) -> String {
         let mut all: Vec<String> = seats.iter().map(|seat| self.who(*seat)).collect();
         let last = all.pop().unwrap_or_default();
-        match all.is_empty() {
-            true => last,
-            false => say!(self.words, "and", first = all.join(", "), last = last),
-        }
+        if all.is_empty() { last } else { say!(self.words, "and", first = all.join(", "), last) }
     }
 
     /// A token's name: its letter if the variant has letters, or else its number, counted from 1.
@@ -87,11 +86,6 @@ impl Narrator<'_> {
     /// The numbers of a roll, such as `5 + 3`.
     pub fn dice(&self, dice: &[u8]) -> String {
         dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ")
-    }
-
-    /// The name of an item.
-    pub fn item(&self, item: Item) -> String {
-        item_name(self.words, item)
     }
 
     /// An event as a sentence; `None` if the next event implies it.
@@ -129,14 +123,10 @@ impl Narrator<'_> {
                 };
                 say!(words, id, who = who(seat), token = token(t); to = self.square(*square))
             }
-            Event::Captured { seat, token: t, by, square } => say!(
-                words,
-                "event-captured",
-                by = who(by),
-                who = who(seat),
-                token = token(t);
-                at = self.square(*square)
-            ),
+            Event::Captured { seat, token: t, by, square } => {
+                let (by, who, token) = (who(by), who(seat), token(t));
+                say!(words, "event-captured", by = by, who = who, token = token; at = self.square(*square))
+            }
             Event::Bound { seat, square, .. } => {
                 say!(words, "event-bound", who = who(seat); at = self.square(*square))
             }
@@ -174,19 +164,16 @@ impl Narrator<'_> {
             }
             Event::WillSkip { seat } => say!(words, "event-will-skip", who = who(seat)),
             Event::Skipped { seat } => say!(words, "event-skipped", who = who(seat)),
-            Event::Swapped { seat, token: t, with, with_token } => say!(
-                words,
-                "event-swapped",
-                who = who(seat),
-                token = token(t),
-                other = who(with),
-                other_token = token(with_token)
-            ),
+            Event::Swapped { seat, token: t, with, with_token } => {
+                let (other, other_token) = (who(with), token(with_token));
+                let (who, token) = (who(seat), token(t));
+                say!(words, "event-swapped", who, token, other, other_token)
+            }
             Event::ItemGained { seat, item } => {
-                say!(words, "event-item-gained", who = who(seat), item = self.item(*item))
+                say!(words, "event-item-gained", who = who(seat), item = item_name(words, *item))
             }
             Event::ItemUsed { seat, item } => {
-                say!(words, "event-item-used", who = who(seat), item = self.item(*item))
+                say!(words, "event-item-used", who = who(seat), item = item_name(words, *item))
             }
             Event::Left { seat } => say!(words, "event-left", who = who(seat)),
             Event::Placed { seat, place } => {
@@ -198,7 +185,7 @@ impl Narrator<'_> {
                     Some(_) if place % 2 == 0 => return None,
                     Some(partner) => {
                         let (who, place) = (self.all(&[*seat, partner]), place.div_ceil(2));
-                        say!(words, "event-placed-together", who = who, place = place)
+                        say!(words, "event-placed-together", who, place)
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! Frames of WebSockets by hand: as they should be, and as nobody should send them.
+//! WebSocket frames written by hand, both valid and invalid.
 
 use crate::requests::Known;
 use crate::values::{Lots, damage, once_in, pick, value, written};
@@ -14,7 +14,7 @@ pub(crate) const CLOSE: u8 = 8;
 pub(crate) const PING: u8 = 9;
 pub(crate) const PONG: u8 = 10;
 
-/// The bit of a message's last frame.
+/// The bit that marks the last frame of a message.
 pub(crate) const LAST: u8 = 0x80;
 
 /// Opens a socket.
@@ -32,7 +32,7 @@ pub(crate) async fn socket(known: &Known) -> Wire {
     wire
 }
 
-/// A frame of a client: its first byte, and what it carries.
+/// A frame of a client, from its first byte and its payload.
 pub(crate) fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     with_length(first, payload, shortest(payload.len()), Some([7, 77, 0, 177]))
 }
@@ -46,7 +46,7 @@ fn shortest(length: usize) -> Vec<u8> {
     }
 }
 
-/// A frame whose length is written so, masked or not.
+/// A frame with this encoding of its length, masked or not.
 pub(crate) fn with_length(
     first: u8,
     payload: &[u8],
@@ -64,7 +64,7 @@ pub(crate) fn with_length(
     frame
 }
 
-/// A frame of a server: its kind and what it carries. None at the end.
+/// Reads a frame of the server: its kind and its payload. None at the end.
 pub(crate) async fn hear(wire: &mut Wire) -> Option<(u8, Vec<u8>)> {
     let head = wire.bytes(2).await?;
     let length = match head[1] {
@@ -76,7 +76,7 @@ pub(crate) async fn hear(wire: &mut Wire) -> Option<(u8, Vec<u8>)> {
     Some((head[0], wire.bytes(length as usize).await?))
 }
 
-/// The frames in what was heard of a server until the end; the last one may be cut off.
+/// The frames in the output of a server; the last one may be incomplete.
 pub(crate) fn heard(mut bytes: &[u8]) -> Vec<(u8, Vec<u8>)> {
     let mut frames = Vec::new();
     while let [first, length, rest @ ..] = bytes {
@@ -95,8 +95,7 @@ pub(crate) fn heard(mut bytes: &[u8]) -> Vec<(u8, Vec<u8>)> {
     frames
 }
 
-/// Some frames, each of them right or wrong in one way or another; and the codes of closing that
-/// are named in them.
+/// Some valid and invalid frames, and the close codes in them.
 pub(crate) fn bent(rng: &mut Lots, api: &Value) -> (Vec<u8>, Vec<u16>) {
     let order = &api["components"]["schemas"]["Order"];
     let (mut bytes, mut codes) = (Vec::new(), Vec::new());
@@ -123,7 +122,7 @@ pub(crate) fn bent(rng: &mut Lots, api: &Value) -> (Vec<u8>, Vec<u16>) {
         };
         if once_in(rng, 12) {
             damage(rng, &mut frames);
-            // It may have become a farewell of any kind.
+            // The mutation may have made it a close frame with any code.
             codes.extend(0..=u16::MAX);
         }
         bytes.extend(frames);
@@ -131,7 +130,7 @@ pub(crate) fn bent(rng: &mut Lots, api: &Value) -> (Vec<u8>, Vec<u16>) {
     (bytes, codes)
 }
 
-/// A message in several frames, with others in between that may be there.
+/// A message in several frames, with control frames between them.
 fn fragments(rng: &mut Lots, message: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let size = 1 + below(rng, 40) as usize;
@@ -147,7 +146,7 @@ fn fragments(rng: &mut Lots, message: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// A frame that breaks one rule or another.
+/// A frame that breaks a rule of the protocol.
 fn odd(rng: &mut Lots, message: &[u8]) -> Vec<u8> {
     let mask = Some([1, 2, 3, 4]);
     match below(rng, 10) {

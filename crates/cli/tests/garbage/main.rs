@@ -1,8 +1,8 @@
-//! Garbage: requests and frames made from the description of the protocol, bent and broken. The
-//! server answers all of them in words or ends the connection, and serves on as before.
+//! Garbage: requests and frames generated from the OpenAPI description, then mutated. The server
+//! answers each of them with an error in words or closes the connection, and continues to serve.
 //!
-//! A short run on both databases belongs to the tests; `HOMESTRETCH_FUZZ` says how many to send. The seed is printed,
-//! and `HOMESTRETCH_SEED` takes it again.
+//! The tests include a short run on both databases; `HOMESTRETCH_FUZZ` sets the number of inputs. The
+//! seed is printed, and `HOMESTRETCH_SEED` repeats it.
 
 #![cfg(unix)]
 
@@ -24,22 +24,22 @@ use tempfile::TempDir;
 use values::{Lots, pick};
 use wire::{Answer, Wire};
 
-/// Nobody waits longer for an answer.
+/// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Memory that may stay in use: allocators give back what they like.
+/// Memory that may stay in use, because allocators do not return everything.
 const SPARE_KIB: u64 = 32 * 1024;
 
-/// The longest head of a request that a server reads to its end.
+/// The longest head of a request that the server reads completely.
 const HEAD: usize = 16 * 1024;
 
-/// The codes with which a server ends a socket by itself.
+/// The codes with which the server itself closes a socket.
 const ENDS: [u16; 7] = [1000, 1001, 1002, 1007, 1008, 1009, 1013];
 
-/// A PostgreSQL server of its own.
+/// A PostgreSQL server for this test.
 struct Postgres {
     url: String,
-    /// It ends when its input does.
+    /// The process, which ends when its input is closed.
     held: Child,
 }
 
@@ -48,8 +48,11 @@ impl Postgres {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/with-databases");
         let mut command = Command::new(script);
         command.args(["bash", "-c", "echo $HOMESTRETCH_DATABASE; cat >/dev/null"]);
-        let mut held =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it runs");
+        let mut held = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the process starts");
         let url = first_line(&mut held);
         assert!(url.starts_with("postgres://"), "PostgreSQL is installed");
         Postgres { url, held }
@@ -63,12 +66,12 @@ impl Drop for Postgres {
     }
 }
 
-/// What a program says first.
+/// The first line that a program prints.
 fn first_line(child: &mut Child) -> String {
     process::first_line(child).0
 }
 
-/// A server that turns nobody away, and a room in it.
+/// A server without rate limits, and a room on it.
 struct Served {
     child: Child,
     known: Known,
@@ -82,15 +85,18 @@ impl Served {
         Served::keeping(["--data", &folder], data).await
     }
 
-    /// A server that keeps its rooms somewhere.
+    /// Starts a server with this flag for its store.
     async fn keeping(place: [&str; 2], data: TempDir) -> Served {
         let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "off"]).args(place);
         for limit in ["requests", "new-rooms", "guesses", "messages", "rooms"] {
             command.args([format!("--max-{limit}"), "100000000".into()]);
         }
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the server starts");
         let address = first_line(&mut child).trim_start_matches("http://").to_string();
         let body = json!({ "variant": "ludo", "name": "Ann" }).to_string();
         let made = ask(&address, "POST", "/api/rooms", &body).await.json().expect("a room");
@@ -107,7 +113,7 @@ impl Served {
         self.get("/api/openapi.json").await.json().expect("a description")
     }
 
-    /// The memory that it uses.
+    /// Its memory use.
     fn kib(&self) -> u64 {
         let mut ps = Command::new("ps");
         ps.args(["-o", "rss=", "-p", &self.child.id().to_string()]);
@@ -115,7 +121,7 @@ impl Served {
         String::from_utf8_lossy(&said).trim().parse().expect("a number")
     }
 
-    /// It serves on, and nothing has gone wrong within.
+    /// Checks that the server still serves and has counted no internal errors.
     async fn is_well(&self) {
         let room = self.get(&format!("/api/rooms/{}", self.known.code)).await;
         assert_eq!((room.status, self.get("/health").await.text()), (200, "ok\n".into()));
@@ -156,7 +162,7 @@ fn lots(name: &str) -> Lots {
     Lots::seed_from_u64(seed)
 }
 
-/// What a request looked like.
+/// A request as text, for messages.
 fn shown(bytes: &[u8]) -> String {
     let text = bytes.escape_ascii().to_string();
     text.chars().take(2_000).collect()
@@ -165,7 +171,7 @@ fn shown(bytes: &[u8]) -> String {
 fn check(request: &Request<'_>, answer: &Answer) {
     let shown = || format!("{} {}\n{}", answer.status, answer.text(), shown(&request.bytes));
     assert!(answer.status < 500, "{}", shown());
-    // What is no HTTP is refused before anybody knows what it asks for.
+    // Invalid HTTP is rejected before the server knows which operation it is for.
     let is_no_http = answer.body.is_empty() && matches!(answer.status, 400 | 414 | 431);
     if answer.status >= 400 && !is_no_http && !request.is_head {
         let error = &answer.json().unwrap_or_default()["error"];
@@ -177,25 +183,25 @@ fn check(request: &Request<'_>, answer: &Answer) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bent_requests_are_refused_in_words_and_leave_nothing_behind() {
-    let statuses = send_bent(&Served::start().await, runs(20_000)).await;
+async fn mutated_requests_get_an_error_in_words_and_leak_no_memory() {
+    let statuses = send_mutated(&Served::start().await, runs(20_000)).await;
     let usual = [200, 400, 401, 403, 404, 405, 409];
-    assert!(usual.iter().all(|status| statuses.contains_key(status)), "all doors were tried");
+    assert!(usual.iter().all(|status| statuses.contains_key(status)), "not all statuses occurred");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bent_requests_do_no_harm_to_a_database_that_is_stricter_with_texts() {
+async fn mutated_requests_do_no_harm_with_postgresql_which_is_stricter_about_text() {
     let postgres = Postgres::start();
     let data = TempDir::new().expect("a folder");
     let served = Served::keeping(["--database", &postgres.url], data).await;
-    send_bent(&served, runs(6_000)).await;
+    send_mutated(&served, runs(6_000)).await;
 }
 
-/// Sends so many bent requests, checks every answer and counts them by status.
-async fn send_bent(served: &Served, count: u64) -> BTreeMap<u16, u64> {
+/// Sends mutated requests, checks every answer and counts the answers by status.
+async fn send_mutated(served: &Served, count: u64) -> BTreeMap<u16, u64> {
     let api = served.description().await;
     let operations = operations(&api);
-    assert!(operations.len() >= 14, "the description has all requests");
+    assert!(operations.len() >= 14, "the description lacks requests");
     let mut rng = lots("requests");
     let mut before = 0;
     let mut kept: Option<Wire> = None;
@@ -216,7 +222,7 @@ async fn send_bent(served: &Served, count: u64) -> BTreeMap<u16, u64> {
             continue;
         }
         let Some(answer) = wire.answer(request.is_head).await else {
-            // Who is cut off while still sending may not hear why.
+            // A client that is disconnected while it sends may not receive the reason.
             assert!(request.bytes.len() > HEAD, "no answer: {}", shown(&request.bytes));
             continue;
         };
@@ -228,12 +234,12 @@ async fn send_bent(served: &Served, count: u64) -> BTreeMap<u16, u64> {
     served.is_well().await;
     let after = served.kib();
     println!("{count} requests: {before} KiB after a third, {after} KiB after all; {statuses:?}");
-    assert!(after < before + SPARE_KIB, "memory is back: {before} and {after} KiB");
+    assert!(after < before + SPARE_KIB, "memory grew from {before} to {after} KiB");
     statuses
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bent_frames_are_refused_or_end_their_socket_and_leave_nothing_behind() {
+async fn mutated_frames_get_an_error_or_close_their_socket_and_leak_no_memory() {
     let served = Served::start().await;
     let api = served.description().await;
     let mut rng = lots("frames");
@@ -266,13 +272,13 @@ async fn bent_frames_are_refused_or_end_their_socket_and_leave_nothing_behind() 
     served.is_well().await;
     let after = served.kib();
     println!("{count} sockets: {before} KiB after a third, {after} KiB after all");
-    assert!(after < before + SPARE_KIB, "memory is back: {before} and {after} KiB");
+    assert!(after < before + SPARE_KIB, "memory grew from {before} to {after} KiB");
 }
 
-/// Hears frames until one fits.
+/// Reads frames until one meets a condition.
 async fn until(wire: &mut Wire, fits: impl Fn(u8, &[u8]) -> bool) {
     loop {
-        let (first, payload) = frames::hear(wire).await.expect("the socket goes on");
+        let (first, payload) = frames::hear(wire).await.expect("the socket stays open");
         if fits(first ^ LAST, &payload) {
             return;
         }
@@ -284,11 +290,11 @@ fn says(payload: &[u8], kind: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_message_may_come_in_parts_with_pings_between_them() {
+async fn a_message_may_be_fragmented_with_pings_between_the_parts() {
     let served = Served::start().await;
     let mut wire = frames::socket(&served.known).await;
     let chat = json!({ "cmd_id": "x", "type": "chat", "text": "é🎲" }).to_string().into_bytes();
-    // Every byte in a frame of its own, also those of one letter.
+    // Every byte in its own frame, even within one letter.
     let mut kind = TEXT;
     for (n, byte) in chat.iter().enumerate() {
         wire.send(&frame(kind, &[*byte])).await;
@@ -309,30 +315,30 @@ async fn a_message_may_come_in_parts_with_pings_between_them() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn frames_that_nobody_should_send_end_their_socket_with_a_code_that_says_why() {
+async fn an_invalid_frame_closes_its_socket_with_the_right_code() {
     let served = Served::start().await;
     let long = |kind: u8| frame(kind, &[b' '; 40_000]);
     let cases: [(&str, Vec<u8>, u16); 16] = [
         ("unmasked", with_length(LAST | TEXT, b"{}", vec![2], None), 1002),
-        ("a bit that means nothing", frame(LAST | 0x40 | TEXT, b"{}"), 1002),
-        ("a kind that is none", frame(LAST | 3, b"{}"), 1002),
-        ("a kind of control that is none", frame(LAST | 11, b""), 1002),
-        ("too long a ping", frame(LAST | PING, &[0; 126]), 1002),
-        ("a ping in parts", frame(PING, b"x"), 1002),
-        ("the rest of nothing", frame(LAST | GOES_ON, b"{}"), 1002),
-        ("one begun within another", [frame(TEXT, b"{"), frame(LAST | TEXT, b"}")].concat(), 1002),
-        ("a farewell of one byte", frame(LAST | CLOSE, &[3]), 1002),
-        ("a farewell with no such code", frame(LAST | CLOSE, &1005u16.to_be_bytes()), 1002),
-        ("no text", frame(LAST | TEXT, b"\"\xff\""), 1007),
-        ("half a letter", frame(LAST | TEXT, b"\"\xc3\""), 1007),
+        ("a reserved bit", frame(LAST | 0x40 | TEXT, b"{}"), 1002),
+        ("an unknown opcode", frame(LAST | 3, b"{}"), 1002),
+        ("an unknown control opcode", frame(LAST | 11, b""), 1002),
+        ("a ping that is too long", frame(LAST | PING, &[0; 126]), 1002),
+        ("a fragmented ping", frame(PING, b"x"), 1002),
+        ("a continuation without a start", frame(LAST | GOES_ON, b"{}"), 1002),
+        ("a message inside another", [frame(TEXT, b"{"), frame(LAST | TEXT, b"}")].concat(), 1002),
+        ("a close frame of one byte", frame(LAST | CLOSE, &[3]), 1002),
+        ("a close frame with a forbidden code", frame(LAST | CLOSE, &1005u16.to_be_bytes()), 1002),
+        ("invalid UTF-8", frame(LAST | TEXT, b"\"\xff\""), 1007),
+        ("an incomplete letter", frame(LAST | TEXT, b"\"\xc3\""), 1007),
         (
-            "no text, in parts",
+            "invalid UTF-8 in fragments",
             [frame(TEXT, b"\xf0"), frame(LAST | GOES_ON, b"\xf0")].concat(),
             1007,
         ),
         ("too long", frame(LAST | TEXT, &[b' '; 65_537]), 1009),
         (
-            "too long by its own word",
+            "a length field that is too large",
             with_length(
                 LAST | TEXT,
                 b"",
@@ -341,7 +347,7 @@ async fn frames_that_nobody_should_send_end_their_socket_with_a_code_that_says_w
             ),
             1009,
         ),
-        ("too long, in parts", [long(TEXT), long(LAST | GOES_ON)].concat(), 1009),
+        ("too long in fragments", [long(TEXT), long(LAST | GOES_ON)].concat(), 1009),
     ];
     for (what, bytes, code) in cases {
         let mut wire = frames::socket(&served.known).await;
@@ -361,7 +367,7 @@ async fn frames_that_nobody_should_send_end_their_socket_with_a_code_that_says_w
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_no_http_does_no_harm() {
+async fn invalid_http_does_no_harm() {
     let served = Served::start().await;
     let mut rng = lots("no HTTP");
     let heads: [&[u8]; 6] = [

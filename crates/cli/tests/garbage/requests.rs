@@ -1,5 +1,5 @@
-//! Requests made from the description of the protocol, and bent: addresses, queries, methods,
-//! headers and bodies.
+//! Requests generated from the OpenAPI description and mutated: paths, queries, methods, headers and
+//! bodies.
 
 use crate::values::{Lots, damage, once_in, pick, value, written};
 use homestretch_bots::below;
@@ -7,17 +7,17 @@ use rand_core::Rng;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// A request that the description has.
+/// An operation of the description.
 pub(crate) struct Operation {
     method: String,
     pub(crate) path: String,
     queries: Vec<String>,
     body: Option<Value>,
-    /// The statuses that it may be answered with.
+    /// The described statuses of its answers.
     pub(crate) statuses: BTreeSet<u16>,
 }
 
-/// All requests of a description.
+/// All operations of a description.
 pub(crate) fn operations(api: &Value) -> Vec<Operation> {
     let mut all = Vec::new();
     for (path, item) in api["paths"].as_object().expect("paths") {
@@ -40,7 +40,7 @@ pub(crate) fn operations(api: &Value) -> Vec<Operation> {
     all
 }
 
-/// What is true of the server that is asked.
+/// Valid values for the server under test.
 pub(crate) struct Known {
     pub(crate) address: String,
     pub(crate) code: String,
@@ -50,17 +50,17 @@ pub(crate) struct Known {
 /// A request in bytes.
 pub(crate) struct Request<'a> {
     pub(crate) bytes: Vec<u8>,
-    /// What it asks for; none if its method or its path is bent.
+    /// Its operation; None if its method or path is mutated.
     pub(crate) of: Option<&'a Operation>,
-    /// It is as long as it says, so that it must be answered.
+    /// Whether its length is correct, so that it must be answered.
     pub(crate) is_whole: bool,
-    /// Its length is said in the usual way, so that another one may follow.
+    /// Whether its length is given in the usual way, so that another request may follow.
     pub(crate) is_plain: bool,
-    /// It asks for a head alone.
+    /// Whether it asks for the head only.
     pub(crate) is_head: bool,
 }
 
-/// A request for one of the operations, bent here and there.
+/// A request for one of the operations, mutated in some places.
 pub(crate) fn request<'a>(
     rng: &mut Lots,
     api: &Value,
@@ -77,7 +77,7 @@ pub(crate) fn request<'a>(
     let mut path = operation.path.clone();
     for name in ["{code}", "{id}"] {
         let part = part(rng, known);
-        // Such a part makes it another address.
+        // Such a part makes it another path.
         if path.contains(name) && (part.is_empty() || part.starts_with('.')) {
             of = None;
         }
@@ -118,7 +118,7 @@ fn other_method(rng: &mut Lots) -> String {
     }
 }
 
-/// What stands in an address for a code or an id.
+/// A part of a path in place of a room's code or a variant's id.
 fn part(rng: &mut Lots, known: &Known) -> String {
     let small = known.code.to_lowercase();
     let spaced = format!("{}%20-%20{}", &known.code[..4], &known.code[4..]);
@@ -157,7 +157,7 @@ fn part(rng: &mut Lots, known: &Known) -> String {
     }
 }
 
-/// An address that is none, or another one.
+/// An invalid path, or one of another operation.
 fn other_path(rng: &mut Lots, path: &str, known: &Known) -> String {
     match below(rng, 12) {
         0 => format!("{path}/"),
@@ -175,7 +175,7 @@ fn other_path(rng: &mut Lots, path: &str, known: &Known) -> String {
     }
 }
 
-/// Nothing, numbers, no numbers, too much of it.
+/// A query: empty, with numbers, with other values, or too long.
 fn query(rng: &mut Lots, operation: &Operation) -> String {
     if once_in(rng, 2) {
         return String::new();
@@ -316,7 +316,7 @@ fn odd_header(rng: &mut Lots, known: &Known) -> (String, Vec<u8>) {
     }
 }
 
-/// How the length of a body is said.
+/// How the length of a body is given.
 struct Framed {
     headers: Vec<u8>,
     body: Vec<u8>,
@@ -324,7 +324,7 @@ struct Framed {
     is_plain: bool,
 }
 
-/// A body with its length: mostly as it should be.
+/// A body with its length, which is usually correct.
 fn framed(rng: &mut Lots, body: Vec<u8>) -> Framed {
     let length = |count: usize| format!("content-length: {count}\r\n").into_bytes();
     let chunked = || b"transfer-encoding: chunked\r\n".to_vec();

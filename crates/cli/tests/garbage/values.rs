@@ -1,4 +1,4 @@
-//! Values as a description has them, and now and then others.
+//! Values that match a schema, and sometimes others.
 
 use homestretch_bots::below;
 use rand_core::Rng;
@@ -11,12 +11,12 @@ pub(crate) fn pick<'a, T>(rng: &mut Lots, list: &'a [T]) -> &'a T {
     &list[below(rng, list.len() as u32) as usize]
 }
 
-/// Whether something happens that does once in so many times.
+/// True once in so many times.
 pub(crate) fn once_in(rng: &mut Lots, times: u32) -> bool {
     below(rng, times) == 0
 }
 
-/// A value as a schema describes it, or now and then another one.
+/// A value that matches a schema, or sometimes another one.
 pub(crate) fn value(rng: &mut Lots, api: &Value, schema: &Value, depth: u32) -> Value {
     if once_in(rng, 8) || depth > 6 {
         return anything(rng);
@@ -83,7 +83,7 @@ fn anything(rng: &mut Lots) -> Value {
     }
 }
 
-/// The text of a message, whole or with some bytes changed.
+/// The text of a message, sometimes with changed bytes.
 pub(crate) fn written(rng: &mut Lots, value: &Value) -> Vec<u8> {
     let mut text = value.to_string().into_bytes();
     if once_in(rng, 4) {
@@ -92,7 +92,7 @@ pub(crate) fn written(rng: &mut Lots, value: &Value) -> Vec<u8> {
     text
 }
 
-/// Changes, leaves out and adds some bytes.
+/// Changes, removes and adds some bytes.
 pub(crate) fn damage(rng: &mut Lots, text: &mut Vec<u8>) {
     for _ in 0..=below(rng, 4) {
         let at = below(rng, text.len() as u32) as usize;

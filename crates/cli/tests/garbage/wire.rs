@@ -1,4 +1,4 @@
-//! HTTP by hand, byte by byte: no library that would mend what is wrong.
+//! HTTP written by hand, because a library would correct invalid requests.
 
 use crate::PATIENCE;
 use serde_json::Value;
@@ -11,12 +11,12 @@ pub(crate) struct Wire {
     stream: BufReader<TcpStream>,
 }
 
-/// What a server answers.
+/// The answer of a server.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: Vec<u8>,
-    /// The connection ends with it, or is none of HTTP any more.
+    /// Whether the connection ends with it or leaves HTTP.
     pub(crate) is_last: bool,
 }
 
@@ -36,23 +36,25 @@ impl Wire {
         Wire { stream: BufReader::new(stream) }
     }
 
-    /// Sends bytes. The other side may have ended before it has them all.
+    /// Sends bytes. The server may close the connection before it has read all of them.
     pub(crate) async fn send(&mut self, bytes: &[u8]) {
-        let _ = timeout(PATIENCE, self.stream.write_all(bytes)).await.expect("bytes are taken");
+        let _ = timeout(PATIENCE, self.stream.write_all(bytes))
+            .await
+            .expect("the server reads in time");
     }
 
-    /// The next answer, to a request that asked for a head alone or for all of it; none if the
-    /// connection ends instead.
+    /// The next answer, to a request for the head only or for everything; None if the connection is
+    /// closed instead.
     pub(crate) async fn answer(&mut self, to_head: bool) -> Option<Answer> {
-        timeout(PATIENCE, self.read(to_head)).await.expect("an answer or an end, in time")
+        timeout(PATIENCE, self.read(to_head)).await.expect("an answer or the end in time")
     }
 
-    /// Says no more, and hears what still comes.
+    /// Closes the sending side, and reads the rest.
     pub(crate) async fn rest(mut self) -> Vec<u8> {
         let mut heard = Vec::new();
         let _ = self.stream.shutdown().await;
         let end = timeout(PATIENCE, self.stream.read_to_end(&mut heard)).await;
-        // A reset is an end, too.
+        // A reset also counts as an end.
         let _ = end.expect("the connection ends in time");
         heard
     }
@@ -101,7 +103,7 @@ impl Wire {
     pub(crate) async fn bytes(&mut self, count: usize) -> Option<Vec<u8>> {
         let mut bytes = vec![0; count];
         let read = timeout(PATIENCE, self.stream.read_exact(&mut bytes)).await;
-        read.expect("bytes come in time").ok()?;
+        read.expect("bytes arrive in time").ok()?;
         Some(bytes)
     }
 

@@ -1,75 +1,75 @@
-//! The checker: what people were told, against what is stored.
+//! The checker: compares what people received with what is stored.
 
 use crate::truth::{Fact, Truth, looked_at};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-/// What can be wrong.
+/// The kinds of mistakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// A command was acknowledged, and its entries are not stored.
+    /// A command was acknowledged, but its entries are not stored.
     AcknowledgedNotStored,
-    /// Something was told that is not stored, or otherwise than it was told.
+    /// People received something that is not stored, or stored differently.
     ToldNotStored,
     /// A roll has two values.
     TwoValues,
-    /// A command was done although the game had gone on.
+    /// A command took effect although the game had moved on.
     DoneThoughStale,
-    /// A command was acknowledged, and nothing was done.
+    /// A command was acknowledged without any effect.
     Dropped,
-    /// A command was done more than once.
+    /// A command took effect more than once.
     DoneTwice,
-    /// A command was refused and done.
+    /// A command was refused, but took effect.
     RefusedAndDone,
     /// A turn ended before its time.
     TimerEarly,
     /// A turn ended twice.
     TimerTwice,
-    /// What is stored is no room.
+    /// The stored entries do not form a room.
     Damaged,
-    /// Two people see different things in the end.
+    /// Two people see different rooms at the end.
     Diverged,
-    /// The record, played again, is another game.
+    /// The record replays to another game.
     BadRecord,
-    /// Nobody answers any more.
+    /// No server answers any more.
     Silence,
-    /// An answer that no server should give.
+    /// A server gave an invalid answer.
     Failed,
 }
 
-/// Something that is wrong, in words.
+/// A mistake with its description.
 pub(crate) type Wrong = (Kind, String);
 
-/// A command that was answered with yes.
+/// A command that was acknowledged.
 #[derive(Clone, Debug)]
 pub(crate) struct Acknowledged {
     pub(crate) room: String,
-    /// The command as it is stored: who, and its name.
+    /// The command as it is stored: the person and the command's id.
     pub(crate) cmd: String,
     pub(crate) kind: String,
-    /// The entry it was decided on, by who sent it.
+    /// The last entry that the sender had seen.
     pub(crate) on: Option<u64>,
     pub(crate) seq: u64,
     pub(crate) events: Vec<Value>,
 }
 
-/// Something that was told about a room.
+/// A message about a room.
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
     pub(crate) room: String,
     pub(crate) seq: u64,
     /// The events after an entry.
     pub(crate) events: Option<(u64, Vec<Value>)>,
-    /// The mark of the game.
+    /// A fingerprint of the game.
     pub(crate) game: u64,
-    /// When it was asked for, which is before it was so.
+    /// When it was requested, which is before the room was in this state.
     pub(crate) asked: Option<Duration>,
-    /// When it was heard, which is after it was so.
+    /// When it was received, which is after the room was in this state.
     pub(crate) heard: Duration,
 }
 
-/// What people were told, from the beginning.
+/// Everything that people received.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
     pub(crate) acknowledged: Vec<Acknowledged>,
@@ -77,20 +77,20 @@ pub(crate) struct History {
     pub(crate) told: Vec<Told>,
     /// There was more than one server.
     pub(crate) several_nodes: bool,
-    /// When no server was there, so that no clock may go on.
+    /// The times without any server, in which clocks must stand still.
     pub(crate) down: Vec<(Duration, Duration)>,
-    /// What people noticed by themselves.
+    /// Mistakes that people noticed themselves.
     pub(crate) noticed: Vec<Wrong>,
 }
 
 impl History {
-    /// How many times it was told that a turn had ended by itself.
+    /// How many missed turns people were told about.
     pub(crate) fn missed(&self) -> usize {
         let events = self.told.iter().filter_map(|told| told.events.as_ref());
         events.flat_map(|(_, events)| events).filter(|event| event["type"] == "turn_missed").count()
     }
 
-    /// Everything that is wrong.
+    /// All mistakes.
     pub(crate) fn check(&self, stored: &BTreeMap<String, Truth>) -> Vec<Wrong> {
         let mut wrong = self.noticed.clone();
         for (room, truth) in stored {
@@ -116,7 +116,7 @@ impl History {
         wrong
     }
 
-    /// No turn ends twice, and none before its time by the clock of those who wait.
+    /// Checks that no turn ends twice, and none too early by the clock of the people who wait.
     fn check_timers(&self, room: &str, facts: &[Fact], wrong: &mut Vec<Wrong>) {
         let told: Vec<&Told> = self.told.iter().filter(|told| told.room == room).collect();
         let mut ended = BTreeSet::new();
@@ -135,12 +135,12 @@ impl History {
                 let words = format!("{room}: entry {} by the server's own clock", end + 1);
                 wrong.push((Kind::TimerEarly, words));
             }
-            // Among several nodes one may be behind and show that it has not begun when it has.
+            // One of several nodes may be behind and not show yet that the turn has begun.
             if self.several_nodes {
                 continue;
             }
             let (begin, end) = (begin as u64 + 1, end as u64 + 1);
-            // It cannot have begun before somebody asked who then saw that it had not.
+            // The turn began after the last request whose answer does not show it.
             let asked = |seq: u64| told.iter().filter(move |told| told.seq < seq);
             let latest = |seq: u64| asked(seq).filter_map(|told| told.asked).max();
             let heard = |seq: u64| told.iter().filter(move |told| told.seq >= seq);
@@ -148,7 +148,7 @@ impl History {
             let (Some(from), Some(to)) = (latest(begin), first(end)) else { continue };
             let mut least = Duration::from_millis(fact.turn_time);
             for (down, up) in &self.down {
-                // It had begun before and not ended after.
+                // The turn had begun before and ended afterwards.
                 if first(begin).is_some_and(|seen| seen < *down)
                     && latest(end).is_some_and(|seen| seen > *up)
                 {
@@ -181,7 +181,7 @@ impl Acknowledged {
             });
             return;
         };
-        // A roll is asked for, shown and falls; what is said is said.
+        // A chat message is one entry. A roll is up to three: the request, the roll and the action.
         let most = if kind == "chat" { 1 } else { 3 };
         if last - first + 1 != seqs.len() as u64 || seqs.len() > most {
             say(Kind::DoneTwice);
@@ -217,7 +217,7 @@ impl Told {
     }
 }
 
-/// Events that were told, against those of the stored entries after one and up to another.
+/// Compares received events with those of the stored entries between two numbers.
 fn compare(
     room: &str,
     (after, to): (u64, u64),

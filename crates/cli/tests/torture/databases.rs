@@ -1,5 +1,5 @@
-//! A PostgreSQL and a NATS server that can be ended and started again, on the same ports and with
-//! the same data.
+//! A PostgreSQL and a NATS server that can be stopped and restarted, on the same ports and with the
+//! same data.
 
 use crate::nats::{Nats, free_address};
 use crate::node::run;
@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// A database that is not there after this time does not come.
+/// How long a database may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Databases {
@@ -38,14 +38,14 @@ impl Databases {
         databases
     }
 
-    /// The database's address as a node is told it, by way of a link or none.
+    /// The URL of the database at an address, which may be a link's.
     pub(crate) fn url(address: &str) -> String {
         format!("postgres://homestretch@{address}/postgres")
     }
 
     pub(crate) fn end_postgres(&mut self) {
         let child = self.postgres_child.as_mut().expect("it runs");
-        // "Immediate": as if its machine had failed.
+        // The mode `immediate` is like a power failure.
         run("kill", &["-s", "QUIT", &child.id().to_string()]);
         process::wait(child);
         self.postgres_child = None;
@@ -65,7 +65,7 @@ impl Databases {
             .stderr(Stdio::null())
             .spawn();
         self.postgres_child = Some(child.expect("PostgreSQL is installed"));
-        wait_until("PostgreSQL answers", || {
+        wait_until("PostgreSQL does not answer", || {
             let mut ask = Command::new(tool("pg_isready"));
             let asked = ask.args(["-q", "-h", host, "-p", port]).status();
             asked.is_ok_and(|status| status.success())
@@ -82,6 +82,7 @@ impl Drop for Databases {
     }
 }
 
+/// Waits for a condition, and fails with a message if it does not hold in time.
 fn wait_until(what: &str, is: impl Fn() -> bool) {
     let begin = Instant::now();
     while !is() {
@@ -95,7 +96,7 @@ fn is_root() -> bool {
     id.stdout.trim_ascii() == b"0"
 }
 
-/// A program of PostgreSQL's, which does not run as root.
+/// A program of PostgreSQL, run as another user than root.
 fn as_postgres(name: &str) -> Command {
     if !is_root() {
         return Command::new(tool(name));
@@ -105,7 +106,7 @@ fn as_postgres(name: &str) -> Command {
     command
 }
 
-/// Where a program of PostgreSQL's is: in the path, or where Debian has it.
+/// The path of a program of PostgreSQL: in PATH, or where Debian installs it.
 fn tool(name: &str) -> String {
     let mut found: Vec<_> = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()

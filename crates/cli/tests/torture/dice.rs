@@ -1,5 +1,5 @@
-//! Sealed dice on a server that is killed at every step of a roll: what falls afterwards is what
-//! would have fallen, or the record names who had gone.
+//! Sealed dice on a server that is killed at every step of a roll: the dice are the same as without
+//! the crash, or the record lists the devices that did not return.
 
 use crate::node::{Node, Rooms};
 use crate::{alone, kill, truth};
@@ -14,25 +14,25 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// A test fails rather than hangs.
+/// How long to wait before the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What has been done of a roll when the server is killed.
+/// The step of a roll after which the server is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// It is open, and nobody has shown anything.
+    /// The roll is open, and no device has released its value.
     Opened,
-    /// One of the others has shown a value.
+    /// One of the other devices has released its value.
     OneShown,
-    /// All others have; who rolls has not clicked yet.
+    /// All other devices have released their values; the player to roll has not clicked.
     OthersShown,
-    /// Who rolls has clicked, and the others have shown nothing yet.
+    /// The player to roll has clicked; the other devices have released nothing.
     Clicked,
-    /// The click was sent, and nobody waited for what it led to.
+    /// The click was sent, without waiting for the answer.
     Sent,
-    /// It has fallen.
+    /// The dice have fallen.
     Fallen,
-    /// What it led to is done.
+    /// The move after the roll is made.
     Moved,
 }
 
@@ -46,16 +46,16 @@ const STEPS: [Step; 7] = [
     Step::Moved,
 ];
 
-/// A person with a device that takes part in the dice.
+/// A person whose device contributes to the dice.
 struct Device {
     seat: Seat,
     token: String,
     chain: Chain,
-    /// It is there as long as it holds this.
+    /// The device is connected while it holds a socket.
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
 }
 
-/// Three people with their devices at a table.
+/// A table with three people and their devices.
 struct Table {
     url: String,
     code: String,
@@ -65,14 +65,14 @@ struct Table {
 }
 
 impl Table {
-    /// They sit down, commit to their chains and start.
+    /// Seats the people, commits to their chains and starts the game.
     async fn begin(url: &str) -> Table {
         let (client, url) = (reqwest::Client::new(), url.to_string());
         let mut table =
             Table { url, code: String::new(), client, devices: Vec::new(), commands: 0 };
-        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
+        let new_room = json!({ "variant": "ludo", "name": "Ann", "options": { "entry.on": "any" },
                            "turn_seconds": 3600 });
-        let made = table.ask("/api/rooms", None, Some(&wish)).await.1;
+        let made = table.ask("/api/rooms", None, Some(&new_room)).await.1;
         table.code = made["code"].as_str().expect("a code").into();
         let mut entered = vec![made];
         for name in ["Bo", "Cy"] {
@@ -96,7 +96,7 @@ impl Table {
         table
     }
 
-    /// Everybody who has not gone opens a socket.
+    /// Opens a socket for everybody who is not in `gone`.
     async fn come_back(&mut self, gone: &[Seat]) {
         let url = format!("{}/api/rooms/{}/socket", self.url.replace("http", "ws"), self.code);
         for device in self.devices.iter_mut().filter(|device| !gone.contains(&device.seat)) {
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// Asks until the server answers.
+    /// Sends a request until the server answers it.
     async fn ask(
         &self,
         path: &str,
@@ -130,7 +130,7 @@ impl Table {
             {
                 return (status, serde_json::from_str(&text).unwrap_or(Value::String(text)));
             }
-            assert!(begin.elapsed() < PATIENCE, "{path}: the server answers again");
+            assert!(begin.elapsed() < PATIENCE, "{path}: no answer after {PATIENCE:?}");
         }
     }
 
@@ -138,7 +138,7 @@ impl Table {
         self.ask(&format!("/api/rooms/{}", self.code), None, None).await.1
     }
 
-    /// Looks until the room is as it should be.
+    /// Views the room until a condition holds.
     async fn view_when(&self, what: &str, is: impl Fn(&Value) -> bool) -> Value {
         let begin = Instant::now();
         loop {
@@ -157,7 +157,7 @@ impl Table {
         order
     }
 
-    /// Does something, and says whether it was done or refused.
+    /// Sends a command, and returns whether it was accepted.
     async fn tries(&mut self, who: usize, command: Value) -> bool {
         let order = self.order(&command);
         let path = format!("/api/rooms/{}/commands", self.code);
@@ -168,7 +168,7 @@ impl Table {
         assert!(self.tries(who, command.clone()).await, "{command}");
     }
 
-    /// Shows a device's value; false if that comes too late.
+    /// Releases a device's value. Returns false if it is too late.
     async fn shows(&mut self, who: usize, index: u32) -> bool {
         let device = &self.devices[who];
         let value = device.chain.value(place(index)).expect("a value").to_string();
@@ -182,12 +182,12 @@ impl Table {
         json!({ "type": "roll", "value": value })
     }
 
-    /// Sends a command, and does not stay for the answer.
+    /// Sends a command without waiting for the answer.
     async fn sends(&mut self, who: usize, command: Value) {
         let order = self.order(&command);
         let url = format!("{}/api/rooms/{}/commands", self.url, self.code);
         let sent = self.client.post(url).bearer_auth(&self.devices[who].token).json(&order).send();
-        // The server may be there for the whole of it or not.
+        // The server may be killed at any point of this request.
         let _ = tokio::time::timeout(Duration::from_millis(1), sent).await;
     }
 
@@ -197,15 +197,15 @@ impl Table {
     }
 }
 
-/// A roll as the record shows it.
+/// A roll in the proof of a record.
 fn shown(record: &str, index: u32) -> Option<ShownRoll> {
     let game = Game::load(record).expect("a record");
     let proof = Proof::read(game.proof()).expect("a proof");
     proof.rolls().find(|roll| roll.index == index).cloned()
 }
 
-/// What the values of some devices give for a roll, with the server's secret from its own store.
-fn right(
+/// The dice that follow from the values of some devices and from the server's secret in its store.
+fn expected_dice(
     rules: &Rules,
     record: &str,
     secret: &[u8; 32],
@@ -226,7 +226,7 @@ fn right(
     rules.write_action(&falls(rules, start, seed).expect("a roll"))
 }
 
-/// Plays one roll, and kills the server when a step of it is done. Who has gone comes back after it.
+/// Plays one roll and kills the server after a step of it. The device `gone` returns after the roll.
 async fn roll(
     table: &mut Table,
     node: &mut Node,
@@ -234,7 +234,7 @@ async fn roll(
     gone: Option<usize>,
     secret: &[u8; 32],
 ) {
-    let before = table.view_when("a roll opens", |view| !view["dice"]["opened"].is_null()).await;
+    let before = table.view_when("no roll opens", |view| !view["dice"]["opened"].is_null()).await;
     let opened = &before["dice"]["opened"];
     let index = opened["index"].as_u64().expect("an index") as u32;
     let contributors = opened["contributors"].as_array().expect("a list").len();
@@ -246,7 +246,7 @@ async fn roll(
     let mut in_time = vec![false; table.devices.len()];
     let case = format!("roll {index}, killed at {step:?}, gone: {gone:?}");
 
-    // Until the step.
+    // Everything up to the step.
     if step == Step::OneShown {
         in_time[others[0]] = table.shows(others[0], index).await;
     } else if step != Step::Opened && step != Step::Clicked {
@@ -275,7 +275,7 @@ async fn roll(
     }
     table.come_back(&away).await;
 
-    // The rest of it. What was shown and not acknowledged is shown again.
+    // The rest of the roll. Values that were not acknowledged are released again.
     for who in others.iter().filter(|who| gone != Some(**who)) {
         in_time[*who] |= table.shows(*who, index).await;
     }
@@ -286,15 +286,19 @@ async fn roll(
     let fell = |view: &Value| view["dice"]["opened"]["index"] != json!(index);
     table.view_when(&case, fell).await;
     let record = table.record().await;
-    let roll = shown(&record, index).unwrap_or_else(|| panic!("{case}: it fell"));
+    let roll =
+        shown(&record, index).unwrap_or_else(|| panic!("{case}: the roll is not in the record"));
 
-    // What was shown before the end is what is shown after it.
+    // A roll that was in the record before the crash is unchanged.
     assert!(known.is_none_or(|known| known == roll), "{case}");
     assert_eq!(roll.contributions.len() + roll.missing.len(), contributors, "{case}");
     for (who, device) in table.devices.iter().enumerate() {
         let missing = roll.missing.contains(&device.seat);
-        assert!(!(missing && in_time[who]), "{case}: who showed a value in time is left out");
-        assert!(missing || in_time[who] || contributors < 3, "{case}: who was late is not named");
+        assert!(!(missing && in_time[who]), "{case}: a value that was released in time is missing");
+        assert!(
+            missing || in_time[who] || contributors < 3,
+            "{case}: a device that was late is not listed as missing"
+        );
     }
     let game = Game::load(&record).expect("a record");
     let given: Vec<&Device> = table
@@ -304,29 +308,31 @@ async fn roll(
         .collect();
     assert_eq!(
         roll.fell,
-        right(game.rules(), &record, secret, &roll, &given),
-        "{case}: other dice"
+        expected_dice(game.rules(), &record, secret, &roll, &given),
+        "{case}: the dice do not follow from the values"
     );
 
-    go_on(table, roller, index).await;
+    // Everybody is back before the next roll is due. The server opens no roll without contributors,
+    // and the player who was away may be the only one it would ask.
     table.come_back(&[]).await;
+    go_on(table, roller, index).await;
 }
 
-/// Makes the moves that a roll leads to, if there are any and they are not made yet.
+/// Makes the move after a roll, unless it is made already or none is legal.
 async fn go_on(table: &mut Table, roller: usize, index: u32) {
     let fell = |view: &Value| view["dice"]["opened"]["index"] != json!(index);
-    let view = table.view_when("the dice fall", fell).await;
+    let view = table.view_when("the dice do not fall", fell).await;
     if view["game"]["turn"]["phase"] == "move" {
         let legal = &view["game"]["legal"][0];
         let mv = json!({ "type": "move", "token": legal["token"], "pips": legal["pips"] });
         table.does(roller, mv).await;
     }
     let opens = |view: &Value| view["dice"]["opened"]["index"].as_u64() > Some(index.into());
-    table.view_when("the next roll opens", opens).await;
+    table.view_when("the next roll does not open", opens).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn killed_at_every_step_of_a_roll_a_server_gives_the_same_dice_or_names_who_had_gone() {
+async fn a_server_killed_at_any_step_of_a_roll_gives_the_same_dice_or_lists_missing_devices() {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(alone(&folder));
     let mut table = Table::begin(&node.url).await;
@@ -335,7 +341,7 @@ async fn killed_at_every_step_of_a_roll_a_server_gives_the_same_dice_or_names_wh
     for step in STEPS {
         roll(&mut table, &mut node, step, None, &secret).await;
     }
-    // The first of the others does not come back before it has fallen, then the second.
+    // First one and then the other device stays away until the dice have fallen.
     for gone in 0..2 {
         for step in [Step::Opened, Step::OneShown, Step::OthersShown, Step::Clicked] {
             roll(&mut table, &mut node, step, Some(gone), &secret).await;

@@ -1,4 +1,4 @@
-//! Commands that come to a server while it is frozen, as a machine that sleeps, and after it.
+//! Commands that arrive while a server is frozen, like a machine that sleeps, and afterwards.
 
 use crate::LONGER_THAN_AWAY;
 use crate::databases::Databases;
@@ -9,15 +9,15 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
-/// Seconds of a turn: a server is frozen for longer.
+/// The seconds of a turn. The server is frozen for longer.
 const TURN: u64 = 10;
 
-/// A game of two that has just begun.
+/// A game of two people that has just started.
 #[derive(Clone)]
 struct Table {
     url: String,
     code: String,
-    /// Ann's and Bo's.
+    /// The tokens of Ann and Bo.
     tokens: [String; 2],
 }
 
@@ -36,8 +36,8 @@ async fn ask(url: String, token: Option<&str>, body: Option<&Value>) -> (u16, Va
 
 impl Table {
     async fn start(url: &str) -> Table {
-        let wish = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": TURN });
-        let (_, made) = ask(format!("{url}/api/rooms"), None, Some(&wish)).await;
+        let new_room = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": TURN });
+        let (_, made) = ask(format!("{url}/api/rooms"), None, Some(&new_room)).await;
         let word = |of: &Value, key: &str| of[key].as_str().expect("a word").to_string();
         let code = word(&made, "code");
         let join = format!("{url}/api/rooms/{code}/join");
@@ -62,7 +62,7 @@ impl Table {
         ask(url, Some(&self.tokens[who]), Some(&command)).await
     }
 
-    /// Sends a command whose answer is waited for later.
+    /// Sends a command without waiting for its answer.
     fn send(&self, who: usize, cmd: &'static str, command: Value) -> JoinHandle<(u16, Value)> {
         let table = self.clone();
         tokio::spawn(async move { table.order(who, cmd, command).await })
@@ -72,7 +72,7 @@ impl Table {
         ask(format!("{}/api/rooms/{}?after=0", self.url, self.code), None, None).await.1
     }
 
-    /// Who has to roll, and the last entry.
+    /// The person who has to roll, and the number of the last entry.
     async fn to_roll(&self) -> (usize, Value) {
         let view = self.view().await;
         let seat = &view["game"]["turn"]["seat"];
@@ -94,7 +94,7 @@ fn rolls(told: &[String]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_command_that_came_while_the_server_was_frozen_is_decided_by_clocks_that_stood_still() {
+async fn clocks_stand_still_while_the_server_is_frozen_and_queued_commands_still_count() {
     let folder = TempDir::new().expect("a folder");
     let node = Node::start(alone(&folder));
     let table = Table::start(&node.url).await;
@@ -106,13 +106,13 @@ async fn a_command_that_came_while_the_server_was_frozen_is_decided_by_clocks_th
     let not_mine = table.send(1 - who, "not mine", roll.clone());
     tokio::time::sleep(Duration::from_secs(TURN) + Duration::from_millis(500)).await;
     node.go_on();
-    let (status, answer) = mine.await.expect("it is answered");
+    let (status, answer) = mine.await.expect("an answer");
     assert_eq!(status, 200, "the turn has not ended: {answer}");
     assert_eq!(table.order(who, "pause", json!({ "type": "pause" })).await.0, 200);
-    assert_eq!(twice.await.expect("it is answered"), (200, answer.clone()), "done once");
-    let (status, refused) = not_mine.await.expect("it is answered");
+    assert_eq!(twice.await.expect("an answer"), (200, answer.clone()), "done once");
+    let (status, refused) = not_mine.await.expect("an answer");
     assert_eq!(status, 409, "{refused}");
-    // After it all is as ever: the same command is the same, an old one is stale.
+    // Afterwards, a repeated command gets the same answer and an outdated one is stale.
     assert_eq!(table.order(who, "mine", roll.clone()).await, (200, answer));
     let (status, stale) = table.order(who, "late", roll).await;
     assert_eq!((status, stale["error"]["code"].as_str()), (409, Some("stale")), "{stale}");
@@ -125,7 +125,7 @@ async fn a_command_that_came_while_the_server_was_frozen_is_decided_by_clocks_th
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_command_that_waited_at_a_frozen_node_is_not_done_again_after_another_node_did_it() {
+async fn a_command_queued_at_a_frozen_node_takes_effect_once_even_if_another_node_handled_it() {
     let databases = Databases::start();
     let database = Databases::url(&databases.postgres);
     let rooms = Rooms::Shared { database, nats: databases.nats.url() };
@@ -143,8 +143,8 @@ async fn a_command_that_waited_at_a_frozen_node_is_not_done_again_after_another_
     assert_eq!(there.order(who, "pause", json!({ "type": "pause" })).await.0, 200);
     tokio::time::sleep(LONGER_THAN_AWAY).await;
     nodes[0].go_on();
-    assert_eq!(waiting.await.expect("it is answered"), done, "the same answer");
-    let (status, stale) = old.await.expect("it is answered");
+    assert_eq!(waiting.await.expect("an answer"), done, "the same answer");
+    let (status, stale) = old.await.expect("an answer");
     assert_eq!((status, stale["error"]["code"].as_str()), (409, Some("stale")), "{stale}");
     for table in [&table, &there] {
         assert_eq!(rolls(&table.told().await), 1);

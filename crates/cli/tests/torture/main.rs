@@ -1,8 +1,8 @@
-//! Torture: people play while servers are killed, stopped and cut off, databases end and disks are
-//! full; afterwards everything they were told is compared with what is stored.
+//! Torture: people play while servers are killed, stopped and cut off, databases crash and disks are
+//! full. Afterwards, everything that people received is compared with what is stored.
 //!
-//! A short run belongs to the tests; `HOMESTRETCH_TORTURE=200` makes it a long one. The seed is
-//! printed, and `HOMESTRETCH_SEED` takes it again.
+//! The tests include a short run; `HOMESTRETCH_TORTURE=200` makes it a long one. The seed is printed,
+//! and `HOMESTRETCH_SEED` repeats it.
 
 #![cfg(unix)]
 
@@ -38,22 +38,22 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use truth::Truth;
 
-/// What does not happen in this time does not happen.
+/// How long to wait before the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A server that has been silent for so long was away, says `life.rs`: four seconds.
+/// Longer than the four seconds after which a silent node counts as away (`node/heartbeat.rs`).
 const LONGER_THAN_AWAY: Duration = Duration::from_millis(5_500);
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// How many times something is done to the servers.
+/// The number of disturbances, in the tests or in a long run.
 fn times(in_tests: u64, in_torture: u64) -> u64 {
     number("HOMESTRETCH_TORTURE").map_or(in_tests, |all| (all * in_torture / 200).max(1))
 }
 
-/// A run: its people, and what is done to their servers.
+/// A run: people who play, and the random numbers for the disturbances.
 struct Run {
     world: Arc<World>,
     playing: Vec<JoinHandle<()>>,
@@ -62,7 +62,7 @@ struct Run {
 }
 
 impl Run {
-    /// Some rooms are played in; in one more all sleep.
+    /// Starts people in a number of rooms, and one more room in which nobody acts.
     fn begin(name: &'static str, nodes: &[&Node], rooms: usize) -> Run {
         let seed = number("HOMESTRETCH_SEED").unwrap_or_else(|| u64::from(std::process::id()));
         println!("{name}: seed {seed}");
@@ -77,12 +77,13 @@ impl Run {
         below(&mut self.rng, number)
     }
 
+    /// Waits for a random time of at least 20 ms.
     async fn some_time(&mut self, most: u32) {
         let time = 20 + self.below(most);
         tokio::time::sleep(Duration::from_millis(u64::from(time))).await;
     }
 
-    /// Stops the only node, for longer than a node may be silent.
+    /// Stops the only node for so long that it counts as away.
     async fn sleep_long(&self, node: &Node) {
         node.stop();
         let down = self.world.now();
@@ -91,23 +92,24 @@ impl Run {
         node.go_on();
     }
 
-    /// Waits until so many more commands have been done.
+    /// Waits until this many more commands were acknowledged.
     async fn until_done(&self, more: usize) {
         let from = self.world.acknowledged();
-        self.until("people go on playing", || self.world.acknowledged() >= from + more).await;
+        self.until("people do not go on playing", || self.world.acknowledged() >= from + more)
+            .await;
     }
 
-    /// Waits until a server has said so many times more that it cannot store anything.
+    /// Waits until servers have answered this many more times that they cannot store anything.
     async fn until_turned_away(&self, more: u64) {
         let turned_away = || self.world.turned_away.load(Ordering::SeqCst);
         let from = turned_away();
-        self.until("the disk is full some time", || turned_away() >= from + more).await;
+        self.until("the disk is never full", || turned_away() >= from + more).await;
     }
 
-    /// Waits until one more turn has ended by itself.
+    /// Waits until one more turn was missed.
     async fn until_missed(&self) {
         let from = self.world.history().missed();
-        self.until("turns end by themselves", || self.world.history().missed() > from).await;
+        self.until("no turn is missed", || self.world.history().missed() > from).await;
     }
 
     async fn until(&self, what: &str, holds: impl Fn() -> bool) {
@@ -118,11 +120,11 @@ impl Run {
         }
     }
 
-    /// Lets people end, and compares what they were told with what is stored.
+    /// Stops the people, and compares what they received with what is stored.
     async fn end(self, rooms: &Rooms) -> Vec<Wrong> {
         self.world.end();
         for people in self.playing {
-            people.await.expect("nobody fails");
+            people.await.expect("no task panics");
         }
         let stored: BTreeMap<String, Truth> = truth::read(rooms).await;
         let history = self.world.history();
@@ -137,7 +139,7 @@ impl Run {
         history.check(&stored)
     }
 
-    /// The same, where nothing may be wrong.
+    /// Like `end`, and fails if anything is wrong.
     async fn end_well(self, rooms: &Rooms) {
         let (seed, name) = (self.world.seed, self.name);
         let wrong: Vec<String> = self
@@ -151,7 +153,7 @@ impl Run {
     }
 }
 
-/// A link is in trouble, and open again.
+/// Disturbs a link for some time.
 async fn for_a_while(link: &Link, line: Line, time: Duration) {
     link.becomes(line);
     tokio::time::sleep(time).await;
@@ -169,14 +171,14 @@ fn alone(folder: &TempDir) -> Setup {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn killed_again_and_again_a_server_loses_nothing_and_rolls_nothing_twice() {
+async fn a_server_killed_repeatedly_loses_nothing_and_rolls_nothing_twice() {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(alone(&folder));
     let mut run = Run::begin("killed", &[&node], 4);
     for round in 0..times(20, 200) {
         run.some_time(250).await;
         if round % 4 == 0 {
-            // However slow the machine is, there is something to lose.
+            // Even on a slow machine there is something to lose.
             run.until_done(5).await;
         }
         kill(&mut node);
@@ -186,7 +188,7 @@ async fn killed_again_and_again_a_server_loses_nothing_and_rolls_nothing_twice()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_was_stopped_charges_nobody_for_it() {
+async fn the_time_of_a_stopped_server_is_charged_to_nobody() {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(alone(&folder));
     let mut run = Run::begin("stopped", &[&node], 2);
@@ -208,14 +210,14 @@ async fn a_server_that_was_stopped_charges_nobody_for_it() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room_again() {
+async fn a_full_disk_loses_nothing_and_play_continues_when_there_is_space_again() {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(Setup { disk: Some(600), ..alone(&folder) });
     let run = Run::begin("full disk", &[&node], 3);
     for round in 0..times(3, 20) {
         run.until_turned_away(20).await;
         if round % 3 == 2 {
-            // It does not live to see the room that is made.
+            // The node is killed while its disk is full.
             node.kill();
             node.set_next_disk(None);
             node.start_again();
@@ -231,7 +233,7 @@ async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut() {
+async fn two_nodes_lose_nothing_when_databases_crash_and_links_are_cut() {
     let mut databases = Databases::start();
     let mut nodes = Vec::new();
     let mut links = Vec::new();
@@ -246,7 +248,7 @@ async fn two_nodes_lose_nothing_when_their_databases_end_and_their_links_are_cut
     let mut run = Run::begin("two nodes", &[&nodes[0], &nodes[1]], 3);
     let rounds = times(1, 8);
     for _ in 0..rounds {
-        // Everything once, in an order of its own.
+        // Every disturbance once, in random order.
         let mut troubles: Vec<u32> = (0..10).collect();
         while !troubles.is_empty() {
             let drawn = run.below(troubles.len() as u32) as usize;

@@ -1,4 +1,4 @@
-//! A server as a process of its own, on one port for its whole life.
+//! A server in its own process, which keeps its port across restarts.
 
 use crate::nats::free_address;
 use crate::process;
@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server that has not started after this time does not start.
+/// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Where a node keeps its rooms.
+/// Where a node stores its rooms.
 #[derive(Clone)]
 pub(crate) enum Rooms {
     Folder(PathBuf),
@@ -20,9 +20,9 @@ pub(crate) enum Rooms {
 #[derive(Clone)]
 pub(crate) struct Setup {
     pub(crate) rooms: Rooms,
-    /// A fault that is planted in it.
+    /// A planted fault.
     pub(crate) fault: Option<&'static str>,
-    /// The largest file it can write, in KiB: its disk is then full.
+    /// The size of its disk: the largest file that it can write, in KiB.
     pub(crate) disk: Option<u32>,
 }
 
@@ -40,13 +40,13 @@ impl Node {
         Node { setup, child, url: format!("http://{address}"), address }
     }
 
-    /// Ends it without a warning.
+    /// Kills it without warning.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it runs");
         process::wait(&mut self.child);
     }
 
-    /// Starts it again, as soon as it can.
+    /// Starts it again, as soon as possible.
     pub(crate) fn start_again(&mut self) {
         let begin = Instant::now();
         while begin.elapsed() < PATIENCE {
@@ -55,13 +55,13 @@ impl Node {
                 return;
             }
         }
-        panic!("the server does not start again");
+        panic!("the server does not restart");
     }
 
-    /// Lets it do nothing, as a machine that sleeps.
+    /// Freezes the process, like a machine that sleeps.
     pub(crate) fn stop(&self) {
         run("kill", &["-s", "STOP", &self.child.id().to_string()]);
-        // The signal is on its way; on a busy machine something may still come before it.
+        // On a busy machine, the process may still run for a moment after the signal was sent.
         let stat = format!("/proc/{}/stat", self.child.id());
         let is_stopped = |stat: String| stat.contains(") T ");
         while std::fs::read_to_string(&stat).is_ok_and(|stat| !is_stopped(stat)) {
@@ -100,9 +100,9 @@ pub(crate) fn run(program: &str, args: &[&str]) {
     assert!(ran.status.success(), "{program} {args:?}: {said}");
 }
 
-/// None if it ends before it listens.
+/// Starts a server. Returns None if it ends before it listens.
 fn spawn(setup: &Setup, address: &str) -> Option<Child> {
-    // A write that is too large shall fail and not end the program.
+    // A write that is too large must fail instead of ending the program.
     let limited = "trap '' XFSZ; ulimit -S -f \"$1\"; shift; exec \"$@\"";
     let program = env!("CARGO_BIN_EXE_homestretch");
     let mut command = Command::new("bash");
@@ -120,7 +120,7 @@ fn spawn(setup: &Setup, address: &str) -> Option<Child> {
         command.env("HOMESTRETCH_PLANTED_FAULT", fault);
     }
     let command = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut child = command.spawn().expect("bash is there");
+    let mut child = command.spawn().expect("bash is installed");
     let (line, _) = process::first_line(&mut child);
     if line.starts_with("http://") {
         return Some(child);

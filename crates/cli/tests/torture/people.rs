@@ -1,4 +1,4 @@
-//! People who go on playing whatever happens, and write down everything they are told.
+//! People who keep playing whatever happens, and record everything they receive.
 
 use crate::checker::{Acknowledged, History, Kind, Told};
 use crate::truth::mark;
@@ -13,10 +13,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 
-/// A request that nobody answers is sent again after this time.
+/// A request without an answer is repeated after this time.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Who has no answer for so long gives up. Nothing that is done to the servers takes as long.
+/// A person without any answer for this long gives up. No disturbance takes as long.
 const GIVES_UP: Duration = Duration::from_secs(60);
 
 /// What all people of a run share.
@@ -26,23 +26,23 @@ pub(crate) struct World {
     history: Mutex<History>,
     begin: Instant,
     done: AtomicBool,
-    /// How often a server said that it cannot store anything.
+    /// How often a server answered that it cannot store anything.
     pub(crate) turned_away: AtomicU64,
     client: reqwest::Client,
 }
 
-/// Whose commands go over sockets: Bo's. Ann and Eve ask over HTTP.
+/// The person who sends commands over sockets: Bo. Ann and Eve use HTTP.
 const ON_SOCKET: usize = 1;
 
-/// What a server says.
+/// The answer of a server.
 struct Answer {
     status: u16,
     text: String,
-    /// Nothing was sent before that may still be done.
+    /// No earlier attempt may still take effect.
     first_try: bool,
 }
 
-/// Nobody answers any more; it has been written down.
+/// No server answers any more. This is recorded already.
 pub(crate) struct GaveUp;
 
 impl World {
@@ -72,7 +72,7 @@ impl World {
         self.history().acknowledged.len()
     }
 
-    /// Enough has been played.
+    /// Tells everybody to stop playing.
     pub(crate) fn end(&self) {
         self.done.store(true, Ordering::SeqCst);
     }
@@ -85,7 +85,7 @@ impl World {
         self.history().noticed.push((kind, words));
     }
 
-    /// Asks one node after the other until there is an answer that is a server's.
+    /// Sends a request to one node after the other until a server answers.
     async fn ask(
         &self,
         first: usize,
@@ -128,11 +128,11 @@ fn json_of(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// Two people, a bot and somebody who watches, in one room.
+/// A room with two people, a bot and a watcher.
 struct Party {
     world: Arc<World>,
     code: String,
-    /// Ann's, Bo's and Eve's.
+    /// The tokens of Ann, Bo and Eve.
     tokens: [String; 3],
     /// Their numbers in the room.
     players: [u64; 3],
@@ -140,8 +140,8 @@ struct Party {
     commands: AtomicU64,
 }
 
-/// One room after the other, until it is enough. People who sleep never act, so that only the
-/// server's clock goes on.
+/// Plays in one room after the other until the run ends. Sleeping people never act, so that only the
+/// server's clock moves the game on.
 pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
     let mut game = 0;
     while !world.is_done() {
@@ -173,16 +173,16 @@ pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
 }
 
 impl Party {
-    /// They meet and start; none if somebody's place was lost on the way.
+    /// Creates a room and starts a game; None if somebody lost their seat on the way.
     async fn meet(
         world: &Arc<World>,
         name: String,
         sleeping: bool,
     ) -> Result<Option<Party>, GaveUp> {
         let turn = if sleeping { 5 } else { 60 };
-        let wish = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 },
+        let new_room = json!({ "variant": "ludo", "name": "Ann", "options": { "tokens": 1 },
                            "turn_seconds": turn });
-        let made = world.ask(0, "/api/rooms", None, Some(&wish)).await?;
+        let made = world.ask(0, "/api/rooms", None, Some(&new_room)).await?;
         assert_eq!(made.status, 201, "{}", made.text);
         let made = json_of(&made.text);
         let code = made["code"].as_str().expect("a code").to_string();
@@ -195,7 +195,7 @@ impl Party {
         ] {
             let path = format!("/api/rooms/{code}/{what}");
             let entered = world.ask(node, &path, None, Some(&who)).await?;
-            // A join that was done and not answered leaves somebody behind on the seat.
+            // A join without an answer may have taken the seat for a person nobody knows.
             if entered.status != 200 {
                 return Ok(None);
             }
@@ -218,7 +218,7 @@ impl Party {
         Ok(Some(party))
     }
 
-    /// They play until it is over or enough.
+    /// Plays until the game or the run is over.
     async fn play(&self) -> Result<(), GaveUp> {
         let (mut last, mut waited) = (0, 0);
         loop {
@@ -234,7 +234,7 @@ impl Party {
                 Some(2) => 1,
                 _ => {
                     waited += 1;
-                    // A bot that cannot act is not waited for in silence.
+                    // Do not wait for ever for a bot that cannot act.
                     if waited % 50 == 0 {
                         let said = json!({ "type": "chat", "text": format!("still {seq}?") });
                         self.order(0, said, None).await?;
@@ -253,7 +253,7 @@ impl Party {
                 }
                 _ => json!({ "type": "roll" }),
             };
-            // Now and then from a tab that has not heard the latest.
+            // Sometimes act like a browser tab that has not received the latest entries.
             let number = self.commands.load(Ordering::SeqCst);
             let known = if number.is_multiple_of(3) { seq.saturating_sub(2) } else { seq };
             let acts = self.order(who, command, Some(known));
@@ -261,14 +261,14 @@ impl Party {
                 acts.await?;
                 continue;
             }
-            // Now and then the next one speaks at the same moment, at another node.
+            // Sometimes the other person chats at the same moment, at another node.
             let said = json!({ "type": "chat", "text": format!("also at {seq}") });
             let (acted, spoke) = tokio::join!(acts, self.order(who + 1, said, None));
             acted.and(spoke)?;
         }
     }
 
-    /// They look and do nothing, but take their seats back from the bot that got them.
+    /// Only views the room, and takes seats back from the bot that replaced their people.
     async fn sleep(&self) -> Result<(), GaveUp> {
         let mut last = 0;
         loop {
@@ -287,10 +287,10 @@ impl Party {
         }
     }
 
-    /// The clocks stop, and everybody sees the same: in the views of all nodes, and in the record.
-    /// Gives the last entry.
+    /// Pauses the game and checks that the views of all nodes and the record agree. Returns the number
+    /// of the last entry.
     async fn end(&self) -> Result<u64, GaveUp> {
-        // It may be over, or the bot may be at it.
+        // The game may be over, or a bot may be playing the seat.
         self.order(0, json!({ "type": "pause" }), None).await?;
         let (world, code) = (self.world.clone(), self.code.clone());
         let mut last = 0;
@@ -306,7 +306,7 @@ impl Party {
             let views: Vec<Value> = views.into_iter().map(in_common).collect();
             if views.windows(2).all(|two| two[0] == two[1]) {
                 let same = self.check_record(&views[0]).await?;
-                // What nobody had an answer to may still be done at this late hour.
+                // A command without an answer may still take effect now.
                 if same || self.look(0, last).await?["seq"] == views[0]["seq"] {
                     if !same {
                         world.notice(Kind::BadRecord, format!("{code}: another game"));
@@ -322,7 +322,7 @@ impl Party {
         }
     }
 
-    /// Whether the record, played again, is the game of a view.
+    /// Whether the record replays to the game of a view.
     async fn check_record(&self, view: &Value) -> Result<bool, GaveUp> {
         let path = format!("/api/rooms/{}/record", self.code);
         let record = self.world.ask(0, &path, None, None).await?;
@@ -332,7 +332,7 @@ impl Party {
         Ok(Game::load(&record.text).is_ok_and(|game| json!(game.view()) == view["game"]))
     }
 
-    /// A view, from whichever node answers.
+    /// A view from any node that answers.
     async fn look(&self, who: usize, after: u64) -> Result<Value, GaveUp> {
         self.look_at(who, who, after).await
     }
@@ -359,7 +359,7 @@ impl Party {
         Ok(seen)
     }
 
-    /// Orders something under a name of its own, now and then twice at once.
+    /// Sends a command with a new id, sometimes twice at once.
     async fn order(&self, who: usize, mut command: Value, seq: Option<u64>) -> Result<(), GaveUp> {
         let number = self.commands.fetch_add(1, Ordering::SeqCst) + 1;
         command["cmd_id"] = json!(format!("{}-{number}", self.name));
@@ -396,7 +396,7 @@ impl Party {
 }
 
 impl Party {
-    /// Sends a command to one node after the other until there is an answer.
+    /// Sends a command to one node after the other until one answers.
     async fn send(&self, who: usize, node: usize, command: &Value) -> Result<Answer, GaveUp> {
         let (code, token) = (&self.code, self.tokens[who].as_str());
         match who {
@@ -410,7 +410,7 @@ impl Party {
 }
 
 impl World {
-    /// Sends a command over a new socket to one node after the other until there is an answer.
+    /// Sends a command over a new socket to one node after the other until one answers.
     async fn ask_on_socket(
         &self,
         first: usize,
@@ -442,7 +442,7 @@ impl World {
     }
 }
 
-/// Says something on a new socket, and gives the answer to it.
+/// Sends a command over a new socket, and returns its answer.
 async fn say(url: &str, code: &str, token: &str, command: &Value) -> Option<Value> {
     let (mut socket, _) =
         tokio_tungstenite::connect_async(request(url, code, token, "")).await.ok()?;
@@ -465,7 +465,7 @@ fn request(url: &str, code: &str, token: &str, after: &str) -> Request {
     request
 }
 
-/// What all viewers have in common.
+/// The part of a view that is the same for all viewers.
 fn in_common(mut view: Value) -> Value {
     for key in ["you", "clock", "events"] {
         view[key] = Value::Null;
@@ -478,8 +478,8 @@ fn in_common(mut view: Value) -> Value {
     view
 }
 
-/// Eve listens on a socket, which comes back from her last entry whenever it ends, until she has
-/// heard the last one.
+/// Eve listens on a socket and reconnects from her last entry whenever it closes, until she has
+/// received the last entry.
 async fn listen(
     world: Arc<World>,
     code: String,
@@ -504,7 +504,7 @@ async fn listen(
     }
 }
 
-/// Hears until the socket ends, or it is said what the last entry is.
+/// Listens until the socket closes or the last entry is known.
 async fn hear(
     world: &World,
     code: &str,
@@ -517,7 +517,7 @@ async fn hear(
     let request = request(url, code, token, &after);
     let opened = tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
     let Ok(Ok((mut socket, _))) = opened else { return };
-    // A socket to a server that is stopped or cut off hears nothing, and does not know it.
+    // A socket to a server that is stopped or cut off receives nothing and does not notice.
     loop {
         if end.borrow().is_some_and(|end| *last >= end) {
             return;

@@ -1,5 +1,5 @@
-//! The checker finds faults that are planted in the server itself, each by its name. A release has
-//! no such faults, nor these tests.
+//! The checker finds faults that are planted in the server, each as the right kind of mistake. A
+//! release has neither these faults nor these tests.
 
 use crate::checker::{Kind, Wrong};
 use crate::databases::Databases;
@@ -8,18 +8,18 @@ use crate::{Run, alone, kill};
 use tempfile::TempDir;
 
 impl Run {
-    /// Waits until so many more commands have been done, or everybody has given up.
+    /// Waits until this many more commands were acknowledged, or everybody has given up.
     async fn until_done_or_given_up(&self, more: usize) {
         let from = self.world.acknowledged();
-        // The last ones sleep, and notice nothing.
+        // The people of the last room sleep and notice nothing.
         let (_, awake) = self.playing.split_last().expect("some play");
         let given_up = || awake.iter().all(|people| people.is_finished());
         let done = || self.world.acknowledged() >= from + more;
-        self.until("people play or give up", || done() || given_up()).await;
+        self.until("people neither play nor give up", || done() || given_up()).await;
     }
 }
 
-/// A short torture of a server with a fault finds it.
+/// Checks that a short run finds a planted fault.
 async fn check(fault: &'static str, kind: Kind) {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(Setup { fault: Some(fault), ..alone(&folder) });
@@ -50,27 +50,27 @@ async fn an_acknowledgement_before_the_commit_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn news_before_the_commit_are_found() {
+async fn a_broadcast_before_the_commit_is_found() {
     check("TellEarly", Kind::ToldNotStored).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn dice_that_fall_again_are_found() {
+async fn a_roll_that_is_repeated_is_found() {
     check("RollAgain", Kind::TwoValues).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lost_check_of_what_a_command_was_decided_on_is_found() {
+async fn a_missing_check_for_stale_commands_is_found() {
     check("TakeStale", Kind::DoneThoughStale).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_command_dropped_in_silence_is_found() {
+async fn a_command_that_is_silently_dropped_is_found() {
     check("DropInSilence", Kind::Dropped).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_word_that_is_said_twice_is_found() {
+async fn a_chat_message_that_is_sent_twice_is_found() {
     check("SayTwice", Kind::DoneTwice).await;
 }
 
@@ -85,7 +85,7 @@ async fn a_turn_that_ends_twice_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lost_key_between_two_nodes_is_found() {
+async fn a_missing_unique_key_between_two_nodes_is_found() {
     let databases = Databases::start();
     let database = Databases::url(&databases.postgres);
     let rooms = Rooms::Shared { database, nats: databases.nats.url() };

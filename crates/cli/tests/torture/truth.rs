@@ -1,4 +1,4 @@
-//! What is stored, taken in once more from the beginning: what people should have been told.
+//! The stored entries, folded again from the beginning: what people should have received.
 
 use crate::node::Rooms;
 use homestretch_rules::{Game, Turn};
@@ -8,54 +8,54 @@ use sqlx::{AnyConnection, Connection, Row};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What a stored entry is and leads to.
+/// A stored entry and its effects.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fact {
-    /// Who asked for it by which command, if someone did.
+    /// The person and the id of the command that caused it, if a command did.
     pub(crate) cmd: Option<String>,
     /// The entry's kind.
     pub(crate) kind: String,
-    /// What is told of it, as far as the checker looks at it.
+    /// Its events, as far as the checker compares them.
     pub(crate) events: Vec<Value>,
-    /// It led to another number of actions in the game.
+    /// Whether it changed the number of actions in the game.
     pub(crate) other_ply: bool,
-    /// A mark of the game after it.
+    /// A fingerprint of the game after it.
     pub(crate) game: u64,
-    /// It gave a seat a full turn.
+    /// Whether it gave a seat a full turn.
     pub(crate) full_turn: bool,
-    /// When it was made, by the server's clock.
+    /// Its time by the server's clock.
     pub(crate) at: u64,
-    /// Milliseconds of a turn.
+    /// The time limit of a turn in milliseconds.
     pub(crate) turn_time: u64,
 }
 
 impl Fact {
-    /// Whether a command from before it is stale.
+    /// Whether it makes earlier commands stale.
     pub(crate) fn plays_on(&self) -> bool {
         let playing =
             ["started", "asked", "action", "undone", "redone", "missed", "time_up", "rematch"];
-        // Who leaves may take tokens along.
+        // A player who leaves may take tokens off the board.
         playing.contains(&self.kind.as_str()) || self.other_ply
     }
 }
 
-/// A room's entries: entry n is at n - 1, and what could not be taken in is said at the end.
+/// The entries of a room: entry n is at n - 1. Also holds the error if an entry cannot be applied.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Truth {
     pub(crate) facts: Vec<Fact>,
     pub(crate) damage: Option<String>,
 }
 
-/// The kinds of events that are looked at.
+/// The kinds of events that the checker compares.
 const TOLD: [&str; 4] = ["rolled", "moved", "chat", "turn_missed"];
 
-/// What is looked at of the events that somebody was told.
+/// The part of received events that the checker compares.
 pub(crate) fn looked_at(events: &[Value]) -> Vec<Value> {
     let kept = events.iter().filter(|event| TOLD.iter().any(|kind| event["type"] == *kind));
     kept.map(short).collect()
 }
 
-/// An event without what depends on more than its entry.
+/// An event without the values that do not follow from its entry alone.
 fn short(event: &Value) -> Value {
     match event["type"].as_str() {
         Some("chat") => json!({ "type": "chat", "text": event["text"] }),
@@ -64,21 +64,22 @@ fn short(event: &Value) -> Value {
     }
 }
 
-/// A mark of a game as a view shows it.
+/// A fingerprint of a game in a view.
 pub(crate) fn mark(game: &Value) -> u64 {
     let mut hasher = DefaultHasher::new();
     game.to_string().hash(&mut hasher);
     hasher.finish()
 }
 
-/// What the server's dice of a room's first game come from.
+/// The server's secret for the dice of a room's first game.
 pub(crate) async fn secret(rooms: &Rooms, code: &str) -> [u8; 32] {
     let query = sqlx::query("SELECT room, body FROM entries ORDER BY room, seq");
     let rows = query.fetch_all(&mut open(rooms).await).await.expect("the entries");
     let own = rows.iter().filter(|row| row.get::<String, _>(0) == code);
     let bodies = own.map(|row| row.get::<String, _>(1));
     let mut entries = bodies.map(|body| serde_json::from_str::<Value>(&body).expect("JSON"));
-    let committed = entries.find(|entry| entry["type"] == "committed").expect("it has committed");
+    let committed =
+        entries.find(|entry| entry["type"] == "committed").expect("a commitment to the dice");
     let secret =
         committed["secret"].as_str().expect("text").parse::<homestretch_table::fair::Value>();
     secret.expect("a secret").0
@@ -169,8 +170,8 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
         fact.turn_time = u64::from(table.settings().turn_seconds.unwrap_or(0)) * 1000;
         let left = at.and_then(|at| table.turn_left(at));
         fact.full_turn = match (fact.kind.as_str(), left) {
-            // A turn that an outage gives back began before: people may still see the room as it
-            // was while the outage is taken off the clock.
+            // After an outage the turn continues; it does not begin again. People may still see the
+            // old state while the outage is subtracted from the clock.
             ("restored", _) => false,
             (_, Some(left)) => left.0 == fact.turn_time,
             // A bot plays the seat, and its person may take it back in the middle of the turn.

@@ -16,7 +16,7 @@ pub(super) struct BestPlaySolution<'a> {
     rules: &'a Rules,
     /// The seats in turn order.
     seats: [Seat; 2],
-    table: SolvedTable,
+    pub(super) table: SolvedTable,
     work: Option<Work>,
 }
 
@@ -54,30 +54,21 @@ impl<'a> BestPlaySolution<'a> {
         let begin = Instant::now();
         let Solution { table, layers, sweeps, residual } = solve(rules, seats, limits)?;
         let seconds = begin.elapsed().as_secs_f64();
-        Ok(BestPlaySolution {
-            rules,
-            seats,
-            table,
-            work: Some(Work { layers, sweeps, residual, seconds }),
-        })
+        let work = Some(Work { layers, sweeps, residual, seconds });
+        Ok(BestPlaySolution { rules, seats, table, work })
     }
 
     pub(super) fn loaded(rules: &'a Rules, seats: [Seat; 2], table: SolvedTable) -> Self {
         BestPlaySolution { rules, seats, table, work: None }
     }
 
-    pub(super) fn table(&self) -> &SolvedTable {
-        &self.table
-    }
-
     fn start(&self, first: Seat) -> State {
         let seating = Seating { seats: self.seats.to_vec(), opening: false };
         let start = self.rules.start(&seating).expect("the table was solved for these seats");
         // The seat that begins has the first roll; nothing else differs.
-        if start.seat() == first {
-            start
-        } else {
-            self.rules.at_turn_of(&start, first).expect("the seat plays")
+        match start.seat() == first {
+            true => start,
+            false => self.rules.at_turn_of(&start, first).expect("the seat plays"),
         }
     }
 

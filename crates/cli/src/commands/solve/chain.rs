@@ -1,7 +1,7 @@
 //! A race without decisions, as text, JSON and HTML.
 
 use super::text_rows;
-use crate::html_report::{Figure, Page, Share, bars};
+use crate::html_report::{Figure, Page, Share, bars, label};
 use homestretch_bots::solve::{Race, Rolls, TokenChain, decimal, percentile};
 use homestretch_rules::{Rules, Seat};
 use serde_json::{Map, Value, json};
@@ -189,10 +189,7 @@ impl ChainSolution<'_> {
         let step = (end / 8).next_multiple_of(5).max(1);
         for rolls in (0..=end).step_by(step) {
             let at = x(rolls as f64 + 0.5);
-            let _ = writeln!(
-                svg,
-                "<text x=\"{at:.1}\" y=\"218\" text-anchor=\"middle\">{rolls}</text>"
-            );
+            svg += &label(format_args!("{at:.1}"), 218, "middle", &rolls.to_string());
         }
         let _ = writeln!(
             svg,

@@ -58,10 +58,8 @@ impl SolveArgs {
         let seats = request::seats(&rules, self.seats.as_deref(), self.players)?;
         let solution: Box<dyn Solution> = if runs_alone(&rules) {
             if self.save.is_some() || self.load.is_some() {
-                bail!(
-                    "{} has no table of best play: its players make no decisions",
-                    rules.spec().id
-                );
+                let id = &rules.spec().id;
+                bail!("{id} has no table of best play: its players make no decisions");
             }
             Box::new(chain::ChainSolution::new(&rules, TokenChain::new(&rules)?, seats))
         } else {
@@ -74,7 +72,7 @@ impl SolveArgs {
                 None => best::BestPlaySolution::solved(&rules, seats, &limits)?,
             };
             if let Some(file) = &self.save {
-                files::replace(file, |to| best.table().save(to))?;
+                files::replace(file, |to| best.table.save(to))?;
             }
             Box::new(best)
         };

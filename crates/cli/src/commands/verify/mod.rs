@@ -2,6 +2,7 @@
 
 mod luck;
 
+use crate::request::counted;
 use anyhow::{Context as _, Result, bail};
 use homestretch_rules::{Action, Game, Rules, Seat, Seating, Throw, Turn};
 use homestretch_table::fair::{
@@ -42,29 +43,28 @@ impl VerifyArgs {
                 bail!("{name} is not the record of a game: {bad}{dice}");
             }
         };
-        let plies = game.ply();
-        match game.state().turn() {
-            Turn::Over => {
-                writeln!(out, "The record is complete, and all of its {plies} actions are legal.")?;
-            }
-            _ => writeln!(
-                out,
-                "The record matches its checksum and all of its {plies} actions are legal, but the game is NOT OVER: its end may have been cut off."
-            )?,
-        }
+        let (first, last) = match game.state().turn() {
+            Turn::Over => ("is complete,", ""),
+            _ => (
+                "matches its checksum",
+                ", but the game is NOT OVER: its end may have been cut off",
+            ),
+        };
+        let actions = game.ply();
+        writeln!(out, "The record {first} and all of its {actions} actions are legal{last}.")?;
         if game.proof().is_empty() {
             statistics(&game, out)?;
-            if let Some(anchor) = self.anchor.first() {
-                bail!(
-                    "the anchor {anchor} is not in the record, which contains no proof of its dice"
-                );
+            if let Some(own) = self.anchor.first() {
+                bail!("the anchor {own} is not in the record, which contains no proof of its dice");
             }
             return Err(NothingProved.into());
         }
         let proof = Proof::read(game.proof())
             .with_context(|| format!("the proof in {name} cannot be read"))?;
         match verify(&game, &proof) {
-            Ok(verdict) => print_verdict(&game, &proof, &verdict, out)?,
+            Ok(verdict) => {
+                writeln!(out, "{}", explain(&game, &proof, &verdict).join("\n"))?;
+            }
             Err(fraud) => {
                 bail!("THE DICE DO NOT MATCH THEIR PROOF: {}", fraud_message(&game, &fraud))
             }
@@ -159,108 +159,67 @@ fn fraud_message(game: &Game, fraud: &Fraud) -> String {
     }
 }
 
-fn print_verdict(
-    game: &Game,
-    proof: &Proof,
-    verdict: &Verdict,
-    out: &mut impl Write,
-) -> Result<()> {
-    print_proved(game, verdict, out)?;
-    print_anchors(game, proof, verdict, out)?;
+/// What is proved about the dice and what is not, in sentences.
+fn explain(game: &Game, proof: &Proof, verdict: &Verdict) -> Vec<String> {
+    let is_sealed = verdict.mode == Mode::Sealed;
+    let mut lines = proved(game, verdict);
+    lines.extend(is_sealed.then(|| anchors(game, proof, verdict)));
     let chosen = game.actions().iter().filter(|action| matches!(action, Action::ChosenRoll(_)));
-    match chosen.count() {
-        0 => {}
-        count => writeln!(
-            out,
-            "Players chose the dice of {count} roll{} themselves, as the rules allow: there is nothing to prove about these.",
-            if count == 1 { "" } else { "s" }
-        )?,
+    let chosen = chosen.count();
+    if chosen > 0 {
+        let rolls = counted(chosen, "roll");
+        lines.push(format!("Players chose the dice of {rolls} themselves, as the rules allow: there is nothing to prove about these."));
     }
-    for seat in verdict.took_part.keys().filter(|_| verdict.mode == Mode::Sealed) {
-        writeln!(
-            out,
-            "The device of {} {}.",
-            who(game, *seat),
-            participation(proof, verdict, *seat)
-        )?;
+    for seat in verdict.took_part.keys().filter(|_| is_sealed) {
+        let part = participation(proof, verdict, *seat);
+        lines.push(format!("The device of {} {part}.", who(game, *seat)));
     }
     for index in &verdict.renewed {
-        writeln!(
-            out,
-            "Before roll {index} the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover."
-        )?;
+        lines.push(format!("Before roll {index} the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover."));
     }
     for (seat, index) in &verdict.new_anchors {
-        writeln!(
-            out,
-            "The device of {} committed to a chain as late as before roll {index}: the fingerprint does not cover it.",
-            who(game, *seat)
-        )?;
+        let who = who(game, *seat);
+        lines.push(format!("The device of {who} committed to a chain as late as before roll {index}: the fingerprint does not cover it."));
     }
-    print_not_proved(game, verdict, out)?;
+    lines.extend(not_proved(game, verdict));
     if !verdict.void.is_empty() {
         let list = list(&verdict.void);
-        writeln!(out, "Started but never rolled, because the turn went to another seat: {list}.")?;
+        lines.push(format!(
+            "Started but never rolled, because the turn went to another seat: {list}."
+        ));
     }
     if !verdict.taken_back.is_empty() {
         let list = list(&verdict.taken_back);
-        writeln!(out, "Moves were taken back before these rolls: {list}.")?;
-        writeln!(out, "Do not trust these rolls if nobody took back a move there.")?;
+        lines.push(format!("Moves were taken back before these rolls: {list}."));
+        lines.push("Do not trust these rolls if nobody took back a move there.".into());
     }
-    Ok(())
+    lines
 }
 
-fn print_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+fn proved(game: &Game, verdict: &Verdict) -> Vec<String> {
     let rolls = verdict.rolls;
-    let except = match verdict.is_whole() {
-        true => "",
-        false => ", except for what is named below as NOT PROVED",
-    };
-    writeln!(
-        out,
-        "PROVED{except}: all {rolls} rolls follow from values that were committed to before the roll."
-    )?;
-    writeln!(out, "Fingerprint of the game, as shown to the players: {}", fingerprint(verdict))?;
-    let but = match verdict.unbound.is_empty() && verdict.fresh.is_empty() {
-        true => "",
-        false => {
-            "; for the rolls below that are not proved to others, only the players themselves know that"
-        }
-    };
-    match verdict.mode {
-        Mode::Sealed => writeln!(
-            out,
-            "Nobody could choose or predict a roll in which everybody with a chain took part, unless all of them and the server worked together{but}."
-        )?,
-        Mode::Server => writeln!(
-            out,
-            "NOT PROVED: that the server did not choose its chain and so know the dice in advance. No player's device took part."
-        )?,
-        Mode::Seeded => writeln!(
-            out,
-            "NOT PROVED: that nobody knew the dice in advance. They come from a seed, for practice."
-        )?,
-    }
+    let except = ", except for what is named below as NOT PROVED";
+    let except = if verdict.is_whole() { "" } else { except };
+    let but = "; for the rolls below that are not proved to others, only the players themselves know that";
+    let but = if verdict.unbound.is_empty() && verdict.fresh.is_empty() { "" } else { but };
+    let mut lines = vec![
+        format!("PROVED{except}: all {rolls} rolls follow from values that were committed to before the roll."),
+        format!("Fingerprint of the game, as shown to the players: {}", fingerprint(verdict)),
+        match verdict.mode {
+            Mode::Sealed => format!("Nobody could choose or predict a roll in which everybody with a chain took part, unless all of them and the server worked together{but}."),
+            Mode::Server => "NOT PROVED: that the server did not choose its chain and so know the dice in advance. No player's device took part.".into(),
+            Mode::Seeded => "NOT PROVED: that nobody knew the dice in advance. They come from a seed, for practice.".into(),
+        },
+    ];
     if let (Mode::Sealed, Some(seat)) = (verdict.mode, verdict.only_one()) {
         let who = who(game, seat);
-        writeln!(
-            out,
-            "Only the device of {who} sent values: this person and the server together could have chosen the rolls by trying many chains before the game."
-        )?;
+        lines.push(format!("Only the device of {who} sent values: this person and the server together could have chosen the rolls by trying many chains before the game."));
     }
-    Ok(())
+    lines
 }
 
-/// Prints the anchors of every device, for comparison with those that the browsers show.
-fn print_anchors(
-    game: &Game,
-    proof: &Proof,
-    verdict: &Verdict,
-    out: &mut impl Write,
-) -> Result<()> {
-    if verdict.mode != Mode::Sealed {
-        return Ok(());
-    }
+/// The anchors of every device, for comparison with those that the browsers show.
+fn anchors(game: &Game, proof: &Proof, verdict: &Verdict) -> String {
     let anchors = proof.anchors();
     let of = |seat: &Seat| {
         let own = anchors.iter().filter(|(owner, ..)| *owner == Owner::Seat(*seat));
@@ -272,47 +231,38 @@ fn print_anchors(
         let own = if own.is_empty() { "none".into() } else { own.join(", ") };
         format!("{}: {own}", who(game, *seat))
     };
-    let all: Vec<String> = verdict.took_part.keys().map(of).collect();
-    writeln!(
-        out,
-        "Anchors, as the seal on the dice shows them to their owners (--anchor compares a complete one): {}.",
-        all.join("; ")
-    )?;
-    Ok(())
+    let all = verdict.took_part.keys().map(of).collect::<Vec<_>>().join("; ");
+    format!(
+        "Anchors, as the seal on the dice shows them to their owners (--anchor compares a complete one): {all}."
+    )
 }
 
-/// Prints the rolls about which less is proved, and why.
-fn print_not_proved(game: &Game, verdict: &Verdict, out: &mut impl Write) -> Result<()> {
+/// The rolls about which less is proved, and why.
+fn not_proved(game: &Game, verdict: &Verdict) -> Vec<String> {
+    let mut lines = Vec::new();
     for (seat, rolls) in verdict.without().iter().filter(|_| verdict.mode == Mode::Sealed) {
-        let why = match verdict.no_chain.contains(seat) {
-            true => "had no chain",
-            false => "sent no value",
-        };
-        let who = who(game, *seat);
-        writeln!(out, "NOT PROVED to {who}, whose device {why}: rolls {}.", list(rolls))?;
+        let why = if verdict.no_chain.contains(seat) { "had no chain" } else { "sent no value" };
+        let (who, rolls) = (who(game, *seat), list(rolls));
+        lines.push(format!("NOT PROVED to {who}, whose device {why}: rolls {rolls}."));
     }
     if !verdict.lacking.is_empty() {
         let list = list(&verdict.lacking);
-        writeln!(out, "NOT PROVED that nobody chose these rolls: {list}.")?;
-        writeln!(
-            out,
-            "In each of them a device with a chain sent no value. Its owner and the server together could choose between two results, and several owners between more."
-        )?;
+        lines.push(format!("NOT PROVED that nobody chose these rolls: {list}."));
+        lines.push("In each of them a device with a chain sent no value. Its owner and the server together could choose between two results, and several owners between more.".into());
     }
     if !verdict.unbound.is_empty() {
         let list = list(&verdict.unbound);
-        writeln!(out, "NOT PROVED to anybody but the players: {list}.")?;
-        writeln!(out, "No value of these rolls is from a chain that was fixed before the start.")?;
+        lines.push(format!("NOT PROVED to anybody but the players: {list}."));
+        lines.push(
+            "No value of these rolls is from a chain that was fixed before the start.".into(),
+        );
     }
     for (owner, index) in &verdict.fresh {
         let who = whose(game, *owner);
-        writeln!(out, "NOT PROVED to anybody but the players: roll {index}.")?;
-        writeln!(
-            out,
-            "There {who} used a new chain for the first time. Only the players know that it was chosen before the others' values were known: their browsers would have raised an alarm."
-        )?;
+        lines.push(format!("NOT PROVED to anybody but the players: roll {index}."));
+        lines.push(format!("There {who} used a new chain for the first time. Only the players know that it was chosen before the others' values were known: their browsers would have raised an alarm."));
     }
-    Ok(())
+    lines
 }
 
 /// The rolls at which a seat's device sent its value, did not answer, was not asked, or was away.

@@ -4,8 +4,8 @@ use super::rows::Row;
 use super::{Form, LastDrawn, Occupant};
 use crate::say;
 use crate::terminal::board::{Board, Picture};
-use crate::terminal::text_layout::{cut, keys, shown, width, wrap};
-use crate::terminal::theme::{Theme, put, too_small};
+use crate::terminal::text_layout::{cut, keys, width, wrap};
+use crate::terminal::theme::{Painter, inset};
 use crate::words::Words;
 use crate::words::rulebook;
 use homestretch_rules::{Seat, Seating};
@@ -54,32 +54,32 @@ impl FormLayout {
 impl Form {
     /// Draws the form.
     pub fn draw(&self, words: &Words, area: Rect, buffer: &mut Buffer) {
+        let to = &mut Painter { words, style: self.style, buffer };
         if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
             self.last_drawn.set(LastDrawn { area, max_scroll: 0 });
-            return too_small(words, area, MIN_SIZE, buffer);
+            return to.too_small(area, MIN_SIZE);
         }
         let layout = self.layout(words, area);
-        let theme = Theme::new(self.style);
-        theme.frame(&say!(words, "setup-title"), layout.frame, buffer);
+        to.frame(&say!(words, "setup-title"), layout.frame);
         if let Some(hidden) = self.hidden(&layout) {
-            theme.below(&hidden, layout.frame, buffer);
+            to.below(&hidden, layout.frame);
         }
         for (row, line) in &layout.lines {
-            self.draw_row(words, *row, *line, buffer);
+            self.draw_row(to, *row, *line);
         }
         if let Some(board) = layout.board {
-            self.draw_board(board, buffer);
+            self.draw_board(board, to.buffer);
         }
-        let max_scroll = layout.rules.map_or(0, |rules| self.draw_rules(words, rules, buffer));
+        let max_scroll = layout.rules.map_or(0, |rules| self.draw_rules(to, rules));
         self.last_drawn.set(LastDrawn { area, max_scroll });
         let unsaid = words.dropped().filter(|_| layout.rules.is_none());
         let (text, look) = match self.refusal(words).or(unsaid) {
-            Some(warning) => (warning, theme.warning()),
+            Some(warning) => (warning, to.warning()),
             None => (self.hint(words), Style::new()),
         };
-        put(buffer, layout.hint, &cut(&text, layout.hint.width, self.style), look);
+        to.put(layout.hint, &cut(&text, layout.hint.width, self.style), look);
         let line = keys(&say!(words, "setup-keys"), layout.keys.width, self.style);
-        put(buffer, layout.keys, &line, theme.quiet());
+        to.put(layout.keys, &line, to.quiet());
     }
 
     /// Computes the layout for a screen of this size.
@@ -172,79 +172,78 @@ impl Form {
         shown.iter().zip(frame.y + 1..).filter_map(line).collect()
     }
 
-    fn draw_row(&self, words: &Words, row: Row, line: RowSpan, buffer: &mut Buffer) {
-        let theme = Theme::new(self.style);
+    fn draw_row(&self, to: &mut Painter<'_>, row: Row, line: RowSpan) {
         let chosen = row == self.row;
         if matches!(row, Row::Saved | Row::Start) {
-            return self.draw_button(words, row, line.area, buffer);
+            return self.draw_button(to, row, line.area);
         }
         let area = line.area;
         if chosen {
-            buffer.set_style(area, theme.chosen());
+            to.buffer.set_style(area, to.chosen());
         }
-        let look = if chosen { Style::new() } else { theme.quiet() };
+        let look = if chosen { Style::new() } else { to.quiet() };
         let mut x = area.x + 2;
         if let Row::Seat(seat) = row {
             let sign = self.picture.sign(seat);
             let nobody = self.seat_choices[seat.index()].occupant == Occupant::Nobody;
-            let seat_look = if nobody { theme.quiet() } else { self.picture.look(seat) };
-            put(buffer, Rect { x, width: 3, ..area }, &format!(" {sign} "), seat_look);
+            let seat_look = if nobody { to.quiet() } else { self.picture.look(seat) };
+            to.put(Rect { x, width: 3, ..area }, &format!(" {sign} "), seat_look);
             x += 4;
         }
         let room = line.value.saturating_sub(x + 1);
-        let label = cut(&self.label(words, row), room, self.style);
-        put(buffer, Rect { x, width: room, ..area }, &label, look);
+        let label = cut(&self.label(to.words, row), room, self.style);
+        to.put(Rect { x, width: room, ..area }, &label, look);
         let room = line.end.saturating_sub(line.value + 3);
-        let value = cut(&self.value(words, row), room, self.style);
+        let value = cut(&self.value(to.words, row), room, self.style);
         let empty = matches!(row, Row::Seat(seat) if self.seat_choices[seat.index()].occupant == Occupant::Nobody);
         let look = match (chosen, empty) {
             (true, _) => Style::new().add_modifier(Modifier::BOLD),
-            (false, true) => theme.quiet(),
+            (false, true) => to.quiet(),
             (false, false) => Style::new(),
         };
-        put(buffer, Rect { x: line.value + 2, width: room, ..area }, &value, look);
+        to.put(Rect { x: line.value + 2, width: room, ..area }, &value, look);
         if chosen {
-            let (left, right) = theme.arrows();
-            put(buffer, Rect { x: line.value, width: 1, ..area }, left, Style::new());
-            put(buffer, Rect { x: line.end, width: 1, ..area }, right, Style::new());
+            let (left, right) = to.arrows();
+            to.put(Rect { x: line.value, width: 1, ..area }, left, Style::new());
+            to.put(Rect { x: line.end, width: 1, ..area }, right, Style::new());
         }
         if let Row::Seat(seat) = row {
-            self.draw_name(words, seat, line, buffer);
+            self.draw_name(to, seat, line);
         }
     }
 
     /// Draws a person's name after the value, or instead of it while the name is edited.
-    fn draw_name(&self, words: &Words, seat: Seat, line: RowSpan, buffer: &mut Buffer) {
+    fn draw_name(&self, to: &mut Painter<'_>, seat: Seat, line: RowSpan) {
         let area = line.area;
         if let Some(typed) = self.typing.as_ref().filter(|_| self.row == Row::Seat(seat)) {
             let place = Rect { x: line.value, width: area.right() - line.value, ..area };
-            put(buffer, place, &" ".repeat(place.width.into()), Style::new());
+            to.put(place, &" ".repeat(place.width.into()), Style::new());
             let letters: Vec<char> = typed.text().chars().collect();
             let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
             let fits = |text: &String| width(text) + 2 <= place.width;
             let text = tail.into_iter().find(fits).unwrap_or_default();
             // A suggestion is highlighted, because the next letter replaces it.
             let look = if typed.is_fresh() { Modifier::REVERSED } else { Modifier::UNDERLINED };
-            put(buffer, place, &text, Style::new().add_modifier(look));
+            to.put(place, &text, Style::new().add_modifier(look));
             let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
-            return put(buffer, cursor, if self.style.unicode { "▏" } else { "_" }, Style::new());
+            return to.put(cursor, if self.style.unicode { "▏" } else { "_" }, Style::new());
         }
         if self.seat_choices[seat.index()].occupant != Occupant::Person {
             return;
         }
         let x = line.end + 2;
         let room = area.right().saturating_sub(x + 1);
-        let name = cut(&self.name(words, seat), room, self.style);
+        let name = cut(&self.name(to.words, seat), room, self.style);
         let place = Rect { x, width: room, ..area };
-        put(buffer, place, &name, Style::new().add_modifier(Modifier::BOLD));
+        to.put(place, &name, Style::new().add_modifier(Modifier::BOLD));
     }
 
-    fn draw_button(&self, words: &Words, row: Row, area: Rect, buffer: &mut Buffer) {
+    fn draw_button(&self, to: &mut Painter<'_>, row: Row, area: Rect) {
         let chosen = row == self.row;
         let works = row == Row::Saved || self.seating_error().is_none();
-        let look = Theme::new(self.style).button(chosen, works);
+        let look = to.button(chosen, works);
         let place = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
-        let label = cut(&self.label(words, row), place.width.saturating_sub(4), self.style);
+        let label = cut(&self.label(to.words, row), place.width.saturating_sub(4), self.style);
         let text = if self.style.colour { label } else { format!("[ {label} ]") };
         let text = match (chosen, self.style.unicode) {
             (true, true) => format!("▸ {text} ◂"),
@@ -252,11 +251,11 @@ impl Form {
             (false, _) => text,
         };
         if self.style.colour {
-            buffer.set_style(place, look);
+            to.buffer.set_style(place, look);
         }
         let x = place.x + place.width.saturating_sub(width(&text)) / 2;
         let place = Rect { x, width: place.right() - x, ..place };
-        put(buffer, place, &text, look.add_modifier(Modifier::BOLD));
+        to.put(place, &text, look.add_modifier(Modifier::BOLD));
     }
 
     /// Draws the board in its starting position.
@@ -269,51 +268,45 @@ impl Form {
             return;
         };
         let picture = Picture::new(&self.rules, (area.width, area.height), self.style);
-        Board::new(&picture, &self.rules, &state).turn(None).render(area, buffer);
+        let mut board = Board::new(&picture, &self.rules, &state);
+        board.turn = None;
+        board.render(area, buffer);
     }
 
     /// Draws the rules. Returns how far they can be scrolled.
-    fn draw_rules(&self, words: &Words, area: Rect, buffer: &mut Buffer) -> usize {
-        let theme = Theme::new(self.style);
-        let inner = theme.frame(&self.name_and_summary(words).0, area, buffer);
-        let text = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-        let lines = self.rules_text(words, text.width);
+    fn draw_rules(&self, to: &mut Painter<'_>, area: Rect) -> usize {
+        let inner = to.frame(&self.name_and_summary(to.words).0, area);
+        let text = inset(inner);
+        let lines = self.rules_text(to, text.width);
         let room = usize::from(text.height);
         let most = lines.len().saturating_sub(room);
         let first = self.scroll.min(most);
-        for ((line, look), y) in lines.iter().skip(first).take(room).zip(text.y..) {
-            put(buffer, Rect { y, height: 1, ..text }, line, *look);
-        }
+        to.put_lines(text, lines[first..].iter().map(|(line, look)| (line, *look)));
         if most > 0 && inner.width > 24 {
-            let shown = format!(" {}–{}/{} ", first + 1, first + room, lines.len());
-            let place = say!(words, "setup-scroll");
-            let text = format!(
-                " {place} {}",
-                crate::terminal::text_layout::shown(shown.trim_start(), self.style)
-            );
+            let lines = format!("{}–{}/{} ", first + 1, first + room, lines.len());
+            let text = format!(" {} {}", say!(to.words, "setup-scroll"), to.words.shown(&lines));
             let x = area.right().saturating_sub(width(&text) + 2);
             let line = Rect::new(x, area.bottom() - 1, width(&text), 1);
-            put(buffer, line, &text, theme.quiet());
+            to.put(line, &text, to.quiet());
         }
         most
     }
 
-    fn rules_text(&self, words: &Words, columns: u16) -> Vec<(String, Style)> {
-        let theme = Theme::new(self.style);
-        let bold = Style::new().add_modifier(Modifier::BOLD);
+    fn rules_text(&self, to: &Painter<'_>, columns: u16) -> Vec<(String, Style)> {
+        let words = to.words;
         let mut lines: Vec<(String, Style)> = Vec::new();
         let mut add = |text: &str, look: Style| {
             lines.extend(wrap(text, columns).into_iter().map(|line| (line, look)));
         };
         if let Some(why) = words.dropped() {
-            add(&why, theme.warning());
+            add(&why, to.warning());
             add("", Style::new());
         }
-        add(&self.name_and_summary(words).1, bold);
+        add(&self.name_and_summary(words).1, Style::new().bold());
         let [least, most] = [self.rules.spec().players[0] as usize, self.max_players()];
         let id = if least == most { "setup-rules-of" } else { "setup-rules-of-range" };
         let tokens = self.rules.tokens();
-        add(&say!(words, id, least = least, most = most, tokens = tokens), theme.quiet());
+        add(&say!(words, id, least, most, tokens), to.quiet());
         // Skip the name and the summary, which are shown above.
         let book = rulebook::text(words, &self.rules);
         let book = rulebook::lines(&book).skip(1).skip_while(|(heading, _)| !heading);
@@ -321,8 +314,8 @@ impl Form {
             if heading {
                 add("", Style::new());
             }
-            let look = if heading { theme.heading() } else { Style::new() };
-            add(&shown(line, self.style), look);
+            let look = if heading { to.heading() } else { Style::new() };
+            add(&words.shown(line), look);
         }
         lines
     }

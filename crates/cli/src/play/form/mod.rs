@@ -12,7 +12,7 @@ use super::messages::bot_name;
 use super::pace::GamePace;
 use super::save::Unfinished;
 use super::seats;
-use super::session::{GameSetup, PlayerSetup};
+use super::session::{GameSetup, PlayerSetup, local_settings};
 use crate::request;
 use crate::say;
 use crate::terminal::DrawStyle;
@@ -20,13 +20,12 @@ use crate::terminal::board::Picture;
 use crate::terminal::text_field::TextField;
 use crate::words::Words;
 use crate::words::narrate::Narrator;
-use homestretch_bots::Level;
 use homestretch_rules::{BadSeating, MAX_SEATS, Rules, Seat, Seating, catalog};
-use homestretch_table::{SeatsAfter, Settings, Undo};
+use homestretch_table::{SeatsAfter, Settings};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use rows::{Occupant, SeatChoice, neighbour};
+use rows::{Occupant, SeatChoice, neighbour, next};
 use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -78,11 +77,10 @@ pub struct Form {
     seat_choices: Vec<SeatChoice>,
     /// The turn order from the command line. It applies as long as exactly these seats are taken.
     order: Vec<Seat>,
-    pace: GamePace,
-    turn_seconds: Option<u32>,
-    game_seconds: Option<u32>,
-    best_of: u8,
-    seats_after: SeatsAfter,
+    /// The chosen pace.
+    pub pace: GamePace,
+    /// The settings of the table: time limits, rounds and seat changes.
+    pub settings: Settings,
     /// The selected row.
     row: Row,
     /// The name that is being typed.
@@ -104,9 +102,7 @@ impl Form {
     /// row to continue one is selected.
     pub fn new(style: DrawStyle, saved: Vec<Unfinished>, seed: u64) -> anyhow::Result<Form> {
         let rules = Arc::new(request::rules("ludo")?);
-        let seated = |i| {
-            SeatChoice::new(if i == 0 { Occupant::Person } else { Occupant::Bot(Level::Medium) })
-        };
+        let seated = |i| SeatChoice::new(i == 0);
         Ok(Form {
             row: if saved.is_empty() { Row::Variant } else { Row::Saved },
             saved,
@@ -119,30 +115,11 @@ impl Form {
             seat_choices: (0..MAX_SEATS).map(seated).collect(),
             order: Vec::new(),
             pace: GamePace::Normal,
-            turn_seconds: None,
-            game_seconds: None,
-            best_of: 1,
-            seats_after: SeatsAfter::Keep,
+            settings: local_settings(),
             typing: None,
             scroll: 0,
             last_drawn: Cell::default(),
         })
-    }
-
-    /// The chosen pace.
-    pub fn pace(&self) -> GamePace {
-        self.pace
-    }
-
-    /// Sets the pace.
-    pub fn set_pace(&mut self, pace: GamePace) {
-        self.pace = pace;
-    }
-
-    /// Sets the time limits, rounds and seat changes.
-    pub fn set_settings(&mut self, settings: &Settings) {
-        (self.turn_seconds, self.game_seconds) = (settings.turn_seconds, settings.game_seconds);
-        (self.best_of, self.seats_after) = (settings.best_of, settings.seats_after);
     }
 
     /// Sets the number of tokens per seat.
@@ -156,11 +133,7 @@ impl Form {
     pub fn sit(&mut self, seats: &[Seat]) {
         for (seat, choice) in (0..).map(Seat).zip(&mut self.seat_choices) {
             let first = seats.first() == Some(&seat);
-            *choice = SeatChoice::new(if first {
-                Occupant::Person
-            } else {
-                Occupant::Bot(Level::Medium)
-            });
+            *choice = SeatChoice::new(first);
             choice.sit(seats.contains(&seat));
         }
         self.order = seats.to_vec();
@@ -174,11 +147,6 @@ impl Form {
     /// The selected row.
     pub fn row(&self) -> Row {
         self.row
-    }
-
-    /// Sets the seed of the dice.
-    pub fn set_seed(&mut self, seed: u64) {
-        self.seed = seed;
     }
 
     /// Chooses a variant by its id or file. Keeps the number of players if the variant allows it.
@@ -240,7 +208,7 @@ impl Form {
     }
 
     fn colour(&self, words: &Words, seat: Seat) -> String {
-        Narrator { words, rules: &self.rules, names: &|_| String::new() }.colour(seat)
+        Narrator::nameless(words, &self.rules).colour(seat)
     }
 
     /// The name of the player on a seat: the typed or default name of a person, or a bot's level.
@@ -255,7 +223,7 @@ impl Form {
             _ => choice.name.clone().unwrap_or_else(|| {
                 let person = |s: &Seat| self.seat_choices[s.index()].occupant == Occupant::Person;
                 let number = self.seats().take_while(|s| *s != seat).filter(person).count() + 1;
-                say!(words, "setup-default-name", number = number)
+                say!(words, "setup-default-name", number)
             }),
         }
     }
@@ -273,17 +241,9 @@ impl Form {
                 _ => None,
             },
         };
-        let settings = Settings {
-            undo: Undo::Free,
-            play_forced: true,
-            turn_seconds: self.turn_seconds,
-            game_seconds: self.game_seconds,
-            best_of: self.best_of,
-            seats_after: self.seats_after,
-            ..Settings::default()
-        };
+        let (rules, settings) = (self.rules.clone(), self.settings.clone());
         let players = self.taken().into_iter().map(player).collect();
-        Some(GameSetup { rules: self.rules.clone(), players, settings, seed: self.seed })
+        Some(GameSetup { rules, players, settings, seed: self.seed })
     }
 
     /// Handles a key.
@@ -291,13 +251,9 @@ impl Form {
         if key.kind == KeyEventKind::Release {
             return FormAction::Stay;
         }
-        let control = key.modifiers.contains(KeyModifiers::CONTROL);
-        if control {
-            return if key.code == KeyCode::Char('c') {
-                FormAction::Leave
-            } else {
-                FormAction::Stay
-            };
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            let leaves = key.code == KeyCode::Char('c');
+            return if leaves { FormAction::Leave } else { FormAction::Stay };
         }
         if self.typing.is_some() {
             self.type_name(key);
@@ -414,7 +370,7 @@ impl Form {
             Row::Start => {}
             Row::Saved => {
                 let all: Vec<usize> = (0..self.saved.len()).collect();
-                self.chosen_save = neighbour(&all, self.chosen_save, forward);
+                next(&all, &mut self.chosen_save, forward);
             }
             Row::Variant => {
                 let ids: Vec<&str> = catalog::ids().collect();
@@ -430,11 +386,11 @@ impl Form {
                 self.seat_usual(wanted.clamp(least, self.max_players()));
             }
             Row::Seat(seat) => self.seat_choices[seat.index()].change(forward),
-            Row::Pace => self.pace = neighbour(&GamePace::ALL, self.pace, forward),
-            Row::TurnTime => self.turn_seconds = neighbour(&TURN_TIMES, self.turn_seconds, forward),
-            Row::GameTime => self.game_seconds = neighbour(&GAME_TIMES, self.game_seconds, forward),
-            Row::Rounds => self.best_of = neighbour(&ROUNDS, self.best_of, forward),
-            Row::After => self.seats_after = neighbour(&SEATS_AFTER, self.seats_after, forward),
+            Row::Pace => next(&GamePace::ALL, &mut self.pace, forward),
+            Row::TurnTime => next(&TURN_TIMES, &mut self.settings.turn_seconds, forward),
+            Row::GameTime => next(&GAME_TIMES, &mut self.settings.game_seconds, forward),
+            Row::Rounds => next(&ROUNDS, &mut self.settings.best_of, forward),
+            Row::After => next(&SEATS_AFTER, &mut self.settings.seats_after, forward),
         }
     }
 

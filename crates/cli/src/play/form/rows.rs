@@ -3,7 +3,6 @@
 use super::Form;
 use crate::play::save::Unfinished;
 use crate::say;
-use crate::terminal::text_layout::shown;
 use crate::words::Words;
 use crate::words::rulebook::variant;
 use homestretch_bots::{LEVELS, Level};
@@ -56,7 +55,9 @@ pub(super) struct SeatChoice {
 }
 
 impl SeatChoice {
-    pub(super) fn new(occupant: Occupant) -> SeatChoice {
+    /// A seat for a person, or else for a bot.
+    pub(super) fn new(person: bool) -> SeatChoice {
+        let occupant = if person { Occupant::Person } else { Occupant::Bot(Level::Medium) };
         SeatChoice { occupant, last_occupant: occupant, name: None }
     }
 
@@ -70,7 +71,7 @@ impl SeatChoice {
         let bots = levels().map(Occupant::Bot);
         let all: Vec<Occupant> =
             [Occupant::Nobody, Occupant::Person].into_iter().chain(bots).collect();
-        self.occupant = neighbour(&all, self.occupant, forward);
+        next(&all, &mut self.occupant, forward);
         if self.occupant != Occupant::Nobody {
             self.last_occupant = self.occupant;
         }
@@ -95,6 +96,11 @@ pub(super) fn neighbour<T: PartialEq + Copy>(list: &[T], current: T, forward: bo
     list[(at + by) % list.len()]
 }
 
+/// Changes a value to the next or previous one of a list.
+pub(super) fn next<T: PartialEq + Copy>(list: &[T], value: &mut T, forward: bool) {
+    *value = neighbour(list, *value, forward);
+}
+
 impl Form {
     /// The rows in groups, from the top.
     pub(super) fn groups(&self) -> Vec<Vec<Row>> {
@@ -112,7 +118,7 @@ impl Form {
             Row::Saved if self.chosen_save == 0 => say!(words, "setup-last"),
             Row::Saved => {
                 let (number, all) = (self.chosen_save + 1, self.saved.len());
-                say!(words, "setup-saved", number = number, all = all)
+                say!(words, "setup-saved", number, all)
             }
             Row::Variant => say!(words, "setup-variant"),
             Row::Tokens => say!(words, "setup-tokens"),
@@ -132,7 +138,7 @@ impl Form {
         let time = |seconds: Option<u32>| match seconds {
             None => say!(words, "setup-no-limit"),
             Some(seconds) if seconds < 300 || seconds % 60 != 0 => {
-                say!(words, "setup-seconds", seconds = seconds)
+                say!(words, "setup-seconds", seconds)
             }
             Some(seconds) => say!(words, "setup-minutes", minutes = seconds / 60),
         };
@@ -147,10 +153,10 @@ impl Form {
                 Occupant::Bot(level) => words.level(level),
             },
             Row::Pace => self.pace.name(words),
-            Row::TurnTime => time(self.turn_seconds),
-            Row::GameTime => time(self.game_seconds),
-            Row::Rounds => say!(words, "setup-best-of", rounds = self.best_of),
-            Row::After => match self.seats_after {
+            Row::TurnTime => time(self.settings.turn_seconds),
+            Row::GameTime => time(self.settings.game_seconds),
+            Row::Rounds => say!(words, "setup-best-of", rounds = self.settings.best_of),
+            Row::After => match self.settings.seats_after {
                 SeatsAfter::Keep => say!(words, "setup-after-keep"),
                 SeatsAfter::Rotate => say!(words, "setup-after-rotate"),
                 SeatsAfter::WinnerFirst => say!(words, "setup-after-winner-first"),
@@ -188,12 +194,12 @@ impl Form {
         let names = table.seated().map(|(_, seated)| seated.player.name.as_str());
         let (game, players) = (variant(words, table.rules()).0, names.collect::<Vec<_>>());
         let id = if self.saved.len() > 1 { "setup-hint-saved" } else { "setup-hint-last" };
-        say!(words, id, game = game, players = players.join(", "))
+        say!(words, id, game, players = players.join(", "))
     }
 
     /// The variant's name and summary, translated if the language has them.
     pub(super) fn name_and_summary(&self, words: &Words) -> (String, String) {
         let (name, summary) = variant(words, &self.rules);
-        (shown(&name, self.style), shown(&summary, self.style))
+        (words.shown(&name), words.shown(&summary))
     }
 }

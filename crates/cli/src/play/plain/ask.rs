@@ -35,8 +35,7 @@ impl<W: Write> Console<'_, W> {
                 for id in catalog::ids() {
                     let rules = request::rules(id)?;
                     let (name, summary) = variant(self.words, &rules);
-                    let row =
-                        say!(self.words, "plain-list", id = id, name = name, summary = summary);
+                    let row = say!(self.words, "plain-list", id, name, summary);
                     self.print(&row)?;
                 }
                 continue;
@@ -83,9 +82,9 @@ impl<W: Write> Console<'_, W> {
         let mut players = Vec::new();
         for seat in seats {
             let words = self.words;
-            let colour = Narrator { words, rules, names: &|_| String::new() }.colour(seat);
+            let colour = Narrator::nameless(words, rules).colour(seat);
             let levels = known.join(", ");
-            let question = say!(words, "plain-ask-seat", colour = colour, levels = levels);
+            let question = say!(words, "plain-ask-seat", colour, levels);
             loop {
                 let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
                 if !(1..=30).contains(&line.chars().count()) {
@@ -113,8 +112,7 @@ impl<W: Write> Console<'_, W> {
             return seats::usual(words, rules, rules.seats()).map(Some);
         }
         let colours = seats::colours(words, rules).join(", ");
-        let question =
-            say!(words, "plain-ask-players", least = least, most = most, colours = colours);
+        let question = say!(words, "plain-ask-players", least, most, colours);
         loop {
             let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
             let names: Vec<&str> = line.split([',', ' ']).filter(|name| !name.is_empty()).collect();
@@ -123,7 +121,7 @@ impl<W: Write> Console<'_, W> {
                     seats::usual(words, rules, n.unsigned_abs().into())
                 }
                 (Ok(_), _) | (_, []) => {
-                    let message = say!(words, "plain-not-understood", least = least, most = most);
+                    let message = say!(words, "plain-not-understood", least, most);
                     Err(anyhow!(message))
                 }
                 (_, names) => seats::named(words, rules, names),
@@ -173,14 +171,14 @@ pub(crate) fn find_variant(words: &Words, asked: &str) -> Result<String> {
     match request::written(asked) {
         Err(refusal) if refusal.code == "unknown_variant" => {
             match suggest::nearest(asked, catalog::ids()) {
-                Some(near) => bail!(say!(words, "refused-variant-near", name = asked, near = near)),
+                Some(near) => bail!(say!(words, "refused-variant-near", name = asked, near)),
                 None => bail!(say!(words, "refused-variant", name = asked)),
             }
         }
         Err(refusal) => match std::fs::read_to_string(asked) {
             Err(error) => {
-                let reason = file_error(words, &(&error).into());
-                bail!(say!(words, "trouble-not-read", file = asked, reason = reason))
+                let reason = file_error(words, &error);
+                bail!(say!(words, "trouble-not-read", file = asked, reason))
             }
             Ok(_) => {
                 bail!(say!(words, "trouble-variant", file = asked, problems = refusal.message))

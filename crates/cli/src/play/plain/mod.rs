@@ -5,20 +5,21 @@ mod ask;
 pub(crate) use ask::find_variant;
 
 use super::messages::{
-    farewell, file_error, match_line, names, narrator, news_sentence, refusal_message, save_problem,
+    farewell, match_line, names, narrator, news_sentence, refusal_message, save_problem, write_file,
 };
 use super::offers::Offer;
 use super::pace::GamePace;
 use super::session::{LOCAL_PLAYER, Session};
-use super::stdin_lines::{InputLine, StdinLines};
+use super::stdin_lines::StdinLines;
 use crate::say;
 use crate::words::Words;
+use crate::words::narrate::item_name;
 use crate::words::rulebook::{self, variant};
 use anyhow::Result;
-use homestretch_rules::{Action, Seat, Turn};
+use homestretch_rules::{Seat, Turn};
 use homestretch_table::{Input, Phase, SeatStats, Seated, SeatsAfter, TableEvent, stats};
 use std::io::Write;
-use std::path::Path;
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 /// Asks questions on the output and reads answers from lines of input.
@@ -54,10 +55,7 @@ impl<'a, W: Write> Console<'a, W> {
 
     fn ask(&mut self, question: &str) -> Result<Option<String>> {
         self.print(question)?;
-        Ok(match self.lines.next(None) {
-            InputLine::Text(line) => Some(line),
-            _ => None,
-        })
+        Ok(self.lines.next(None).ok())
     }
 
     /// Plays to the end of the game, and again as often as the players like.
@@ -79,7 +77,7 @@ impl<'a, W: Write> Console<'a, W> {
             let news = if pending.dice {
                 session.throw_dice()
             } else if let Some(question) = session.question() {
-                std::thread::sleep(Duration::from_millis(self.pace.step_ms()));
+                std::thread::sleep(self.pace.step_time());
                 session.answer(question.answer())
             } else {
                 match self.ask_person(&mut session, pending.human, pending.wake)? {
@@ -95,7 +93,7 @@ impl<'a, W: Write> Console<'a, W> {
 
     fn welcome(&mut self, session: &Session) -> Result<()> {
         let (game, summary) = variant(self.words, session.table().rules());
-        self.print(&say!(self.words, "plain-welcome", game = game, summary = summary))?;
+        self.print(&say!(self.words, "plain-welcome", game, summary))?;
         let seated: Vec<String> = session
             .table()
             .seated()
@@ -104,9 +102,9 @@ impl<'a, W: Write> Console<'a, W> {
                 match seated.level() {
                     Some(level) => {
                         let level = self.words.level(level);
-                        say!(self.words, "plain-seated-bot", who = who, level = level)
+                        say!(self.words, "plain-seated-bot", who, level)
                     }
-                    None => say!(self.words, "plain-seated", who = who),
+                    None => say!(self.words, "plain-seated", who),
                 }
             })
             .collect();
@@ -136,7 +134,7 @@ impl<'a, W: Write> Console<'a, W> {
         let Some(seat) = seat else {
             self.print(&say!(self.words, "plain-paused"))?;
             return match self.lines.next(None) {
-                InputLine::Text(line) => self.command(session, &line),
+                Ok(line) => self.command(session, &line),
                 _ => Ok(Reaction::Quit),
             };
         };
@@ -148,11 +146,11 @@ impl<'a, W: Write> Console<'a, W> {
         self.question(session, seat, &offers)?;
         let wait = wake.map(|wake| Duration::from_millis(wake.since(session.now()).0));
         let line = match self.lines.next(wait) {
-            InputLine::Text(line) => line,
-            InputLine::Timeout => {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => {
                 return Ok(Reaction::News(session.input(Input::Tick).unwrap_or_default()));
             }
-            InputLine::End => return Ok(Reaction::Quit),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Reaction::Quit),
         };
         if line.is_empty() && offers.is_empty() {
             return self.send(session, Input::Roll { by: LOCAL_PLAYER, seat });
@@ -166,19 +164,14 @@ impl<'a, W: Write> Console<'a, W> {
         match number {
             None => self.command(session, &line),
             Some(number) => match offers.get(number.wrapping_sub(1)) {
-                Some(Offer { action: Action::Roll(_), .. }) => {
-                    self.send(session, Input::Roll { by: LOCAL_PLAYER, seat })
-                }
-                Some(offer) => {
-                    self.send(session, Input::Act { by: LOCAL_PLAYER, seat, action: offer.action })
-                }
+                Some(offer) => self.send(session, offer.input(seat)),
                 None if offers.is_empty() => {
                     self.print(&say!(self.words, "plain-not-understood-roll"))?;
                     Ok(Reaction::Answered)
                 }
                 None => {
                     let most = offers.len();
-                    self.print(&say!(self.words, "plain-not-understood", least = 1, most = most))?;
+                    self.print(&say!(self.words, "plain-not-understood", least = 1, most))?;
                     Ok(Reaction::Answered)
                 }
             },
@@ -194,7 +187,7 @@ impl<'a, W: Write> Console<'a, W> {
             Some(Turn::Roll { .. }) => "plain-turn-item",
             _ => "plain-turn-move",
         };
-        self.print(&say!(self.words, id, who = who))?;
+        self.print(&say!(self.words, id, who))?;
         let Some(state) = session.table().game().map(|game| *game.state()) else { return Ok(()) };
         let names = names(session);
         let narrator = narrator(self.words, session, &names);
@@ -277,16 +270,10 @@ impl<'a, W: Write> Console<'a, W> {
     fn write_file(&mut self, session: &mut Session, command: &str, file: &str) -> Result<()> {
         if file.is_empty() {
             let example = if command == "save" { "evening.game" } else { "evening.record" };
-            return self.print(&say!(self.words, "plain-no-file", example = example));
+            return self.print(&say!(self.words, "plain-no-file", example));
         }
-        match session.write(command == "export", Path::new(file)) {
-            Ok(()) if command == "save" => self.print(&say!(self.words, "news-saved", file = file)),
-            Ok(()) => self.print(&say!(self.words, "news-exported", file = file)),
-            Err(error) => {
-                let reason = file_error(self.words, &(&error).into());
-                self.print(&say!(self.words, "trouble-not-written", file = file, reason = reason))
-            }
-        }
+        let message = write_file(self.words, session, command == "export", file);
+        self.print(&message)
     }
 
     fn rules(&mut self, session: &Session) -> Result<()> {
@@ -308,10 +295,10 @@ impl<'a, W: Write> Console<'a, W> {
                 let square = narrator.square(rules.square(state, seat, token));
                 say!(self.words, "plain-token", token = name; at = square)
             };
-            let items = rules.held(state, seat).map(|item| narrator.item(item));
+            let items = rules.held(state, seat).map(|item| item_name(self.words, item));
             let tokens: Vec<String> = (0..rules.tokens()).map(token).chain(items).collect();
             let who = narrator.who(seat);
-            lines.push(say!(self.words, "plain-where", who = who, tokens = tokens.join(", ")));
+            lines.push(say!(self.words, "plain-where", who, tokens = tokens.join(", ")));
         }
         self.print(&lines.join("\n"))
     }
@@ -323,34 +310,36 @@ impl<'a, W: Write> Console<'a, W> {
         let mut lines = Vec::new();
         let table = session.table();
         for (place, side) in table.ranks() {
-            lines.push(say!(words, "plain-place", place = place, who = narrator.all(&side)));
+            lines.push(say!(words, "plain-place", place, who = narrator.all(&side)));
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);
-            let SeatStats { rolls, captures, captured, steps, longest_turn, most_pips, .. } = of;
+            let SeatStats { rolls, captures, captured: lost, steps, .. } = of;
+            let (throws, pips) = (of.longest_turn, of.most_pips);
+            let named = who.as_str();
             lines.push(say!(
                 words,
                 "plain-stats",
-                who = who.clone(),
-                rolls = rolls,
-                captures = captures,
-                lost = captured,
-                steps = steps,
-                throws = longest_turn,
-                pips = most_pips
+                who = named,
+                rolls,
+                captures,
+                lost,
+                steps,
+                throws,
+                pips
             ));
             let face = |(face, count): (&u8, &u32)| {
                 say!(words, "plain-face", face = *face, count = *count)
             };
             let faces: Vec<String> = of.faces.iter().map(face).collect();
             if !faces.is_empty() {
-                lines.push(say!(words, "plain-faces", who = who, faces = faces.join(", ")));
+                lines.push(say!(words, "plain-faces", who, faces = faces.join(", ")));
             }
         }
         if session.table().settings().best_of > 1 {
             for (seat, seated) in session.table().seated() {
                 let (who, points) = (narrator.who(seat), seated.points);
-                lines.push(say!(words, "news-score", who = who, points = points));
+                lines.push(say!(words, "news-score", who, points));
             }
         }
         lines.extend(match_line(words, session));

@@ -1,9 +1,8 @@
 //! Drawing dice, and lots such as cowrie shells.
 
 use crate::terminal::DrawStyle;
-use crate::terminal::theme::put;
+use crate::terminal::theme::Painter;
 use homestretch_rules::spec::DiceSpec;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -13,14 +12,8 @@ const COLUMNS: u16 = 9;
 
 /// Draws dice side by side. Ordinary dice get pips if there is room. Lots are drawn as a row of
 /// signs, face up or face down.
-pub(super) fn draw(
-    spec: &DiceSpec,
-    thrown: &[u8],
-    area: Rect,
-    buffer: &mut Buffer,
-    style: DrawStyle,
-    look: Style,
-) {
+pub(super) fn draw(to: &mut Painter<'_>, spec: &DiceSpec, thrown: &[u8], area: Rect, look: Style) {
+    let style = to.style;
     let room = u16::try_from(thrown.len()).unwrap_or(u16::MAX).saturating_mul(COLUMNS + 1);
     let ordinary = spec.lots == 0 && thrown.iter().all(|die| (1..=6).contains(die));
     if !ordinary || area.height < ROWS || room > area.width + 1 {
@@ -28,13 +21,13 @@ pub(super) fn draw(
             |die: &u8| if spec.lots > 0 { lots(spec, *die, style) } else { face(*die, style) };
         let text: Vec<String> = thrown.iter().map(face).collect();
         let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
-        return put(buffer, middle, &text.join(" "), look);
+        return to.put(middle, &text.join(" "), look);
     }
     let pip = if style.unicode { '●' } else { 'o' };
     for (i, die) in thrown.iter().enumerate() {
         let x = area.x + i as u16 * (COLUMNS + 1);
         for (row, line) in die_lines(*die, pip, style.unicode).into_iter().enumerate() {
-            buffer.set_string(x, area.y + row as u16, line, look);
+            to.buffer.set_string(x, area.y + row as u16, line, look);
         }
     }
 }

@@ -8,18 +8,17 @@ use crate::play::offers::Offer;
 use crate::say;
 use crate::terminal::DrawStyle;
 use crate::terminal::board::{Board, Mark, Picture};
-use crate::terminal::text_layout::{cut, keys, width, wrap};
-use crate::terminal::theme::{Theme, fitted, middle, put, window};
+use crate::terminal::text_layout::{cut, keys, width};
+use crate::terminal::theme::{Painter, fitted, middle};
 use crate::words::Words;
 use crate::words::narrate::Narrator;
 use crate::words::rulebook;
 use homestretch_rules::{State, Turn};
-use homestretch_table::Phase;
+use homestretch_table::{Millis, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+use ratatui::style::Style;
+use ratatui::widgets::{Clear, Widget};
 
 /// The columns beside the board, on a narrow and on a wide screen.
 const SIDE_COLUMNS: [u16; 2] = [29, 36];
@@ -29,36 +28,44 @@ const WIDE_COLUMNS: u16 = 100;
 const HIGH_ROWS: u16 = 34;
 
 impl Game {
-    pub(super) fn draw(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
+    pub(super) fn draw(
+        &mut self,
+        words: &Words,
+        style: DrawStyle,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let to = &mut Painter { words, style, buffer };
         let side = SIDE_COLUMNS[usize::from(area.width >= WIDE_COLUMNS)];
         let [main, prompt, menu] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(1)])
                 .areas(area);
         let [board, right] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(main);
-        if !self.fit(look, board) {
-            return self.too_small(words, area, side, buffer);
+        if !self.fit(style, board) {
+            let (columns, rows) = self.picture.as_ref().map_or((0, 0), Picture::smallest);
+            return to.too_small(area, (columns + side, rows + 2));
         }
         self.places.board = board;
         let offers = self.offers();
-        self.draw_board(&offers, board, buffer);
-        self.draw_side(words, look, &offers, right, buffer);
-        let (text, style) = self.prompt(words, &offers);
+        self.draw_board(&offers, board, to.buffer);
+        self.draw_side(to, &offers, right);
+        let (text, look) = self.prompt(words, &offers);
         let mut room = prompt;
         if self.session.is_failing() {
-            let mark = format!(" {} ", say!(words, "game-not-saved"));
+            let mark = format!(" {} ", say!(to.words, "game-not-saved"));
             room.width = prompt.width.saturating_sub(width(&mark) + 1);
             let place = Rect { x: room.right() + 1, width: width(&mark), ..prompt };
-            put(buffer, place, &mark, Style::new().reversed().bold());
+            to.put(place, &mark, Style::new().reversed().bold());
         }
-        put(buffer, room, &cut(&text, room.width, look), style);
+        to.put(room, &cut(&text, room.width, style), look);
         let ended = self.session.table().phase() == Phase::Ended && self.walk.is_over();
         let line = if ended { self.podium_keys(words) } else { say!(words, "game-menu") };
-        put(buffer, menu, &keys(&line, menu.width, look), Style::new().dim());
+        to.put(menu, &keys(&line, menu.width, style), Style::new().dim());
         if ended {
-            self.draw_podium(words, look, main, buffer);
+            self.draw_podium(to, main);
         }
-        self.draw_overlay(words, look, area, buffer);
+        self.draw_overlay(to, area);
     }
 
     /// Makes the picture for a size, if it has changed. Returns whether the board fits.
@@ -70,19 +77,6 @@ impl Game {
         self.picture.as_ref().is_some_and(Picture::fits)
     }
 
-    fn too_small(&self, words: &Words, area: Rect, side: u16, buffer: &mut Buffer) {
-        let (columns, rows) = self.picture.as_ref().map_or((0, 0), Picture::smallest);
-        let text = say!(
-            words,
-            "game-small",
-            has_columns = area.width,
-            has_rows = area.height,
-            columns = columns + side,
-            rows = rows + 2
-        );
-        Paragraph::new(text).wrap(Wrap { trim: true }).render(area, buffer);
-    }
-
     fn draw_board(&self, offers: &[Offer], area: Rect, buffer: &mut Buffer) {
         let table = self.session.table();
         let (Some(state), Some(picture)) = (self.state(), &self.picture) else { return };
@@ -91,7 +85,8 @@ impl Game {
             board = board.at_step(*seat, *token, *step);
         }
         let last = self.last.iter().filter_map(|(seat, step)| picture.square_of(*seat, *step));
-        board = board.last(last).names(table.seated().map(|(s, at)| (s, at.player.name.clone())));
+        board.last = last.collect();
+        board.names = table.seated().map(|(s, at)| (s, at.player.name.clone())).collect();
         let moves = offers.iter().enumerate().filter_map(|(i, offer)| {
             let (mv, seen) = offer.seen.as_ref()?;
             Some((i, mv, seen))
@@ -103,23 +98,16 @@ impl Game {
                 marks.push(Mark { seat: seen.seat, token: mv.token, key });
             }
         }
-        board = board.marks(marks);
+        board.marks = marks;
         let chosen = moves.clone().find(|(i, ..)| *i == self.chosen);
         if let Some((_, _, seen)) = chosen {
-            board = board.landing(picture.square_of(seen.seat, seen.step));
-            board = board.captures(seen.captures.iter().copied());
+            board.landing.extend(picture.square_of(seen.seat, seen.step));
+            board.captures.extend(&seen.captures);
         }
         board.render(area, buffer);
     }
 
-    fn draw_side(
-        &mut self,
-        words: &Words,
-        look: DrawStyle,
-        offers: &[Offer],
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_side(&mut self, to: &mut Painter<'_>, offers: &[Offer], area: Rect) {
         let high = area.height + 2 >= HIGH_ROWS;
         let seated = self.session.table().seated().len() as u16;
         let players = seated * if high { 2 } else { 1 } + 2;
@@ -135,37 +123,32 @@ impl Game {
             Constraint::Fill(1),
         ])
         .areas(area);
-        self.draw_players(words, look, high, players, buffer);
-        self.draw_dice(words, look, dice, buffer);
-        self.draw_offers(words, look, offers, moves, buffer);
-        self.draw_log(words, look, log, buffer);
+        self.draw_players(to, high, players);
+        self.draw_dice(to, dice);
+        self.draw_offers(to, offers, moves);
+        self.draw_log(to, log);
     }
 
-    fn draw_dice(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
-        let table = self.session.table();
-        let mut title = say!(words, "game-dice");
+    fn draw_dice(&mut self, to: &mut Painter<'_>, area: Rect) {
+        self.places.dice = area;
+        let (words, table) = (to.words, self.session.table());
+        let mut title = vec![say!(words, "game-dice")];
         let streak = self.state().map_or(0, |state| state.streak());
         if streak > 1 {
-            title = format!("{title} · {}", say!(words, "game-streak", count = streak));
+            title.push(say!(words, "game-streak", count = streak));
         }
         if self.rolls_again() {
-            title = format!("{title} · {}", say!(words, "game-extra"));
+            title.push(say!(words, "game-extra"));
         }
+        let seconds = |left: Millis| say!(words, "game-clock", seconds = left.0.div_ceil(1000));
         let turn_left = table.turn_left(self.session.now()).filter(|_| self.walk.is_over());
-        if let Some(left) = turn_left {
-            let seconds = say!(words, "game-clock", seconds = left.0.div_ceil(1000));
-            title = format!("{title} · {seconds}");
-        }
-        if let Some(left) = table.game_left(self.session.now()) {
-            let left = match left.0 {
-                ..60_000 => say!(words, "game-clock", seconds = left.0.div_ceil(1000)),
-                _ => say!(words, "game-minutes", minutes = left.0.div_ceil(60_000)),
-            };
-            title = format!("{title} · {left}");
-        }
+        title.extend(turn_left.map(seconds));
+        title.extend(table.game_left(self.session.now()).map(|left| match left.0 {
+            ..60_000 => seconds(left),
+            _ => say!(words, "game-minutes", minutes = left.0.div_ceil(60_000)),
+        }));
         let Some((thrower, thrown)) = table.last_throw() else {
-            Theme::new(look).frame(&title, area, buffer);
-            self.places.dice = area;
+            to.frame(&title.join(" · "), area);
             return;
         };
         // The dice of an earlier turn are shown with the name of their player.
@@ -173,65 +156,41 @@ impl Game {
         let in_use = self.state().is_some_and(|state| moves(&state));
         if let (false, Some(picture)) = (in_use, &self.picture) {
             let name = table.at(thrower).map_or("", |seated| &seated.player.name);
-            title = format!("{title} · {} {name}", picture.sign(thrower));
+            title.push(format!("{} {name}", picture.sign(thrower)));
         }
-        let inner = Theme::new(look).frame(&title, area, buffer);
-        self.places.dice = area;
-        let style = if in_use { Style::new().bold() } else { Style::new().dim() };
-        dice::draw(&table.rules().spec().dice, thrown, inner, buffer, look, style);
+        let inner = to.frame(&title.join(" · "), area);
+        let look = if in_use { Style::new().bold() } else { Style::new().dim() };
+        dice::draw(to, &table.rules().spec().dice, thrown, inner, look);
     }
 
-    fn draw_offers(
-        &mut self,
-        words: &Words,
-        look: DrawStyle,
-        offers: &[Offer],
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_offers(&mut self, to: &mut Painter<'_>, offers: &[Offer], area: Rect) {
         self.places.offers = Rect::default();
         if offers.is_empty() {
             return;
         }
-        let inner = Theme::new(look).frame(&say!(words, "game-choices"), area, buffer);
+        let inner = to.frame(&say!(to.words, "game-choices"), area);
         self.places.offers = inner;
         let names = names(&self.session);
-        let narrator = narrator(words, &self.session, &names);
+        let narrator = narrator(to.words, &self.session, &names);
         let line = |(i, offer): (usize, &Offer)| {
             let key = if i < 9 { (i + 1).to_string() } else { " ".into() };
-            let style = match i == self.chosen {
-                true => Style::new().add_modifier(Modifier::REVERSED),
-                false => Style::new(),
-            };
-            let label = format!("{key} {}", offer.label(&narrator));
-            let label = match width(&label) <= inner.width {
-                true => label,
-                false => format!("{key} {}", offer.short(&narrator, look)),
-            };
-            Line::from(cut(&label, inner.width, look)).style(style)
+            let mut label = format!("{key} {}", offer.label(&narrator));
+            if width(&label) > inner.width {
+                label = format!("{key} {}", offer.short(&narrator, to.style));
+            }
+            let look = if i == self.chosen { Style::new().reversed() } else { Style::new() };
+            (cut(&label, inner.width, to.style), look)
         };
-        let lines: Vec<Line<'_>> = offers.iter().enumerate().map(line).collect();
+        let lines: Vec<(String, Style)> = offers.iter().enumerate().map(line).collect();
         // The selected offer is always visible.
         let hidden = (self.chosen as u16 + 1).saturating_sub(inner.height);
         self.places.above = hidden;
-        Paragraph::new(lines).scroll((hidden, 0)).render(inner, buffer);
+        to.put_lines(inner, lines.into_iter().skip(hidden.into()));
     }
 
-    fn draw_log(&self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
-        let inner = Theme::new(look).frame(&say!(words, "game-log"), area, buffer);
-        let rows = usize::from(inner.height);
-        let mut lines: Vec<Line<'_>> = Vec::new();
-        for sentence in self.log.iter().rev() {
-            for line in wrap(sentence, inner.width).into_iter().rev() {
-                lines.push(Line::from(line));
-            }
-            if lines.len() >= rows {
-                break;
-            }
-        }
-        lines.truncate(rows);
-        lines.reverse();
-        Paragraph::new(lines).render(inner, buffer);
+    fn draw_log(&self, to: &mut Painter<'_>, area: Rect) {
+        let inner = to.frame(&say!(to.words, "game-log"), area);
+        to.put_log(inner, self.log.iter().rev().map(|sentence| (sentence, Style::new())));
     }
 
     /// The prompt: what the player has to do now.
@@ -268,7 +227,7 @@ impl Game {
             (false, Turn::Move { .. }) => "game-thinking",
             (false, _) => "game-rolling",
         };
-        (self.chosen_label(&narrator, offers, say!(words, id, who = who)), bold)
+        (self.chosen_label(&narrator, offers, say!(words, id, who)), bold)
     }
 
     /// The prompt, followed by the selected offer.
@@ -279,56 +238,47 @@ impl Game {
         }
     }
 
-    fn draw_overlay(&mut self, words: &Words, look: DrawStyle, area: Rect, buffer: &mut Buffer) {
+    fn draw_overlay(&mut self, to: &mut Painter<'_>, area: Rect) {
+        let words = to.words;
         match self.overlay.clone() {
             None => {}
             Some(Overlay::Help) => {
-                let ended = self.session.table().phase() == Phase::Ended;
-                let lines = match ended {
-                    true => help::at_the_end(words, &self.podium_keys(words)),
-                    false => help::lines(words, self.picture.as_ref()),
-                }
-                .join("\n");
-                window(&say!(words, "help-title"), &lines, look, area, buffer);
+                let lines = match self.session.table().phase() {
+                    Phase::Ended => help::at_the_end(words, &self.podium_keys(words)),
+                    _ => help::lines(words, self.picture.as_ref()),
+                };
+                to.window(&say!(words, "help-title"), &lines.join("\n"), area);
             }
-            Some(Overlay::Rules(line)) => self.draw_rules(words, look, line, area, buffer),
+            Some(Overlay::Rules(line)) => self.draw_rules(to, line, area),
             Some(Overlay::Leave) => {
                 let text = match self.session.file() {
                     Some(file) => {
                         let command = format!("homestretch play --load {}", file.display());
-                        say!(words, "game-leave", command = command)
+                        say!(words, "game-leave", command)
                     }
                     None => say!(words, "game-leave-unsaved"),
                 };
-                let keys = say!(words, "game-leave-keys");
-                window(&keys, &text, look, area, buffer);
+                to.window(&say!(words, "game-leave-keys"), &text, area);
             }
             Some(Overlay::Type { export, typed }) => {
                 let id = if export { "game-export-as" } else { "game-save-as" };
                 let cursor = if typed.is_fresh() { "" } else { "_" };
                 let keys = say!(words, "game-type-keys");
                 let text = format!("{}{cursor}\n\n{keys}", typed.text());
-                window(&words.say(id, &[]), &text, look, area, buffer);
+                to.window(&words.say(id, &[]), &text, area);
             }
         }
     }
 
-    fn draw_rules(
-        &mut self,
-        words: &Words,
-        look: DrawStyle,
-        line: u16,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_rules(&mut self, to: &mut Painter<'_>, line: u16, area: Rect) {
+        let words = to.words;
         let book = rulebook::text(words, self.session.table().rules());
         let width = area.width.saturating_sub(6).min(86);
-        let theme = Theme::new(look);
-        let mut lines: Vec<Line<'_>> = Vec::new();
+        let mut lines: Vec<(String, Style)> = Vec::new();
         for (heading, text) in rulebook::lines(&book) {
-            let style = if heading { theme.heading() } else { Style::new() };
+            let look = if heading { to.heading() } else { Style::new() };
             let fitted = fitted(text, width.saturating_sub(2)).into_iter();
-            lines.extend(fitted.map(|line| Line::from(line).style(style)));
+            lines.extend(fitted.map(|line| (line, look)));
         }
         let rows = area.height.saturating_sub(4);
         let most = (lines.len() as u16).saturating_sub(rows.saturating_sub(2));
@@ -337,8 +287,8 @@ impl Game {
         self.overlay = Some(Overlay::Rules(line));
         let place = middle(area, width + 2, rows);
         let title = format!("{} · {}", say!(words, "game-rules"), say!(words, "game-rules-keys"));
-        Clear.render(place, buffer);
-        let inner = theme.frame(&title, place, buffer);
-        Paragraph::new(lines).scroll((line, 0)).render(inner, buffer);
+        Clear.render(place, to.buffer);
+        let inner = to.frame(&title, place);
+        to.put_lines(inner, lines.into_iter().skip(line.into()));
     }
 }

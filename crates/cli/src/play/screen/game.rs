@@ -5,7 +5,7 @@ use crate::play::messages::{news_sentence, refusal_message, save_problem};
 use crate::play::offers::{Offer, offers};
 use crate::play::pace::GamePace;
 use crate::play::session::{BotAnswer, Session};
-use crate::terminal::board::{Picture, Walk};
+use crate::terminal::board::{Picture, Walk, moved_steps};
 use crate::terminal::text_field::TextField;
 use crate::words::Words;
 use homestretch_rules::{Event, Seat, State, Turn};
@@ -171,10 +171,10 @@ impl Game {
         while now >= self.ready_at {
             if !self.walk.is_over() {
                 self.walk.step();
-                self.ready_at = now + walk_time(self.pace);
+                self.ready_at = now + self.pace.walk_time();
                 if self.walk.is_over() {
                     self.arrive();
-                    self.ready_at = now + step_time(self.pace);
+                    self.ready_at = now + self.pace.step_time();
                 }
                 continue;
             }
@@ -218,7 +218,7 @@ impl Game {
         self.ready_at = now + self.delay(&events);
         if let Some(game) = self.session.table().game()
             && let Some(before) = game.ply().checked_sub(1).and_then(|ply| game.state_at(ply))
-            && !walk_time(self.pace).is_zero()
+            && !self.pace.walk_time().is_zero()
         {
             self.walk = Walk::new(game.rules(), before, &events);
         }
@@ -238,19 +238,12 @@ impl Game {
     fn report<'n>(&mut self, words: &Words, news: &'n [TableEvent]) -> Vec<&'n Event> {
         self.pending_log
             .extend(news.iter().filter_map(|news| news_sentence(words, &self.session, news)));
-        let events: Vec<&Event> = news
-            .iter()
-            .filter_map(|news| match news {
-                TableEvent::Event(event) => Some(event),
-                _ => None,
-            })
-            .collect();
-        let moved = events.iter().filter_map(|event| match event {
-            Event::Moved { seat, from, to, .. } => Some([(*seat, *from), (*seat, *to)]),
-            Event::Linked { seat, to, .. } => Some([(*seat, *to), (*seat, *to)]),
+        let event = |news: &'n TableEvent| match news {
+            TableEvent::Event(event) => Some(event),
             _ => None,
-        });
-        let last: Vec<(Seat, i16)> = moved.flatten().collect();
+        };
+        let events: Vec<&Event> = news.iter().filter_map(event).collect();
+        let last: Vec<(Seat, i16)> = events.iter().flat_map(|event| moved_steps(event)).collect();
         if !last.is_empty() {
             self.last = last;
         }
@@ -262,8 +255,8 @@ impl Game {
         let walks = events.iter().any(|event| matches!(event, Event::Moved { .. }));
         match (events.is_empty(), walks) {
             (true, _) => Duration::ZERO,
-            (_, true) => walk_time(self.pace),
-            _ => step_time(self.pace),
+            (_, true) => self.pace.walk_time(),
+            _ => self.pace.step_time(),
         }
     }
 
@@ -280,19 +273,4 @@ impl Game {
             Err(refusal) => self.note = Some(refusal_message(words, &self.session, &refusal)),
         }
     }
-
-    /// The pace of the game.
-    pub(super) fn pace(&self) -> GamePace {
-        self.pace
-    }
-}
-
-/// The time that a token takes per square.
-pub(super) fn walk_time(pace: GamePace) -> Duration {
-    Duration::from_millis(pace.walk_ms())
-}
-
-/// The pause between two actions.
-fn step_time(pace: GamePace) -> Duration {
-    Duration::from_millis(pace.step_ms())
 }

@@ -1,19 +1,17 @@
 //! Handling keys and clicks during a game.
 
-use super::game::{Game, Overlay, walk_time};
-use crate::play::messages::{file_error, refusal_message};
+use super::game::{Game, Overlay};
+use crate::play::messages::{refusal_message, write_file};
 use crate::play::offers::Offer;
 use crate::play::session::LOCAL_PLAYER;
-use crate::say;
 use crate::terminal::text_field::{TextField, is_typed};
 use crate::words::Words;
-use homestretch_rules::{Action, Seat};
+use homestretch_rules::Seat;
 use homestretch_table::{Control, Input, Phase, SeatsAfter};
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
     MouseEventKind,
 };
-use std::path::Path;
 use std::time::Instant;
 
 impl Game {
@@ -83,11 +81,10 @@ impl Game {
         let input = match offers.get(number) {
             None if offers.is_empty() => Input::Roll { by: LOCAL_PLAYER, seat },
             None => return,
-            Some(Offer { action: Action::Roll(_), .. }) => Input::Roll { by: LOCAL_PLAYER, seat },
-            Some(offer) => Input::Act { by: LOCAL_PLAYER, seat, action: offer.action },
+            Some(offer) => offer.input(seat),
         };
         self.input(words, input, now);
-        self.ready_at = self.ready_at.min(now + walk_time(self.pace));
+        self.ready_at = self.ready_at.min(now + self.pace.walk_time());
     }
 
     fn choose(&mut self, by: isize) {
@@ -126,23 +123,21 @@ impl Game {
             (Overlay::Leave, KeyCode::Char(letter)) => {
                 return words.is_word("command-yes", &letter.to_string());
             }
-            (Overlay::Rules(line), KeyCode::Down | KeyCode::Char('j' | ' ')) => {
-                self.overlay = Some(Overlay::Rules(line.saturating_add(1)));
+            (Overlay::Rules(line), code) => {
+                let line = match code {
+                    KeyCode::Down | KeyCode::Char('j' | ' ') => Some(line.saturating_add(1)),
+                    KeyCode::Up | KeyCode::Char('k') => Some(line.saturating_sub(1)),
+                    KeyCode::PageDown => Some(line.saturating_add(20)),
+                    KeyCode::PageUp => Some(line.saturating_sub(20)),
+                    KeyCode::Home => Some(0),
+                    // Drawing limits this to the last line.
+                    KeyCode::End => Some(u16::MAX),
+                    _ => None,
+                };
+                self.overlay = line.map(Overlay::Rules);
             }
-            (Overlay::Rules(line), KeyCode::Up | KeyCode::Char('k')) => {
-                self.overlay = Some(Overlay::Rules(line.saturating_sub(1)));
-            }
-            (Overlay::Rules(line), KeyCode::PageDown) => {
-                self.overlay = Some(Overlay::Rules(line.saturating_add(20)));
-            }
-            (Overlay::Rules(line), KeyCode::PageUp) => {
-                self.overlay = Some(Overlay::Rules(line.saturating_sub(20)));
-            }
-            (Overlay::Rules(_), KeyCode::Home) => self.overlay = Some(Overlay::Rules(0)),
-            // Drawing limits this to the last line.
-            (Overlay::Rules(_), KeyCode::End) => self.overlay = Some(Overlay::Rules(u16::MAX)),
             (Overlay::Type { export, typed }, KeyCode::Enter) => {
-                self.write(words, export, typed.text());
+                self.note = Some(write_file(words, &mut self.session, export, typed.text()));
             }
             (Overlay::Type { .. }, KeyCode::Esc) => {}
             (Overlay::Type { export, mut typed }, _) => {
@@ -154,18 +149,6 @@ impl Game {
         false
     }
 
-    fn write(&mut self, words: &Words, export: bool, file: &str) {
-        let written = self.session.write(export, Path::new(file));
-        self.note = Some(match written {
-            Ok(()) if export => say!(words, "news-exported", file = file),
-            Ok(()) => say!(words, "news-saved", file = file),
-            Err(error) => {
-                let reason = file_error(words, &(&error).into());
-                say!(words, "trouble-not-written", file = file, reason = reason)
-            }
-        });
-    }
-
     fn podium_key(&mut self, words: &Words, key: KeyEvent, now: Instant) -> bool {
         let match_over = self.session.table().match_over();
         let seats = match key.code {
@@ -173,20 +156,15 @@ impl Game {
             KeyCode::Char('n') if match_over => Some(SeatsAfter::Keep),
             KeyCode::Char('w') if match_over => Some(SeatsAfter::WinnerFirst),
             KeyCode::Char('t') if match_over => Some(SeatsAfter::Rotate),
-            KeyCode::Char('e') => {
-                self.ask_file(true);
-                return false;
+            code => {
+                match code {
+                    KeyCode::Char('e') => self.ask_file(true),
+                    KeyCode::Char('?') => self.overlay = Some(Overlay::Help),
+                    KeyCode::Char('r') => self.overlay = Some(Overlay::Rules(0)),
+                    _ => {}
+                }
+                return matches!(code, KeyCode::Char('q') | KeyCode::Esc);
             }
-            KeyCode::Char('?') => {
-                self.overlay = Some(Overlay::Help);
-                return false;
-            }
-            KeyCode::Char('r') => {
-                self.overlay = Some(Overlay::Rules(0));
-                return false;
-            }
-            KeyCode::Char('q') | KeyCode::Esc => return true,
-            _ => return false,
         };
         match self.session.play_again(seats) {
             Ok(news) => {

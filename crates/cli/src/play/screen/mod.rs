@@ -18,7 +18,7 @@ use super::start::{begin, load};
 use crate::say;
 use crate::terminal::DrawStyle;
 use crate::terminal::display::{Display, is_suspend, wait};
-use crate::terminal::theme::window;
+use crate::terminal::theme::Painter;
 use crate::words::Words;
 use anyhow::{Context, Result};
 use game::Game;
@@ -37,12 +37,6 @@ pub(super) enum ScreenEvent {
     Bot(BotAnswer),
     /// The program has to end.
     End,
-}
-
-impl ScreenEvent {
-    fn of_terminal(event: Option<Event>) -> ScreenEvent {
-        event.map_or(ScreenEvent::End, ScreenEvent::Terminal)
-    }
 }
 
 /// What is on the screen.
@@ -86,8 +80,9 @@ pub(crate) fn run<'a>(
 ) -> Result<Option<Session>> {
     let (send, receive) = channel();
     let mode = mode()?;
-    let mut display = Display::open(&send, ScreenEvent::of_terminal, true)
-        .context("the terminal cannot be used; try --plain")?;
+    let wrap = |event: Option<Event>| event.map_or(ScreenEvent::End, ScreenEvent::Terminal);
+    let mut display =
+        Display::open(&send, wrap, true).context("the terminal cannot be used; try --plain")?;
     let (help, over, stop) = (false, false, false);
     let mut app = App { words, style, mode, save, send, help, over, stop };
     let ended = app.run(&mut display, &receive);
@@ -136,8 +131,10 @@ impl App<'_> {
             ScreenMode::Form(form) => {
                 form.draw(self.words, area, buffer);
                 if self.help {
-                    let title = say!(self.words, "help-title");
-                    window(&title, &say!(self.words, "setup-help"), self.style, area, buffer);
+                    let (words, style) = (self.words, self.style);
+                    let title = say!(words, "help-title");
+                    let mut to = Painter { words, style, buffer };
+                    to.window(&title, &say!(words, "setup-help"), area);
                 }
             }
             ScreenMode::Game(game) => game.draw(self.words, self.style, area, buffer),
@@ -177,8 +174,8 @@ impl App<'_> {
 
     fn after_form(&mut self, step: FormAction) -> Result<()> {
         let pace = match &self.mode {
-            ScreenMode::Form(form) => form.pace(),
-            ScreenMode::Game(game) => game.pace(),
+            ScreenMode::Form(form) => form.pace,
+            ScreenMode::Game(game) => game.pace,
         };
         match step {
             FormAction::Stay => {}

@@ -2,17 +2,15 @@
 
 use super::game::Game;
 use crate::say;
-use crate::terminal::DrawStyle;
 use crate::terminal::board::{captured_sign, effect_sign};
 use crate::terminal::text_layout::{cut, width};
-use crate::terminal::theme::{Theme, put};
+use crate::terminal::theme::Painter;
 use crate::words::Words;
 use crate::words::narrate::{item_name, sides};
 use crate::words::rulebook::variant;
 use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::{Control, Phase, Seated};
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -21,47 +19,38 @@ const SIGN_COLUMNS: u16 = 4;
 
 impl Game {
     /// Draws one row per player, or two on a high screen.
-    pub(super) fn draw_players(
-        &mut self,
-        words: &Words,
-        look: DrawStyle,
-        high: bool,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
+    pub(super) fn draw_players(&mut self, to: &mut Painter<'_>, high: bool, area: Rect) {
         let captures: Vec<(Seat, u32)> =
             self.figures().iter().map(|of| (of.seat, of.captures)).collect();
         let table = self.session.table();
         let rules = table.rules();
-        let theme = Theme::new(look);
-        let inner = theme.frame(&variant(words, rules).0, area, buffer);
+        let inner = to.frame(&variant(to.words, rules).0, area);
         let is_match = table.settings().best_of > 1;
         if is_match {
-            theme.below(&self.round(words), area, buffer);
+            to.below(&self.round(to.words), area);
         }
         let ranks = sides(rules, self.places_so_far());
-        let mut rows = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        let mut rows = inner.rows();
         for side in sides(rules, table.seated().map(|(seat, _)| seat)) {
             for (i, seat) in side.iter().enumerate() {
                 let captures = captures.iter().find(|(s, _)| s == seat).map_or(0, |(_, n)| *n);
                 let place = ranks.iter().position(|side| side.contains(seat)).map(|i| i + 1);
                 let Some(row) = rows.next() else { return };
-                self.draw_signs(look, *seat, theme.brace(i, side.len()), row, buffer);
+                self.draw_signs(to, *seat, to.brace(i, side.len()), row);
                 let mut known = Vec::new();
-                known.extend(place.map(|place| say!(words, "podium-place", place = place)));
+                known.extend(place.map(|place| say!(to.words, "podium-place", place)));
                 if captures > 0 && (!high || is_match) {
-                    known.push(format!("{}{captures}", captured_sign(look)));
+                    known.push(format!("{}{captures}", captured_sign(to.style)));
                 }
                 if !high && self.state().is_some_and(|state| rules.will_skip(&state, *seat)) {
                     known.push(effect_sign(SquareEffect::Skip).to_string());
                 }
-                self.draw_name(look, *seat, known, row, buffer);
+                self.draw_name(to, *seat, known, row);
                 if high && let Some(row) = rows.next() {
-                    let facts = self.facts(words, *seat, captures);
+                    let facts = self.facts(to.words, *seat, captures);
                     let row =
                         Rect { x: row.x + SIGN_COLUMNS, width: row.width - SIGN_COLUMNS, ..row };
-                    let facts = cut(&facts, row.width, look);
-                    put(buffer, row, &facts, Style::new().dim());
+                    to.put(row, &cut(&facts, row.width, to.style), Style::new().dim());
                 }
             }
         }
@@ -72,7 +61,7 @@ impl Game {
         let table = self.session.table();
         let over = u8::from(table.phase() != Phase::Ended);
         let rounds = table.settings().best_of;
-        say!(words, "replay-round", round = table.rounds() + over, rounds = rounds)
+        say!(words, "replay-round", round = table.rounds() + over, rounds)
     }
 
     fn to_act(&self, seat: Seat) -> bool {
@@ -82,27 +71,20 @@ impl Game {
         !over && self.state().is_some_and(turn)
     }
 
-    fn draw_signs(&self, look: DrawStyle, seat: Seat, brace: char, row: Rect, buffer: &mut Buffer) {
+    fn draw_signs(&self, to: &mut Painter<'_>, seat: Seat, brace: char, row: Rect) {
         let Some(picture) = &self.picture else { return };
-        let turn = match (self.to_act(seat), look.unicode) {
+        let turn = match (self.to_act(seat), to.style.unicode) {
             (true, true) => '▶',
             (true, false) => '>',
             _ => ' ',
         };
-        put(buffer, row, &format!("{turn}{brace}"), Style::new());
+        to.put(row, &format!("{turn}{brace}"), Style::new());
         let sign = Rect { x: row.x + 2, width: 1, ..row }.intersection(row);
-        put(buffer, sign, &picture.sign(seat).to_string(), picture.look(seat));
+        to.put(sign, &picture.sign(seat).to_string(), picture.look(seat));
     }
 
     /// Draws the name of a player, and figures on the right.
-    fn draw_name(
-        &self,
-        look: DrawStyle,
-        seat: Seat,
-        mut known: Vec<String>,
-        row: Rect,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_name(&self, to: &mut Painter<'_>, seat: Seat, mut known: Vec<String>, row: Rect) {
         let table = self.session.table();
         let rules = table.rules();
         let home = self.state().map_or(0, |state| rules.home(&state, seat));
@@ -114,8 +96,8 @@ impl Game {
         let place =
             Rect { x: row.x + SIGN_COLUMNS, width: row.width.saturating_sub(SIGN_COLUMNS), ..row };
         let room = right.saturating_sub(place.x + 1);
-        put(buffer, place, &cut(name, room, look), style);
-        put(buffer, Rect { x: right, width: width(&known), ..row }, &known, style);
+        to.put(place, &cut(name, room, to.style), style);
+        to.put(Rect { x: right, width: width(&known), ..row }, &known, style);
     }
 
     /// More about a player: autopilot or bot, captures or points, items, partner.

@@ -3,16 +3,15 @@
 use super::game::Game;
 use crate::play::messages::{match_line, names, narrator, winners};
 use crate::say;
-use crate::terminal::DrawStyle;
 use crate::terminal::text_layout::{cut, keys, width, wrap};
-use crate::terminal::theme::{Theme, middle, put};
+use crate::terminal::theme::{Painter, inset, middle};
 use crate::words::Words;
 use homestretch_rules::spec::CaptureWhen;
 use homestretch_rules::{Action, Seat};
 use homestretch_table::SeatStats;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::{Clear, Widget};
 
 /// The width of the podium in columns.
 const PODIUM_COLUMNS: u16 = 80;
@@ -24,13 +23,8 @@ struct TextTable {
 }
 
 impl Game {
-    pub(super) fn draw_podium(
-        &mut self,
-        words: &Words,
-        look: DrawStyle,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
+    pub(super) fn draw_podium(&mut self, to: &mut Painter<'_>, area: Rect) {
+        let words = to.words;
         let figures = self.figures().to_vec();
         let headings = self.headings(words);
         let notes: Vec<String> =
@@ -51,24 +45,22 @@ impl Game {
         let gap = u16::from(rows(&tables) + (tables.len() as u16) < area.height);
         let height = rows(&tables) + gap * (tables.len() as u16 + 1);
         let place = middle(area, PODIUM_COLUMNS, height);
-        ratatui::widgets::Widget::render(ratatui::widgets::Clear, place, buffer);
-        let frame = Theme::new(look).frame(&say!(words, "podium-title"), place, buffer);
-        let inner = Rect { x: frame.x + 1, width: frame.width.saturating_sub(2), ..frame };
-        let mut lines = (inner.y..inner.bottom()).map(|y| Rect { y, height: 1, ..inner });
+        Clear.render(place, to.buffer);
+        let mut lines = inset(to.frame(&say!(words, "podium-title"), place)).rows();
         for heading in &headings {
-            lines.next().inspect(|line| centred(heading, *line, look, buffer));
+            lines.next().inspect(|line| centred(to, heading, *line));
         }
         for table in &tables {
             lines.by_ref().take(gap.into()).for_each(drop);
-            table.draw(&mut lines, look, buffer);
+            table.draw(to, &mut lines);
         }
         lines.by_ref().take(gap.into()).for_each(drop);
         for note in notes {
-            lines.next().inspect(|line| put(buffer, *line, &note, Style::new().dim()));
+            lines.next().inspect(|line| to.put(*line, &note, Style::new().dim()));
         }
         lines.next().inspect(|line| {
-            let text = keys(&self.podium_keys(words), line.width, look);
-            centred(&text, *line, look, buffer);
+            let text = keys(&self.podium_keys(words), line.width, to.style);
+            centred(to, &text, *line);
         });
     }
 
@@ -125,13 +117,13 @@ impl Game {
             for seat in side {
                 let of = figures.iter().find(|of| of.seat == seat).unwrap_or(&none);
                 let (throws, pips) = (of.longest_turn, of.most_pips);
-                let best = say!(words, "podium-best-value", throws = throws, pips = pips);
+                let best = say!(words, "podium-best-value", throws, pips);
                 let points = table.at(seat).map_or(0, |seated| seated.points);
                 let [turns, rolls, captures, captured, steps, points] =
                     [of.turns, of.rolls, of.captures, of.captured, of.steps, points]
                         .map(|number| number.to_string());
                 let cells = shown([turns, rolls, captures, captured, steps, best, points]);
-                let place = say!(words, "podium-place", place = place);
+                let place = say!(words, "podium-place", place);
                 let who = format!("{place} {}", self.who(words, seat));
                 rows.push(std::iter::once(who).chain(cells).collect());
             }
@@ -152,7 +144,7 @@ impl Game {
             let places = table.at(seat).map_or(&[][..], |seated| &seated.places);
             let place = |round: usize| match places.get(round).copied().unwrap_or(0) {
                 0 => "-".to_string(),
-                place => say!(words, "podium-place", place = place),
+                place => say!(words, "podium-place", place),
             };
             std::iter::once(self.who(words, seat)).chain((first..played).map(place)).collect()
         });
@@ -189,7 +181,7 @@ impl TextTable {
         self.rows.len() as u16 + 1
     }
 
-    fn draw(&self, lines: &mut impl Iterator<Item = Rect>, look: DrawStyle, buffer: &mut Buffer) {
+    fn draw(&self, to: &mut Painter<'_>, lines: &mut impl Iterator<Item = Rect>) {
         let all = || std::iter::once(&self.head).chain(&self.rows);
         let widest = |column: usize| all().map(|row| width(&row[column])).max().unwrap_or(0);
         let widths: Vec<u16> = (0..self.head.len()).map(widest).collect();
@@ -198,19 +190,19 @@ impl TextTable {
             let head = std::ptr::eq(row, &self.head);
             let style = if head { Style::new().dim() } else { Style::new() };
             let room = line.width.saturating_sub(numbers);
-            put(buffer, line, &cut(&row[0], room, look), style);
+            to.put(line, &cut(&row[0], room, to.style), style);
             let mut right = line.x + room.min(widths[0]);
             for (cell, width_of) in row.iter().zip(&widths).skip(1) {
                 right += width_of + 2;
                 let x = right.saturating_sub(width(cell));
-                put(buffer, Rect { x, width: width(cell), ..line }.intersection(line), cell, style);
+                to.put(Rect { x, width: width(cell), ..line }.intersection(line), cell, style);
             }
         }
     }
 }
 
-fn centred(text: &str, line: Rect, look: DrawStyle, buffer: &mut Buffer) {
-    let text = cut(text, line.width, look);
+fn centred(to: &mut Painter<'_>, text: &str, line: Rect) {
+    let text = cut(text, line.width, to.style);
     let x = line.x + line.width.saturating_sub(width(&text)) / 2;
-    put(buffer, Rect { x, width: line.right() - x, ..line }, &text, Style::new().bold());
+    to.put(Rect { x, width: line.right() - x, ..line }, &text, Style::new().bold());
 }

@@ -3,62 +3,47 @@
 use super::braille::Dots;
 use super::glyphs::{self, FAINT, INK, Sign, TRACK, colour, effect_sign, link_sign};
 use super::picture::{Picture, Placed};
+use super::position::Board;
 use super::square_cells::Run;
 use super::tokens::{Piece, Tone, pack};
+use crate::terminal::DrawStyle;
 use crate::terminal::text_layout::cut;
+use homestretch_rules::LinkKind;
 use homestretch_rules::layout::{LinkLayout, SeatLayout, SquareKind, SquareLayout};
-use homestretch_rules::{LinkKind, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 use std::collections::BTreeSet;
 
-/// What the drawing shows besides squares and tokens.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Highlights {
-    /// The squares where the selected token would land.
-    pub(super) landing: Vec<usize>,
-    /// The squares of the last move.
-    pub(super) last: Vec<usize>,
-    /// The seat whose turn it is.
-    pub(super) turn: Option<Seat>,
-    /// The names to write on the yards.
-    pub(super) names: Vec<(Seat, String)>,
-}
-
-/// The buffer in which a board is drawn. Columns and rows count from the corner of the board,
-/// unless a name says that they count from the corner of the picture.
+/// The buffer in which a board is drawn. Columns and rows count from the corner of the picture.
 pub(super) struct Canvas<'b> {
+    board: &'b Board<'b>,
     picture: &'b Picture,
-    highlights: &'b Highlights,
+    pub(super) placed: &'b Placed,
     buf: &'b mut Buffer,
     area: Rect,
-    offset: (u16, u16),
-    /// Cells of the picture that hold text or belong to the frame of a yard.
+    /// Cells that hold text or belong to the frame of a yard.
     written: BTreeSet<(u16, u16)>,
 }
 
 impl<'b> Canvas<'b> {
-    pub(super) fn new(
-        picture: &'b Picture,
-        highlights: &'b Highlights,
-        placed: &Placed,
-        area: Rect,
-        buf: &'b mut Buffer,
-    ) -> Canvas<'b> {
+    /// A canvas for a board; None if the board does not fit.
+    pub(super) fn new(board: &'b Board<'b>, area: Rect, buf: &'b mut Buffer) -> Option<Canvas<'b>> {
         let area = area.intersection(buf.area);
-        Canvas { picture, highlights, buf, area, offset: placed.offset, written: BTreeSet::new() }
+        let (picture, written) = (board.picture, BTreeSet::new());
+        Some(Canvas { board, picture, placed: picture.placed()?, buf, area, written })
     }
 
     /// Draws the background of every square.
-    pub(super) fn squares(&mut self, placed: &Placed) {
-        let ground = &placed.ground;
+    pub(super) fn squares(&mut self) {
+        let ground = &self.placed.ground;
         if self.picture.style.colour {
             let bare = Style::new().bg(colour(glyphs::BOARD));
-            let cells =
-                (0..ground.rows).flat_map(|row| (0..ground.cols).map(move |col| (col, row)));
-            cells.for_each(|at| self.put(at, ' ', bare));
+            let (left, top) = ground.offset;
+            for row in top..top + ground.rows {
+                (left..left + ground.cols).for_each(|col| self.put((col, row), ' ', bare));
+            }
         }
         for (i, square) in self.picture.layout.squares.iter().enumerate() {
             if square.kind == SquareKind::Yard {
@@ -68,7 +53,7 @@ impl<'b> Canvas<'b> {
             if self.picture.style.colour {
                 ground.cells(i).iter().for_each(|at| self.put(*at, ' ', look));
             } else {
-                self.boxed(placed, i, look);
+                self.boxed(i, look);
             }
         }
     }
@@ -76,13 +61,13 @@ impl<'b> Canvas<'b> {
     /// The style of a square.
     fn look(&self, index: usize, square: &SquareLayout) -> Style {
         let style = self.picture.style;
-        if self.highlights.landing.contains(&index) {
+        if self.board.landing.contains(&index) {
             return glyphs::landing(style);
         }
         if !style.colour {
             return Style::new();
         }
-        if self.highlights.last.contains(&index) {
+        if self.board.last.contains(&index) {
             return glyphs::last();
         }
         let number = square.number.map_or(1, usize::from);
@@ -94,17 +79,17 @@ impl<'b> Canvas<'b> {
 
     /// Draws a square without colour. On a grid it has a left edge and a floor, which neighbours
     /// share; elsewhere it has brackets around its middle.
-    fn boxed(&mut self, placed: &Placed, square: usize, look: Style) {
+    fn boxed(&mut self, square: usize, look: Style) {
         let style = self.picture.style;
-        let (edge, floor) = (Sign::Edge.glyph(style), Sign::Floor.glyph(style));
-        let runs = placed.ground.runs(square);
+        let (edge, floor) = (Sign::EDGE.glyph(style), '_');
+        let runs = self.placed.ground.runs(square);
         if !self.picture.grid {
-            let middle = placed.middle(square).map(|(_, row)| row);
+            let middle = self.placed.middle(square).map(|(_, row)| row);
             let Some(run) = runs.iter().find(|run| Some(run.row) == middle) else { return };
             let last = run.col + run.len - 1;
             (run.col..=last).for_each(|col| self.put((col, run.row), floor, look));
-            self.put((run.col, run.row), Sign::Open.glyph(style), look);
-            self.put((last, run.row), Sign::Close.glyph(style), look);
+            self.put((run.col, run.row), '[', look);
+            self.put((last, run.row), ']', look);
             return;
         }
         for (i, run) in runs.iter().enumerate() {
@@ -113,14 +98,14 @@ impl<'b> Canvas<'b> {
             (run.col + 1..run.col + run.len).for_each(|col| self.put((col, run.row), floor, look));
             let right = (run.col + run.len, run.row);
             let yard = |i: usize| self.picture.layout.squares[i].kind == SquareKind::Yard;
-            if placed.ground.at(right.0, right.1).is_none_or(yard) {
+            if self.placed.ground.at(right.0, right.1).is_none_or(yard) {
                 self.put(right, edge, Style::new());
             }
         }
     }
 
     /// Draws snakes, ladders and flights as lines.
-    pub(super) fn links(&mut self, placed: &Placed) {
+    pub(super) fn links(&mut self) {
         if !self.picture.style.unicode {
             return;
         }
@@ -131,34 +116,30 @@ impl<'b> Canvas<'b> {
                 (LinkKind::Snake, None) => colour(29),
                 (_, None) => colour(130),
             };
-            let end = |at: usize| {
-                (placed.x.cells_to(link.line[at].x), placed.y.cells_to(link.line[at].y))
-            };
-            dots.link(link.kind, shade, [end(0), end(1)]);
+            let Placed { x, y, .. } = self.placed;
+            let ends = link.line.map(|end| (x.cells_to(end.x), y.cells_to(end.y)));
+            dots.link(link.kind, shade, ends);
         }
-        for (at, glyph, shade) in dots.glyphs() {
-            let look =
-                if self.picture.style.colour { Style::new().fg(shade) } else { Style::new() };
-            self.put(at, glyph, look);
+        let (left, top) = self.placed.ground.offset;
+        for ((col, row), glyph, shade) in dots.glyphs() {
+            let look = self.coloured(Style::new().fg(shade));
+            self.put((col + left, row + top), glyph, look);
         }
     }
 
     /// Writes the number and the signs of a square.
-    pub(super) fn text(&mut self, placed: &Placed, index: usize) {
+    pub(super) fn text(&mut self, index: usize) {
         let square = &self.picture.layout.squares[index];
         if square.kind == SquareKind::Yard {
             return;
         }
-        let runs = self.room(placed, index);
+        let runs = self.room(index);
         let signs = self.signs(index);
         if !self.picture.numbered {
             let longest = runs.iter().map(|run| run.len).max().unwrap_or(0);
             let text: String = signs.chars().take(usize::from(longest)).collect();
             let (text, look) = match self.milestone(square).filter(|_| text.is_empty()) {
-                Some(number) if self.picture.style.colour => {
-                    (number, Style::new().fg(colour(FAINT)))
-                }
-                Some(number) => (number, Style::new()),
+                Some(number) => (number, self.coloured(Style::new().fg(colour(FAINT)))),
                 None => (text, Style::new()),
             };
             if let Some(at) = pack(&[text.chars().count() as u16], &runs, false) {
@@ -166,7 +147,7 @@ impl<'b> Canvas<'b> {
             }
             return;
         }
-        self.numbered_text(placed, index, &signs);
+        self.numbered_text(index, &signs);
     }
 
     /// The number of every fifth square of the track, so that players can count the others. Single
@@ -178,9 +159,9 @@ impl<'b> Canvas<'b> {
 
     /// Writes the number of a square, the target of its link and its signs on its first row. A link
     /// that does not fit goes on the second row.
-    fn numbered_text(&mut self, placed: &Placed, index: usize, signs: &str) {
+    fn numbered_text(&mut self, index: usize, signs: &str) {
         let style = self.picture.style;
-        let Some(run) = placed.ground.runs(index).first() else { return };
+        let Some(run) = self.placed.ground.runs(index).first() else { return };
         let number = self.picture.layout.squares[index].number;
         let number = number.map(|n| n.to_string()).unwrap_or_default();
         let link = self.picture.layout.links.iter().find(|link| link.from == index);
@@ -191,8 +172,7 @@ impl<'b> Canvas<'b> {
         let edge = usize::from(!style.colour && both < len);
         let mut room = len.saturating_sub(edge);
         if number.len() <= room {
-            let faint = Style::new().fg(colour(FAINT));
-            let look = if style.colour { faint } else { Style::new() };
+            let look = self.coloured(Style::new().fg(colour(FAINT)));
             self.write((run.col + edge as u16, run.row), &number, look);
             room -= number.len();
         }
@@ -201,7 +181,7 @@ impl<'b> Canvas<'b> {
         let rest = if both <= len { link_text.clone() + signs } else { signs.to_string() };
         let rest: String = rest.chars().take(room).collect();
         self.write_right(run, &rest, look);
-        if let Some(below) = placed.ground.runs(index).get(1).filter(|_| both > len) {
+        if let Some(below) = self.placed.ground.runs(index).get(1).filter(|_| both > len) {
             self.write_right(below, &link_text, look);
         }
     }
@@ -220,24 +200,15 @@ impl<'b> Canvas<'b> {
         let style = self.picture.style;
         let link = self.picture.layout.links.iter().find(|link| link.from == index);
         let link = link.filter(|_| !self.picture.numbered);
-        let landing = self.highlights.landing.contains(&index).then(|| Sign::Landing.glyph(style));
+        let link = link.map(|link| link_sign(link.kind, style));
+        let landing = self.board.landing.contains(&index).then(|| Sign::LANDING.glyph(style));
         let safe = (square.safe && square.kind == SquareKind::Track && !square.mark)
-            .then(|| Sign::Safe.glyph(style));
-        let mark = square.mark.then(|| Sign::Rosette.glyph(style));
+            .then(|| Sign::SAFE.glyph(style));
+        let mark = square.mark.then(|| Sign::ROSETTE.glyph(style));
         let owner = square.owner.map(|seat| self.picture.letter(seat));
-        let last = self.highlights.last.contains(&index).then(|| Sign::Last.glyph(style));
-        [
-            landing,
-            safe,
-            mark,
-            square.effect.map(effect_sign),
-            last,
-            owner,
-            link.map(|link| link_sign(link.kind, style)),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        let last = self.board.last.contains(&index).then(|| Sign::LAST.glyph(style));
+        let effect = square.effect.map(effect_sign);
+        [landing, safe, mark, effect, last, owner, link].into_iter().flatten().collect()
     }
 
     /// The sign of a link and the number of the square it leads to.
@@ -248,66 +219,53 @@ impl<'b> Canvas<'b> {
     }
 
     /// Writes a square's most important sign into its last corner, if that is free.
-    pub(super) fn corner(&mut self, placed: &Placed, index: usize) {
-        let runs = self.room(placed, index);
+    pub(super) fn corner(&mut self, index: usize) {
+        let runs = self.room(index);
         let square = &self.picture.layout.squares[index];
         let plain = square.kind == SquareKind::Yard || self.picture.numbered;
         let (Some(run), false) = (runs.last(), plain) else { return };
         let at = (run.col + run.len - 1, run.row);
         let owner = square.owner.map(|seat| self.picture.letter(seat));
         let sign = self.signs(index).chars().next().filter(|sign| Some(*sign) != owner);
-        let in_picture = (at.0 + self.offset.0, at.1 + self.offset.1);
-        if let Some(sign) = sign.filter(|_| !self.written.contains(&in_picture)) {
+        if let Some(sign) = sign.filter(|_| !self.written.contains(&at)) {
             self.write(at, &sign.to_string(), Style::new());
         }
     }
 
     /// Draws the yards with their slots and names.
-    pub(super) fn yards(&mut self, placed: &Placed) {
+    pub(super) fn yards(&mut self) {
         for seat in &self.picture.layout.seats {
-            let frame = placed.frame(&self.picture.layout, seat.yard);
+            let frame = self.placed.frame(&self.picture.layout, seat.yard);
             let paint = &self.picture.paints[seat.seat.index()];
-            for at in placed.ground.cells(seat.yard) {
-                if frame.contains(at) {
-                    self.written.insert((at.0 + self.offset.0, at.1 + self.offset.1));
-                }
-                match (self.picture.style.colour, frame.contains(at)) {
-                    (true, true) => self.put(*at, ' ', paint.frame()),
-                    (true, false) => self.put(*at, ' ', paint.paper()),
-                    (false, framed) => {
-                        let style = self.picture.style;
-                        let glyph = if framed { placed.border(seat.yard, *at, style) } else { ' ' };
-                        self.put(*at, glyph, Style::new());
-                    }
-                }
+            for at in self.placed.ground.cells(seat.yard) {
+                let (glyph, look) = match (self.picture.style, frame.contains(at)) {
+                    (DrawStyle { colour: true, .. }, true) => (' ', paint.frame()),
+                    (DrawStyle { colour: true, .. }, false) => (' ', paint.paper()),
+                    (style, true) => (self.placed.border(seat.yard, *at, style), Style::new()),
+                    (_, false) => (' ', Style::new()),
+                };
+                self.put(*at, glyph, look);
             }
-            if placed.slots_are_clear(&self.picture.layout, seat.yard, false) {
-                for slot in 0..seat.yard_slots.at.len() {
-                    let at = placed.slot(&self.picture.layout, seat.seat, seat.yard, slot);
-                    let glyph = Sign::Slot.glyph(self.picture.style);
-                    if let Some(at) = at {
-                        self.write(at, &glyph.to_string(), Style::new());
-                    }
-                }
+            self.written.extend(&frame);
+            if self.placed.slots_are_clear(&self.picture.layout, seat, false) {
+                let slots =
+                    (0..seat.yard_slots.at.len()).map(|token| self.placed.slot(seat, token));
+                let glyph = Sign::SLOT.glyph(self.picture.style).to_string();
+                slots.flatten().for_each(|at| self.write(at, &glyph, Style::new()));
             }
-            self.name(placed, seat);
+            self.name(seat);
         }
     }
 
     /// Writes the name of a seat on the first row of its yard.
-    fn name(&mut self, placed: &Placed, seat: &SeatLayout) {
-        let Some(run) = placed.ground.runs(seat.yard).first() else { return };
+    fn name(&mut self, seat: &SeatLayout) {
+        let Some(run) = self.placed.ground.runs(seat.yard).first() else { return };
         let style = self.picture.style;
-        let turn = self.highlights.turn == Some(seat.seat);
-        let name = self
-            .highlights
-            .names
-            .iter()
-            .find(|(s, _)| *s == seat.seat)
-            .map(|(_, name)| name.as_str());
+        let turn = self.board.turn == Some(seat.seat);
+        let name = self.board.names.iter().find(|(s, _)| *s == seat.seat).map(|(_, name)| name);
         let letter = self.picture.letter(seat.seat);
         let letter = if style.unicode { letter.to_ascii_uppercase() } else { letter };
-        let sign = if turn { Sign::Turn.glyph(style).to_string() } else { String::new() };
+        let sign = if turn { Sign::TURN.glyph(style).to_string() } else { String::new() };
         let text = match name {
             Some(name) if run.len > 6 => format!("{sign}{letter} {name}"),
             _ => format!("{sign}{letter}"),
@@ -321,9 +279,14 @@ impl<'b> Canvas<'b> {
         if turn {
             look = look.add_modifier(Modifier::REVERSED);
         }
-        let framed = !placed.frame(&self.picture.layout, seat.yard).is_empty();
+        let framed = !self.placed.frame(&self.picture.layout, seat.yard).is_empty();
         let col = run.col + if framed { (run.len - len) / 2 } else { 0 };
-        self.write_in_width((col, run.row), &text, len, look);
+        let (x, y) = (self.area.x.saturating_add(col), self.area.y.saturating_add(run.row));
+        if self.area.contains(Position { x, y }) {
+            let room = len.min(self.area.right() - x);
+            self.buf.set_stringn(x, y, text, usize::from(room), look);
+            self.written.extend((col..col + len).map(|col| (col, run.row)));
+        }
     }
 
     /// Draws pieces at their places.
@@ -340,14 +303,14 @@ impl<'b> Canvas<'b> {
         match piece.tone {
             Tone::Plain => token,
             Tone::Marked => glyphs::marked(style),
-            Tone::Captured => glyphs::captured(token),
+            Tone::Captured => token.crossed_out(),
         }
     }
 
     /// Marks a square that holds more tokens than it can show.
-    pub(super) fn more(&mut self, placed: &Placed, square: usize, number: usize) {
+    pub(super) fn more(&mut self, square: usize, number: usize) {
         let text = footnote(number);
-        let runs = self.room(placed, square);
+        let runs = self.room(square);
         if let Some(at) = pack(&[text.len() as u16], &runs, false) {
             self.write(at[0], &text, glyphs::marked(self.picture.style));
         }
@@ -355,21 +318,14 @@ impl<'b> Canvas<'b> {
 
     /// Writes the tokens of such a square beside the board or in a yard, as near as possible.
     /// Returns false if there is no room.
-    pub(super) fn note(
-        &mut self,
-        placed: &Placed,
-        square: usize,
-        number: usize,
-        pieces: &[Piece],
-    ) -> bool {
+    pub(super) fn note(&mut self, square: usize, number: usize, pieces: &[Piece]) -> bool {
         let text = footnote(number);
         let len = text.len() as u16 + pieces.iter().map(Piece::len).sum::<u16>();
-        let Some((col, row)) = self.free_run(placed, square, len + 2) else { return false };
-        self.write_in_picture((col + 1, row), &text, glyphs::marked(self.picture.style));
+        let Some((col, row)) = self.free_run(square, len + 2) else { return false };
+        self.write((col + 1, row), &text, glyphs::marked(self.picture.style));
         let mut at = col + 1 + text.len() as u16;
         for piece in pieces {
-            let look = self.tone(piece);
-            self.write_in_picture((at, row), &piece.text, look);
+            self.pieces(std::slice::from_ref(piece), &[(at, row)]);
             at += piece.len();
         }
         true
@@ -377,9 +333,8 @@ impl<'b> Canvas<'b> {
 
     /// The nearest `len` neighbouring cells of the picture that are empty and belong to no square
     /// other than a yard.
-    fn free_run(&self, placed: &Placed, square: usize, len: u16) -> Option<(u16, u16)> {
-        let (col, row) = placed.middle(square)?;
-        let (col, row) = (col + self.offset.0, row + self.offset.1);
+    fn free_run(&self, square: usize, len: u16) -> Option<(u16, u16)> {
+        let (col, row) = self.placed.middle(square)?;
         let free = |at: (u16, u16)| {
             let owner = self.picture.square_at(at.0, at.1);
             let yard = |i: usize| self.picture.layout.squares[i].kind == SquareKind::Yard;
@@ -393,58 +348,40 @@ impl<'b> Canvas<'b> {
     }
 
     /// The runs of a square in which tokens may be drawn. Without colour, its edges are left free.
-    pub(super) fn room(&self, placed: &Placed, square: usize) -> Vec<Run> {
+    pub(super) fn room(&self, square: usize) -> Vec<Run> {
         let kind = self.picture.layout.squares[square].kind;
         let frame = if kind == SquareKind::Yard {
-            placed.frame(&self.picture.layout, square)
+            self.placed.frame(&self.picture.layout, square)
         } else {
             BTreeSet::new()
         };
         if !frame.is_empty() {
-            return placed.inside(square, &frame);
+            return self.placed.inside(square, &frame);
         }
         let trimmed = |run: &Run| match (self.picture.style.colour, self.picture.grid) {
             (false, true) if run.len > 2 => Run { col: run.col + 1, len: run.len - 1, ..*run },
             (false, false) if run.len > 3 => Run { col: run.col + 1, len: run.len - 2, ..*run },
             _ => *run,
         };
-        placed.ground.runs(square).iter().map(trimmed).collect()
+        self.placed.ground.runs(square).iter().map(trimmed).collect()
+    }
+
+    /// A style without its colours, if the terminal has none.
+    fn coloured(&self, look: Style) -> Style {
+        if self.picture.style.colour { look } else { Style::new() }
     }
 
     fn write(&mut self, (col, row): (u16, u16), text: &str, look: Style) {
-        self.write_in_picture((col + self.offset.0, row + self.offset.1), text, look);
-    }
-
-    /// Writes text in at most `len` columns. Letters may be wide.
-    fn write_in_width(&mut self, (col, row): (u16, u16), text: &str, len: u16, look: Style) {
-        let at = (col + self.offset.0, row + self.offset.1);
-        let (x, y) = (self.area.x.saturating_add(at.0), self.area.y.saturating_add(at.1));
-        if self.area.contains(Position { x, y }) {
-            let room = len.min(self.area.right() - x);
-            self.buf.set_stringn(x, y, text, usize::from(room), look);
-            self.written.extend((at.0..at.0 + len).map(|col| (col, at.1)));
-        }
-    }
-
-    fn write_in_picture(&mut self, (col, row): (u16, u16), text: &str, look: Style) {
-        for (i, glyph) in text.chars().enumerate() {
-            let at = (col + i as u16, row);
-            self.put_in_picture(at, glyph, look);
-            self.written.insert(at);
+        for (glyph, col) in text.chars().zip(col..) {
+            self.put((col, row), glyph, look);
+            self.written.insert((col, row));
         }
     }
 
     fn put(&mut self, (col, row): (u16, u16), glyph: char, look: Style) {
-        self.put_in_picture((col + self.offset.0, row + self.offset.1), glyph, look);
-    }
-
-    fn put_in_picture(&mut self, (col, row): (u16, u16), glyph: char, look: Style) {
         let (x, y) = (self.area.x.saturating_add(col), self.area.y.saturating_add(row));
-        let position = Position { x, y };
-        if self.area.contains(position)
-            && let Some(cell) = self.buf.cell_mut(position)
-        {
-            cell.set_char(glyph).set_style(look);
+        if self.area.contains(Position { x, y }) {
+            self.buf[(x, y)].set_char(glyph).set_style(look);
         }
     }
 }

@@ -81,55 +81,36 @@ pub fn effect_sign(effect: SquareEffect) -> char {
 
 /// The sign on the square where a link starts.
 pub fn link_sign(kind: LinkKind, style: DrawStyle) -> char {
-    match (kind, style.unicode) {
-        (LinkKind::Snake, true) => '↓',
-        (LinkKind::Snake, false) => 'v',
-        (LinkKind::Ladder, true) => '↑',
-        (LinkKind::Ladder, false) => '^',
-        (LinkKind::Jump, true) => '»',
-        (LinkKind::Jump, false) => '>',
-        (LinkKind::Flight, true) => '⇒',
-        (LinkKind::Flight, false) => '=',
-    }
+    let sign = match kind {
+        LinkKind::Snake => Sign('↓', 'v'),
+        LinkKind::Ladder => Sign('↑', '^'),
+        LinkKind::Jump => Sign('»', '>'),
+        LinkKind::Flight => Sign('⇒', '='),
+    };
+    sign.glyph(style)
 }
 
 /// The sign of a captured token.
 pub fn captured_sign(style: DrawStyle) -> char {
-    Sign::Captured.glyph(style)
+    Sign::CAPTURED.glyph(style)
 }
 
-/// Other signs, each with a Unicode and an ASCII character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
-    Safe,
-    Rosette,
-    Slot,
-    Landing,
-    Last,
-    Captured,
-    Turn,
-    Edge,
-    Floor,
-    Open,
-    Close,
-}
+/// A sign as a Unicode and an ASCII character.
+#[derive(Clone, Copy)]
+pub(super) struct Sign(char, char);
 
 impl Sign {
+    pub(super) const SAFE: Sign = Sign('★', '*');
+    pub(super) const ROSETTE: Sign = Sign('✿', '@');
+    pub(super) const SLOT: Sign = Sign('○', '.');
+    pub(super) const LANDING: Sign = Sign('◎', 'o');
+    pub(super) const LAST: Sign = Sign('•', '\'');
+    pub(super) const CAPTURED: Sign = Sign('✗', '!');
+    pub(super) const TURN: Sign = Sign('▶', '>');
+    pub(super) const EDGE: Sign = Sign('│', '|');
+
     pub(super) fn glyph(self, style: DrawStyle) -> char {
-        let (unicode, ascii) = match self {
-            Sign::Safe => ('★', '*'),
-            Sign::Rosette => ('✿', '@'),
-            Sign::Slot => ('○', '.'),
-            Sign::Landing => ('◎', 'o'),
-            Sign::Last => ('•', '\''),
-            Sign::Captured => ('✗', '!'),
-            Sign::Turn => ('▶', '>'),
-            Sign::Edge => ('│', '|'),
-            Sign::Floor => ('_', '_'),
-            Sign::Open => ('[', '['),
-            Sign::Close => (']', ']'),
-        };
-        if style.unicode { unicode } else { ascii }
+        if style.unicode { self.0 } else { self.1 }
     }
 }
 
@@ -169,11 +150,6 @@ pub(super) fn marked(style: DrawStyle) -> Style {
     } else {
         look.add_modifier(Modifier::REVERSED)
     }
-}
-
-/// The style of a token that would be captured.
-pub(super) fn captured(look: Style) -> Style {
-    look.add_modifier(Modifier::CROSSED_OUT)
 }
 
 /// The style of the square where the selected token would land.

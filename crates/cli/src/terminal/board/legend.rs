@@ -31,10 +31,10 @@ impl Picture {
         let safe =
             |square: &SquareLayout| square.safe && square.kind == SquareKind::Track && !square.mark;
         if squares().any(safe) {
-            legend.push((sign(Sign::Safe), Meaning::Safe));
+            legend.push((sign(Sign::SAFE), Meaning::Safe));
         }
         if squares().any(|square| square.mark) {
-            legend.push((sign(Sign::Rosette), Meaning::Rosette));
+            legend.push((sign(Sign::ROSETTE), Meaning::Rosette));
         }
         let links = self.layout.links.iter();
         let links = links.map(|link| (link_sign(link.kind, self.style), Meaning::Link(link.kind)));
@@ -45,8 +45,8 @@ impl Picture {
                 legend.push(found);
             }
         }
-        legend.push((sign(Sign::Landing), Meaning::Landing));
-        legend.push((sign(Sign::Captured), Meaning::Captured));
+        legend.push((sign(Sign::LANDING), Meaning::Landing));
+        legend.push((sign(Sign::CAPTURED), Meaning::Captured));
         legend
     }
 }

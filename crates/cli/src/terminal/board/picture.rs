@@ -4,7 +4,7 @@ use super::axis::Axis;
 use super::glyphs::{Paint, letters, paint, shape};
 use super::square_cells::{Run, SquareCells, bounds};
 use crate::terminal::DrawStyle;
-use homestretch_rules::layout::{Layout, Outline, Shape, SquareKind};
+use homestretch_rules::layout::{Layout, Outline, SeatLayout, Shape, SquareKind};
 use homestretch_rules::{Rules, Seat};
 use std::collections::BTreeSet;
 
@@ -35,8 +35,6 @@ pub(super) struct Placed {
     pub(super) x: Axis,
     pub(super) y: Axis,
     pub(super) ground: SquareCells,
-    /// The free columns on the left and the free rows above.
-    pub(super) offset: (u16, u16),
 }
 
 impl Picture {
@@ -73,11 +71,6 @@ impl Picture {
         self.size
     }
 
-    /// The size of the board itself, in the middle of the picture.
-    pub fn taken(&self) -> (u16, u16) {
-        self.placed.as_ref().map_or((0, 0), |placed| (placed.ground.cols, placed.ground.rows))
-    }
-
     /// The layout that is drawn.
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -85,27 +78,12 @@ impl Picture {
 
     /// The square at a column and row of the picture.
     pub fn square_at(&self, col: u16, row: u16) -> Option<usize> {
-        let placed = self.placed.as_ref()?;
-        let (left, top) = placed.offset;
-        placed.ground.at(col.checked_sub(left)?, row.checked_sub(top)?)
+        self.placed.as_ref()?.ground.at(col, row)
     }
 
     /// The cells of a square; empty if the board does not fit.
-    pub fn cells(&self, square: usize) -> Vec<(u16, u16)> {
-        let Some(placed) = &self.placed else { return Vec::new() };
-        let (left, top) = placed.offset;
-        placed.ground.cells(square).iter().map(|(c, r)| (c + left, r + top)).collect()
-    }
-
-    /// The cell of a token at a step of its path: its slot in the yard, or the middle of any other
-    /// square.
-    pub fn token_cell(&self, seat: Seat, token: usize, step: i16) -> Option<(u16, u16)> {
-        let placed = self.placed.as_ref()?;
-        let square = self.square_of(seat, step)?;
-        let (left, top) = placed.offset;
-        let slot = placed.slot(&self.layout, seat, square, token);
-        let (col, row) = slot.or_else(|| placed.middle(square))?;
-        Some((col + left, row + top))
+    pub fn cells(&self, square: usize) -> &[(u16, u16)] {
+        self.placed.as_ref().map_or(&[], |placed| placed.ground.cells(square))
     }
 
     /// The square of a seat's step.
@@ -136,17 +114,11 @@ impl Picture {
 
 impl Placed {
     /// The cell of a token's slot in a yard; None if the slot lies outside the yard's cells.
-    pub(super) fn slot(
-        &self,
-        layout: &Layout,
-        seat: Seat,
-        square: usize,
-        token: usize,
-    ) -> Option<(u16, u16)> {
-        let seat = &layout.seats[seat.index()];
-        let point = seat.yard_slots.at.get(token).filter(|_| seat.yard == square)?;
-        let cell = (self.x.cells_to(point.x) as u16, self.y.cells_to(point.y) as u16);
-        (self.ground.at(cell.0, cell.1) == Some(square)).then_some(cell)
+    pub(super) fn slot(&self, seat: &SeatLayout, token: usize) -> Option<(u16, u16)> {
+        let point = seat.yard_slots.at.get(token)?;
+        let (left, top) = self.ground.offset;
+        let cell = (left + self.x.cells_to(point.x) as u16, top + self.y.cells_to(point.y) as u16);
+        (self.ground.at(cell.0, cell.1) == Some(seat.yard)).then_some(cell)
     }
 
     /// The middle cell of a square.
@@ -157,22 +129,19 @@ impl Placed {
         let run = wide[(wide.len() - 1) / 2];
         Some((run.col + (run.len - 1) / 2, run.row))
     }
-}
 
-impl Placed {
     /// Whether every slot of a yard has two cells of its own inside the frame, or four if `roomy`.
-    pub(super) fn slots_are_clear(&self, layout: &Layout, yard: usize, roomy: bool) -> bool {
-        let Some(seat) = layout.seats.iter().find(|seat| seat.yard == yard) else { return false };
-        let frame = self.frame(layout, yard);
+    pub(super) fn slots_are_clear(&self, layout: &Layout, seat: &SeatLayout, roomy: bool) -> bool {
+        let frame = self.frame(layout, seat.yard);
         let mut cells = BTreeSet::new();
-        let mut slots =
-            (0..seat.yard_slots.at.len()).map(|i| self.slot(layout, seat.seat, yard, i));
+        let mut slots = (0..seat.yard_slots.at.len()).map(|token| self.slot(seat, token));
         let more = u16::from(roomy);
         slots.all(|slot| {
             let Some((col, row)) = slot.filter(|slot| slot.0 >= more) else { return false };
             (col - more..=col + 1 + more).all(|col| {
                 let at = (col, row);
-                self.ground.at(col, row) == Some(yard) && !frame.contains(&at) && cells.insert(at)
+                let own = self.ground.at(col, row) == Some(seat.yard);
+                own && !frame.contains(&at) && cells.insert(at)
             })
         })
     }
@@ -184,28 +153,13 @@ impl Placed {
             return BTreeSet::new();
         }
         let within = |i: usize| i == yard || layout.squares[i].kind == SquareKind::Pad;
-        let outside = |col: Option<u16>, row: Option<u16>| match (col, row) {
-            (Some(col), Some(row)) => !self.ground.at(col, row).is_some_and(within),
-            _ => true,
-        };
-        let at_edge = |(col, row): &&(u16, u16)| {
-            outside(col.checked_sub(1), Some(*row))
-                || outside(Some(col + 1), Some(*row))
-                || outside(Some(*col), row.checked_sub(1))
-                || outside(Some(*col), Some(row + 1))
-        };
+        let at_edge = |at: &&(u16, u16)| self.around(**at).iter().any(|i| !i.is_some_and(within));
         self.ground.cells(yard).iter().filter(at_edge).copied().collect()
     }
 
     /// The character of a cell in the frame of a yard that is drawn without colour.
-    pub(super) fn border(&self, yard: usize, (col, row): (u16, u16), style: DrawStyle) -> char {
-        let inside = |col: Option<u16>, row: Option<u16>| {
-            col.zip(row).is_some_and(|(col, row)| self.ground.at(col, row) == Some(yard))
-        };
-        let left = inside(col.checked_sub(1), Some(row));
-        let right = inside(Some(col + 1), Some(row));
-        let above = inside(Some(col), row.checked_sub(1));
-        let below = inside(Some(col), Some(row + 1));
+    pub(super) fn border(&self, yard: usize, at: (u16, u16), style: DrawStyle) -> char {
+        let [left, right, above, below] = self.around(at).map(|square| square == Some(yard));
         match (style.unicode, left, right, above, below) {
             (false, true, true, ..) => '-',
             (false, ..) => '|',
@@ -216,6 +170,13 @@ impl Placed {
             (true, true, true, ..) => '─',
             (true, ..) => '│',
         }
+    }
+
+    /// The squares to the left and right of a cell, above and below it.
+    fn around(&self, (col, row): (u16, u16)) -> [Option<usize>; 4] {
+        let [left, right] = [col.wrapping_sub(1), col + 1].map(|col| self.ground.at(col, row));
+        let [above, below] = [row.wrapping_sub(1), row + 1].map(|row| self.ground.at(col, row));
+        [left, right, above, below]
     }
 
     /// The runs of a yard inside its frame.
@@ -313,10 +274,10 @@ fn place(
         return None;
     }
     while x.len() <= cols && y.len() <= rows {
-        let ground = SquareCells::new(layout, &x, &y, lines.least(&x));
+        let mut ground = SquareCells::new(layout, &x, &y, lines.least(&x));
         let Some(small) = too_small(layout, &ground) else {
-            let offset = ((cols - x.len()) / 2, (rows - y.len()) / 2);
-            return Some(Placed { x, y, ground, offset });
+            ground.shift(((cols - x.len()) / 2, (rows - y.len()) / 2));
+            return Some(Placed { x, y, ground });
         };
         let outline = &layout.squares[small].outline;
         if !lines.grid {

@@ -11,11 +11,14 @@ pub(super) struct Run {
     pub(super) len: u16,
 }
 
-/// Which cells belong to which square. No two squares share a cell.
+/// Which cells belong to which square. No two squares share a cell. Columns and rows count from the
+/// corner of the picture.
 #[derive(Clone, Debug)]
 pub(super) struct SquareCells {
     pub(super) cols: u16,
     pub(super) rows: u16,
+    /// The free columns on the left and the free rows above.
+    pub(super) offset: (u16, u16),
     /// The square of every cell, row by row.
     owner: Vec<Option<u16>>,
     /// The longest run of every square in each of its rows, from the top.
@@ -25,11 +28,12 @@ pub(super) struct SquareCells {
 
 impl SquareCells {
     /// Assigns every cell to the square that contains its middle. A square with fewer than `least`
-    /// cells in a row also takes free cells and cells of yards.
+    /// cells in a row also takes free cells and cells of yards. The board is in the corner.
     pub(super) fn new(layout: &Layout, x: &Axis, y: &Axis, least: u16) -> SquareCells {
         let (cols, rows) = (x.len(), y.len());
         let owner = vec![None; usize::from(cols) * usize::from(rows)];
-        let mut ground = SquareCells { cols, rows, owner, runs: Vec::new(), cells: Vec::new() };
+        let (offset, runs, cells) = ((0, 0), Vec::new(), Vec::new());
+        let mut ground = SquareCells { cols, rows, offset, owner, runs, cells };
         // Later kinds cover earlier ones, so squares that tokens walk on come last.
         use SquareKind::*;
         for kind in [Yard, Pad, Finish, Stretch, Track] {
@@ -51,8 +55,21 @@ impl SquareCells {
         ground
     }
 
+    /// Moves the board away from the corner.
+    pub(super) fn shift(&mut self, (left, top): (u16, u16)) {
+        self.offset = (left, top);
+        let runs = self.runs.iter_mut().flatten();
+        let cells = self.cells.iter_mut().flatten();
+        for (col, row) in
+            runs.map(|run| (&mut run.col, &mut run.row)).chain(cells.map(|(c, r)| (c, r)))
+        {
+            (*col, *row) = (*col + left, *row + top);
+        }
+    }
+
     /// The square a cell belongs to.
     pub(super) fn at(&self, col: u16, row: u16) -> Option<usize> {
+        let (col, row) = (col.checked_sub(self.offset.0)?, row.checked_sub(self.offset.1)?);
         let inside = col < self.cols && row < self.rows;
         inside.then(|| self.owner[self.index(col, row)].map(usize::from)).flatten()
     }

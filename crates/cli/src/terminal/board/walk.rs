@@ -72,6 +72,15 @@ impl Walk {
     }
 }
 
+/// The steps where an event takes a token from and to.
+pub(crate) fn moved_steps(event: &Event) -> Vec<(Seat, i16)> {
+    match event {
+        Event::Moved { seat, from, to, .. } => vec![(*seat, *from), (*seat, *to)],
+        Event::Linked { seat, to, .. } => vec![(*seat, *to)],
+        _ => Vec::new(),
+    }
+}
+
 fn put(shown: &mut Vec<At>, at: At) {
     match shown.iter_mut().find(|(seat, token, _)| (*seat, *token) == (at.0, at.1)) {
         Some(there) => *there = at,

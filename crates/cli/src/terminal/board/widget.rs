@@ -1,103 +1,16 @@
-//! A position on a board, as a widget.
+//! A board as a widget: draws a position with as much detail as there is room for.
 
-use super::canvas::{Canvas, Highlights};
+use super::canvas::Canvas;
 use super::glyphs::Sign;
-use super::picture::{Picture, Placed};
+use super::position::Board;
 use super::tokens::{Detail, Piece, Shown, Tone, pack, pieces};
-use homestretch_rules::{Rules, Seat, State, Turn};
+use homestretch_rules::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 use std::collections::BTreeMap;
 
-/// A token that may move, with the key that moves it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
-    /// The token's seat.
-    pub seat: Seat,
-    /// The token's number, from 0.
-    pub token: u8,
-    /// The key.
-    pub key: char,
-}
-
-/// A board with its tokens, as a widget of the picture's size.
-#[derive(Clone, Debug)]
-pub struct Board<'a> {
-    picture: &'a Picture,
-    tokens: Vec<(Seat, usize, i16)>,
-    marks: Vec<Mark>,
-    captures: Vec<(Seat, u8)>,
-    highlights: Highlights,
-}
-
-impl<'a> Board<'a> {
-    /// The board in the position of a state.
-    pub fn new(picture: &'a Picture, rules: &Rules, state: &State) -> Board<'a> {
-        let of_seat = |seat: Seat| (0..rules.tokens()).map(move |token| (seat, token));
-        let mut seats: Vec<Seat> = state.seats().collect();
-        seats.sort();
-        let tokens = seats.into_iter().flat_map(of_seat);
-        let turn = match state.turn() {
-            Turn::Opening { seat } | Turn::Roll { seat } | Turn::Move { seat } => Some(seat),
-            Turn::Draw | Turn::Over => None,
-        };
-        Board {
-            picture,
-            tokens: tokens.map(|(s, t)| (s, t, rules.step(state, s, t))).collect(),
-            marks: Vec::new(),
-            captures: Vec::new(),
-            highlights: Highlights { turn, ..Highlights::default() },
-        }
-    }
-
-    /// Shows a token at another step than in the state, while it walks.
-    pub fn at_step(mut self, seat: Seat, token: u8, step: i16) -> Board<'a> {
-        for (s, t, at) in &mut self.tokens {
-            if (*s, *t) == (seat, usize::from(token)) {
-                *at = step;
-            }
-        }
-        self
-    }
-
-    /// Marks the tokens that may move. The other tokens lose their numbers, so that every digit on
-    /// the board is a key.
-    pub fn marks(mut self, marks: impl IntoIterator<Item = Mark>) -> Board<'a> {
-        self.marks = marks.into_iter().collect();
-        self
-    }
-
-    /// Marks the squares where the selected token would land.
-    pub fn landing(mut self, squares: impl IntoIterator<Item = usize>) -> Board<'a> {
-        self.highlights.landing = squares.into_iter().collect();
-        self
-    }
-
-    /// Marks the tokens that the selected token would capture.
-    pub fn captures(mut self, tokens: impl IntoIterator<Item = (Seat, u8)>) -> Board<'a> {
-        self.captures = tokens.into_iter().collect();
-        self
-    }
-
-    /// Marks the squares of the last move.
-    pub fn last(mut self, squares: impl IntoIterator<Item = usize>) -> Board<'a> {
-        self.highlights.last = squares.into_iter().collect();
-        self
-    }
-
-    /// Shows another seat to move than in the state, or none.
-    pub fn turn(mut self, seat: Option<Seat>) -> Board<'a> {
-        self.highlights.turn = seat;
-        self
-    }
-
-    /// Writes names on the yards if there is room.
-    pub fn names(mut self, names: impl IntoIterator<Item = (Seat, String)>) -> Board<'a> {
-        self.highlights.names = names.into_iter().collect();
-        self
-    }
-
+impl Board<'_> {
     /// The tokens on every occupied square, seat by seat.
     fn shown(&self) -> BTreeMap<usize, Vec<Shown>> {
         let lonely = self.tokens.iter().all(|(_, token, _)| *token == 0);
@@ -109,7 +22,7 @@ impl<'a> Board<'a> {
             let captured = self.captures.iter().any(|(s, t)| is(*s, *t));
             let (tone, label) = match mark {
                 _ if captured => {
-                    (Tone::Captured, Sign::Captured.glyph(self.picture.style).to_string())
+                    (Tone::Captured, Sign::CAPTURED.glyph(self.picture.style).to_string())
                 }
                 Some(mark) => (Tone::Marked, mark.key.to_string()),
                 None if lonely || !self.marks.is_empty() => (Tone::Plain, String::new()),
@@ -121,65 +34,55 @@ impl<'a> Board<'a> {
         shown
     }
 
-    fn draw(&self, placed: &Placed, canvas: &mut Canvas<'_>) {
+    fn draw(&self, canvas: &mut Canvas<'_>) {
         let shown = self.shown();
-        canvas.squares(placed);
-        canvas.links(placed);
+        canvas.squares();
+        canvas.links();
         for square in 0..self.picture.layout.squares.len() {
             if self.picture.numbered || !shown.contains_key(&square) {
-                canvas.text(placed, square);
+                canvas.text(square);
             }
         }
-        canvas.yards(placed);
+        canvas.yards();
         let mut more: Vec<(usize, &[Shown])> = Vec::new();
         for (square, tokens) in &shown {
-            if self.in_slots(placed, canvas, *square, tokens) {
-                continue;
-            }
-            if !self.on_square(placed, canvas, *square, tokens) {
+            if !self.in_slots(canvas, *square, tokens) && !self.on_square(canvas, *square, tokens) {
                 more.push((*square, tokens));
-                canvas.more(placed, *square, more.len());
+                canvas.more(*square, more.len());
             }
         }
         for ((square, tokens), number) in more.into_iter().zip(1..) {
-            let told = |detail| pieces(tokens, detail, |seat| self.picture.sign(seat));
             let mut details = [Detail::Labels, Detail::Count].into_iter();
-            details.find(|detail| canvas.note(placed, square, number, &told(*detail)));
+            details.find(|detail| canvas.note(square, number, &self.pieces(tokens, *detail)));
         }
+    }
+
+    fn pieces(&self, tokens: &[Shown], detail: Detail) -> Vec<Piece> {
+        pieces(tokens, detail, |seat| self.picture.sign(seat))
     }
 
     /// Draws the tokens of a yard in their slots. Returns false if the square is not a yard or the
     /// tokens would overlap.
-    fn in_slots(
-        &self,
-        placed: &Placed,
-        canvas: &mut Canvas<'_>,
-        square: usize,
-        tokens: &[Shown],
-    ) -> bool {
-        let layout = &self.picture.layout;
-        let places: Option<Vec<(u16, u16)>> =
-            tokens.iter().map(|t| placed.slot(layout, t.seat, square, t.token)).collect();
-        let Some(mut places) = places else { return false };
-        let roomy = self.picture.style.colour && placed.slots_are_clear(layout, square, true);
-        if !roomy && !placed.slots_are_clear(layout, square, false) {
+    fn in_slots(&self, canvas: &mut Canvas<'_>, square: usize, tokens: &[Shown]) -> bool {
+        let (layout, placed) = (&self.picture.layout, canvas.placed);
+        let Some(yard) = layout.seats.iter().find(|seat| seat.yard == square) else { return false };
+        let slot = |token: &Shown| placed.slot(&layout.seats[token.seat.index()], token.token);
+        let Some(mut places) = tokens.iter().map(slot).collect::<Option<Vec<_>>>() else {
+            return false;
+        };
+        let roomy = self.picture.style.colour && placed.slots_are_clear(layout, yard, true);
+        if !roomy && !placed.slots_are_clear(layout, yard, false) {
             return false;
         }
         places.iter_mut().for_each(|(col, _)| *col -= u16::from(roomy));
         let detail = if roomy { Detail::Roomy } else { Detail::Each };
-        canvas.pieces(&pieces(tokens, detail, |seat| self.picture.sign(seat)), &places);
+        canvas.pieces(&self.pieces(tokens, detail), &places);
         true
     }
 
     /// Draws tokens with as much detail as there is room for. Returns false if there is too little.
-    fn on_square(
-        &self,
-        placed: &Placed,
-        canvas: &mut Canvas<'_>,
-        square: usize,
-        tokens: &[Shown],
-    ) -> bool {
-        let runs = canvas.room(placed, square);
+    fn on_square(&self, canvas: &mut Canvas<'_>, square: usize, tokens: &[Shown]) -> bool {
+        let runs = canvas.room(square);
         let low = self.picture.numbered;
         let below = if low && runs.len() > 1 { &runs[1..] } else { &runs[..] };
         let marked = tokens.iter().any(|token| token.tone == Tone::Marked);
@@ -188,7 +91,7 @@ impl<'a> Board<'a> {
                 if detail == Detail::Roomy && !self.picture.style.colour {
                     continue;
                 }
-                let told = pieces(tokens, detail, |seat| self.picture.sign(seat));
+                let told = self.pieces(tokens, detail);
                 let lengths: Vec<u16> = told.iter().map(Piece::len).collect();
                 let Some(places) = pack(&lengths, runs, low) else { continue };
                 // A count beside a key could be mistaken for a key.
@@ -197,7 +100,7 @@ impl<'a> Board<'a> {
                     continue;
                 }
                 canvas.pieces(&told, &places);
-                canvas.corner(placed, square);
+                canvas.corner(square);
                 return true;
             }
         }
@@ -205,17 +108,10 @@ impl<'a> Board<'a> {
     }
 }
 
-impl Widget for Board<'_> {
-    fn render(self, area: Rect, buf: &mut Buffer) {
-        (&self).render(area, buf);
-    }
-}
-
 impl Widget for &Board<'_> {
     fn render(self, area: Rect, buf: &mut Buffer) {
-        if let Some(placed) = self.picture.placed() {
-            let mut canvas = Canvas::new(self.picture, &self.highlights, placed, area, buf);
-            self.draw(placed, &mut canvas);
+        if let Some(mut canvas) = Canvas::new(self, area, buf) {
+            self.draw(&mut canvas);
         }
     }
 }
