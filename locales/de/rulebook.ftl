@@ -1,5 +1,5 @@
 ### The rulebooks in German. What a player rolls, needs or gets something for stands in the
-### accusative; what a move does is a clause that may follow "wenn damit".
+### accusative; what a move does is a clause that may follow "wenn damit" or "bei dem".
 
 ## Parts
 
@@ -142,7 +142,7 @@ rulebook-while = { $throw }, solange { $when }
 rulebook-for-first = { $throw } für deine erste Figur des Spiels
 rulebook-except-first = { $throw }, außer für deine erste Figur des Spiels
 rulebook-unless = { $throw }, außer wenn damit { $does }
-rulebook-deed = einen Zug, wenn damit { $does }
+rulebook-deed = einen Zug, bei dem { $does }
 rulebook-deed-captures = eine geschlagene Figur
 rulebook-deed-finishes = eine ins Ziel gebrachte Figur
 rulebook-deed-enters = eine herausgebrachte Figur
@@ -209,7 +209,7 @@ rulebook-short-march =
         [unsafe] Treffen sich zwei deiner Figuren abseits der sicheren Felder
        *[anywhere] Treffen sich zwei deiner Figuren
     }, bilden sie einen Block: Keine einzelne gegnerische Figur darf daran vorbeiziehen, und er zieht die Hälfte eines geraden Wurfs.
-rulebook-short-bonus = Schlagen bringt dir { $capture }, eine Figur im Ziel { $finish }.
+rulebook-short-bonus = Schlagen bringt dir { $capture } extra, eine Figur im Ziel { $finish }.
 rulebook-short-passing =
     { $who ->
         [own] Eigene Figuren darfst du nicht überholen.
@@ -387,10 +387,10 @@ rulebook-turns =
 ## Your turn
 
 rulebook-turn-title = Wenn du dran bist
-rulebook-throw-lots = Wirf die Kaurischnecken und zieh mit { rulebook-mover } um den Wert des Wurfs.
-rulebook-roll-one = Würfle und zieh mit { rulebook-mover } um die gewürfelte Zahl.
-rulebook-roll-sum = Würfle mit { rulebook-number } Würfeln und zieh mit { rulebook-mover } um ihre Summe.
-rulebook-roll-choose = Würfle mit { rulebook-number } Würfeln, such dir einen aus und zieh mit { rulebook-mover } um seine Zahl; der Rest des Wurfs verfällt.
+rulebook-throw-lots = Wirf die Kaurischnecken und zieh mit { rulebook-mover } so viele Felder, wie der Wurf wert ist.
+rulebook-roll-one = Würfle und zieh mit { rulebook-mover } so viele Felder, wie der Würfel zeigt.
+rulebook-roll-sum = Würfle mit { rulebook-number } Würfeln und zieh mit { rulebook-mover } so viele Felder, wie sie zusammen zeigen.
+rulebook-roll-choose = Würfle mit { rulebook-number } Würfeln, such dir einen aus und zieh mit { rulebook-mover } so viele Felder, wie er zeigt; der Rest des Wurfs verfällt.
 rulebook-roll-each = Würfle mit { rulebook-number } Würfeln: Jeder ist ein eigener Zug.
 rulebook-roll-each-order =
     { $tokens ->
@@ -462,7 +462,7 @@ rulebook-enter-any =
     } bringt { $tokens ->
         [1] deine Figur
        *[other] eine Figur
-    } heraus
+    } ins Spiel
 rulebook-enter-needs =
     { $tokens ->
         [1] um deine Figur herauszubringen, brauchst du { $throw }
@@ -560,7 +560,7 @@ rulebook-own-share =
        *[player] Von einem Spieler dürfen beliebig viele Figuren auf einem Feld stehen.
     }
 rulebook-own-forbid =
-    Zwei Figuren eines Spielers stehen nie auf einem Feld{ $except ->
+    Zwei Figuren eines Spielers stehen nie auf demselben Feld{ $except ->
         [both] , außer auf dem Vorplatz und im Ziel
         [pad] , außer auf dem Vorplatz
         [finish] , außer im Ziel

@@ -219,7 +219,7 @@ rulebook-short-march =
         [unsafe] Two of your tokens that meet off the safe squares
        *[anywhere] Two of your tokens that meet
     } form a block: no opponent’s single token may pass it, and it moves by half of an even { rulebook-roll }.
-rulebook-short-bonus = A capture wins you { $capture }, and a token brought home wins you { $finish }.
+rulebook-short-bonus = A capture wins you a bonus move of { $capture }, a token brought home one of { $finish }.
 rulebook-short-passing =
     { $who ->
         [own] You may not pass your own tokens.
@@ -371,7 +371,7 @@ rulebook-turns =
 
 rulebook-turn-title = Your turn
 rulebook-throw-lots = Throw the cowries and move { rulebook-mover } by the value of the throw.
-rulebook-roll-one = Roll the die and move { rulebook-mover } by the number rolled.
+rulebook-roll-one = Roll the die and move { rulebook-mover } that many squares.
 rulebook-roll-sum = Roll { rulebook-number } dice and move { rulebook-mover } by their total.
 rulebook-roll-choose = Roll { rulebook-number } dice, choose one of them and move { rulebook-mover } by its number; the rest of the roll is lost.
 rulebook-roll-each = Roll { rulebook-number } dice: each die is a separate move.

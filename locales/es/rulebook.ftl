@@ -359,7 +359,7 @@ rulebook-turns =
 
 rulebook-turn-title = Tu turno
 rulebook-throw-lots = Tira los cauríes y mueve { rulebook-mover } lo que valga la tirada.
-rulebook-roll-one = Tira el dado y mueve { rulebook-mover } el número que salga.
+rulebook-roll-one = Tira el dado y avanza con { rulebook-mover } el número de casillas que salga.
 rulebook-roll-sum = Tira { rulebook-number } dados y mueve { rulebook-mover } lo que sumen.
 rulebook-roll-choose = Tira { rulebook-number } dados, elige uno y mueve { rulebook-mover } ese número; el resto de la tirada se pierde.
 rulebook-roll-each = Tira { rulebook-number } dados: cada uno es una jugada aparte.
@@ -422,7 +422,7 @@ rulebook-enter-any =
     { $zero ->
         [yes] cualquier tirada menos un cero
        *[no] cualquier tirada
-    } saca { $tokens ->
+    } pone en juego { $tokens ->
         [1] tu ficha
        *[other] una ficha
     }
@@ -602,22 +602,22 @@ rulebook-slots = En cada casilla del pasillo cabe una sola ficha, y allí ningun
 rulebook-slots-on = Una ficha en una de esas casillas está en la meta, pero aún puede avanzar a una casilla libre más adentro.
 rulebook-exact =
     { $end ->
-        [place] Una ficha que pasaría de { rulebook-end } no puede mover.
-       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría no puede mover.
+        [place] Si una ficha se pasa de { rulebook-end }, no puede mover.
+       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha no puede mover.
     }
 rulebook-exact-then =
     { $end ->
-        [place] Desde allí, una ficha que pasaría de { rulebook-end } no puede mover.
-       *[finish] Desde allí hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría no puede mover.
+        [place] Desde allí, si una ficha se pasa de { rulebook-end }, no puede mover.
+       *[finish] Desde allí hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha no puede mover.
     }
 rulebook-bounce =
     { $end ->
-        [place] Una ficha que pasaría de { rulebook-end } retrocede los puntos que le sobran.
-       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría retrocede los puntos que le sobran.
+        [place] Si una ficha se pasa de { rulebook-end }, retrocede los puntos que le sobran.
+       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha retrocede los puntos que le sobran.
     }
 rulebook-bounce-example = Por ejemplo, a dos casillas de { rulebook-end }, cinco puntos la llevan hasta allí y tres casillas atrás.
 rulebook-bounce-rest = En la casilla donde se para valen todas las reglas de siempre.
-rulebook-beyond = Una ficha que pasaría de { rulebook-end } simplemente se para allí.
+rulebook-beyond = Si una ficha se pasa de { rulebook-end }, simplemente se para allí.
 rulebook-gate-exact = Una ficha tiene que caer primero justo en la última casilla del recorrido, { $square }: si se pasa, retrocede los puntos que le sobran.
 rulebook-stairs = El pasillo es una escalera que una ficha sube casilla a casilla, y solo con la tirada justa: { $stairs }.
 rulebook-stair = { $face } para la { rulebook-ordinal } casilla

@@ -193,7 +193,7 @@ rulebook-short-march =
         [unsafe] Deux de tes pions qui se rencontrent hors des cases protégées
        *[anywhere] Deux de tes pions qui se rencontrent
     } forment un barrage : aucun pion adverse seul ne peut le doubler, et il avance de la moitié d’un lancer pair.
-rulebook-short-bonus = Une prise te rapporte { $capture }, un pion amené à l’arrivée { $finish }.
+rulebook-short-bonus = Une prise te rapporte { $capture } de plus, un pion amené à l’arrivée { $finish }.
 rulebook-short-passing =
     { $who ->
         [own] Tu ne peux pas doubler tes propres pions.
@@ -353,7 +353,7 @@ rulebook-turns =
 
 rulebook-turn-title = Ton tour
 rulebook-throw-lots = Lance les cauris et avance { rulebook-mover } de la valeur du lancer.
-rulebook-roll-one = Lance le dé et avance { rulebook-mover } du nombre obtenu.
+rulebook-roll-one = Lance le dé et avance { rulebook-mover } d’autant de cases.
 rulebook-roll-sum = Lance { rulebook-number } dés et avance { rulebook-mover } de leur total.
 rulebook-roll-choose = Lance { rulebook-number } dés, choisis-en un et avance { rulebook-mover } de ce nombre ; le reste du lancer est perdu.
 rulebook-roll-each = Lance { rulebook-number } dés : chacun est un coup à part.
@@ -416,10 +416,10 @@ rulebook-enter-any =
     { $zero ->
         [yes] n’importe quel lancer sauf un zéro
        *[no] n’importe quel lancer
-    } fait sortir { $tokens ->
+    } met { $tokens ->
         [1] ton pion
        *[other] un pion
-    }
+    } en jeu
 rulebook-enter-needs =
     { $tokens ->
         [1] pour sortir ton pion, il te faut { $throw }
@@ -542,7 +542,7 @@ rulebook-block =
         [opponents] aucun pion adverse
        *[players] aucun pion d’un autre joueur
     } ne peut s’y arrêter ni le doubler{ $immune ->
-        [yes] {" "}: on ne peut donc pas le manger.
+        [yes] , si bien qu’on ne peut pas le manger.
        *[no] .
     }
 rulebook-block-singly = Les pions d’un barrage avancent toujours un par un.

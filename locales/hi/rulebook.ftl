@@ -245,6 +245,8 @@ rulebook-what-one = अपनी गोटी
 rulebook-what-all =
     { $n ->
         [2] अपनी दोनों गोटियाँ
+        [3] अपनी तीनों गोटियाँ
+        [4] अपनी चारों गोटियाँ
        *[other] अपनी सारी { rulebook-number } गोटियाँ
     }
 rulebook-what-some =
@@ -433,7 +435,7 @@ rulebook-enter-any =
     } { $tokens ->
         [1] आपकी गोटी
        *[other] एक गोटी
-    } खुलती है
+    } खेल में आती है
 rulebook-enter-needs =
     { $tokens ->
         [1] अपनी गोटी खोलने के लिए चाहिए: { $throw }
@@ -611,17 +613,17 @@ rulebook-slots-on = ऐसे खाने की गोटी होम मे�
 rulebook-exact =
     { $end ->
         [place] जो गोटी { rulebook-end } से आगे निकलती, वह नहीं चल सकती।
-       *[finish] { rulebook-end } तक ठीक उतने ही खाने आने चाहिए: जो गोटी आगे निकलती, वह नहीं चल सकती।
+       *[finish] { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
     }
 rulebook-exact-then =
     { $end ->
         [place] वहाँ से जो गोटी { rulebook-end } से आगे निकलती, वह नहीं चल सकती।
-       *[finish] वहाँ से { rulebook-end } तक ठीक उतने ही खाने आने चाहिए: जो गोटी आगे निकलती, वह नहीं चल सकती।
+       *[finish] वहाँ से { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
     }
 rulebook-bounce =
     { $end ->
         [place] जो गोटी { rulebook-end } से आगे निकलती, वह बचे हुए खाने पीछे लौटती है।
-       *[finish] { rulebook-end } तक ठीक उतने ही खाने आने चाहिए: जो गोटी आगे निकलती, वह बचे हुए खाने पीछे लौटती है।
+       *[finish] { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह बचे हुए खाने पीछे लौटती है।
     }
 rulebook-bounce-example = जैसे { rulebook-end } से दो खाने पहले पाँच आए, तो गोटी वहाँ तक जाकर तीन खाने पीछे लौटती है।
 rulebook-bounce-rest = जहाँ वह रुके, वहाँ सारे नियम पहले जैसे लागू होते हैं।
@@ -787,6 +789,8 @@ rulebook-done-one =
 rulebook-done-all =
     { $n ->
         [2] अपनी दोनों गोटियाँ होम पहुँचाए
+        [3] अपनी तीनों गोटियाँ होम पहुँचाए
+        [4] अपनी चारों गोटियाँ होम पहुँचाए
        *[other] अपनी सारी { rulebook-number } गोटियाँ होम पहुँचाए
     }
 rulebook-done-pair = अपनी सारी { rulebook-number } गोटियाँ होम पहुँचाए

@@ -90,7 +90,8 @@ impl Book<'_> {
             (n, 0) => say!(chapter: "rulebook-bonus-capture", n = n),
             (0, n) => say!(chapter: "rulebook-bonus-finish", n = n),
             (capture, finish) => {
-                let (capture, finish) = (pips(capture), pips(finish));
+                let [capture, finish] =
+                    [capture, finish].map(|n| clause!("rulebook-squares", n = n));
                 say!(chapter: "rulebook-short-bonus", capture = capture, finish = finish);
             }
         }
