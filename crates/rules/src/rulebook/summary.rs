@@ -58,11 +58,7 @@ impl Book<'_> {
 
     fn short_home(&self, chapter: &mut Vec<Clause>) {
         match self.spec.moving.stretch {
-            StretchKind::Track => {
-                let mut sentences = Vec::new();
-                self.overshoot(&mut sentences, self.end());
-                chapter.extend(sentences.into_iter().next());
-            }
+            StretchKind::Track => lead(chapter, |chapter| self.overshoot(chapter, self.end())),
             StretchKind::Slots => say!(chapter: "rulebook-slots"),
             StretchKind::Stairs => say!(chapter: "rulebook-short-stairs", with = self.with()),
         }
@@ -71,19 +67,12 @@ impl Book<'_> {
     /// What is special about the game, the most important rules first.
     fn special_rules(&self, chapter: &mut Vec<Clause>) {
         let spec = self.spec;
-        match spec.moving.gate {
-            Gate::Open => {}
-            Gate::SeatCaptured => say!(chapter: "rulebook-gate-seat"),
-            Gate::TokenCaptured => say!(chapter: "rulebook-gate-token"),
-        }
+        lead(chapter, |chapter| self.gate(chapter));
         if self.blocks() && spec.meeting.group == Group::Half {
             let place = self.where_blocks_are();
             say!(chapter: "rulebook-short-march", place = place, with = self.with());
-        } else {
-            let mut sentences = Vec::new();
-            self.own_tokens(&mut sentences);
-            let special = sentences.into_iter().next();
-            chapter.extend(special.filter(|_| spec.meeting.own != Own::Share));
+        } else if spec.meeting.own != Own::Share {
+            lead(chapter, |chapter| self.own_tokens(chapter));
         }
         match (spec.bonus.capture * u8::from(self.captures()), spec.bonus.finish) {
             (0, 0) => {}
@@ -103,28 +92,28 @@ impl Book<'_> {
         if spec.assist == Assist::Roll {
             say!(chapter: "rulebook-assist");
         }
-        let effects = self.effects();
+        let effects = [
+            (!spec.squares.skip.is_empty(), "rulebook-short-skip"),
+            (!spec.squares.swap.is_empty(), "rulebook-short-swap"),
+            (!self.items().clauses.is_empty(), "rulebook-short-items"),
+        ];
+        let effects = effects.into_iter().filter(|(has, _)| *has).map(|(_, id)| clause!(id));
+        let effects: Vec<Clause> = effects.collect();
         if !effects.is_empty() {
             say!(chapter: "rulebook-short-special", effects = list(effects, Conjunction::Or));
         }
-        self.tries(chapter);
+        lead(chapter, |chapter| self.tries(chapter));
         if let (true, Limit::Most(cap)) = (self.has_extra_rolls(), spec.again.cap) {
             say!(chapter: "rulebook-again-most", with = self.with(), n = cap);
         }
         self.streak(chapter);
         self.fewer_dice(chapter);
     }
+}
 
-    /// What special squares do to a token that lands there, as parts of a sentence.
-    fn effects(&self) -> Vec<Clause> {
-        let squares = &self.spec.squares;
-        let shield = !squares.shield.is_empty() && !squares.snakes.is_empty();
-        let items = shield || !squares.second_throw.is_empty() || !squares.chosen_roll.is_empty();
-        let effects = [
-            (!squares.skip.is_empty(), "rulebook-short-skip"),
-            (!squares.swap.is_empty(), "rulebook-short-swap"),
-            (items, "rulebook-short-items"),
-        ];
-        effects.into_iter().filter(|(some, _)| *some).map(|(_, id)| clause!(id)).collect()
-    }
+/// Adds only the first of the sentences that a chapter has on a subject.
+fn lead(chapter: &mut Vec<Clause>, write: impl Fn(&mut Vec<Clause>)) {
+    let length = chapter.len();
+    write(chapter);
+    chapter.truncate(length + 1);
 }

@@ -93,9 +93,6 @@ impl Book<'_> {
             say!(chapter: "rulebook-zero");
         }
         self.tries(chapter);
-        if dice.tries > 1 {
-            say!(chapter: "rulebook-tries-over");
-        }
     }
 
     /// Several throws for a player without a token on the track.
@@ -104,6 +101,7 @@ impl Book<'_> {
         if n > 1 {
             let pad = self.spec.entry.at == EntryAt::Pad;
             say!(chapter: "rulebook-tries", n = n, with = self.with(), pad = pad);
+            say!(chapter: "rulebook-tries-over");
         }
     }
 
