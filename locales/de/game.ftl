@@ -319,7 +319,7 @@ game-save-as = Speichern als
 game-export-as = Aufzeichnung exportieren als
 game-type-keys = Enter fertig · Esc zurück
 game-rules = Regeln
-game-rules-complete = Alle Regeln im Einzelnen
+game-rules-complete = Alle Regeln
 game-rules-keys = ↑↓ blättern · Esc zurück
 
 ## Help
