@@ -320,6 +320,7 @@ game-save-as = Speichern als
 game-export-as = Aufzeichnung exportieren als
 game-type-keys = Enter fertig · Esc zurück
 game-rules = Regeln
+game-rules-complete = Alle Regeln
 game-rules-keys = ↑↓ blättern · Esc zurück
 
 ## Help
@@ -341,7 +342,7 @@ help-close = Jede Taste schließt die Hilfe.
 # Signs on the board.
 legend-safe = sicher
 legend-rosette = besonderes Feld (Regeln: R)
-legend-swap = Platztausch mit dem Ersten
+legend-swap = Tausch mit der vordersten Figur
 legend-snake = Schlange
 legend-ladder = Leiter
 legend-jump = Sprung

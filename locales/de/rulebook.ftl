@@ -1,5 +1,5 @@
 ### The rulebooks in German. What a player rolls, needs or gets something for stands in the
-### accusative; what a move does is a clause that may follow "wenn damit".
+### accusative; what a move does is a clause that may follow "wenn damit" or "bei dem".
 
 ## Parts
 
@@ -142,7 +142,7 @@ rulebook-while = { $throw }, solange { $when }
 rulebook-for-first = { $throw } für deine erste Figur des Spiels
 rulebook-except-first = { $throw }, außer für deine erste Figur des Spiels
 rulebook-unless = { $throw }, außer wenn damit { $does }
-rulebook-deed = einen Zug, wenn damit { $does }
+rulebook-deed = einen Zug, bei dem { $does }
 rulebook-deed-captures = eine geschlagene Figur
 rulebook-deed-finishes = eine ins Ziel gebrachte Figur
 rulebook-deed-enters = eine herausgebrachte Figur
@@ -153,6 +153,7 @@ rulebook-does-enter = eine Figur herauskommt
 rulebook-does-first-enter = deine erste Figur des Spiels herauskommt
 rulebook-does-jump = eine Figur { $links } nimmt
 rulebook-does-mark = eine Figur auf { $squares } stehen bleibt
+rulebook-does-mark-any = eine Figur auf einem markierten Feld stehen bleibt
 rulebook-a-link =
     { $kind ->
         [snake] eine Schlange
@@ -183,6 +184,42 @@ rulebook-state-last = alle deine Figuren bis auf eine im Ziel sind
 rulebook-state-more = mindestens zwei deiner Figuren noch nicht im Ziel sind
 rulebook-state-not-entered = du in diesem Spiel noch keine Figur herausgebracht hast
 rulebook-state-entered = du in diesem Spiel schon eine Figur herausgebracht hast
+
+## In short
+
+rulebook-short-title = Kurz gesagt
+rulebook-short-enter =
+    { $how }{ $must ->
+        [yes] , und wenn du kannst, musst du es tun.
+       *[no] .
+    }
+rulebook-short-links = Am Fuß einer Leiter kletterst du nach oben; auf dem Kopf einer Schlange rutschst du hinunter zu ihrem Schwanz.
+rulebook-short-capture =
+    Landest du auf einer gegnerischen Figur, { $yard ->
+        [off] muss sie vom Brett und neu anfangen
+       *[yard] muss sie zurück in ihr Haus
+    }{ $safe ->
+        [yes] , außer auf einem sicheren Feld.
+        [enters] , außer auf einem sicheren Feld: Dort schlägt nur eine Figur, die gerade herauskommt.
+       *[no] .
+    }
+rulebook-short-stairs = In der Zielgeraden geht es Feld um Feld voran, und nur mit dem richtigen Wurf.
+rulebook-short-march =
+    { $place ->
+        [unsafe] Treffen sich zwei deiner Figuren abseits der sicheren Felder
+       *[anywhere] Treffen sich zwei deiner Figuren
+    }, bilden sie einen Block: Keine einzelne gegnerische Figur darf daran vorbeiziehen, und er zieht die Hälfte eines geraden Wurfs.
+rulebook-short-bonus = Schlagen bringt dir { $capture } extra, eine Figur im Ziel { $finish }.
+rulebook-short-passing =
+    { $who ->
+        [own] Eigene Figuren darfst du nicht überholen.
+       *[any] Figuren dürfen einander nicht überholen.
+    }
+# What special squares do.
+rulebook-short-special = Besondere Felder { $effects }.
+rulebook-short-skip = lassen dich einmal aussetzen
+rulebook-short-swap = vertauschen deine Figur mit der vordersten
+rulebook-short-items = geben dir einen Gegenstand, der dir später hilft
 
 ## What you need
 
@@ -224,13 +261,13 @@ rulebook-double-is = Zeigen zwei Würfel dieselbe Zahl, heißt der Wurf Pasch.
 ## The aim
 
 rulebook-aim-title = Das Ziel des Spiels
-rulebook-aim = Bring als Erster { $what } { $to }.
+rulebook-aim = Bring { $what } { $to }, bevor es jemand anders schafft.
 rulebook-aim-pairs = Bring { $what } { $to }. Das erste Paar, bei dem beide Partner das geschafft haben, gewinnt.
 rulebook-what-one = deine Figur
 rulebook-what-all =
     { $n ->
         [2] deine beiden Figuren
-       *[other] alle { rulebook-number } deiner Figuren
+       *[other] alle { rulebook-number } Figuren
     }
 rulebook-what-some =
     { $n ->
@@ -350,10 +387,10 @@ rulebook-turns =
 ## Your turn
 
 rulebook-turn-title = Wenn du dran bist
-rulebook-throw-lots = Wirf die Kaurischnecken und zieh mit { rulebook-mover } um den Wert des Wurfs.
-rulebook-roll-one = Würfle und zieh mit { rulebook-mover } um die gewürfelte Zahl.
-rulebook-roll-sum = Würfle mit { rulebook-number } Würfeln und zieh mit { rulebook-mover } um ihre Summe.
-rulebook-roll-choose = Würfle mit { rulebook-number } Würfeln, such dir einen aus und zieh mit { rulebook-mover } um seine Zahl; der Rest des Wurfs verfällt.
+rulebook-throw-lots = Wirf die Kaurischnecken und zieh mit { rulebook-mover } so viele Felder, wie der Wurf wert ist.
+rulebook-roll-one = Würfle und zieh mit { rulebook-mover } so viele Felder, wie der Würfel zeigt.
+rulebook-roll-sum = Würfle mit { rulebook-number } Würfeln und zieh mit { rulebook-mover } so viele Felder, wie sie zusammen zeigen.
+rulebook-roll-choose = Würfle mit { rulebook-number } Würfeln, such dir einen aus und zieh mit { rulebook-mover } so viele Felder, wie er zeigt; der Rest des Wurfs verfällt.
 rulebook-roll-each = Würfle mit { rulebook-number } Würfeln: Jeder ist ein eigener Zug.
 rulebook-roll-each-order =
     { $tokens ->
@@ -381,8 +418,8 @@ rulebook-undersides =
 rulebook-undersides-sum = Eine Seite und ihre Unterseite geben zusammen { $sum }: Unter einer Zwei liegt { $under }.
 rulebook-must-nothing =
     { $with ->
-        [lots] Du musst nicht ziehen: Du darfst passen, egal, was du wirfst.
-       *[dice] Du musst nicht ziehen: Du darfst passen, egal, was du würfelst.
+        [lots] Du musst nicht ziehen: Du darfst aussetzen, egal, was du wirfst.
+       *[dice] Du musst nicht ziehen: Du darfst aussetzen, egal, was du würfelst.
     }
 rulebook-must-move =
     { $tokens ->
@@ -394,8 +431,8 @@ rulebook-must-capture = Kannst du ziehen, musst du, und kannst du schlagen, muss
 rulebook-dice-lost = Würfel, die keine Figur nutzen kann, verfallen.
 rulebook-pass =
     { $tokens ->
-        [1] Kann deine Figur nicht ziehen, passt du.
-       *[other] Kann keine Figur ziehen, passt du.
+        [1] Kann deine Figur nicht ziehen, setzt du aus.
+       *[other] Kann keine Figur ziehen, setzt du aus.
     }
 rulebook-zero = Ein Wurf ohne Wert bewegt keine Figur.
 rulebook-tries =
@@ -425,7 +462,7 @@ rulebook-enter-any =
     } bringt { $tokens ->
         [1] deine Figur
        *[other] eine Figur
-    } heraus
+    } ins Spiel
 rulebook-enter-needs =
     { $tokens ->
         [1] um deine Figur herauszubringen, brauchst du { $throw }
@@ -523,7 +560,7 @@ rulebook-own-share =
        *[player] Von einem Spieler dürfen beliebig viele Figuren auf einem Feld stehen.
     }
 rulebook-own-forbid =
-    Zwei Figuren eines Spielers stehen nie auf einem Feld{ $except ->
+    Zwei Figuren eines Spielers stehen nie auf demselben Feld{ $except ->
         [both] , außer auf dem Vorplatz und im Ziel
         [pad] , außer auf dem Vorplatz
         [finish] , außer im Ziel
@@ -649,12 +686,12 @@ rulebook-again-once = Ein Wurf bringt nie mehr als einen Extrawurf.
 rulebook-again-home = Sind alle nötigen Figuren im Ziel, gibt es keinen Extrawurf mehr.
 rulebook-again-kept =
     { $without ->
-        [wish] Den Extrawurf bekommst du auch, wenn du passt.
+        [wish] Den Extrawurf bekommst du auch, wenn du nicht ziehst.
        *[move] Den Extrawurf bekommst du auch, wenn keine Figur ziehen konnte.
     }
 rulebook-again-lost =
     { $without ->
-        [wish] Passt du, verfällt der Extrawurf.
+        [wish] Ziehst du nicht, verfällt der Extrawurf.
        *[move] Konnte keine Figur ziehen, verfällt der Extrawurf.
     }
 rulebook-streak-times =
@@ -723,6 +760,7 @@ rulebook-jump-by =
     }.
 rulebook-jump =
     { $kind ->
+        [both] Eine Figur, die am Anfang eines Sprungs oder Flugs landet, kommt bis an sein Ende.
         [flight] Eine Figur, die am Anfang eines Flugs landet, fliegt bis an sein Ende.
        *[jump] Eine Figur, die am Anfang eines Sprungs landet, springt bis an sein Ende.
     }
@@ -773,7 +811,7 @@ rulebook-bonus-title = Bonusaugen
 rulebook-bonus-capture = Schlagen bringt dir { rulebook-pips }.
 rulebook-bonus-finish = Eine Figur ins Ziel zu bringen bringt dir { rulebook-pips }.
 rulebook-bonus-when =
-    Du ziehst sie gleich mit, { $when ->
+    Du ziehst sie, solange du noch dran bist, { $when ->
         [dice] vor oder nach den übrigen Würfeln
         [extra] vor jedem Extrawurf
        *[once] sofort

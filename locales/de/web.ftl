@@ -334,7 +334,7 @@ rules-of = Regeln: { $game }
 rules-differ = Hausregeln an diesem Tisch
 rules-usual = Standard: { $value }
 rules-changed = Hausregel
-rules-leaving-bot = An diesem Tisch übernimmt der Computer ({ $level }), wenn jemand geht, bis er wiederkommt.
+rules-leaving-bot = Geht an diesem Tisch jemand, übernimmt der Computer ({ $level }) bis zur Rückkehr.
 
 ## Board
 
@@ -439,7 +439,7 @@ room-wait-for-host = Warten auf den Gastgeber.
 room-can-start = Alle sind bereit.
 room-can-start-free =
     { $count ->
-        [one] Alle hier sind bereit. Ein Platz ist noch frei: Warte, bis jemand beitritt, oder fang ohne ihn an.
+        [one] Alle hier sind bereit. Ein Platz ist noch frei: Warte, bis jemand beitritt, oder fang schon an.
        *[other] Alle hier sind bereit. { $count } Plätze sind noch frei: Warte auf die anderen, oder fang ohne sie an.
     }
 room-i-am-ready = Ich bin bereit
@@ -691,7 +691,7 @@ unproved-part = { $rolls ->
 unproved-missing = { $who } wurde gefragt und hat nicht geantwortet. Würfe: { $list }
 unproved-passed-over = { $who } wurde nicht gefragt, weil zuvor keine Antwort kam. Würfe: { $list }
 unproved-away = { $who } war nicht da oder hatte noch keine Kette. Würfe: { $list }
-unproved-no-chain = { $who } ist nichts bewiesen, weil das Gerät keine Kette hatte. Würfe: { $list }
+unproved-no-chain = Für { $who } ist nichts bewiesen, weil das Gerät keine Kette hatte. Würfe: { $list }
 unproved-single = Dass { $who } und der Server die Würfe nicht gemeinsam ausgesucht haben: Nur dieses Gerät hat Werte gegeben, und die beiden hätten vor der Partie mehrere Ketten probieren können.
 unproved-anchor = { $who } hat erst vor Wurf { $roll } eine Kette festgelegt: von einem anderen Gerät, nach dem Löschen der Browserdaten oder nach spätem Beitritt. Der Fingerabdruck deckt sie nicht ab.
 unproved-renewed = Ab Wurf { $roll } haben alle eine neue Kette, weil eine Kette für 4096 Würfe reicht. Der Fingerabdruck deckt die neuen nicht ab.

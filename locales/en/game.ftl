@@ -321,6 +321,7 @@ game-save-as = Save as
 game-export-as = Export game record as
 game-type-keys = Enter done · Esc back
 game-rules = Rules
+game-rules-complete = Complete rules
 game-rules-keys = ↑↓ scroll · Esc back
 
 ## Help

@@ -162,6 +162,7 @@ rulebook-does-enter = brings a token into play
 rulebook-does-first-enter = brings your first token of the game into play
 rulebook-does-jump = follows { $links }
 rulebook-does-mark = ends on { $squares }
+rulebook-does-mark-any = ends on a marked square
 rulebook-a-link =
     { $kind ->
         [snake] a snake
@@ -193,6 +194,42 @@ rulebook-state-last = all your tokens but one are home
 rulebook-state-more = at least two of your tokens are not home yet
 rulebook-state-not-entered = you have not yet brought a token into play in this game
 rulebook-state-entered = you have already brought a token into play in this game
+
+## In short
+
+rulebook-short-title = In short
+rulebook-short-enter =
+    { $how }{ $must ->
+        [yes] , and if you can, you must.
+       *[no] .
+    }
+rulebook-short-links = At the foot of a ladder you climb to its top; on the head of a snake you slide down to its tail.
+rulebook-short-capture =
+    Land on an opponent’s token to send it { $yard ->
+        [off] off the board, where it must start again
+       *[yard] back to its yard
+    }{ $safe ->
+        [yes] , unless it is on a safe square.
+        [enters] , unless it is on a safe square, where only a token that enters can capture it.
+       *[no] .
+    }
+rulebook-short-stairs = On the home stretch a token climbs one square at a time, and only with the right { rulebook-roll }.
+rulebook-short-march =
+    { $place ->
+        [unsafe] Two of your tokens that meet off the safe squares
+       *[anywhere] Two of your tokens that meet
+    } form a block: no opponent’s single token may pass it, and it moves by half of an even { rulebook-roll }.
+rulebook-short-bonus = A capture wins you a bonus move of { $capture }, a token brought home one of { $finish }.
+rulebook-short-passing =
+    { $who ->
+        [own] You may not pass your own tokens.
+       *[any] Tokens may not pass each other.
+    }
+# What special squares do.
+rulebook-short-special = Special squares { $effects }.
+rulebook-short-skip = cost you your next turn
+rulebook-short-swap = make you swap places with the leader
+rulebook-short-items = give you an item that helps you later
 
 ## What you need
 
@@ -334,7 +371,7 @@ rulebook-turns =
 
 rulebook-turn-title = Your turn
 rulebook-throw-lots = Throw the cowries and move { rulebook-mover } by the value of the throw.
-rulebook-roll-one = Roll the die and move { rulebook-mover } by the number rolled.
+rulebook-roll-one = Roll the die and move { rulebook-mover } that many squares.
 rulebook-roll-sum = Roll { rulebook-number } dice and move { rulebook-mover } by their total.
 rulebook-roll-choose = Roll { rulebook-number } dice, choose one of them and move { rulebook-mover } by its number; the rest of the roll is lost.
 rulebook-roll-each = Roll { rulebook-number } dice: each die is a separate move.
@@ -685,6 +722,7 @@ rulebook-jump-by =
     }.
 rulebook-jump =
     { $kind ->
+        [both] A token that lands where a jump or a flight begins moves to its end.
         [flight] A token that lands where a flight begins flies to its end.
        *[jump] A token that lands where a jump begins jumps to its end.
     }

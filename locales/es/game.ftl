@@ -82,7 +82,7 @@ event-bound = { $who } forma una barrera { square-at }.
 event-finished = La ficha { $token } de { $who } llega a la meta.
 event-bonus =
     { $pips ->
-        [one] { $who } se cuenta una.
+        [one] { $who } se cuenta 1.
        *[other] { $who } se cuenta { $pips }.
     }
 event-pips-lost = Ninguna ficha de { $who } puede mover { $pips }.
@@ -96,7 +96,7 @@ event-again-item = { $who } usa una segunda tirada.
 event-streak-broken =
     { $throws ->
         [one] Acaba el turno de { $who }.
-       *[other] Van { $throws } seguidos: acaba el turno de { $who }.
+       *[other] { $throws } veces seguidas: acaba el turno de { $who }.
     }
 event-sent-back = La ficha { $token } de { $who } vuelve a casa.
 event-will-skip = { $who } perderá el próximo turno.
@@ -223,11 +223,11 @@ setup-scroll = RePág/AvPág
 setup-rules-of = { $most } jugadores · { $tokens ->
         [one] una ficha
        *[other] { $tokens } fichas
-    } por cabeza
+    } cada uno
 setup-rules-of-range = De { $least } a { $most } jugadores · { $tokens ->
         [one] una ficha
        *[other] { $tokens } fichas
-    } por cabeza
+    } cada uno
 setup-refused-players =
     { $players ->
         [0] No juega nadie
@@ -240,7 +240,7 @@ setup-refused-players-range =
         [one] Un solo jugador
        *[other] { $players } jugadores
     }, pero este juego es para { $least } a { $most }.
-setup-refused-partner = Las parejas se sientan de frente: falta alguien frente a { $colour }.
+setup-refused-partner = Los compañeros se sientan frente a frente: falta alguien frente a { $colour }.
 setup-hint-last = Intro: seguir { $game } con { $players }
 setup-hint-saved = Intro: seguir { $game } con { $players } · ←→ otra partida
 setup-hint-variant = ←→ otro juego. Sus reglas se recorren con RePág y AvPág.
@@ -327,6 +327,7 @@ game-save-as = Guardar como
 game-export-as = Exportar el registro como
 game-type-keys = Intro listo · Esc volver
 game-rules = Reglas
+game-rules-complete = Todas las reglas
 game-rules-keys = ↑↓ recorrer · Esc volver
 
 ## Help
@@ -348,7 +349,7 @@ help-close = Cualquier tecla cierra esto.
 # Signs on the board.
 legend-safe = segura
 legend-rosette = casilla especial (reglas: R)
-legend-swap = cambio de lugar con el primero
+legend-swap = cambio de lugar con la ficha de cabeza
 legend-snake = serpiente
 legend-ladder = escalera
 legend-jump = salto

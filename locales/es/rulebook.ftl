@@ -109,7 +109,7 @@ rulebook-end =
 rulebook-worth = una tirada de valor { $values }
 rulebook-face-on-die = { rulebook-face } en un dado
 rulebook-total = un total de { rulebook-number }
-rulebook-double = un doble
+rulebook-double = dobles
 rulebook-even-die = un número par en un dado
 rulebook-even-total = un total par
 rulebook-even-number = un número par
@@ -134,6 +134,7 @@ rulebook-does-enter = saca una ficha
 rulebook-does-first-enter = saca tu primera ficha de la partida
 rulebook-does-jump = sigue { $links }
 rulebook-does-mark = termina en { $squares }
+rulebook-does-mark-any = termina en una casilla marcada
 rulebook-a-link =
     { $kind ->
         [snake] una serpiente
@@ -165,6 +166,42 @@ rulebook-state-more = al menos dos de tus fichas no han llegado a la meta
 rulebook-state-not-entered = aún no has sacado ninguna ficha en esta partida
 rulebook-state-entered = ya has sacado una ficha en esta partida
 
+## In short
+
+rulebook-short-title = En pocas palabras
+rulebook-short-enter =
+    { $how }{ $must ->
+        [yes] , y si puedes, tienes que hacerlo.
+       *[no] .
+    }
+rulebook-short-links = Al pie de una escalera subes hasta lo alto; en la cabeza de una serpiente bajas hasta su cola.
+rulebook-short-capture =
+    Si caes sobre una ficha rival, { $yard ->
+        [off] queda fuera del tablero y tiene que empezar de nuevo
+       *[yard] vuelve a su casa
+    }{ $safe ->
+        [yes] , salvo en una casilla segura.
+        [enters] , salvo en una casilla segura, donde solo come una ficha que sale.
+       *[no] .
+    }
+rulebook-short-stairs = En el pasillo, una ficha avanza casilla a casilla, y solo con la tirada justa.
+rulebook-short-march =
+    { $place ->
+        [unsafe] Dos fichas tuyas que se juntan fuera de las casillas seguras
+       *[anywhere] Dos fichas tuyas que se juntan
+    } forman una barrera: ninguna ficha rival sola puede adelantarla, y avanza la mitad de una tirada par.
+rulebook-short-bonus = Al comer una ficha te cuentas { $capture }; al llevar una a la meta, { $finish }.
+rulebook-short-passing =
+    { $who ->
+        [own] No puedes adelantar a tus propias fichas.
+       *[any] Las fichas no pueden adelantarse unas a otras.
+    }
+# What special squares do.
+rulebook-short-special = Hay casillas especiales que { $effects }.
+rulebook-short-skip = te quitan el próximo turno
+rulebook-short-swap = cambian tu ficha por la que va en cabeza
+rulebook-short-items = te dan un objeto que te ayudará más tarde
+
 ## What you need
 
 rulebook-needs-title = Qué hace falta
@@ -174,7 +211,7 @@ rulebook-people =
        *[other] Para { rulebook-number } jugadores.
     }
 rulebook-people-range = Para { $least } a { $most } jugadores.
-rulebook-pairs = Se juega por parejas: los compañeros se sientan de frente y ganan juntos.
+rulebook-pairs = Se juega por parejas: los compañeros se sientan frente a frente y ganan juntos.
 rulebook-seats = Cada jugador tiene un asiento y { rulebook-tokens }.
 rulebook-seats-colours = Cada jugador tiene un asiento con su propio color ({ $colours }) y { rulebook-tokens } de ese color.
 rulebook-token-names =
@@ -201,12 +238,12 @@ rulebook-dice =
        *[other] Se juega con { rulebook-number } dados de { $sides } caras.
     }
 rulebook-dice-weights = Las caras del 1 al { $n } no son igual de probables: sus probabilidades están en la proporción { $weights }.
-rulebook-double-is = Si dos dados muestran el mismo número, la tirada es un doble.
+rulebook-double-is = Si dos dados muestran el mismo número, son dobles.
 
 ## The aim
 
 rulebook-aim-title = El objetivo
-rulebook-aim = Sé el primero en llevar { $what } { $to }.
+rulebook-aim = Lleva { $what } { $to } antes que nadie.
 rulebook-aim-pairs = Lleva { $what } { $to }. Gana la primera pareja en la que los dos lo hayan conseguido.
 rulebook-what-one = tu ficha
 rulebook-what-all = tus { rulebook-number } fichas
@@ -278,7 +315,7 @@ rulebook-partners = Las parejas son { $pairs }.
 rulebook-pair = { $first } con { $last }
 rulebook-usual-seats =
     { $n ->
-        [1] Quien juega solo suele tomar { $seats }.
+        [1] Con un solo jugador se suele tomar { $seats }.
        *[other] { rulebook-number } jugadores suelen tomar { $seats }.
     }
 rulebook-empty-seats = Las casillas de los asientos vacíos siguen en uso.
@@ -322,7 +359,7 @@ rulebook-turns =
 
 rulebook-turn-title = Tu turno
 rulebook-throw-lots = Tira los cauríes y mueve { rulebook-mover } lo que valga la tirada.
-rulebook-roll-one = Tira el dado y mueve { rulebook-mover } el número que salga.
+rulebook-roll-one = Tira el dado y avanza con { rulebook-mover } el número de casillas que salga.
 rulebook-roll-sum = Tira { rulebook-number } dados y mueve { rulebook-mover } lo que sumen.
 rulebook-roll-choose = Tira { rulebook-number } dados, elige uno y mueve { rulebook-mover } ese número; el resto de la tirada se pierde.
 rulebook-roll-each = Tira { rulebook-number } dados: cada uno es una jugada aparte.
@@ -385,7 +422,7 @@ rulebook-enter-any =
     { $zero ->
         [yes] cualquier tirada menos un cero
        *[no] cualquier tirada
-    } saca { $tokens ->
+    } pone en juego { $tokens ->
         [1] tu ficha
        *[other] una ficha
     }
@@ -419,9 +456,9 @@ rulebook-start-last =
         [yes] Si tu salida está llena, una ficha que sale se come la ficha rival que llegó la última, aunque la salida sea segura y aunque forme parte de una barrera.
        *[no] Si tu salida está llena, una ficha que sale se come la ficha rival que llegó la última, aunque la salida sea segura.
     }
-rulebook-start-single = Una ficha que sale se come una sola ficha rival que esté en tu salida, aunque la salida sea segura.
+rulebook-start-single = Una ficha que sale se come una ficha rival que esté sola en tu salida, aunque la salida sea segura.
 rulebook-enter-last = Una ficha que sale se come solo la ficha rival que llegó la última a la casilla y, en una casilla segura, solo si está llena.
-rulebook-enter-single = Una ficha que sale se come una sola ficha rival donde termina su jugada, incluso en una casilla segura.
+rulebook-enter-single = Una ficha que sale se come una ficha rival que esté sola donde termina su jugada, incluso en una casilla segura.
 rulebook-enter-must = Si puedes sacar una ficha, tienes que hacerlo.
 rulebook-enter-may = No tienes que hacerlo: puedes mover una ficha que ya esté en juego.
 rulebook-enter-clear = Mientras haya fichas en tu casa y ninguna pueda salir, la ficha de tu salida tiene que avanzar; solo si no puede, mueves otra.
@@ -458,7 +495,7 @@ rulebook-capture =
        *[yard] Si caes sobre fichas rivales en el recorrido, te las comes todas: vuelven a su casa.
     }
 rulebook-capture-partners = Los compañeros nunca se comen.
-rulebook-capture-nobody = No se come a nadie: fichas de distintos jugadores pueden compartir una casilla.
+rulebook-capture-nobody = Aquí no se come: fichas de distintos jugadores pueden compartir una casilla.
 rulebook-safe =
     { $n ->
         [1] Esta casilla del recorrido es segura
@@ -477,8 +514,8 @@ rulebook-safe-held =
     }
 rulebook-safe-shared =
     { $enters ->
-        [yes] En una casilla segura no se come a nadie, salvo con una ficha que sale, y fichas de distintos jugadores pueden compartirla.
-       *[no] En una casilla segura no se come a nadie, y fichas de distintos jugadores pueden compartirla.
+        [yes] En una casilla segura no se come, salvo con una ficha que sale, y fichas de distintos jugadores pueden compartirla.
+       *[no] En una casilla segura no se come, y fichas de distintos jugadores pueden compartirla.
     }
 rulebook-own-share =
     { $side ->
@@ -565,23 +602,23 @@ rulebook-slots = En cada casilla del pasillo cabe una sola ficha, y allí ningun
 rulebook-slots-on = Una ficha en una de esas casillas está en la meta, pero aún puede avanzar a una casilla libre más adentro.
 rulebook-exact =
     { $end ->
-        [place] Una ficha que pasaría de { rulebook-end } no puede mover.
-       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría no puede mover.
+        [place] Si una ficha se pasa de { rulebook-end }, no puede mover.
+       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha no puede mover.
     }
 rulebook-exact-then =
     { $end ->
-        [place] Desde allí, una ficha que pasaría de { rulebook-end } no puede mover.
-       *[finish] Desde allí hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría no puede mover.
+        [place] Desde allí, si una ficha se pasa de { rulebook-end }, no puede mover.
+       *[finish] Desde allí hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha no puede mover.
     }
 rulebook-bounce =
     { $end ->
-        [place] Una ficha que pasaría de { rulebook-end } retrocede los puntos que le sobran.
-       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: una ficha que se pasaría retrocede los puntos que le sobran.
+        [place] Si una ficha se pasa de { rulebook-end }, retrocede los puntos que le sobran.
+       *[finish] Hay que llegar a { rulebook-end } con la tirada exacta: si se pasa, la ficha retrocede los puntos que le sobran.
     }
 rulebook-bounce-example = Por ejemplo, a dos casillas de { rulebook-end }, cinco puntos la llevan hasta allí y tres casillas atrás.
 rulebook-bounce-rest = En la casilla donde se para valen todas las reglas de siempre.
-rulebook-beyond = Una ficha que pasaría de { rulebook-end } simplemente se para allí.
-rulebook-gate-exact = Una ficha tiene que caer primero justo en la última casilla del recorrido, { $square }: si se pasaría, retrocede los puntos que le sobran.
+rulebook-beyond = Si una ficha se pasa de { rulebook-end }, simplemente se para allí.
+rulebook-gate-exact = Una ficha tiene que caer primero justo en la última casilla del recorrido, { $square }: si se pasa, retrocede los puntos que le sobran.
 rulebook-stairs = El pasillo es una escalera que una ficha sube casilla a casilla, y solo con la tirada justa: { $stairs }.
 rulebook-stair = { $face } para la { rulebook-ordinal } casilla
 rulebook-stair-finish = { $face } para la meta
@@ -665,6 +702,7 @@ rulebook-jump-by =
     }.
 rulebook-jump =
     { $kind ->
+        [both] Una ficha que cae donde empieza un salto o un vuelo va hasta su final.
         [flight] Una ficha que cae donde empieza un vuelo vuela hasta su final.
        *[jump] Una ficha que cae donde empieza un salto salta hasta su final.
     }
@@ -732,7 +770,7 @@ rulebook-side =
        *[player] Gana el primer jugador que
     }
 rulebook-win = { rulebook-side } { $done }.
-rulebook-win-over = { rulebook-side } { $done }, y la partida se acaba.
+rulebook-win-over = { rulebook-side } { $done }, y la partida termina.
 rulebook-win-on =
     { $side ->
         [pair] Las demás siguen jugando por los puestos siguientes, hasta que solo queda una pareja.
@@ -749,11 +787,11 @@ rulebook-win-waits = Un jugador con todas sus fichas en la meta espera a su pare
 ## If a player leaves
 
 rulebook-leave-title = Si un jugador se va
-rulebook-leave = Si un jugador se va, sus fichas se retiran del tablero, y él se queda con el último puesto libre.
+rulebook-leave = Si un jugador se va, sus fichas se retiran del tablero y se queda con el último puesto libre.
 rulebook-leave-kept = Un jugador que ya tiene un puesto lo conserva.
 rulebook-leave-partner = Su pareja sigue sola y solo necesita llevar sus propias fichas a la meta.
 rulebook-leave-over =
     { $side ->
-        [pair] Cuando solo queda una pareja, la partida se acaba.
-       *[player] Cuando solo queda un jugador, la partida se acaba.
+        [pair] Cuando solo queda una pareja, la partida termina.
+       *[player] Cuando solo queda un jugador, la partida termina.
     }

@@ -437,7 +437,7 @@ room-need-more =
         [one] Falta 1 jugador.
        *[other] Faltan { $count } jugadores.
     }
-room-wait-for = Falta por estar a punto: { $names }
+room-wait-for = Esperando a { $names }
 room-wait-for-host = Esperando a que el anfitrión empiece.
 room-can-start = Todos están listos.
 room-can-start-free =
@@ -468,9 +468,9 @@ room-off = no
 
 ## room: the game
 
-room-connecting = Conectando …
-room-lost = Conexión perdida. Reconectando …
-room-quiet = Aún no hay respuesta. Esperando …
+room-connecting = Conectando…
+room-lost = Conexión perdida. Reconectando…
+room-quiet = Aún no hay respuesta. Esperando…
 room-polling = Conexión lenta: las novedades llegan cada dos segundos.
 room-connecting-short = Conectando
 room-lost-short = Sin conexión
@@ -493,7 +493,7 @@ room-roll-button = Tirar
 room-choose = Elige una ficha.
 room-tap-again = Toca otra vez para mover allí.
 room-one-move = Solo hay una jugada.
-room-drawing = Sorteando el primer jugador …
+room-drawing = Sorteando el primer jugador…
 room-waits-for = Le toca a { $who }.
 room-you-watch = Estás mirando la partida.
 room-paused = La partida está en pausa.
@@ -515,8 +515,8 @@ room-log = Historial
 room-log-empty = Aún no ha pasado nada.
 room-undo-button = Deshacer
 room-redo-button = Rehacer
-room-vote-waits = Esperando la respuesta de los demás …
-room-sending = Enviando tu jugada …
+room-vote-waits = Esperando la respuesta de los demás…
+room-sending = Enviando tu jugada…
 room-agree = Aceptar
 room-disagree = Rechazar
 room-autopilot = Que el ordenador juegue por mí
@@ -606,7 +606,7 @@ replaying-key-speed = más lento o más rápido
 
 fair-how = Cómo funcionan los dados
 fair-check = Verificar los dados
-fair-script = Descargar el programa de verificación (Python)
+fair-script = Descargar el script de verificación (Python)
 fair-fingerprint = Huella de la partida
 fair-nothing = nada
 
@@ -614,7 +614,7 @@ verify-title = Verificar los dados de una partida
 verify-text = Elige o suelta aquí un registro de partida. Tu navegador verifica los dados. El servidor solo comprueba que las jugadas son legales, y no guarda nada.
 verify-choose = Elegir un registro
 verify-other = Verificar otra partida
-verify-working = Verificando los dados …
+verify-working = Verificando los dados…
 verify-proved = Dados verificados
 verify-proved-text = { $rolls ->
     [one] La única tirada se sigue de valores fijados antes de que cayera.
@@ -652,7 +652,7 @@ verify-who = Quién
 verify-fell = Resultado
 verify-values = Valores de
 verify-lot = sorteo del primer jugador
-verify-script-text = ¿No te fías ni de nosotros ni de tu navegador? Este breve programa verifica el mismo archivo solo con Python.
+verify-script-text = ¿No te fías ni de nosotros ni de tu navegador? Este breve script verifica el mismo archivo solo con Python.
 
 fraud-file = El archivo se cambió después de escribirse: su suma de control o la de sus reglas no cuadra.
 fraud-start = Las reglas, los asientos o las cadenas no son los del comienzo de la partida.
@@ -680,7 +680,7 @@ proved-dice = Las tiradas son exactamente las que dan los valores: en este orden
 proved-dice-chosen = Las tiradas son exactamente las que dan los valores, en este orden, sin que falte ninguna. Las únicas otras son tiradas a elegir, que esta variante tiene: en ellas los jugadores eligieron los dados. Al repetir las jugadas se ve si tenían una.
 proved-own = La cadena de este navegador está incluida: { $who }.
 proved-moves = El servidor ha repetido todas las jugadas: son legales.
-moves-asking = El servidor está repitiendo las jugadas …
+moves-asking = El servidor está repitiendo las jugadas…
 moves-illegal = El servidor ha repetido la partida y la rechaza: { $reason }
 moves-unknown = No se ha podido preguntar al servidor si las jugadas son legales.
 
@@ -849,4 +849,4 @@ attack-file-why = Los dados deben seguirse de los valores, y los valores de las 
 attack-restart = El servidor «se cae» y tira otra vez
 attack-restart-why = Al tirar no se sortea nada: los mismos valores dan los mismos dados, y tu navegador los recuerda.
 dice-trust = En qué tienes que confiar aún
-dice-trust-text = En tu dispositivo y en la página que ha cargado. Si dudas de la página, llévate el registro y el programa a otro ordenador. Y ninguna cuenta dice si dos jugadores hablan en el mismo sofá.
+dice-trust-text = En tu dispositivo y en la página que ha cargado. Si dudas de la página, llévate el registro y el script a otro ordenador. Y ninguna cuenta dice si dos jugadores hablan en el mismo sofá.

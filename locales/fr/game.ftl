@@ -13,7 +13,7 @@ colour-olive = olive
 colour-indigo = indigo
 colour-white = blanc
 colour-black = noir
-colour-other = siège { $number }
+colour-other = place { $number }
 
 ## Who and where
 
@@ -328,6 +328,7 @@ game-save-as = Sauvegarder sous
 game-export-as = Exporter l’enregistrement sous
 game-type-keys = Entrée valider · Échap retour
 game-rules = Règles
+game-rules-complete = Toutes les règles
 game-rules-keys = ↑↓ défiler · Échap retour
 
 ## Help
@@ -464,7 +465,7 @@ plain-list = { $id } : { $name }. { $summary }
 
 ## Replay
 
-replay-title = Partie revue : { $game }
+replay-title = Revoir la partie : { $game }
 replay-position = Action { $ply } sur { $of }
 replay-round = Manche { $round } sur { $rounds }
 replay-keys = Espace lire · ←→ pas · J saut · +/− vitesse · R règles · ? aide · Q quitter

@@ -53,7 +53,7 @@ rulebook-pips =
         [1] un point
        *[other] { rulebook-number } points
     }
-rulebook-face = un { rulebook-number }
+rulebook-face = un { $n }
 rulebook-colour =
     { $name ->
         [red] rouge
@@ -137,6 +137,7 @@ rulebook-does-enter = sort un pion
 rulebook-does-first-enter = sort ton premier pion de la partie
 rulebook-does-jump = suit { $links }
 rulebook-does-mark = finit sur { $squares }
+rulebook-does-mark-any = finit sur une case marquée
 rulebook-a-link =
     { $kind ->
         [snake] un serpent
@@ -167,6 +168,42 @@ rulebook-state-last = tous tes pions sauf un sont arrivés
 rulebook-state-more = au moins deux de tes pions ne sont pas encore arrivés
 rulebook-state-not-entered = tu n’as encore sorti aucun pion dans cette partie
 rulebook-state-entered = tu as déjà sorti un pion dans cette partie
+
+## In short
+
+rulebook-short-title = En bref
+rulebook-short-enter =
+    { $how }{ $must ->
+        [yes] , et si tu le peux, tu dois le faire.
+       *[no] .
+    }
+rulebook-short-links = Au pied d’une échelle, tu grimpes jusqu’en haut ; sur la tête d’un serpent, tu glisses jusqu’à sa queue.
+rulebook-short-capture =
+    Si tu tombes sur un pion adverse, il { $yard ->
+        [off] sort du plateau et doit recommencer
+       *[yard] retourne à son écurie
+    }{ $safe ->
+        [yes] , sauf sur une case protégée.
+        [enters] , sauf sur une case protégée, où seul un pion qui sort peut le manger.
+       *[no] .
+    }
+rulebook-short-stairs = Dans la ligne droite, un pion avance case par case, et seulement avec le bon lancer.
+rulebook-short-march =
+    { $place ->
+        [unsafe] Deux de tes pions qui se rencontrent hors des cases protégées
+       *[anywhere] Deux de tes pions qui se rencontrent
+    } forment un barrage : aucun pion adverse seul ne peut le doubler, et il avance de la moitié d’un lancer pair.
+rulebook-short-bonus = Une prise te rapporte { $capture } de plus, un pion amené à l’arrivée { $finish }.
+rulebook-short-passing =
+    { $who ->
+        [own] Tu ne peux pas doubler tes propres pions.
+       *[any] Les pions ne peuvent pas se doubler.
+    }
+# What special squares do.
+rulebook-short-special = Des cases spéciales { $effects }.
+rulebook-short-skip = te font passer ton prochain tour
+rulebook-short-swap = échangent ton pion avec celui de tête
+rulebook-short-items = te donnent un objet qui t’aidera plus tard
 
 ## What you need
 
@@ -208,7 +245,7 @@ rulebook-double-is = Si deux dés montrent le même nombre, c’est un double.
 ## The aim
 
 rulebook-aim-title = Le but
-rulebook-aim = Sois le premier à amener { $what } { $to }.
+rulebook-aim = Amène { $what } { $to } avant les autres.
 rulebook-aim-pairs = Amène { $what } { $to }. La première équipe dont les deux joueurs l’ont fait gagne.
 rulebook-what-one = ton pion
 rulebook-what-all = tes { rulebook-number } pions
@@ -238,8 +275,12 @@ rulebook-part-pad = son aire d’attente ({ $steps })
 rulebook-part-finish = l’arrivée ({ $steps })
 rulebook-part-track = { rulebook-squares } du parcours ({ $steps })
 rulebook-part-track-shared = { rulebook-squares } du parcours, que tous les joueurs partagent ({ $steps })
-rulebook-part-own = { rulebook-squares } à elle ({ $steps })
-rulebook-part-stretch = { rulebook-squares } à elle, appelées la ligne droite ({ $steps })
+rulebook-part-own = { rulebook-squares } à elle seule ({ $steps })
+rulebook-part-stretch =
+    { $n ->
+        [1] une case à elle seule, appelée la ligne droite ({ $steps })
+       *[other] { rulebook-number } cases à elle seule, appelées la ligne droite ({ $steps })
+    }
 rulebook-part-stretch-again =
     { $n ->
         [1] la même case au retour, appelée la ligne droite ({ $steps })
@@ -286,9 +327,9 @@ rulebook-begin-some =
     { $n ->
         [1] Un de tes pions commence
        *[other] { rulebook-number } de tes pions commencent
-    } sur ton { $at ->
-        [pad] aire d’attente
-       *[start] départ
+    } sur { $at ->
+        [pad] ton aire d’attente
+       *[start] ta case de départ
     }, { $rest ->
         [1] l’autre
        *[other] les autres
@@ -312,7 +353,7 @@ rulebook-turns =
 
 rulebook-turn-title = Ton tour
 rulebook-throw-lots = Lance les cauris et avance { rulebook-mover } de la valeur du lancer.
-rulebook-roll-one = Lance le dé et avance { rulebook-mover } du nombre obtenu.
+rulebook-roll-one = Lance le dé et avance { rulebook-mover } d’autant de cases.
 rulebook-roll-sum = Lance { rulebook-number } dés et avance { rulebook-mover } de leur total.
 rulebook-roll-choose = Lance { rulebook-number } dés, choisis-en un et avance { rulebook-mover } de ce nombre ; le reste du lancer est perdu.
 rulebook-roll-each = Lance { rulebook-number } dés : chacun est un coup à part.
@@ -336,7 +377,7 @@ rulebook-undersides =
        *[other] Si tu fais { $throw }, tu joues aussi les faces cachées des dés, chacune comme un coup à part.
     }
 rulebook-undersides-sum = Une face et la face cachée font ensemble { $sum } : sous { $over } se trouve { $under }.
-rulebook-must-nothing = Tu n’es pas obligé de jouer : tu peux passer, quel que soit ton lancer.
+rulebook-must-nothing = Rien ne t’oblige à jouer : tu peux passer, quel que soit ton lancer.
 rulebook-must-move =
     { $tokens ->
         [1] Si tu peux bouger, tu dois le faire.
@@ -375,10 +416,10 @@ rulebook-enter-any =
     { $zero ->
         [yes] n’importe quel lancer sauf un zéro
        *[no] n’importe quel lancer
-    } fait sortir { $tokens ->
+    } met { $tokens ->
         [1] ton pion
        *[other] un pion
-    }
+    } en jeu
 rulebook-enter-needs =
     { $tokens ->
         [1] pour sortir ton pion, il te faut { $throw }
@@ -413,7 +454,7 @@ rulebook-start-single = Un pion qui sort mange un pion adverse seul sur ta case 
 rulebook-enter-last = Un pion qui sort ne mange que le pion adverse venu en dernier sur la case et, sur une case protégée, seulement si elle est pleine.
 rulebook-enter-single = Un pion qui sort mange un pion adverse seul là où il s’arrête, même sur une case protégée.
 rulebook-enter-must = Si tu peux sortir un pion, tu dois le faire.
-rulebook-enter-may = Tu n’y es pas obligé : tu peux avancer un pion déjà en jeu.
+rulebook-enter-may = Rien ne t’y oblige : tu peux avancer un pion déjà en jeu.
 rulebook-enter-clear = Tant que des pions attendent dans ton écurie et qu’aucun ne peut sortir, un pion sur ta case de départ doit avancer ; c’est seulement s’il ne le peut pas que tu en avances un autre.
 
 ## Moving
@@ -501,7 +542,7 @@ rulebook-block =
         [opponents] aucun pion adverse
        *[players] aucun pion d’un autre joueur
     } ne peut s’y arrêter ni le doubler{ $immune ->
-        [yes] {" "}: on ne peut donc pas le manger.
+        [yes] , si bien qu’on ne peut pas le manger.
        *[no] .
     }
 rulebook-block-singly = Les pions d’un barrage avancent toujours un par un.
@@ -651,6 +692,7 @@ rulebook-jump-by =
     }.
 rulebook-jump =
     { $kind ->
+        [both] Un pion qui tombe là où commence un saut ou un vol va jusqu’à son bout.
         [flight] Un pion qui tombe là où commence un vol s’envole jusqu’à son bout.
        *[jump] Un pion qui tombe là où commence un saut saute jusqu’à son bout.
     }

@@ -99,18 +99,18 @@ event-sent-back = { $who } की गोटी { $token } वापस घर �
 event-will-skip = { $who } की अगली बारी छूटेगी।
 event-skipped = { $who } की यह बारी छूट गई।
 event-swapped = { $who } की गोटी { $token } ने { $other } की गोटी { $other_token } से जगह बदली।
-event-item-gained = { $who } को { $item } मिला।
-event-item-used = { $who } ने { $item } इस्तेमाल किया।
+event-item-gained = { $who } को मिला: { $item }।
+event-item-used = { $who } ने इस्तेमाल किया: { $item }।
 event-left = { $who } ने खेल छोड़ दिया।
 event-placed =
     { $place ->
         [1] { $who } ने होम पहुँचकर बाज़ी जीत ली!
-       *[other] { $who } होम पहुँचे: स्थान { $place }।
+       *[other] { $who } का खेल पूरा: स्थान { $place }।
     }
 event-placed-together =
     { $place ->
         [1] { $who } ने होम पहुँचकर बाज़ी जीत ली!
-       *[other] { $who } होम पहुँचे: स्थान { $place }।
+       *[other] { $who } का खेल पूरा: स्थान { $place }।
     }
 event-over = खेल ख़त्म।
 
@@ -121,7 +121,7 @@ item-chosen-roll = मनचाहा दाँव
 ## What happened at the table
 
 news-lent = { $who } की जगह कंप्यूटर ({ $level }) खेल रहा है।
-news-taken-back = { $who } फिर ख़ुद खेल रहे हैं।
+news-taken-back = कमान फिर { $who } के हाथ में है।
 news-warned = { $who }: { $seconds } सेकंड बाक़ी।
 news-missed = समय ख़त्म: { $who } की चाल कंप्यूटर चलेगा।
 news-time-up = खेल का समय ख़त्म: अभी की स्थिति से नतीजा तय होगा।
@@ -140,7 +140,7 @@ news-resumed-game = खेल वहीं से चालू, जहाँ छ
 refused-turn = यह अभी नहीं हो सकता।
 refused-dice = इस खेल के पासे पर यह नहीं आ सकता।
 refused-token = ऐसी कोई गोटी नहीं है।
-refused-pips = इतने खाने अभी नहीं चल सकते।
+refused-pips = अभी इतने खाने की कोई चाल नहीं है।
 refused-entry = इस दाँव से कोई गोटी नहीं खुलती।
 refused-home = यह गोटी होम में है, अब नहीं चलती।
 refused-overshoot = इस गोटी के लिए यह बहुत ज़्यादा है।
@@ -148,14 +148,14 @@ refused-dead-end = उस खाने से कोई दाँव होम �
 refused-stair = अगले खाने के लिए { $pips } चाहिए।
 refused-odd = ब्लॉक सम दाँव का आधा चलता है।
 refused-own = { square-at } आपकी अपनी गोटी है।
-refused-passing = { square-at } { $who } की गोटी है, उससे आगे नहीं निकल सकते।
+refused-passing = { square-at } { $who } की गोटी है, उसे लाँघा नहीं जा सकता।
 refused-blocked = { square-at } { $who } का ब्लॉक है।
 refused-safe = { square-at } { $who } की गोटी सुरक्षित है।
 refused-full = { square-at } और जगह नहीं है।
 refused-must-enter = पहले घर से एक गोटी खोलनी होगी।
 refused-must-clear = पहले शुरुआती खाने की गोटी आगे बढ़ानी होगी।
 refused-must-break = अपना ब्लॉक तोड़ना होगा।
-refused-must-capture = आप काट सकते हैं, इसलिए काटना होगा।
+refused-must-capture = गोटी कट सकती है, इसलिए काटनी होगी।
 refused-must-use-dice = दूसरी चाल में पासों का ज़्यादा इस्तेमाल होता है।
 refused-must-move = आपके पास चाल है, इसलिए चलनी होगी।
 refused-item = यह चीज़ आपके पास नहीं है, या अभी इस्तेमाल नहीं हो सकती।
@@ -308,6 +308,7 @@ game-save-as = इस नाम से सहेजें
 game-export-as = रिकॉर्ड इस नाम से सहेजें
 game-type-keys = Enter ठीक · Esc वापस
 game-rules = नियम
+game-rules-complete = सारे नियम
 game-rules-keys = ↑↓ ऊपर-नीचे · Esc वापस
 
 ## Help
@@ -355,13 +356,13 @@ podium-captures = काटी
 podium-lost = कटी
 podium-steps = खाने
 podium-turns = बारी
-podium-best = रिकॉर्ड
+podium-best = बेस्ट
 podium-best-value = { $pips } / { $throws }×
 podium-points = अंक
 podium-faces = कौन-सा अंक कितनी बार आया
 podium-rounds = हर दौर में स्थान
-podium-best-note = रिकॉर्ड: एक बारी में सबसे ज़्यादा खाने / सबसे ज़्यादा दाँव।
-podium-chosen-note = मनचाहा दाँव गिना जाता है, पर किसी पासे पर नहीं आता।
+podium-best-note = बेस्ट: एक बारी में सबसे ज़्यादा खाने / सबसे ज़्यादा दाँव।
+podium-chosen-note = मनचाहा दाँव भी गिना जाता है, पर किसी पासे पर नहीं दिखता।
 podium-keys = N फिर से · W विजेता पहले · T सीट बदलें · E निर्यात · Q बाहर
 podium-next = Enter अगला दौर · E निर्यात · Q बाहर
 
@@ -421,7 +422,7 @@ plain-stats = { $who }: { $rolls } दाँव, { $captures ->
     }, { $lost ->
         [one] { $lost } कटी
        *[other] { $lost } कटीं
-    }, { $steps } खाने, एक बारी का रिकॉर्ड { $throws } दाँव और { $pips } खाने।
+    }, { $steps } खाने, सबसे अच्छी बारी { $throws } दाँव और { $pips } खाने।
 plain-faces = { $who } के दाँव: { $faces }।
 plain-face = { $face } ({ $count }×)
 plain-again = एक और खेल? हाँ या नहीं।
@@ -435,13 +436,13 @@ plain-list = { $id }: { $name }। { $summary }
 replay-title = रीप्ले: { $game }
 replay-position = क्रिया { $ply } / { $of }
 replay-round = दौर { $round } / { $rounds }
-replay-keys = Space चलाएँ/रोकें · ←→ कदम · J कूदें · +/− रफ़्तार · R नियम · ? मदद · Q बाहर
+replay-keys = Space चलाएँ/रोकें · ←→ क़दम · J कूदें · +/− रफ़्तार · R नियम · ? मदद · Q बाहर
 replay-help =
     Space         चलाएँ, रोकें; अंत में फिर शुरू से
-    ← →           एक क़दम पीछे, आगे
-    PgUp, PgDn    दस क़दम पीछे, आगे
+    ← →           एक क्रिया पीछे, आगे
+    PgUp, PgDn    दस क्रियाएँ पीछे, आगे
     Home, End     शुरुआत में, अंत में
-    J             संख्या वाली चाल पर जाएँ
+    J             नंबर लिखकर किसी क्रिया पर जाएँ
     + और -        रफ़्तार
     R             इस खेल के नियम
     Q, Esc        बाहर
@@ -450,9 +451,9 @@ replay-help =
 replay-speed = { $speed }/से.
 replay-jump = इस क्रिया पर जाएँ
 replay-end = रिकॉर्ड यहीं ख़त्म।
-replay-end-keys = Space फिर से · ← कदम · J कूदें · R नियम · Q बाहर
+replay-end-keys = Space फिर से · ← क़दम · J कूदें · R नियम · Q बाहर
 replay-nothing = { $file } में कोई खेल नहीं है।
-replay-damaged = { $file } { $entries } प्रविष्टियों के बाद ख़राब है। यह पढ़ा जा सका हिस्सा है।
+replay-damaged = { $file } { $entries } प्रविष्टियों के बाद ख़राब है। जितना पढ़ा जा सका, वह यहाँ है।
 replay-damaged-record = { $file } की पंक्ति { $line } ख़राब है ({ $reason }); { $actions ->
         [1] एक क्रिया पढ़ी गई।
        *[other] { $actions } क्रियाएँ पढ़ी गईं।
@@ -472,7 +473,7 @@ command-winner = विजेता
 refused-variant = { $name } नाम का कोई खेल नहीं।
 refused-variant-near = { $name } नाम का कोई खेल नहीं। क्या मतलब { $near } है?
 refused-rounds = दौर की संख्या विषम होनी चाहिए, जैसे 3 या 5।
-refused-search = { $name } नाम का कोई खिलाड़ी नहीं: खोज 1 से 8 निर्णय आगे देखती है, search-1 से search-8 तक।
+refused-search = { $name } नाम का कोई खिलाड़ी नहीं: search 1 से 8 फ़ैसले आगे देखता है, search-1 से search-8 तक।
 refused-perfect = perfect को हल की गई तालिका चाहिए, और इस खेल के लिए वह नहीं है।
 refused-seat = { $name } नाम की कोई सीट नहीं। सीटें हैं: { $colours }।
 refused-seat-near = { $name } नाम की कोई सीट नहीं। क्या मतलब { $near } है?
@@ -499,5 +500,5 @@ trouble-save-exists = { $file } लिखी नहीं जा सकती: �
 trouble-variant =
     { $file } सही खेल नहीं है। इसमें ये ग़लतियाँ हैं:
     { $problems }
-trouble-damaged = फ़ाइल ख़राब है। खेल आख़िरी पढ़ी जा सकी प्रविष्टि से चलेगा: { $entries }।
+trouble-damaged = फ़ाइल ख़राब है। खेल वहाँ से चलेगा जहाँ तक पढ़ा जा सका: प्रविष्टि { $entries }।
 trouble-not-a-game = { $file } सहेजा हुआ खेल नहीं है।

@@ -46,8 +46,16 @@ rulebook-tokens =
         [1] एक गोटी
        *[other] { rulebook-number } गोटियाँ
     }
-rulebook-pips = { rulebook-number } अंक
-rulebook-face = { rulebook-number }
+rulebook-pips =
+    { $n ->
+        [1] एक खाना
+       *[other] { rulebook-number } खाने
+    }
+rulebook-face =
+    { $n ->
+        [6] छक्का
+       *[other] { rulebook-number }
+    }
 rulebook-colour =
     { $name ->
         [red] लाल
@@ -75,22 +83,22 @@ rulebook-mover =
     }
 rulebook-at =
     { $place ->
-        [square] खाना { $n }
+        [square] खाने { $n }
        *[step] क़दम { $n }
     }
 rulebook-at-any =
     { $place ->
-        [square] खाना { $squares }
+        [square] खाने { $squares }
        *[step] क़दम { $squares }
     }
 rulebook-at-all =
     { $place ->
-        [square] खाना { $squares }
+        [square] खाने { $squares }
        *[step] क़दम { $squares }
     }
 rulebook-end =
     { $end ->
-        [square] खाना { $n }
+        [square] खाने { $n }
         [place] आख़िरी जगह
        *[finish] होम
     }
@@ -103,7 +111,7 @@ rulebook-roll =
 ## Conditions
 
 rulebook-worth = { $values } का दाँव
-rulebook-face-on-die = किसी पासे पर { rulebook-number }
+rulebook-face-on-die = किसी पासे पर { rulebook-face }
 rulebook-total = कुल { rulebook-number }
 rulebook-double = जोड़ा
 rulebook-even-die = किसी पासे पर सम अंक
@@ -112,25 +120,25 @@ rulebook-even-number = सम अंक
 rulebook-even-roll = सम दाँव
 rulebook-anything = कुछ भी
 rulebook-any-roll = कोई भी दाँव
-rulebook-together = { $first } के साथ { $last }
+rulebook-together = { $first } और साथ में { $last }
 rulebook-throw-that = ऐसा { $throw } जिससे { $does }
 rulebook-other-than = { $not } छोड़कर { $throw }
 rulebook-while = { $throw } (जब { $when })
 rulebook-for-first = खेल की अपनी पहली गोटी के लिए { $throw }
 rulebook-except-first = { $throw } (खेल की अपनी पहली गोटी को छोड़कर)
 rulebook-unless = { $throw } (अगर उससे { $does }, तो नहीं)
-# These stand before "पर", as in "गोटी काटने पर".
-rulebook-deed = ऐसी चाल जिससे { $does }, उस
-rulebook-deed-captures = गोटी काटने
-rulebook-deed-finishes = गोटी होम पहुँचाने
-rulebook-deed-enters = गोटी खोलने
-rulebook-deed-first-enters = खेल की अपनी पहली गोटी खोलने
+rulebook-deed = ऐसी चाल जिससे { $does }
+rulebook-deed-captures = गोटी काटना
+rulebook-deed-finishes = गोटी होम पहुँचाना
+rulebook-deed-enters = गोटी खोलना
+rulebook-deed-first-enters = खेल की अपनी पहली गोटी खोलना
 rulebook-does-capture = कोई गोटी कटे
 rulebook-does-finish = कोई गोटी होम पहुँचे
 rulebook-does-enter = कोई गोटी खुले
 rulebook-does-first-enter = खेल की आपकी पहली गोटी खुले
 rulebook-does-jump = गोटी { $links } पकड़े
 rulebook-does-mark = गोटी { $squares } पर रुके
+rulebook-does-mark-any = गोटी निशान वाले खाने पर रुके
 rulebook-a-link =
     { $kind ->
         [snake] साँप
@@ -155,10 +163,50 @@ rulebook-state-more = आपकी कम से कम दो गोटिय�
 rulebook-state-not-entered = इस खेल में आपकी कोई गोटी अभी न खुली हो
 rulebook-state-entered = इस खेल में आपकी कोई गोटी खुल चुकी हो
 
+## In short
+
+rulebook-short-title = थोड़े में
+rulebook-short-enter =
+    { $how }{ $must ->
+        [yes] ; खुल सकती हो तो खोलनी होगी।
+       *[no] ।
+    }
+rulebook-short-links = सीढ़ी के नीचे पहुँचें तो चढ़कर ऊपर जाएँ; साँप के मुँह पर पहुँचें तो फिसलकर उसकी पूँछ तक आएँ।
+rulebook-short-capture =
+    विरोधी की गोटी के खाने में पहुँचें तो वह कटती है और { $yard ->
+        [off] बोर्ड से बाहर जाकर फिर से शुरू करती है
+       *[yard] वापस अपने घर जाती है
+    }{ $safe ->
+        [yes] , सिवाय सुरक्षित खाने के।
+        [enters] ; सुरक्षित खाने पर उसे सिर्फ़ खुलने वाली गोटी काट सकती है।
+       *[no] ।
+    }
+rulebook-short-stairs = होम की गली में गोटी एक-एक खाना चढ़ती है, और सिर्फ़ सही दाँव से।
+rulebook-short-march =
+    { $place ->
+        [unsafe] आपकी दो गोटियाँ सुरक्षित खानों से बाहर मिलें
+       *[anywhere] आपकी दो गोटियाँ मिलें
+    } तो ब्लॉक बन जाती हैं: विरोधी की कोई अकेली गोटी उसे नहीं लाँघ सकती, और वह सम दाँव का आधा चलता है।
+rulebook-short-bonus = गोटी काटने पर { $capture } का बोनस मिलता है, होम पहुँचाने पर { $finish } का।
+rulebook-short-passing =
+    { $who ->
+        [own] आपकी गोटियाँ एक-दूसरी को नहीं लाँघ सकतीं।
+       *[any] कोई गोटी किसी दूसरी को नहीं लाँघ सकती।
+    }
+# What special squares do.
+rulebook-short-special = ख़ास खाने { $effects }।
+rulebook-short-skip = आपकी अगली बारी छीन लेते हैं
+rulebook-short-swap = आपकी गोटी को सबसे आगे वाली से बदल देते हैं
+rulebook-short-items = बाद में काम आने वाली चीज़ देते हैं
+
 ## What you need
 
 rulebook-needs-title = क्या चाहिए
-rulebook-people = { rulebook-number } खिलाड़ियों के लिए।
+rulebook-people =
+    { $n ->
+        [1] एक खिलाड़ी के लिए।
+       *[other] { rulebook-number } खिलाड़ियों के लिए।
+    }
 rulebook-people-range = { $least } से { $most } खिलाड़ियों के लिए।
 rulebook-pairs = खेल जोड़ियों में होता है: साथी आमने-सामने बैठते हैं और साथ जीतते हैं।
 rulebook-seats = हर खिलाड़ी की एक सीट और { rulebook-tokens } होती हैं।
@@ -168,9 +216,13 @@ rulebook-token-names =
         [1] खिलाड़ी की गोटी का नाम { $names } है।
        *[other] खिलाड़ी की गोटियों के नाम { $names } हैं।
     }
-rulebook-lots = { rulebook-number } कौड़ियाँ फेंकें (या डंडियाँ, या सिक्के), जो जितनी बार सीधी गिरें उतनी बार उलटी।
-rulebook-lots-count = जितनी कौड़ियाँ सीधी गिरें, दाँव उतने अंक का होता है।
-rulebook-lots-values = दाँव का मान इस पर है कि कितनी कौड़ियाँ सीधी गिरीं:
+rulebook-lots =
+    { $n ->
+        [1] एक कौड़ी फेंकें (या एक डंडी, या एक सिक्का), जो जितनी बार सीधी गिरे उतनी बार उलटी।
+       *[other] { rulebook-number } कौड़ियाँ फेंकें (या डंडियाँ, या सिक्के), जो जितनी बार सीधी गिरें उतनी बार उलटी।
+    }
+rulebook-lots-count = जितनी कौड़ियाँ सीधी गिरें, दाँव उतने खाने का होता है।
+rulebook-lots-values = दाँव कितने का है, यह इस पर है कि कितनी कौड़ियाँ सीधी गिरीं:
 rulebook-lots-value =
     { $n ->
         [0] एक भी सीधी नहीं: { $pips }।
@@ -193,6 +245,8 @@ rulebook-what-one = अपनी गोटी
 rulebook-what-all =
     { $n ->
         [2] अपनी दोनों गोटियाँ
+        [3] अपनी तीनों गोटियाँ
+        [4] अपनी चारों गोटियाँ
        *[other] अपनी सारी { rulebook-number } गोटियाँ
     }
 rulebook-what-some =
@@ -202,7 +256,7 @@ rulebook-what-some =
     }
 rulebook-to =
     { $end ->
-        [square] खाना { $n } तक
+        [square] खाने { $n } तक
         [stretch] होम की अपनी गली में
        *[finish] होम में
     }
@@ -211,7 +265,7 @@ rulebook-home = वहाँ पहुँची गोटी होम में
 ## The board
 
 rulebook-board-title = बोर्ड
-rulebook-one-way = सब एक ही रास्ते चलते हैं, खाना { $first } से खाना { $last } तक; वही होम है।
+rulebook-one-way = सब एक ही रास्ते चलते हैं, खाने { $first } से खाने { $last } तक; वही होम है।
 rulebook-rows = खाने { rulebook-number }-{ rulebook-number } की क़तारों में हैं जो एक बार दाएँ, एक बार बाएँ चलती हैं; सबसे नीचे वाली पहली क़तार बाएँ से दाएँ चलती है।
 rulebook-track =
     { $direction ->
@@ -223,11 +277,31 @@ rulebook-way = हर सीट का बोर्ड पर अपना र�
 rulebook-way-ends = { $way }; आख़िरी खाना होम है
 rulebook-part-pad = उसकी दहलीज़ ({ $steps })
 rulebook-part-finish = होम ({ $steps })
-rulebook-part-track = रास्ते के { rulebook-squares } ({ $steps })
-rulebook-part-track-shared = रास्ते के { rulebook-squares }, जो सबके साझे हैं ({ $steps })
-rulebook-part-own = उसके अपने { rulebook-squares } ({ $steps })
-rulebook-part-stretch = उसके अपने { rulebook-squares }, यानी होम की गली ({ $steps })
-rulebook-part-stretch-again = वापसी में वही { rulebook-squares }, यानी होम की गली ({ $steps })
+rulebook-part-track =
+    { $n ->
+        [1] रास्ते का एक खाना ({ $steps })
+       *[other] रास्ते के { rulebook-number } खाने ({ $steps })
+    }
+rulebook-part-track-shared =
+    { $n ->
+        [1] रास्ते का एक खाना, जो सबका साझा है ({ $steps })
+       *[other] रास्ते के { rulebook-number } खाने, जो सबके साझे हैं ({ $steps })
+    }
+rulebook-part-own =
+    { $n ->
+        [1] उसका अपना एक खाना ({ $steps })
+       *[other] उसके अपने { rulebook-number } खाने ({ $steps })
+    }
+rulebook-part-stretch =
+    { $n ->
+        [1] उसका अपना एक खाना, यानी होम की गली ({ $steps })
+       *[other] उसके अपने { rulebook-number } खाने, यानी होम की गली ({ $steps })
+    }
+rulebook-part-stretch-again =
+    { $n ->
+        [1] वापसी में वही एक खाना, यानी होम की गली ({ $steps })
+       *[other] वापसी में वही { rulebook-number } खाने, यानी होम की गली ({ $steps })
+    }
 rulebook-steps =
     { $n ->
         [1] क़दम { $from }
@@ -273,7 +347,7 @@ rulebook-begin-some =
        *[other] हैं
     }, जो रास्ते के बग़ल में है।
 rulebook-first-seat = पहली सीट, { $seat }, की बारी पहली है।
-rulebook-first-drawn = पहला खिलाड़ी बेतरतीब चुना जाता है।
+rulebook-first-drawn = पहला खिलाड़ी लॉटरी से चुना जाता है।
 rulebook-first-rolls =
     { $with ->
         [lots] पहली बारी किसकी हो, यह देखने के लिए सब एक बार कौड़ियाँ फेंकें, बिना चले।
@@ -294,20 +368,20 @@ rulebook-turns =
 ## Your turn
 
 rulebook-turn-title = आपकी बारी
-rulebook-throw-lots = कौड़ियाँ फेंकें और जितने का दाँव हो, { rulebook-mover } उतना चलें।
-rulebook-roll-one = पासा फेंकें और जितना आए, { rulebook-mover } उतना चलें।
-rulebook-roll-sum = { rulebook-number } पासे फेंकें और उनका जोड़ { rulebook-mover } से चलें।
-rulebook-roll-choose = { rulebook-number } पासे फेंकें, उनमें से एक चुनें और { rulebook-mover } उतना चलें; बाक़ी दाँव बेकार जाता है।
+rulebook-throw-lots = कौड़ियाँ फेंकें और जितने का दाँव हो, { rulebook-mover } उतने खाने चलें।
+rulebook-roll-one = पासा फेंकें और जितना आए, { rulebook-mover } उतने खाने चलें।
+rulebook-roll-sum = { rulebook-number } पासे फेंकें और उनका जोड़ जितना हो, { rulebook-mover } उतने खाने चलें।
+rulebook-roll-choose = { rulebook-number } पासे फेंकें, उनमें से एक चुनें और { rulebook-mover } उतने खाने चलें; बाक़ी दाँव बेकार जाता है।
 rulebook-roll-each = { rulebook-number } पासे फेंकें: हर पासा अपनी अलग चाल है।
 rulebook-roll-each-order =
     { $tokens ->
         [1] ये चालें एक के बाद एक चलें, किसी भी क्रम में।
        *[other] ये चालें एक के बाद एक चलें, किसी भी क्रम में, एक ही गोटी से या अलग-अलग से।
     }
-rulebook-pip = दाँव अंकों में गिना जाता है: एक अंक से गोटी एक खाना आगे बढ़ती है।
-rulebook-counts = { $face } की गिनती { $pips } है।
-rulebook-counts-if = { $throw } आए तो { $face } की गिनती { $pips } है।
-rulebook-counts-while = जब { $when }, तब { $face } की गिनती { $pips } है।
+rulebook-pip = दाँव में जितना आए, गोटी उतने खाने आगे बढ़ती है।
+rulebook-counts = { $face } यानी { $pips }।
+rulebook-counts-if = { $throw } आए, तो { $face } यानी { $pips }।
+rulebook-counts-while = जब { $when }, तब { $face } यानी { $pips }।
 rulebook-fewer =
     { $n ->
         [1] जब आपकी गोटी { $square } पर या उससे आगे हो, तब एक ही पासा फेंकें।
@@ -319,7 +393,7 @@ rulebook-undersides =
        *[other] { $throw } आए तो पासों के निचले पहलू भी चलें, हर एक अलग चाल की तरह।
     }
 rulebook-undersides-sum = ऊपर और नीचे के पहलू मिलकर { $sum } होते हैं: { $over } के नीचे { $under } होता है।
-rulebook-must-nothing = चलना ज़रूरी नहीं: जो भी दाँव आए, उसे छोड़ सकते हैं।
+rulebook-must-nothing = चलना ज़रूरी नहीं: जो भी दाँव आए, चाल छोड़ी जा सकती है।
 rulebook-must-move =
     { $tokens ->
         [1] चाल हो तो चलना ज़रूरी है।
@@ -333,14 +407,14 @@ rulebook-pass =
         [1] आपकी गोटी न चल सके तो बारी छूटती है।
        *[other] कोई गोटी न चल सके तो बारी छूटती है।
     }
-rulebook-zero = ख़ाली दाँव से कुछ नहीं चलता।
+rulebook-zero = शून्य का दाँव कोई गोटी नहीं चलाता।
 rulebook-tries =
     { $pad ->
         [yes] अगर कोई गोटी न चल सके और रास्ते या दहलीज़ पर आपकी कोई गोटी न हो, तो फिर कोशिश करें, कुल { rulebook-number } दाँव तक।
        *[no] अगर कोई गोटी न चल सके और रास्ते पर आपकी कोई गोटी न हो, तो फिर कोशिश करें, कुल { rulebook-number } दाँव तक।
     }
 rulebook-tries-over = जैसे ही कोई गोटी चल सके, वह चलती है और कोशिशें ख़त्म।
-rulebook-assist = ज़रूरत की सारी गोटियाँ होम पहुँचने के बाद भी आपकी बारी आती है, और आप साथी की गोटियाँ चलते हैं।
+rulebook-assist = ज़रूरत की सारी गोटियाँ होम पहुँचने के बाद भी आपकी बारी आती रहती है, और आपको साथी की गोटियाँ चलनी होती हैं।
 rulebook-next =
     { $extra ->
         [yes] फिर अगले खिलाड़ी की बारी, अगर आपको एक और दाँव न मिला हो।
@@ -361,16 +435,16 @@ rulebook-enter-any =
     } { $tokens ->
         [1] आपकी गोटी
        *[other] एक गोटी
-    } खुलती है
+    } खेल में आती है
 rulebook-enter-needs =
     { $tokens ->
-        [1] अपनी गोटी खोलने के लिए चाहिए { $throw }
-       *[other] गोटी खोलने के लिए चाहिए { $throw }
+        [1] अपनी गोटी खोलने के लिए चाहिए: { $throw }
+       *[other] गोटी खोलने के लिए चाहिए: { $throw }
     }
-rulebook-enter-start = { $how }: वह आपके घर से आपके शुरुआती खाने पर आती है।
-rulebook-enter-pad = { $how }: वह आपके घर से आपकी दहलीज़ पर आती है, जो रास्ते के बग़ल में है।
-rulebook-enter-square = { $how }: वह बाहर से उस अंक वाले खाने पर जाती है।
-rulebook-enter-walk = { $how }: वह बाहर से आकर आपके रास्ते पर अपने अंक चलती है, यानी एक अंक से क़दम 1 पर आती है।
+rulebook-enter-start = { $how }; वह आपके घर से आपके शुरुआती खाने पर आती है।
+rulebook-enter-pad = { $how }; वह आपके घर से आपकी दहलीज़ पर आती है, जो रास्ते के बग़ल में है।
+rulebook-enter-square = { $how }; वह बाहर से उस नंबर के खाने पर जाती है।
+rulebook-enter-walk = { $how }; वह बाहर से आकर आपके रास्ते पर दाँव जितने खाने चलती है, यानी एक आने पर क़दम 1 पर आती है।
 rulebook-enter-die =
     { $sum ->
         [yes] एक पासे से गोटी खुले तो वह पासा ख़र्च होता है; जोड़ से खुले तो पूरा दाँव।
@@ -378,9 +452,13 @@ rulebook-enter-die =
     }
 rulebook-enter-used = इसमें पूरा दाँव ख़र्च होता है: गोटी उससे आगे नहीं चलती।
 rulebook-pad-many = आपकी दहलीज़ पर आपकी कितनी भी गोटियाँ रह सकती हैं, और कोई दूसरा वहाँ नहीं आता।
-rulebook-pad-leave = वहाँ से चाल का पहला अंक गोटी को रास्ते पर लाता है।
+rulebook-pad-leave = वहाँ से चाल का पहला खाना गोटी को रास्ते पर लाता है।
 rulebook-start-own = जब तक शुरुआती खाने पर आपकी अपनी गोटी हो, दूसरी नहीं खुल सकती।
-rulebook-start-full = जब तक शुरुआती खाने पर आपकी { rulebook-tokens } हों, कोई और नहीं खुल सकती।
+rulebook-start-full =
+    { $n ->
+        [1] जब तक शुरुआती खाने पर आपकी एक गोटी हो, कोई और नहीं खुल सकती।
+       *[other] जब तक शुरुआती खाने पर आपकी { rulebook-number } गोटियाँ हों, कोई और नहीं खुल सकती।
+    }
 rulebook-start-held = जब तक आपके शुरुआती खाने पर विरोधी की गोटी हो, आपकी गोटी नहीं खुल सकती।
 rulebook-start-captures = खुलने वाली गोटी आपके शुरुआती खाने पर खड़ी विरोधी गोटियों को काटती है।
 rulebook-start-last =
@@ -392,7 +470,7 @@ rulebook-start-single = खुलने वाली गोटी आपके �
 rulebook-enter-last = खुलने वाली गोटी सिर्फ़ उस विरोधी गोटी को काटती है जो खाने पर सबसे बाद में आई, और सुरक्षित खाने पर तभी जब वह भरा हो।
 rulebook-enter-single = खुलने वाली गोटी जहाँ रुके, वहाँ अकेली खड़ी विरोधी गोटी को काटती है, सुरक्षित खाने पर भी।
 rulebook-enter-must = गोटी खुल सकती हो तो खोलनी होगी।
-rulebook-enter-may = खोलना ज़रूरी नहीं: उसके बदले खेल में मौजूद गोटी चल सकते हैं।
+rulebook-enter-may = खोलना ज़रूरी नहीं: उसके बदले खेल में मौजूद कोई गोटी चली जा सकती है।
 rulebook-enter-clear = जब तक आपके घर में गोटियाँ हों और उनमें से कोई न खुल सके, शुरुआती खाने की गोटी को आगे बढ़ना होगा; वह न चल सके, तभी दूसरी चलें।
 
 ## Moving
@@ -535,22 +613,22 @@ rulebook-slots-on = ऐसे खाने की गोटी होम मे�
 rulebook-exact =
     { $end ->
         [place] जो गोटी { rulebook-end } से आगे निकलती, वह नहीं चल सकती।
-       *[finish] { rulebook-end } पर पूरे-पूरे अंक से पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
+       *[finish] { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
     }
 rulebook-exact-then =
     { $end ->
         [place] वहाँ से जो गोटी { rulebook-end } से आगे निकलती, वह नहीं चल सकती।
-       *[finish] वहाँ से { rulebook-end } पर पूरे-पूरे अंक से पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
+       *[finish] वहाँ से { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह नहीं चल सकती।
     }
 rulebook-bounce =
     { $end ->
-        [place] जो गोटी { rulebook-end } से आगे निकलती, वह बचे अंक पीछे लौटती है।
-       *[finish] { rulebook-end } पर पूरे-पूरे अंक से पहुँचना होगा: जो गोटी आगे निकलती, वह बचे अंक पीछे लौटती है।
+        [place] जो गोटी { rulebook-end } से आगे निकलती, वह बचे हुए खाने पीछे लौटती है।
+       *[finish] { rulebook-end } पर ठीक-ठीक पहुँचना होगा: जो गोटी आगे निकलती, वह बचे हुए खाने पीछे लौटती है।
     }
-rulebook-bounce-example = जैसे { rulebook-end } से दो खाने पहले पाँच अंक गोटी को वहाँ तक और फिर तीन खाने पीछे ले जाते हैं।
+rulebook-bounce-example = जैसे { rulebook-end } से दो खाने पहले पाँच आए, तो गोटी वहाँ तक जाकर तीन खाने पीछे लौटती है।
 rulebook-bounce-rest = जहाँ वह रुके, वहाँ सारे नियम पहले जैसे लागू होते हैं।
 rulebook-beyond = जो गोटी { rulebook-end } से आगे निकलती, वह वहीं रुक जाती है।
-rulebook-gate-exact = गोटी को पहले रास्ते के आख़िरी खाने ({ $square }) पर ठीक-ठीक रुकना होगा: आगे निकले तो बचे अंक पीछे लौटती है।
+rulebook-gate-exact = गोटी को पहले रास्ते के आख़िरी खाने ({ $square }) पर ठीक-ठीक रुकना होगा: आगे निकले तो बचे हुए खाने पीछे लौटती है।
 rulebook-stairs = होम की गली एक सीढ़ी है जिस पर गोटी एक-एक खाना चढ़ती है, और सिर्फ़ सही दाँव से: { $stairs }।
 rulebook-stair = { rulebook-ordinal } खाने के लिए { $face }
 rulebook-stair-finish = होम के लिए { $face }
@@ -561,7 +639,7 @@ rulebook-finish-stays = होम पहुँची गोटी वहीं �
 ## Extra rolls
 
 rulebook-again-title = एक और दाँव
-rulebook-again = { $after } पर एक और दाँव मिलता है।
+rulebook-again = एक और दाँव मिलने की शर्त: { $after }।
 rulebook-again-always = हर दाँव के बाद एक और दाँव मिलता है।
 rulebook-again-most =
     { $n ->
@@ -620,7 +698,7 @@ rulebook-links =
     }
 rulebook-link =
     { $place ->
-        [square] खाना { $from } से
+        [square] खाने { $from } से
         [step] क़दम { $from } से
        *[none] { $from } से
     } { $to } तक
@@ -639,6 +717,7 @@ rulebook-jump-by =
     }
 rulebook-jump =
     { $kind ->
+        [both] जो गोटी वहाँ रुके जहाँ से छलाँग या उड़ान शुरू होती है, वह उसके अंत पर पहुँचती है।
         [flight] जो गोटी वहाँ रुके जहाँ से उड़ान शुरू होती है, वह उड़कर उसके अंत पर पहुँचती है।
        *[jump] जो गोटी वहाँ रुके जहाँ से छलाँग शुरू होती है, वह कूदकर उसके अंत पर पहुँचती है।
     }
@@ -686,7 +765,7 @@ rulebook-items-kept = चीज़ तब मिलती है जब आप�
 
 ## Bonus pips
 
-rulebook-bonus-title = बोनस अंक
+rulebook-bonus-title = बोनस खाने
 rulebook-bonus-capture = गोटी काटने पर { rulebook-pips } का बोनस मिलता है।
 rulebook-bonus-finish = गोटी होम पहुँचाने पर { rulebook-pips } का बोनस मिलता है।
 rulebook-bonus-when =
@@ -704,12 +783,14 @@ rulebook-win-title = जीत और स्थान
 rulebook-done-both = अपनी दोनों गोटियाँ होम पहुँचाए
 rulebook-done-one =
     { $end ->
-        [square] अपनी गोटी खाना { $n } तक पहुँचाए
+        [square] अपनी गोटी खाने { $n } तक पहुँचाए
        *[finish] अपनी गोटी होम पहुँचाए
     }
 rulebook-done-all =
     { $n ->
         [2] अपनी दोनों गोटियाँ होम पहुँचाए
+        [3] अपनी तीनों गोटियाँ होम पहुँचाए
+        [4] अपनी चारों गोटियाँ होम पहुँचाए
        *[other] अपनी सारी { rulebook-number } गोटियाँ होम पहुँचाए
     }
 rulebook-done-pair = अपनी सारी { rulebook-number } गोटियाँ होम पहुँचाए
@@ -733,14 +814,14 @@ rulebook-win-others =
         [yes] बाक़ी के स्थान इससे तय होते हैं कि किसकी कितनी गोटियाँ होम में हैं, फिर इससे कि कौन कितना आगे है।
        *[no] बाक़ी के स्थान इससे तय होते हैं कि कौन कितना आगे है।
     }
-rulebook-win-waits = जिसकी सारी गोटियाँ होम में हों, वह साथी का इंतज़ार करता है।
+rulebook-win-waits = जिसकी सारी गोटियाँ होम में हों, वह साथी का इंतज़ार करे।
 
 ## If a player leaves
 
 rulebook-leave-title = अगर कोई खिलाड़ी खेल छोड़ दे
 rulebook-leave = खेल छोड़ने वाले खिलाड़ी की गोटियाँ बोर्ड से हट जाती हैं, और उसे बचा हुआ आख़िरी स्थान मिलता है।
 rulebook-leave-kept = जिसे स्थान मिल चुका है, वह उसी का रहता है।
-rulebook-leave-partner = साथी अकेला खेलता रहता है और तब उसे सिर्फ़ अपनी गोटियाँ होम पहुँचानी होती हैं।
+rulebook-leave-partner = साथी अकेले खेल जारी रखे; अब उसे सिर्फ़ अपनी गोटियाँ होम पहुँचानी हैं।
 rulebook-leave-over =
     { $side ->
         [pair] एक ही जोड़ी बचे तो खेल ख़त्म।

@@ -113,6 +113,8 @@ test("the gallery shows every game with its board, finds one by name, and links 
     await cards.locator("svg").first().waitFor();
     await cards.click();
     await ann.page.getByRole("heading", { level: 1, name }).waitFor();
-    // The rulebook has several sections.
-    await ann.page.locator("article h3").nth(2).waitFor();
+    // The rulebook begins with a summary. The complete rules have several sections.
+    await ann.page.locator("article h3").first().waitFor();
+    await ann.page.getByText(say("game-rules-complete")).click();
+    await ann.page.locator("article h4").nth(2).waitFor();
 });

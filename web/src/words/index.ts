@@ -18,5 +18,5 @@ export {
     who,
 } from "./narrate";
 export { explain, refusal } from "./refusal";
-export { atTable, sections } from "./rulebook";
+export { atTable, sections, type Told } from "./rulebook";
 export { type Args, words } from "./words.svelte";

@@ -4,13 +4,18 @@ use crate::words::{Words, capital};
 use homestretch_rules::Rules;
 
 /// The rules for people who have never played the game, as Markdown with one sentence per line.
+/// The summary comes first, then the complete rules under a heading of their own.
 pub fn text(words: &Words, rules: &Rules) -> String {
     let (name, summary) = variant(words, rules);
     let name = if name.trim().is_empty() { &rules.spec().id } else { &name };
     let mut out = format!("# {}\n", one_line(name));
     out += &paragraph(&one_line(&summary));
-    for section in rules.rulebook() {
-        out += &format!("\n## {}\n\n", words.clause(&section.title));
+    for (i, section) in rules.rulebook().iter().enumerate() {
+        if i == 1 {
+            out += &format!("\n## {}\n", words.say("game-rules-complete", &[]));
+        }
+        let level = if i == 0 { "##" } else { "###" };
+        out += &format!("\n{level} {}\n\n", words.clause(&section.title));
         let mut listing = false;
         for clause in &section.clauses {
             if clause.item != listing {

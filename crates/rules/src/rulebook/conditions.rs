@@ -184,6 +184,7 @@ impl Book<'_> {
                 let kinds = kinds.map(|(kind, _)| clause!("rulebook-a-link", kind = kind));
                 clause!("rulebook-does-jump", links = list(kinds, Conjunction::Or))
             }
+            Fact::Mark if self.brief => clause!("rulebook-does-mark-any"),
             Fact::Mark => clause!("rulebook-does-mark", squares = self.any_of(&squares.marks)),
             _ => return None,
         })

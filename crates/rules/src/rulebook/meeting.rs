@@ -71,7 +71,7 @@ impl Book<'_> {
     }
 
     /// Where blocks can form.
-    fn where_blocks_are(&self) -> &'static str {
+    pub(super) fn where_blocks_are(&self) -> &'static str {
         match self.spec.meeting.place {
             BlockPlace::Anywhere => "anywhere",
             BlockPlace::NotOnSafe => "unsafe",

@@ -1,8 +1,8 @@
 //! The rulebook of a variant, generated from its values: sections of clauses, which the language
 //! files turn into sentences.
 //!
-//! There is a function for each chapter, in the order of the book, in `setup`, `turn`, `meeting`
-//! and `rewards`. They share `facts` about the variant, `conditions` as parts of sentences, and
+//! There is a function for each chapter, in the order of the book, in `summary`, `setup`, `turn`,
+//! `meeting` and `rewards`. They share `facts` about the variant, `conditions` as parts of sentences, and
 //! `clause`, the parts that sentences consist of.
 
 /// Adds a sentence to a chapter.
@@ -18,6 +18,7 @@ mod facts;
 mod meeting;
 mod rewards;
 mod setup;
+mod summary;
 mod turn;
 
 pub use clause::{Arg, Clause, Section};
@@ -27,9 +28,11 @@ use crate::spec::Spec;
 
 impl Rules {
     /// The rules for someone who has never played the game, to be written in any language.
+    /// The first section is a summary of the others.
     pub fn rulebook(&self) -> Vec<Section> {
-        let book = Book { rules: self, spec: self.spec() };
+        let book = Book { rules: self, spec: self.spec(), brief: false };
         let chapters = [
+            Book { brief: true, ..book }.summary(),
             book.needs(),
             book.aim(),
             book.board(),
@@ -64,4 +67,6 @@ enum Context {
 struct Book<'a> {
     rules: &'a Rules,
     spec: &'a Spec,
+    /// Whether squares are described instead of listed.
+    brief: bool,
 }

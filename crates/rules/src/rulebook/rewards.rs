@@ -12,13 +12,7 @@ impl Book<'_> {
         let (again, with) = (&self.spec.again, self.with());
         let terms = self.terms(&again.on, Context::Move);
         if self.has_extra_rolls() {
-            match again.on {
-                Predicate::Always => say!(chapter: "rulebook-again-always", with = with),
-                _ => {
-                    let after = self.phrase(&again.on, Context::Move);
-                    say!(chapter: "rulebook-again", with = with, after = after);
-                }
-            }
+            chapter.extend(self.again());
             if let Limit::Most(cap) = again.cap {
                 say!(chapter: "rulebook-again-most", with = with, n = cap);
             } else if terms.len() > 1 {
@@ -45,6 +39,18 @@ impl Book<'_> {
         }
         self.streak(&mut chapter);
         Section { title: clause!("rulebook-again-title", with = with), clauses: chapter }
+    }
+
+    /// The sentence about what gives an extra roll.
+    pub(super) fn again(&self) -> Option<Clause> {
+        let (on, with) = (&self.spec.again.on, self.with());
+        self.has_extra_rolls().then(|| match on {
+            Predicate::Always => clause!("rulebook-again-always", with = with),
+            _ => {
+                let after = self.phrase(on, Context::Move);
+                clause!("rulebook-again", with = with, after = after)
+            }
+        })
     }
 
     pub(super) fn streak(&self, chapter: &mut Vec<Clause>) {

@@ -70,7 +70,12 @@ impl Book<'_> {
     }
 
     pub(super) fn aim(&self) -> Section {
-        let mut chapter = Vec::new();
+        let clauses = vec![self.objective(), clause!("rulebook-home")];
+        Section { title: clause!("rulebook-aim-title"), clauses }
+    }
+
+    /// The sentence that says how to win.
+    pub(super) fn objective(&self) -> Clause {
         let (goal, tokens) = (usize::from(self.rules.goal), self.rules.tokens);
         let what = match (goal, tokens) {
             (_, 1) => clause!("rulebook-what-one"),
@@ -83,9 +88,7 @@ impl Book<'_> {
         };
         let to = clause!("rulebook-to", end = end, n = self.rules.finish());
         let id = if self.pairs() { "rulebook-aim-pairs" } else { "rulebook-aim" };
-        say!(chapter: id, what = what, to = to);
-        say!(chapter: "rulebook-home");
-        Section { title: clause!("rulebook-aim-title"), clauses: chapter }
+        clause!(id, what = what, to = to)
     }
 
     pub(super) fn board(&self) -> Section {

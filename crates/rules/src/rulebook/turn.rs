@@ -8,19 +8,9 @@ use crate::spec::*;
 
 impl Book<'_> {
     pub(super) fn turn(&self) -> Section {
-        let mut chapter = Vec::new();
-        let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
-        match dice.spend {
-            _ if self.lots() => say!(chapter: "rulebook-throw-lots", tokens = tokens),
-            _ if dice.count == 1 => say!(chapter: "rulebook-roll-one", tokens = tokens),
-            DiceUse::Sum => say!(chapter: "rulebook-roll-sum", n = dice.count, tokens = tokens),
-            DiceUse::Choose => {
-                say!(chapter: "rulebook-roll-choose", n = dice.count, tokens = tokens)
-            }
-            DiceUse::Each => {
-                say!(chapter: "rulebook-roll-each", n = dice.count);
-                say!(chapter: "rulebook-roll-each-order", tokens = tokens);
-            }
+        let mut chapter = vec![self.throw_and_move()];
+        if chapter[0].id == "rulebook-roll-each" {
+            say!(chapter: "rulebook-roll-each-order", tokens = self.rules.tokens);
         }
         say!(chapter: "rulebook-pip", with = self.with());
         self.pips(&mut chapter);
@@ -32,9 +22,21 @@ impl Book<'_> {
         Section { title: clause!("rulebook-turn-title"), clauses: chapter }
     }
 
+    /// The sentence about a throw and the move that it gives.
+    pub(super) fn throw_and_move(&self) -> Clause {
+        let (n, tokens) = (self.spec.dice.count, self.rules.tokens);
+        match self.spec.dice.spend {
+            _ if self.lots() => clause!("rulebook-throw-lots", tokens = tokens),
+            _ if n == 1 => clause!("rulebook-roll-one", tokens = tokens),
+            DiceUse::Sum => clause!("rulebook-roll-sum", n = n, tokens = tokens),
+            DiceUse::Choose => clause!("rulebook-roll-choose", n = n, tokens = tokens),
+            DiceUse::Each => clause!("rulebook-roll-each", n = n),
+        }
+    }
+
     /// Throws that give another number of pips than they show.
     pub(super) fn pips(&self, chapter: &mut Vec<Clause>) {
-        let (rules, dice) = (self.rules, &self.spec.dice);
+        let dice = &self.spec.dice;
         for remap in &dice.remap {
             let terms = self.terms(&remap.when, Context::Throw);
             if terms.is_empty() {
@@ -54,16 +56,22 @@ impl Book<'_> {
                 say!(chapter: "rulebook-counts-while", face = face, pips = pips, when = list(states, Conjunction::Or));
             }
         }
-        if dice.fewer != [0, 0] {
-            let near = rules.path.last.saturating_sub(u8::try_from(dice.fewer[0]).unwrap_or(0));
-            let (square, dice) = (self.at(rules.step_of(near)), dice.fewer[1].unsigned_abs());
-            say!(chapter: "rulebook-fewer", square = square, n = dice);
-        }
+        self.fewer_dice(chapter);
         if !self.terms(&dice.undersides, Context::Throw).is_empty() {
             let throw = self.phrase(&dice.undersides, Context::Throw);
             say!(chapter: "rulebook-undersides", n = dice.count, throw = throw);
             let sum = number(usize::from(dice.sides) + 1);
             say!(chapter: "rulebook-undersides-sum", sum = sum, over = a(2), under = a(dice.sides - 1));
+        }
+    }
+
+    /// Fewer dice near the finish.
+    pub(super) fn fewer_dice(&self, chapter: &mut Vec<Clause>) {
+        let [steps, dice] = self.spec.dice.fewer;
+        if [steps, dice] != [0, 0] {
+            let near = self.rules.path.last.saturating_sub(u8::try_from(steps).unwrap_or(0));
+            let square = self.at(self.rules.step_of(near));
+            say!(chapter: "rulebook-fewer", square = square, n = dice.unsigned_abs());
         }
     }
 
@@ -84,9 +92,15 @@ impl Book<'_> {
         if self.rules.throws.infos.iter().any(|info| info.sum == 0) {
             say!(chapter: "rulebook-zero");
         }
-        if dice.tries > 1 {
+        self.tries(chapter);
+    }
+
+    /// Several throws for a player without a token on the track.
+    pub(super) fn tries(&self, chapter: &mut Vec<Clause>) {
+        let n = self.spec.dice.tries;
+        if n > 1 {
             let pad = self.spec.entry.at == EntryAt::Pad;
-            say!(chapter: "rulebook-tries", n = dice.tries, with = self.with(), pad = pad);
+            say!(chapter: "rulebook-tries", n = n, with = self.with(), pad = pad);
             say!(chapter: "rulebook-tries-over");
         }
     }
@@ -94,16 +108,7 @@ impl Book<'_> {
     pub(super) fn entering(&self) -> Section {
         let mut chapter = Vec::new();
         let (entry, dice, tokens) = (&self.spec.entry, &self.spec.dice, self.rules.tokens);
-        let how = match entry.on {
-            Predicate::Always => {
-                let zero = self.rules.throws.infos.iter().any(|info| info.sum == 0);
-                clause!("rulebook-enter-any", with = self.with(), zero = zero, tokens = tokens)
-            }
-            _ => {
-                let throw = self.phrase(&entry.on, Context::Entry);
-                clause!("rulebook-enter-needs", tokens = tokens, throw = throw)
-            }
-        };
+        let how = self.how_to_enter();
         match entry.at {
             EntryAt::Start => say!(chapter: "rulebook-enter-start", how = how),
             EntryAt::Pad => say!(chapter: "rulebook-enter-pad", how = how),
@@ -133,6 +138,21 @@ impl Book<'_> {
             say!(chapter: "rulebook-enter-clear");
         }
         Section { title: clause!("rulebook-enter-title", tokens = tokens), clauses: chapter }
+    }
+
+    /// The throws that bring a token into play, as a sentence that may go on.
+    pub(super) fn how_to_enter(&self) -> Clause {
+        let tokens = self.rules.tokens;
+        match &self.spec.entry.on {
+            Predicate::Always => {
+                let zero = self.rules.throws.infos.iter().any(|info| info.sum == 0);
+                clause!("rulebook-enter-any", with = self.with(), zero = zero, tokens = tokens)
+            }
+            on => {
+                let throw = self.phrase(on, Context::Entry);
+                clause!("rulebook-enter-needs", tokens = tokens, throw = throw)
+            }
+        }
     }
 
     /// What happens to tokens on the square where another token enters.
