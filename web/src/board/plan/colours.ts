@@ -1,18 +1,7 @@
 // Maps seats to CSS classes; colours.css defines their colours for both themes. An unknown colour gets a
 // class by its seat number, so that two seats of one board never look alike.
 
-const NAMED = new Set([
-    "red",
-    "blue",
-    "green",
-    "yellow",
-    "purple",
-    "orange",
-    "olive",
-    "indigo",
-    "white",
-    "black",
-]);
+const NAMED = new Set(["red", "blue", "green", "yellow", "purple", "orange", "olive", "indigo", "white", "black"]);
 const OTHERS = 6;
 
 /** The class that sets a seat's colours. */
