@@ -90,7 +90,7 @@ export function plan(layout: Layout): Plan {
         ),
         panels: layout.seats.flatMap((seat) => panels(layout, seat)),
         links,
-        classes: layout.seats.map((seat) => seatClass(seat.colour, seat.seat)),
+        classes: layout.seats.map(({ seat }) => seatClass(layout, seat)),
     };
 }
 
