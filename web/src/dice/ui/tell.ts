@@ -9,6 +9,18 @@ export type Name = (seat: number) => string;
 
 const say = words.say;
 
+/** The icon of each state of the seal, and the class of its colour. Only a verified roll has a tick. */
+export const SEAL_SIGNS = {
+    good: { icon: "check", tone: "good" },
+    without: { icon: "check", tone: "warn" },
+    bad: { icon: "alarm", tone: "bad" },
+    waiting: { icon: "seal", tone: "soft" },
+    unsure: { icon: "clock", tone: "soft" },
+    chosen: { icon: "star", tone: "soft" },
+    plain: { icon: "help", tone: "soft" },
+} as const;
+export type SealLook = keyof typeof SEAL_SIGNS;
+
 /** The text for a result as the record writes it: `r2+5`, `f3`, or `-` for nothing. */
 export function fellText(fell: string, name: Name): string {
     if (fell === "-") return say("fair-nothing");
