@@ -281,7 +281,7 @@ describe("playing again", () => {
         expect([room.view.status, room.isStarting]).toEqual(["playing", false]);
     });
 
-    test("with other people waitingView for them", async () => {
+    test("with other people waits for them", async () => {
         const { room } = openRoom(view(5, { status: "ended" }));
         void room.playAgain();
         await settled();
