@@ -171,8 +171,10 @@ describe("on a phone", () => {
         expect(await tokens.count()).toBe(4);
         await tokens.last().tap();
         await ann.id("move").waitFor({ state: "detached" });
-        const { game } = await server.view(host);
-        expect(game?.tokens[host.seat ?? 0]?.map((token) => token.square).filter((square) => square === "yard")).toHaveLength(3);
+        // The list disappears as soon as the move is sent.
+        const inYard = async (): Promise<number | undefined> =>
+            (await server.view(host)).game?.tokens[host.seat ?? 0]?.filter((token) => token.square === "yard").length;
+        await expect.poll(inYard).toBe(3);
     });
 
     test("every page fits the screen, and every control is large enough for a finger", async () => {

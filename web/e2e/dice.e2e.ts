@@ -45,17 +45,17 @@ describe("the seal on the die", () => {
         [360, 640],
         [667, 375],
         [1280, 800],
-    ])("shows the kind of dice and the beginning of the fingerprint on a screen of %i × %i", async (width, height) => {
+    ])("is a tick with a tooltip once the roll is verified, on a screen of %i × %i", async (width, height) => {
         const guest = await newGuest({ viewport: { width, height } });
-        const [ann] = await startSealedGame(server, [guest]);
-        if (ann === undefined) throw new Error("nobody");
-        const sign = ((await diceOf(server, ann)).start ?? "").slice(0, 4);
-        for (const text of [say("seal-mode-sealed"), sign]) {
-            const shown = guest.id("seal").getByText(text, { exact: true });
-            await shown.waitFor();
-            const box = await shown.boundingBox();
-            expect(box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height, text).toBe(true);
-        }
+        await startSealedGame(server, [guest]);
+        await guest.id("roll").click();
+        const tick = guest.page.locator("[data-testid=seal][data-look=good]");
+        await tick.waitFor();
+        expect(await tick.innerText(), "the details are behind the tick").toBe("");
+        expect(await tick.getAttribute("title")).toBe(say("seal-good"));
+        expect(await tick.getAttribute("aria-label")).toContain(say("seal-good"));
+        const box = await tick.boundingBox();
+        expect(box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
         expect(await guest.page.evaluate(() => document.documentElement.scrollWidth > innerWidth), "nothing sticks out of the page").toBe(false);
         expect(await axeViolations(guest)).toEqual([]);
     });

@@ -9,14 +9,14 @@ export type Route =
     | { page: "replay"; code: string | null; game: number | null; ply: number | null }
     | { page: "verify"; code: string | null; game: number | null }
     | { page: "dice" }
-    | { page: "missing"; path: string };
+    | { page: "missing" };
 
 /** The page of an address, given its path, query and fragment. */
 export function parse(path: string, search = "", hash = ""): Route {
     const parts = path.split("/").filter((part) => part !== "");
     const asked = new URLSearchParams(search);
     const [first, second] = parts;
-    if (parts.length > 2) return { page: "missing", path };
+    if (parts.length > 2) return { page: "missing" };
     const name = second === undefined ? null : decoded(second);
     switch (first) {
         case undefined:
@@ -24,9 +24,9 @@ export function parse(path: string, search = "", hash = ""): Route {
         case "games":
             return name === null ? { page: "games" } : { page: "game", id: name };
         case "new":
-            return name === null ? { page: "new", variant: asked.get("variant") } : { page: "missing", path };
+            return name === null ? { page: "new", variant: asked.get("variant") } : { page: "missing" };
         case "r":
-            return name === null ? { page: "missing", path } : { page: "room", code: tidyCode(name) };
+            return name === null ? { page: "missing" } : { page: "room", code: tidyCode(name) };
         case "replay": {
             const game = whole(asked.get("game"));
             const ply = whole(new URLSearchParams(hash.replace(/^#/, "")).get("ply"));
@@ -34,13 +34,13 @@ export function parse(path: string, search = "", hash = ""): Route {
         }
         case "verify": {
             const room = asked.get("room");
-            if (name !== null) return { page: "missing", path };
+            if (name !== null) return { page: "missing" };
             return { page: "verify", code: room === null ? null : tidyCode(room), game: whole(asked.get("game")) };
         }
         case "dice":
-            return name === null ? { page: "dice" } : { page: "missing", path };
+            return name === null ? { page: "dice" } : { page: "missing" };
         default:
-            return { page: "missing", path };
+            return { page: "missing" };
     }
 }
 

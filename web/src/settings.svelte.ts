@@ -1,4 +1,4 @@
-/** The settings of this browser: theme, sound, pace, keys. They are stored between visits. */
+/** The settings of this browser, stored between visits. */
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
@@ -10,8 +10,8 @@ class Settings {
     #theme: Theme = $state(oneOf(THEMES, recall("theme"), "system"));
     #pace: Pace = $state(oneOf(PACES, recall("pace"), "normal"));
     #sound: boolean = $state(recall("sound") !== "off");
-
     #keys: boolean = $state(recall("keys") !== "off");
+    #playSingleMove: boolean = $state(recall("single") === "on");
 
     get theme(): Theme {
         return this.#theme;
@@ -46,6 +46,15 @@ class Settings {
     set keys(on: boolean) {
         this.#keys = on;
         keep("keys", on ? "on" : "off");
+    }
+
+    /** Whether the only possible move is played by itself. */
+    get playSingleMove(): boolean {
+        return this.#playSingleMove;
+    }
+    set playSingleMove(on: boolean) {
+        this.#playSingleMove = on;
+        keep("single", on ? "on" : "off");
     }
 
     applyTheme(): void {

@@ -1,6 +1,6 @@
 /** Events as sentences. The events of the rules have the same sentences as in the terminal. */
 import { numberOf } from "./square-numbers";
-import type { Item, Layout, RoomEvent } from "../protocol/types";
+import type { Event, Item, Layout, RoomEvent } from "../protocol/types";
 import { values } from "../values";
 import { isolate } from "./isolate";
 import { type Args, words } from "./words.svelte";
@@ -17,212 +17,121 @@ export interface Context {
     bestOf?: number;
 }
 
-/** Events without a sentence, because a later event implies them. */
-export const SILENT: readonly RoomEvent["type"][] = ["rolling", "anchored", "renewed", "roll_opened", "roll_void", "roll_shown"];
-
 const say = words.say;
 
-/** An event as a sentence; null if another event implies it. */
-export function narrate(event: RoomEvent, context: Context): string | null {
-    const seat = (number: number): string => who(number, context);
-    const name = (player: number | null): string => person(player, context);
-    const token = (number: number): string => tokenName(number, context);
-    const at = (text: string): Args => squareArgs("at", squareOf(text, context.layout));
-    switch (event.type) {
-        case "opening_rolled":
-            return say("event-opening-rolled", { who: seat(event.seat), dice: sum(event.dice) });
-        case "opening_tied":
-            return say("event-opening-tied", { who: event.seats.map(seat).join(", ") });
-        case "first":
-            return say("event-first", { who: seat(event.seat) });
-        case "rolled":
-            return say("event-rolled", { who: seat(event.seat), dice: sum(event.dice) });
-        case "moved": {
-            // A `finished` event follows and says more.
-            if (event.square === "finish") return null;
-            const id = event.from === -1 ? "event-entered" : "event-moved";
-            const to = squareArgs("to", squareFor(event.seat, event.square, context.layout));
-            return say(id, { who: seat(event.seat), token: token(event.token), ...to });
-        }
-        case "linked": {
-            const to = squareArgs("to", squareOf(event.square, context.layout));
-            const args = { who: seat(event.seat), token: token(event.token), ...to };
-            switch (event.kind) {
-                case "snake":
-                    return say("event-snake", args);
-                case "ladder":
-                    return say("event-ladder", args);
-                case "jump":
-                    return say("event-jump", args);
-                case "flight":
-                    return say("event-flight", args);
-            }
-            return null;
-        }
-        case "captured": {
-            const [by, lost] = [seat(event.by), seat(event.seat)];
-            return say("event-captured", { by, who: lost, token: token(event.token), ...at(event.square) });
-        }
-        case "bound":
-            return say("event-bound", { who: seat(event.seat), ...at(event.square) });
-        case "finished":
-            return say("event-finished", { who: seat(event.seat), token: token(event.token) });
-        case "bonus_won":
-            return say("event-bonus", { who: seat(event.seat), pips: event.pips });
-        case "pips_lost":
-            return say("event-pips-lost", { who: seat(event.seat), pips: sum(event.pips) });
-        case "gate_opened":
-            return say("event-gate-opened", { who: seat(event.seat) });
-        case "passed":
-            switch (event.reason) {
-                case "no_move":
-                    return say("event-passed-no-move", { who: seat(event.seat) });
-                case "zero":
-                    return say("event-passed-zero", { who: seat(event.seat) });
-                case "choice":
-                    return say("event-passed-choice", { who: seat(event.seat) });
-            }
-            return null;
-        case "again":
-            switch (event.reason) {
-                case "earned":
-                    return say("event-again", { who: seat(event.seat) });
-                case "try":
-                    return say("event-again-try", { who: seat(event.seat) });
-                case "item":
-                    return say("event-again-item", { who: seat(event.seat) });
-            }
-            return null;
-        case "streak_broken":
-            return say("event-streak-broken", { who: seat(event.seat), throws: event.throws });
-        case "sent_back":
-            return say("event-sent-back", { who: seat(event.seat), token: token(event.token) });
-        case "will_skip":
-            return say("event-will-skip", { who: seat(event.seat) });
-        case "skipped":
-            return say("event-skipped", { who: seat(event.seat) });
-        case "swapped": {
-            const [own, other] = [seat(event.seat), seat(event.with)];
-            const args = { who: own, token: token(event.token), other, other_token: token(event.with_token) };
-            return say("event-swapped", args);
-        }
-        case "item_gained":
-            return say("event-item-gained", { who: seat(event.seat), item: itemName(event.item) });
-        case "item_used":
-            return say("event-item-used", { who: seat(event.seat), item: itemName(event.item) });
-        case "left":
-            return say("event-left", { who: seat(event.seat) });
-        case "placed": {
-            const partner = partnerOf(event.seat, context);
-            if (partner === null) return say("event-placed", { who: seat(event.seat), place: event.place });
-            // Partners finish together and share one sentence.
-            if (event.place % 2 === 0) return null;
-            const args = { who: all([event.seat, partner], context), place: Math.ceil(event.place / 2) };
-            return say("event-placed-together", args);
-        }
-        case "over":
-            return say("event-over");
+/** The sentence for each type of event. `args` are those of `commonArgs`. */
+type Sentences<E extends RoomEvent> = {
+    readonly [T in E["type"]]: (event: Extract<E, { type: T }>, args: Args, context: Context) => string | null;
+};
 
-        case "person_entered":
-            return say("happened-person-entered", { name: isolate(event.name) });
-        case "person_left":
-            return say("happened-person-left", { name: name(event.player) });
-        case "person_removed":
-            return say("happened-person-removed", { name: name(event.player) });
-        case "player_joined":
-            return say("happened-player-joined", { who: whoIs(event.name ?? "", event.seat, context) });
-        case "seat_freed":
-            return say("happened-seat-freed", { colour: colourName(event.seat, context.layout) });
-        case "player_ready":
-            return say(event.ready ? "happened-ready" : "happened-not-ready", { name: name(event.player) });
-        case "host_changed":
-            if (event.player === null) return say("happened-no-host");
-            return say("happened-host", { name: name(event.player) });
-        case "settings_changed":
-            return say("happened-settings");
-        case "listed":
-            return say(event.public ? "happened-listed" : "happened-unlisted");
-        case "game_started":
-            if ((context.bestOf ?? 1) <= 1) return say("happened-started");
-            return say("happened-started-round", { round: event.round });
-        case "rolling":
-        case "anchored":
-        case "renewed":
-        case "roll_opened":
-        case "roll_void":
-        case "roll_shown":
-            return null;
-        case "time_warning":
-            return say("news-warned", { who: seat(event.seat), seconds: Math.ceil(event.left_ms / 1000) });
-        case "turn_missed":
-            return say("news-missed", { who: seat(event.seat) });
-        case "bot_took_over": {
-            const args = { who: seat(event.seat), level: levelName(event.level) };
-            switch (event.reason) {
-                case "asked":
-                    return say("news-lent", args);
-                case "missed":
-                    return say("happened-took-over-missed", args);
-                case "left":
-                    return say("happened-took-over-left", args);
-            }
-            return null;
-        }
-        case "taken_back":
-            return say("news-taken-back", { who: seat(event.seat) });
-        case "paused":
-            return say("happened-paused", { name: name(event.player) });
-        case "resumed":
-            return say("news-resumed");
-        case "undo_asked":
-            return say(event.back === "undo" ? "happened-undo-asked" : "happened-redo-asked", {
-                name: name(event.player),
-            });
-        case "undo_answered":
-            return say(event.agree ? "happened-agreed" : "happened-disagreed", { name: name(event.player) });
-        case "undo_refused":
-            return say("happened-undo-refused");
-        case "undone":
-            return say("news-undone");
-        case "redone":
-            return say("news-redone");
-        case "player_left":
-            return say("happened-player-left", { name: name(event.player) });
-        case "player_returned":
-            return say("happened-player-returned", { name: name(event.player) });
-        case "time_up":
-            return say("news-time-up");
-        case "round_over": {
-            const ranks = event.ranks ?? event.places.map((at, i) => ({ place: i + 1, seats: [at] }));
-            const places = ranks.map(({ place, seats }) => say("happened-place", { place, who: all(seats, context) }));
-            return say("happened-round-over", { list: places.join(", ") });
-        }
-        case "match_over":
-            // In a match of one game, the end of the game has already named the winner.
-            if ((context.bestOf ?? 1) <= 1) return null;
-            return say("happened-match-over", { who: all(event.winners, context), count: event.winners.length });
-        case "rematch":
-            return say("happened-rematch", { name: name(event.player) });
-        case "seats_rotated":
-            return say("happened-seats-rotated");
-        case "server_returned":
-            return say("happened-server-returned");
-        case "chat":
-            return say("happened-chat", { name: isolate(event.name), text: isolate(event.text) });
-        case "reaction":
-            return say("happened-reaction", { name: name(event.player), reaction: event.reaction });
-        case "muted":
-            return say(event.muted ? "happened-muted" : "happened-unmuted", { name: name(event.player) });
-        case "chat_switched":
-            return say(event.on ? "happened-chat-on" : "happened-chat-off");
-        default:
-            return unknown(event);
-    }
+/** Events of the rules. */
+const GAME_SENTENCES: Sentences<Event> = {
+    opening_rolled: ({ dice }, args) => say("event-opening-rolled", { ...args, dice: sum(dice) }),
+    opening_tied: ({ seats }, _, context) => say("event-opening-tied", { who: seats.map((seat) => who(seat, context)).join(", ") }),
+    first: (_, args) => say("event-first", args),
+    rolled: ({ dice }, args) => say("event-rolled", { ...args, dice: sum(dice) }),
+    moved: ({ seat, from, square }, args, { layout }) => {
+        // A `finished` event follows and says more.
+        if (square === "finish") return null;
+        return say(from === -1 ? "event-entered" : "event-moved", { ...args, ...squareArgs("to", squareFor(seat, square, layout)) });
+    },
+    // A newer server may know more kinds and reasons, which have no sentence here.
+    linked: ({ kind, square }, args, { layout }) => words.find(`event-${kind}`, { ...args, ...squareArgs("to", squareOf(square, layout)) }),
+    captured: ({ by, square }, args, context) => say("event-captured", { ...args, by: who(by, context), ...squareArgs("at", squareOf(square, context.layout)) }),
+    bound: ({ square }, args, { layout }) => say("event-bound", { ...args, ...squareArgs("at", squareOf(square, layout)) }),
+    finished: (_, args) => say("event-finished", args),
+    bonus_won: ({ pips }, args) => say("event-bonus", { ...args, pips }),
+    pips_lost: ({ pips }, args) => say("event-pips-lost", { ...args, pips: sum(pips) }),
+    gate_opened: (_, args) => say("event-gate-opened", args),
+    passed: ({ reason }, args) => words.find(`event-passed-${reason.replace("_", "-")}`, args),
+    again: ({ reason }, args) => words.find(reason === "earned" ? "event-again" : `event-again-${reason}`, args),
+    streak_broken: ({ throws }, args) => say("event-streak-broken", { ...args, throws }),
+    sent_back: (_, args) => say("event-sent-back", args),
+    will_skip: (_, args) => say("event-will-skip", args),
+    skipped: (_, args) => say("event-skipped", args),
+    swapped: (event, args, context) => say("event-swapped", { ...args, other: who(event.with, context), other_token: tokenName(event.with_token, context) }),
+    item_gained: ({ item }, args) => say("event-item-gained", { ...args, item: itemName(item) }),
+    item_used: ({ item }, args) => say("event-item-used", { ...args, item: itemName(item) }),
+    left: (_, args) => say("event-left", args),
+    placed: ({ seat, place }, args, context) => {
+        const partner = partnerOf(seat, context);
+        if (partner === null) return say("event-placed", { ...args, place });
+        // Partners finish together and share one sentence.
+        return place % 2 === 0 ? null : say("event-placed-together", { who: all([seat, partner], context), place: Math.ceil(place / 2) });
+    },
+    over: () => say("event-over"),
+};
+
+/** Events of a room. */
+const ROOM_SENTENCES: Sentences<Exclude<RoomEvent, Event>> = {
+    person_entered: ({ name }) => say("happened-person-entered", { name: isolate(name) }),
+    person_left: (_, args) => say("happened-person-left", args),
+    person_removed: (_, args) => say("happened-person-removed", args),
+    player_joined: ({ name, seat }, _, context) => say("happened-player-joined", { who: whoIs(name ?? "", seat, context) }),
+    seat_freed: ({ seat }, _, { layout }) => say("happened-seat-freed", { colour: colourName(seat, layout) }),
+    player_ready: ({ ready }, args) => say(ready ? "happened-ready" : "happened-not-ready", args),
+    host_changed: ({ player }, args) => say(player === null ? "happened-no-host" : "happened-host", args),
+    settings_changed: () => say("happened-settings"),
+    listed: (event) => say(event.public ? "happened-listed" : "happened-unlisted"),
+    game_started: ({ round }, _, { bestOf = 1 }) => (bestOf <= 1 ? say("happened-started") : say("happened-started-round", { round })),
+    time_warning: ({ left_ms }, args) => say("news-warned", { ...args, seconds: Math.ceil(left_ms / 1000) }),
+    turn_missed: (_, args) => say("news-missed", args),
+    bot_took_over: ({ reason, level }, args) =>
+        words.find(reason === "asked" ? "news-lent" : `happened-took-over-${reason}`, { ...args, level: levelName(level) }),
+    taken_back: (_, args) => say("news-taken-back", args),
+    paused: (_, args) => say("happened-paused", args),
+    resumed: () => say("news-resumed"),
+    undo_asked: ({ back }, args) => say(back === "undo" ? "happened-undo-asked" : "happened-redo-asked", args),
+    undo_answered: ({ agree }, args) => say(agree ? "happened-agreed" : "happened-disagreed", args),
+    undo_refused: () => say("happened-undo-refused"),
+    undone: () => say("news-undone"),
+    redone: () => say("news-redone"),
+    player_left: (_, args) => say("happened-player-left", args),
+    player_returned: (_, args) => say("happened-player-returned", args),
+    time_up: () => say("news-time-up"),
+    round_over: ({ places, ranks = places.map((seat, i) => ({ place: i + 1, seats: [seat] })) }, _, context) =>
+        say("happened-round-over", { list: ranks.map(({ place, seats }) => say("happened-place", { place, who: all(seats, context) })).join(", ") }),
+    // In a match of one game, the end of the game has already named the winner.
+    match_over: ({ winners }, _, context) =>
+        (context.bestOf ?? 1) <= 1 ? null : say("happened-match-over", { who: all(winners, context), count: winners.length }),
+    rematch: (_, args) => say("happened-rematch", args),
+    seats_rotated: () => say("happened-seats-rotated"),
+    server_returned: () => say("happened-server-returned"),
+    chat: ({ name, text }) => say("happened-chat", { name: isolate(name), text: isolate(text) }),
+    reaction: ({ reaction }, args) => say("happened-reaction", { ...args, reaction }),
+    muted: ({ muted }, args) => say(muted ? "happened-muted" : "happened-unmuted", args),
+    chat_switched: ({ on }) => say(on ? "happened-chat-on" : "happened-chat-off"),
+    // A later event implies these.
+    rolling: () => null,
+    anchored: () => null,
+    renewed: () => null,
+    roll_opened: () => null,
+    roll_void: () => null,
+    roll_shown: () => null,
+};
+
+export const SENTENCES = { ...GAME_SENTENCES, ...ROOM_SENTENCES };
+
+/** An event as a sentence; null if another event implies it. A newer server may send event types that this page
+    does not know. The view is complete without them. */
+export function narrate(event: RoomEvent, context: Context): string | null {
+    type Tell = (event: RoomEvent, args: Args, context: Context) => string | null;
+    const tell = SENTENCES[event.type] as Tell | undefined;
+    return tell?.(event, commonArgs(event, context), context) ?? null;
 }
 
-/** A newer server may send event types that this page does not know. The view is complete without them. */
-function unknown(_: never): null {
-    return null;
+/** Whether an event comes from the rules of the game. */
+export function isGameEvent(event: RoomEvent): event is Event {
+    return event.type in GAME_SENTENCES;
+}
+
+/** What most sentences name: the player on the event's seat, its person and its token. */
+function commonArgs(event: RoomEvent, context: Context): Args {
+    return {
+        ...("seat" in event && event.seat !== null ? { who: who(event.seat, context) } : {}),
+        ...("player" in event ? { name: person(event.player, context) } : {}),
+        ...("token" in event ? { token: tokenName(event.token, context) } : {}),
+    };
 }
 
 /** The player on a seat and the seat's colour. */
@@ -331,14 +240,7 @@ export function levelName(level: string): string {
 
 /** The name of an item. */
 export function itemName(item: Item): string {
-    switch (item) {
-        case "shield":
-            return say("item-shield");
-        case "second_throw":
-            return say("item-second-throw");
-        case "chosen_roll":
-            return say("item-chosen-roll");
-    }
+    return say(`item-${item.replace("_", "-")}`);
 }
 
 /** The partner of a seat; null without teams. */

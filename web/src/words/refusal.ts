@@ -1,4 +1,5 @@
 import type { Problem } from "../protocol/types";
+import { capital } from "./capital";
 import { words } from "./words.svelte";
 
 // For these codes the server's English message says more than a translated text for the code: which rule, or who is
@@ -25,8 +26,7 @@ export function explain(error: unknown): string {
 }
 
 function sentence(message: string): string {
-    const text = message.trim();
+    const text = capital(message.trim());
     if (text === "") return words.say("refused-other");
-    const capital = text.charAt(0).toUpperCase() + text.slice(1);
-    return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+    return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -2,7 +2,7 @@
 // would be slow.
 
 import type { Point } from "../../protocol/types";
-import type { Pose } from "../play/animate";
+import { type Pose, restingPose } from "../play/animate";
 import { key, type Spot } from "../plan/spots";
 
 /** What a Svelte action returns. */
@@ -33,7 +33,7 @@ export class Brush {
     readonly token = (element: SVGGElement, spot: Spot): ActionResult => {
         const name = key(spot);
         this.#tokens.set(name, element);
-        this.paint(name, { x: spot.x, y: spot.y, r: spot.r, lift: 0, opacity: 1 });
+        this.paint(name, restingPose(spot));
         return { destroy: () => this.#tokens.delete(name) };
     };
 
@@ -57,11 +57,8 @@ export class Brush {
         });
         const [from, to] = [at(0.22), at(0.78)];
         for (const [i, line] of [...clasp.children].entries()) {
-            line.setAttribute("x1", String(from.x));
-            line.setAttribute("y1", String(from.y));
-            line.setAttribute("x2", String(to.x));
-            line.setAttribute("y2", String(to.y));
-            line.setAttribute("stroke-width", String(a.r * (i === 0 ? 0.72 : 0.44)));
+            const placed = { x1: from.x, y1: from.y, x2: to.x, y2: to.y, "stroke-width": a.r * (i === 0 ? 0.72 : 0.44) };
+            for (const [name, value] of Object.entries(placed)) line.setAttribute(name, String(value));
         }
     }
 }

@@ -1,48 +1,27 @@
 // How a throw looks: pips on a die of six faces, a numeral on any other die, or two-sided lots.
 
+type Pip = readonly [x: number, y: number];
+const [NW, NE, W, MIDDLE, E, SW, SE] = [[-1, -1], [1, -1], [-1, 0], [0, 0], [1, 0], [-1, 1], [1, 1]] as const;
+
 /** The positions of the pips of 1 to 6 on a face that reaches from −1 to 1. */
-export const PIPS: Record<number, [number, number][]> = {
-    1: [[0, 0]],
-    2: [
-        [-1, -1],
-        [1, 1],
-    ],
-    3: [
-        [-1, -1],
-        [0, 0],
-        [1, 1],
-    ],
-    4: [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-    ],
-    5: [
-        [-1, -1],
-        [1, -1],
-        [0, 0],
-        [-1, 1],
-        [1, 1],
-    ],
-    6: [
-        [-1, -1],
-        [1, -1],
-        [-1, 0],
-        [1, 0],
-        [-1, 1],
-        [1, 1],
-    ],
+export const PIPS: Readonly<Record<number, readonly Pip[]>> = {
+    1: [MIDDLE],
+    2: [NW, SE],
+    3: [NW, MIDDLE, SE],
+    4: [NW, NE, SW, SE],
+    5: [NW, NE, MIDDLE, SW, SE],
+    6: [NW, NE, W, E, SW, SE],
 };
 
-/** The sides of the cube and the number on each; opposite sides add up to seven. */
+/** The sides of the cube with 1 to 6: the turn that brings each side of the cube to its place, and the turn of the
+    whole cube that shows it, a little from above and aside. Opposite sides add up to seven. */
 export const SIDES = [
-    ["front", 1],
-    ["right", 2],
-    ["top", 3],
-    ["bottom", 4],
-    ["left", 5],
-    ["back", 6],
+    { side: "rotateY(0deg)", cube: "rotateX(-12deg) rotateY(14deg)" },
+    { side: "rotateY(90deg)", cube: "rotateX(-12deg) rotateY(-76deg)" },
+    { side: "rotateX(90deg)", cube: "rotateX(-102deg) rotateY(0deg)" },
+    { side: "rotateX(-90deg)", cube: "rotateX(78deg) rotateY(0deg)" },
+    { side: "rotateY(-90deg)", cube: "rotateX(-12deg) rotateY(104deg)" },
+    { side: "rotateY(180deg)", cube: "rotateX(-12deg) rotateY(194deg)" },
 ] as const;
 
 export type Look = { kind: "pips"; value: number } | { kind: "numeral"; value: number } | { kind: "lots"; sides: boolean[]; value: number };

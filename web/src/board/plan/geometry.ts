@@ -12,6 +12,11 @@ export interface Outline {
     rotation: number;
 }
 
+/** Points from pairs of coordinates. */
+export function points(...pairs: readonly [x: number, y: number][]): Point[] {
+    return pairs.map(([x, y]) => ({ x, y }));
+}
+
 /** Rounds to three decimals, which is finer than any screen and keeps the page small. */
 export function round(value: number): number {
     return Math.round(value * 1000) / 1000 + 0;
@@ -34,15 +39,10 @@ export function heading(from: Point, to: Point): number {
 export function corners(outline: Outline, inset = 0): Point[] {
     const { width, height, rotation } = outline;
     const [w, h] = [width / 2, height / 2];
-    let local: [number, number][];
+    let local: Point[];
     switch (outline.shape) {
         case "square":
-            local = [
-                [inset - w, inset - h],
-                [w - inset, inset - h],
-                [w - inset, h - inset],
-                [inset - w, h - inset],
-            ];
+            local = points([inset - w, inset - h], [w - inset, inset - h], [w - inset, h - inset], [inset - w, h - inset]);
             break;
         case "triangle": {
             // A triangle shrinks evenly towards the centre of its inscribed circle.
@@ -50,12 +50,8 @@ export function corners(outline: Outline, inset = 0): Point[] {
             const inner = (width * height) / (width + 2 * side);
             const centre = (h * 4) / 3 - height + inner;
             const keep = Math.max(0, (inner - inset) / inner);
-            const tips: [number, number][] = [
-                [0, (-h * 4) / 3],
-                [w, (h * 2) / 3],
-                [-w, (h * 2) / 3],
-            ];
-            local = tips.map(([x, y]) => [x * keep, -centre + (y + centre) * keep]);
+            const tips = points([0, (-h * 4) / 3], [w, (h * 2) / 3], [-w, (h * 2) / 3]);
+            local = tips.map(({ x, y }) => ({ x: x * keep, y: -centre + (y + centre) * keep }));
             break;
         }
         case "circle":
@@ -63,14 +59,12 @@ export function corners(outline: Outline, inset = 0): Point[] {
     }
     const angle = (rotation * Math.PI) / 180;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return local.map(([x, y]) => ({ x: outline.x + x * cos - y * sin, y: outline.y + x * sin + y * cos }));
+    return local.map(({ x, y }) => ({ x: outline.x + x * cos - y * sin, y: outline.y + x * sin + y * cos }));
 }
 
 /** The diameter of the largest circle around the centre that stays inside. */
 export function room(outline: Outline): number {
-    if (outline.shape !== "triangle") {
-        return Math.min(outline.width, outline.height);
-    }
+    if (outline.shape !== "triangle") return Math.min(outline.width, outline.height);
     const side = Math.hypot(outline.width / 2, outline.height);
     return (2 * outline.width * outline.height) / (outline.width + 2 * side);
 }
@@ -95,9 +89,8 @@ export function circle(middle: Point, r: number): string {
 
 /** The path of an outline, inset and with rounded corners. */
 export function outlinePath(outline: Outline, inset: number, radius: number): string {
-    return outline.shape === "circle"
-        ? circle(outline, outline.width / 2 - inset)
-        : rounded(corners(outline, inset), radius);
+    if (outline.shape === "circle") return circle(outline, outline.width / 2 - inset);
+    return rounded(corners(outline, inset), radius);
 }
 
 /** An open or closed path with straight lines. */
@@ -129,9 +122,7 @@ export function along(points: Point[], part: number): Point {
     let left = Math.min(Math.max(part, 0), 1) * lengths.reduce((sum, length) => sum + length, 0);
     for (const [i, length] of lengths.entries()) {
         const [a, b] = [points[i] ?? first, points[i + 1] ?? first];
-        if (left <= length) {
-            return between(a, b, length === 0 ? 0 : left / length);
-        }
+        if (left <= length) return between(a, b, length === 0 ? 0 : left / length);
         left -= length;
     }
     return points[points.length - 1] ?? first;
@@ -145,9 +136,7 @@ export function hull(points: Point[]): Point[] {
         for (const point of list) {
             for (;;) {
                 const [a, b] = [chain[chain.length - 2], chain[chain.length - 1]];
-                if (!a || !b || (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 1e-9) {
-                    break;
-                }
+                if (!a || !b || (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 1e-9) break;
                 chain.pop();
             }
             chain.push(point);
@@ -159,9 +148,7 @@ export function hull(points: Point[]): Point[] {
 
 /** Points on an outline, enough to compute its extent. */
 export function reach(outline: Outline): Point[] {
-    if (outline.shape !== "circle") {
-        return corners(outline);
-    }
+    if (outline.shape !== "circle") return corners(outline);
     const r = outline.width / 2;
     return Array.from({ length: 24 }, (_, i) => {
         const angle = (i * Math.PI) / 12;

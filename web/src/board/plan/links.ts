@@ -1,7 +1,7 @@
 // Snakes, ladders, jumps and flights: their shapes, and the lines along which tokens follow them.
 
-import { along, between, distance, heading, lines, round, smooth } from "./geometry";
-import type { LinkKind, LinkLayout, Point } from "../../protocol/types";
+import { along, between, circle, distance, heading, lines, round, smooth } from "./geometry";
+import type { LinkLayout, Point } from "../../protocol/types";
 
 /** The position, size and rotation of a small picture. */
 export interface Placed {
@@ -11,11 +11,7 @@ export interface Placed {
     rotation: number;
 }
 
-interface Common {
-    kind: LinkKind;
-    from: number;
-    to: number;
-    seat: number | null;
+interface Common extends Pick<LinkLayout, "kind" | "from" | "to" | "seat"> {
     /** The line along which a token moves, from start to end. */
     curve: Point[];
 }
@@ -69,8 +65,7 @@ export function planLinks(links: LinkLayout[]): LinkPlan[] {
     });
 }
 
-function snake(link: LinkLayout, nth: number): SnakePlan {
-    const [head, tail] = link.line;
+function snake({ from, to, seat, line: [head, tail] }: LinkLayout, nth: number): SnakePlan {
     const length = Math.max(distance(head, tail), 0.5);
     // Long snakes need more points to look smooth.
     const samples = Math.round(Math.min(160, Math.max(40, length * 7)));
@@ -83,20 +78,16 @@ function snake(link: LinkLayout, nth: number): SnakePlan {
         const aside = sway * Math.sin(2 * Math.PI * waves * t) * Math.sin(Math.PI * t) ** 0.5;
         return { x: point.x + normal.x * aside, y: point.y + normal.y * aside };
     });
-    const left = curve.map((_, i) => beside(curve, i, girth(i / samples)));
-    const right = curve.map((_, i) => beside(curve, i, -girth(i / samples)));
     const neck = curve[2] ?? head;
     return {
         kind: "snake",
-        from: link.from,
-        to: link.to,
-        seat: link.seat,
+        from,
+        to,
+        seat,
         curve,
-        body: smooth(thin([...left, ...right.reverse()]), true),
+        body: smooth(thin([...edge(curve, 0, undefined, 1), ...edge(curve, 0, undefined, -1).reverse()]), true),
         pattern: pattern(curve, nth % 4, length),
-        shine: smooth(
-            curve.slice(3, -8).map((_, i) => beside(curve, i + 3, girth((i + 3) / samples) * 0.45)),
-        ),
+        shine: smooth(edge(curve, 3, -8, 0.45)),
         head: { x: head.x, y: head.y, size: 0.25, rotation: round(heading(neck, head)) },
         palette: nth % SNAKE_PALETTES,
     };
@@ -108,56 +99,35 @@ function girth(t: number): number {
     return neck * (1 - t ** 2.4) + 0.012;
 }
 
+/** A line along a snake, at a fraction of the way from its middle to its edge, between two samples of its curve. */
+function edge(curve: Point[], first: number, end: number | undefined, part: number): Point[] {
+    return curve.slice(first, end).map((_, i) => beside(curve, i + first, girth((i + first) / (curve.length - 1)) * part));
+}
+
 function pattern(curve: Point[], kind: number, length: number): string {
-    const samples = curve.length - 1;
     const count = Math.max(4, Math.round(length * 2.6));
     const parts = Array.from({ length: count }, (_, i) => (i + 1.2) / (count + 1.6));
     switch (kind) {
         case 0: // bands
-            return parts.map((t) => ring(curve, t, 0.045, 1)).join("");
+            return parts.map((t) => ring(curve, t, 0.045, "band")).join("");
         case 1: // diamonds
-            return parts.map((t) => ring(curve, t, 0.13, 0)).join("");
+            return parts.map((t) => ring(curve, t, 0.13, "diamond")).join("");
         case 2: // a stripe down the back, as wide as a third of the snake
-            return lines(
-                [
-                    ...curve.slice(2, -3).map((_, i) => beside(curve, i + 2, girth((i + 2) / samples) * 0.3)),
-                    ...curve
-                        .slice(2, -3)
-                        .map((_, i) => beside(curve, i + 2, -girth((i + 2) / samples) * 0.3))
-                        .reverse(),
-                ],
-                true,
-            );
+            return lines([...edge(curve, 2, -3, 0.3), ...edge(curve, 2, -3, -0.3).reverse()], true);
         default: // spots
-            return parts.map((t) => spot(along(curve, t), girth(t) * 0.5)).join("");
+            return parts.map((t) => circle(along(curve, t), girth(t) * 0.5)).join("");
     }
 }
 
-/** A band across the snake; without width at its edges it is a diamond. */
-function ring(curve: Point[], t: number, half: number, edge: number): string {
+/** A band or a diamond across the snake. */
+function ring(curve: Point[], t: number, half: number, shape: "band" | "diamond"): string {
     const samples = curve.length - 1;
     const i = t * samples;
     const w = girth(t) * 0.86;
     const step = half / (distance(curve[0] ?? ZERO, curve[samples] ?? ZERO) / samples);
-    return edge > 0
-        ? lines(
-              [
-                  beside(curve, i - step, w),
-                  beside(curve, i + step, w),
-                  beside(curve, i + step, -w),
-                  beside(curve, i - step, -w),
-              ],
-              true,
-          )
-        : lines(
-              [beside(curve, i - step, 0), beside(curve, i, w), beside(curve, i + step, 0), beside(curve, i, -w)],
-              true,
-          );
-}
-
-function spot(middle: Point, r: number): string {
-    const [x, y, size] = [round(middle.x - r), round(middle.y), round(r)];
-    return `M${x} ${y}a${size} ${size} 0 1 1 ${round(2 * r)} 0a${size} ${size} 0 1 1 ${round(-2 * r)} 0Z`;
+    const band = [[-step, w], [step, w], [step, -w], [-step, -w]] as const;
+    const diamond = [[-step, 0], [0, w], [step, 0], [0, -w]] as const;
+    return lines((shape === "band" ? band : diamond).map(([along, aside]) => beside(curve, i + along, aside)), true);
 }
 
 /** Drops every other point but keeps both ends, which is enough for a smooth line. */
@@ -181,8 +151,7 @@ function beside(curve: Point[], index: number, aside: number): Point {
     };
 }
 
-function ladder(link: LinkLayout): LadderPlan {
-    const [foot, top] = link.line;
+function ladder({ from, to, seat, line: [foot, top] }: LinkLayout): LadderPlan {
     const length = Math.max(distance(foot, top), 0.1);
     const across = { x: -(top.y - foot.y) / length, y: (top.x - foot.x) / length };
     const at = (along: number, aside: number): Point => {
@@ -197,9 +166,9 @@ function ladder(link: LinkLayout): LadderPlan {
     });
     return {
         kind: "ladder",
-        from: link.from,
-        to: link.to,
-        seat: link.seat,
+        from,
+        to,
+        seat,
         curve: [foot, top],
         rails: lines([at(-0.12, -half), at(length + 0.12, -half)]) + lines([at(-0.12, half), at(length + 0.12, half)]),
         rungs: rungs.join(""),

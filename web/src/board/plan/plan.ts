@@ -86,13 +86,11 @@ export function plan(layout: Layout): Plan {
         plate: d,
         numbered,
         squares: layout.squares.flatMap((square, index) =>
-            square.kind === "yard" || square.kind === "finish"
-                ? []
-                : [squarePlan(layout, square, index, numbered, links)],
+            square.kind === "yard" || square.kind === "finish" ? [] : [squarePlan(layout, square, index, numbered, links)],
         ),
         panels: layout.seats.flatMap((seat) => panels(layout, seat)),
         links,
-        classes: layout.seats.map((seat) => seatClass(seat.colour, seat.seat)),
+        classes: layout.seats.map(({ seat }) => seatClass(layout, seat)),
     };
 }
 
@@ -111,17 +109,11 @@ function plate(layout: Layout): { d: string; low: Point; high: Point } {
         const b = shape[(i + 1) % shape.length] ?? a;
         return sum + (a.x * b.y - b.x * a.y) / 2;
     }, 0);
-    const [low, high] = [
-        { x: 0, y: 0 },
-        { x: width, y: height },
-    ];
+    const [low, high] = [{ x: 0, y: 0 }, { x: width, y: height }];
     if (Math.abs(area) > 0.86 * width * height || shape.length < 3) {
-        const whole = [low, { x: width, y: 0 }, high, { x: 0, y: height }];
-        return { d: lines(whole, true), low, high };
+        return { d: lines([low, { x: width, y: 0 }, high, { x: 0, y: height }], true), low, high };
     }
-    if (Math.abs(width - height) > 0.25 * width) {
-        return { d: lines(shape, true), low, high };
-    }
+    if (Math.abs(width - height) > 0.25 * width) return { d: lines(shape, true), low, high };
     const middle = { x: width / 2, y: height / 2 };
     const r = Math.max(...points.map((point) => distance(point, middle)));
     return {
@@ -142,33 +134,17 @@ export function isNumbered(layout: Layout): boolean {
     );
 }
 
-function squarePlan(
-    layout: Layout,
-    square: SquareLayout,
-    index: number,
-    numbered: boolean,
-    links: LinkPlan[],
-): SquarePlan {
-    const size = room(square);
+function squarePlan(layout: Layout, square: SquareLayout, index: number, numbered: boolean, links: LinkPlan[]): SquarePlan {
+    const { owner, seat } = square;
     const drawn = marks(layout, square, index, links);
-    return {
-        index,
-        d: outlinePath(square, 0.035, Math.min(0.16, size * 0.16)),
-        tone: tone(square, numbered),
-        owner: square.owner,
-        seat: square.seat,
-        marks: drawn,
-        number: numberPlan(layout, square, index, numbered, drawn, links),
-    };
+    const d = outlinePath(square, 0.035, Math.min(0.16, room(square) * 0.16));
+    const number = numberPlan(layout, square, index, numbered, drawn, links);
+    return { index, d, tone: tone(square, numbered), owner, seat, marks: drawn, number };
 }
 
 function tone(square: SquareLayout, numbered: boolean): Tone {
-    if (square.owner !== null) {
-        return square.start_of === square.owner || square.kind !== "track" ? "solid" : "tint";
-    }
-    if (!numbered) {
-        return "plain";
-    }
+    if (square.owner !== null) return square.start_of === square.owner || square.kind !== "track" ? "solid" : "tint";
+    if (!numbered) return "plain";
     // Diagonal bands on a grid; on other boards every third square.
     const grid = square.rotation === 0 && (square.x * 2) % 1 === 0 && (square.y * 2) % 1 === 0;
     const nth = grid ? Math.floor(square.x) + Math.floor(square.y) : (square.number ?? 0);
@@ -182,14 +158,7 @@ const AT_EDGE: ReadonlySet<Mark["kind"]> = new Set(["own", "gate", "jump"]);
 
 /** On large squares every number is in the upper left corner. On small ones only track squares without
     other marks have a number, in the middle; players can count the squares between them. */
-function numberPlan(
-    layout: Layout,
-    square: SquareLayout,
-    index: number,
-    numbered: boolean,
-    drawn: Mark[],
-    links: LinkPlan[],
-): NumberPlan | null {
+function numberPlan(layout: Layout, square: SquareLayout, index: number, numbered: boolean, drawn: Mark[], links: LinkPlan[]): NumberPlan | null {
     const found = numberOf(layout, index);
     if (found === null) return null;
     const text = String(found.number);
@@ -228,33 +197,28 @@ function slants(square: SquareLayout): boolean {
 
 function marks(layout: Layout, square: SquareLayout, index: number, links: LinkPlan[]): Mark[] {
     const size = room(square);
-    const here = (part: number, rotation = 0): Placed => ({
-        x: square.x,
-        y: square.y,
-        size: round(size * part),
-        rotation,
+    const here = (part: number, rotation = 0): Placed => ({ x: square.x, y: square.y, size: round(size * part), rotation });
+    /** The same away from the middle, by fractions of the square's size. */
+    const aside = (dx: number, dy: number, part: number, rotation = 0): Placed => ({
+        ...here(part, rotation),
+        x: round(square.x + size * dx),
+        y: round(square.y + size * dy),
     });
-    const corner = (part: number): Placed => ({
-        ...here(part),
-        x: round(square.x + size * 0.25),
-        y: round(square.y - size * 0.25),
-    });
+    /** The direction to the next square of a seat's path. */
+    const ahead = (seat: number | null): number => {
+        const next = seat === null ? null : follower(layout, seat, index);
+        return next === null ? 0 : round(heading(square, next));
+    };
     const list: Mark[] = [];
     const doors = square.start_of === null ? layout.seats.flatMap((seat) => doorway(layout, seat, index) ?? []) : [];
-    if (square.mark && layout.width <= MAX_WIDTH_FOR_CORNER_NUMBERS) {
-        // The number is in the corner.
-        const [x, y] = [round(square.x + size * 0.07), round(square.y + size * 0.07)];
-        list.push({ kind: "rosette", seat: null, ...here(0.31, square.rotation), x, y });
-    } else if (square.mark) {
-        list.push({ kind: "rosette", seat: null, ...here(0.35, square.rotation) });
+    if (square.mark) {
+        // On a small board the number is in the corner.
+        const small = layout.width <= MAX_WIDTH_FOR_CORNER_NUMBERS;
+        list.push({ kind: "rosette", seat: null, ...(small ? aside(0.07, 0.07, 0.31, square.rotation) : here(0.35, square.rotation)) });
     }
     if (square.start_of !== null) {
-        if (square.safe) {
-            list.push({ kind: "ring", seat: null, ...here(0.37) });
-        }
-        const next = follower(layout, square.start_of, index);
-        const rotation = next ? round(heading(square, next)) : 0;
-        list.push({ kind: "arrow", seat: square.start_of, ...here(square.safe ? 0.23 : 0.28, rotation) });
+        if (square.safe) list.push({ kind: "ring", seat: null, ...here(0.37) });
+        list.push({ kind: "arrow", seat: square.start_of, ...here(square.safe ? 0.23 : 0.28, ahead(square.start_of)) });
     } else if (square.safe && !square.mark && square.kind === "track") {
         // A little away from the door.
         const part = doors.length === 0 ? 1 : 0.78;
@@ -267,40 +231,27 @@ function marks(layout: Layout, square: SquareLayout, index: number, links: LinkP
         if (door && square.start_of === null) {
             const away = slants(square) || square.safe ? 0.36 : 0.3;
             const toward = between(square, door, (away * size) / Math.max(distance(square, door), 1e-6));
-            list.push({
-                kind: "gate",
-                seat: seat.seat,
-                x: round(toward.x),
-                y: round(toward.y),
-                size: round(size * 0.15),
-                rotation: round(heading(square, door)),
-            });
+            list.push({ kind: "gate", seat: seat.seat, ...here(0.15, round(heading(square, door))), x: round(toward.x), y: round(toward.y) });
         }
     }
     for (const link of links) {
         if (link.kind === "jump" && link.quiet && link.from === index && list.length === 0) {
-            const next = link.seat === null ? null : follower(layout, link.seat, index);
-            const [x, y] = [round(square.x - size * 0.3), round(square.y + size * 0.3)];
-            list.push({ kind: "jump", seat: link.seat, ...here(0.12, next ? round(heading(square, next)) : 0), x, y });
+            list.push({ kind: "jump", seat: link.seat, ...aside(-0.3, 0.3, 0.12, ahead(link.seat)) });
         }
     }
     if (square.kind === "pad" && square.seat !== null) {
-        const next = follower(layout, square.seat, index);
-        list.push({ kind: "arrow", seat: square.seat, ...here(0.3, next ? round(heading(square, next)) : 0) });
+        list.push({ kind: "arrow", seat: square.seat, ...here(0.3, ahead(square.seat)) });
     }
     if (square.kind === "track" && layout.seats.every((seat) => seat.path[seat.path.length - 1] === index)) {
-        list.push({ kind: "goal", seat: null, ...corner(0.2) });
+        list.push({ kind: "goal", seat: null, ...aside(0.25, -0.25, 0.2) });
     }
     // A seat must be recognisable without its colour, too.
     if (square.kind === "stretch" && square.seat !== null && list.length === 0) {
         list.push({ kind: "own", seat: square.seat, ...here(0.19) });
     } else if (square.kind === "track" && square.owner !== null && square.owner !== square.start_of) {
-        const [x, y] = [round(square.x + size * 0.3), round(square.y + size * 0.3)];
-        list.push({ kind: "own", seat: square.owner, ...here(0.13), x, y });
+        list.push({ kind: "own", seat: square.owner, ...aside(0.3, 0.3, 0.13) });
     }
-    if (square.effect) {
-        list.push({ kind: "effect", effect: square.effect, seat: null, ...corner(0.145) });
-    }
+    if (square.effect) list.push({ kind: "effect", effect: square.effect, seat: null, ...aside(0.25, -0.25, 0.145) });
     return list;
 }
 
@@ -313,9 +264,7 @@ function follower(layout: Layout, seat: number, index: number): SquareLayout | n
 
 /** The private square to which a seat leaves the track from this square. */
 function doorway(layout: Layout, seat: SeatLayout, index: number): SquareLayout | null {
-    if (layout.squares[index]?.kind !== "track") {
-        return null;
-    }
+    if (layout.squares[index]?.kind !== "track") return null;
     const step = seat.path.lastIndexOf(index);
     const next = step < 0 ? undefined : seat.path[step + 1];
     const square = next === undefined ? undefined : layout.squares[next];
@@ -323,24 +272,14 @@ function doorway(layout: Layout, seat: SeatLayout, index: number): SquareLayout 
 }
 
 function panels(layout: Layout, seat: SeatLayout): PanelPlan[] {
-    const list = [panel(layout, seat, "yard", seat.yard, seat.yard_slots)];
-    if (seat.finish !== null) {
-        list.push(panel(layout, seat, "finish", seat.finish, seat.finish_slots));
-    }
-    return list.filter((found) => found !== null);
+    const yard = panel(layout, seat, "yard", seat.yard, seat.yard_slots);
+    const finish = seat.finish === null ? null : panel(layout, seat, "finish", seat.finish, seat.finish_slots);
+    return [yard, finish].filter((found) => found !== null);
 }
 
-function panel(
-    layout: Layout,
-    seat: SeatLayout,
-    kind: "yard" | "finish",
-    index: number,
-    slots: Slots,
-): PanelPlan | null {
+function panel(layout: Layout, seat: SeatLayout, kind: PanelPlan["kind"], index: number, slots: Slots): PanelPlan | null {
     const square = layout.squares[index];
-    if (!square) {
-        return null;
-    }
+    if (!square) return null;
     const size = room(square);
     const large = kind === "yard" && size >= 1.8;
     const inset = kind === "yard" ? Math.min(0.14, size * 0.06) : 0.035;
@@ -353,10 +292,7 @@ function panel(
         tray: tray && outlinePath(tray, 0, Math.min(0.5, room(tray) * 0.22)),
         wells: piles(slots) ? [] : slots.at.map(({ x, y }) => ({ x, y, r: round(slotRadius(slots) + slots.size * 0.08) })),
         emblem: emblem(square, slots, kind),
-        home:
-            kind === "finish" && square.shape === "square"
-                ? { x: square.x, y: square.y, size: round(size * 0.28), rotation: 0 }
-                : null,
+        home: kind === "finish" && square.shape === "square" ? { x: square.x, y: square.y, size: round(size * 0.28), rotation: 0 } : null,
     };
 }
 
@@ -398,9 +334,7 @@ function emblem(square: SquareLayout, slots: Slots, kind: "yard" | "finish"): Pl
         const size = round(Math.min(room(square) * 0.2, 0.4));
         return square.shape === "square" ? null : { x: square.x, y: square.y, size, rotation: 0 };
     }
-    if (slots.at.length === 0) {
-        return null;
-    }
+    if (slots.at.length === 0) return null;
     const free = Math.min(...slots.at.map((slot) => distance(slot, square))) - slots.size * 0.5;
     return free > 0.45 ? { x: square.x, y: square.y, size: round(Math.min(free * 0.72, 0.9)), rotation: 0 } : null;
 }

@@ -1,7 +1,7 @@
 // The shapes of seats, and the small pictures on squares. All are centred at 0, 0 and reach 1 in every
 // direction; the caller scales and rotates them.
 
-import { circle, lines, round, rounded } from "./geometry";
+import { circle, points, round, rounded } from "./geometry";
 import type { Point, SquareEffect } from "../../protocol/types";
 
 /** The shapes of seats, in the order of the seats. */
@@ -20,10 +20,7 @@ export function shapePath(shape: SeatShape): string {
         case "square":
             return rounded(polygon(4, 1.16, 45), 0.34);
         case "triangle":
-            return rounded(
-                polygon(3, 1.3, -90).map((point) => ({ x: point.x, y: point.y + 0.14 })),
-                0.42,
-            );
+            return rounded(lowered(polygon(3, 1.3, -90), 0.14), 0.42);
         case "diamond":
             return rounded(polygon(4, 1.16, 0), 0.3);
         case "star":
@@ -40,31 +37,10 @@ export const STAR = rounded(star(5, 1, 0.45, -90), 0.14);
 export const ROSETTE = Array.from({ length: 8 }, (_, i) => petal(i * 45)).join("");
 
 /** An arrow to the right. */
-export const ARROW = rounded(
-    [
-        { x: 1, y: 0 },
-        { x: 0.15, y: 0.82 },
-        { x: 0.15, y: 0.32 },
-        { x: -0.95, y: 0.32 },
-        { x: -0.95, y: -0.32 },
-        { x: 0.15, y: -0.32 },
-        { x: 0.15, y: -0.82 },
-    ],
-    0.14,
-);
+export const ARROW = rounded(points([1, 0], [0.15, 0.82], [0.15, 0.32], [-0.95, 0.32], [-0.95, -0.32], [0.15, -0.32], [0.15, -0.82]), 0.14);
 
 /** A chevron to the right, for doors and jumps. */
-export const CHEVRON = rounded(
-    [
-        { x: -0.5, y: -0.9 },
-        { x: 0.05, y: -0.9 },
-        { x: 0.75, y: 0 },
-        { x: 0.05, y: 0.9 },
-        { x: -0.5, y: 0.9 },
-        { x: 0.15, y: 0 },
-    ],
-    0.1,
-);
+export const CHEVRON = rounded(points([-0.5, -0.9], [0.05, -0.9], [0.75, 0], [0.05, 0.9], [-0.5, 0.9], [0.15, 0]), 0.1);
 
 /** An aeroplane that points to the right. */
 export const PLANE =
@@ -74,25 +50,9 @@ export const PLANE =
 export const FLAG = "M-.62 -1H-.4V-.88C0 -1.1 .3 -.6 .85 -.82V.1C.3 .32 0 -.2 -.4 .06V1H-.62Z";
 
 /** A cross over a token that would be captured. */
-export const CROSS = lines(
-    [
-        [-0.8, -0.5],
-        [-0.5, -0.8],
-        [0, -0.3],
-        [0.5, -0.8],
-        [0.8, -0.5],
-        [0.3, 0],
-        [0.8, 0.5],
-        [0.5, 0.8],
-        [0, 0.3],
-        [-0.5, 0.8],
-        [-0.8, 0.5],
-        [-0.3, 0],
-    ].map(([x = 0, y = 0]) => ({ x, y })),
-    true,
-);
+export const CROSS = "M-.8 -.5L-.5 -.8L0 -.3L.5 -.8L.8 -.5L.3 0L.8 .5L.5 .8L0 .3L-.5 .8L-.8 .5L-.3 0Z";
 
-const DIE = `${rounded(polygon(4, 1.05, 45), 0.3)}`;
+const DIE = rounded(polygon(4, 1.05, 45), 0.3);
 
 /** The picture of a square's effect; filled by the even-odd rule. */
 export function effectPath(effect: SquareEffect): string {
@@ -106,14 +66,12 @@ export function effectPath(effect: SquareEffect): string {
         case "second_throw":
             return DIE + circle({ x: -0.32, y: 0.32 }, 0.17) + circle({ x: 0.32, y: -0.32 }, 0.17);
         case "chosen_roll":
-            return (
-                DIE +
-                rounded(
-                    star(5, 0.56, 0.25, -90).map((point) => ({ x: point.x, y: point.y + 0.03 })),
-                    0.06,
-                )
-            );
+            return DIE + rounded(lowered(star(5, 0.56, 0.25, -90), 0.03), 0.06);
     }
+}
+
+function lowered(shape: Point[], by: number): Point[] {
+    return shape.map(({ x, y }) => ({ x, y: y + by }));
 }
 
 function polygon(sides: number, r: number, turned: number): Point[] {

@@ -1,7 +1,7 @@
 // The place of each token: in a slot of its yard or finish, alone in the middle of a square, or spread out
 // when several tokens share a square.
 
-import { between, corners, distance, room, type Outline } from "./geometry";
+import { between, corners, distance, points, room, type Outline } from "./geometry";
 import { isNumbered, piles, slotRadius, SMALL_TOKEN, TOKEN } from "./plan";
 import type { Layout, Point, Slots, View } from "../../protocol/types";
 
@@ -35,13 +35,16 @@ export function standing(view: View): Standing {
     const blocks = new Map<number, [number, number][]>();
     for (const [name, tokens] of Object.entries(view.tokens)) {
         const seat = Number(name);
-        steps.set(
-            seat,
-            tokens.map((token) => token.step),
-        );
+        steps.set(seat, tokens.map((token) => token.step));
         blocks.set(seat, view.seats?.[seat]?.blocks ?? []);
     }
     return { steps, blocks };
+}
+
+/** The standing after a token was put on a step; a step that is not a number takes it off the board. */
+export function withStep(now: Standing, { seat, token }: TokenId, step: number): Standing {
+    const steps = (now.steps.get(seat) ?? []).map((other, i) => (i === token ? step : other));
+    return { ...now, steps: new Map(now.steps).set(seat, steps) };
 }
 
 /** The index of the square at a step of a seat's path. */
@@ -63,9 +66,7 @@ export function spots(layout: Layout, now: Standing): Spot[] {
     for (const [seat, steps] of now.steps) {
         for (const [token, step] of steps.entries()) {
             const square = squareAt(layout, seat, step);
-            if (square === undefined) {
-                continue;
-            }
+            if (square === undefined) continue;
             const slot = ownSlot(layout, square, seat, token, steps, step);
             if (slot) {
                 list.push({ spot: { seat, token, ...slot, pile: 1 }, base: slot.y });
@@ -94,13 +95,9 @@ function ownSlot(
 ): { x: number; y: number; r: number } | null {
     const place = layout.seats[seat];
     const kind = layout.squares[square]?.kind;
-    if (!place || (kind !== "yard" && kind !== "finish")) {
-        return null;
-    }
+    if (!place || (kind !== "yard" && kind !== "finish")) return null;
     const slots = kind === "yard" ? place.yard_slots : place.finish_slots;
-    if (piles(slots)) {
-        return null;
-    }
+    if (piles(slots)) return null;
     const nth = kind === "yard" ? token : steps.slice(0, token).filter((other) => other === step).length;
     const slot = slots.at[nth];
     return slot ? { ...apart(slot, slots), r: slotRadius(slots) } : null;
@@ -109,9 +106,7 @@ function ownSlot(
 /** A slot, moved apart from the others as far as tokens of the smallest size need. */
 function apart(slot: Point, { at, size }: Slots): Point {
     const wanted = 2 * SMALL_TOKEN * TOUCHING;
-    if (size >= wanted) {
-        return slot;
-    }
+    if (size >= wanted) return slot;
     const mean = (pick: (point: Point) => number): number => at.reduce((sum, point) => sum + pick(point), 0) / at.length;
     const middle = { x: mean((point) => point.x), y: mean((point) => point.y) };
     return between(middle, slot, wanted / size);
@@ -123,9 +118,7 @@ const TOUCHING = 0.9;
 /** The places of the tokens on one square: alone, side by side, or, if there are many, one pile per seat. */
 function shared(layout: Layout, square: number, tokens: TokenId[], now: Standing, lower: number): Spot[] {
     const outline = layout.squares[square];
-    if (!outline) {
-        return [];
-    }
+    if (!outline) return [];
     const scale = 1 - lower;
     const crowd = groups(tokens, now.blocks, outline.kind !== "finish");
     const cells = CELLS[Math.min(crowd.length, CELLS.length) - 1] ?? [];
@@ -149,9 +142,7 @@ function groups(tokens: TokenId[], blocks: Standing["blocks"], beside: boolean):
         return tokens.filter((id) => id.seat === seat).sort((a, b) => rank(a) - rank(b) || a.token - b.token);
     });
     const pairs = all.filter((group) => group.length === 2);
-    if (!beside || all.length + pairs.length > 4) {
-        return all;
-    }
+    if (!beside || all.length + pairs.length > 4) return all;
     // Pairs come first, because the first two cells are side by side.
     return [...pairs.flat().map((id) => [id]), ...all.filter((group) => group.length !== 2)];
 }
@@ -171,9 +162,7 @@ function pile(group: TokenId[], middle: Point, r: number, leaning: number): Spot
 /** The place for tokens in a finish: its middle, or, in a wedge that is too narrow there, where the wedge is
     wide enough for a token. So tokens in wedges around one point do not cover each other. */
 function spacious(outline: Outline): Point {
-    if (outline.shape !== "triangle") {
-        return outline;
-    }
+    if (outline.shape !== "triangle") return outline;
     const [tip = outline] = corners(outline);
     const wide = SMALL_TOKEN / Math.sin(Math.atan2(outline.width / 2, outline.height));
     const far = distance(tip, outline);
@@ -182,35 +171,10 @@ function spacious(outline: Outline): Point {
 
 /** The places of 1 to 6 tokens or piles on a square. */
 const CELLS: Point[][] = [
-    [{ x: 0, y: 0 }],
-    [
-        { x: -0.26, y: 0 },
-        { x: 0.26, y: 0 },
-    ],
-    [
-        { x: -0.27, y: 0.2 },
-        { x: 0.27, y: 0.2 },
-        { x: 0, y: -0.24 },
-    ],
-    [
-        { x: -0.26, y: -0.25 },
-        { x: 0.26, y: -0.25 },
-        { x: -0.26, y: 0.25 },
-        { x: 0.26, y: 0.25 },
-    ],
-    [
-        { x: -0.32, y: -0.26 },
-        { x: 0.32, y: -0.26 },
-        { x: 0, y: 0.02 },
-        { x: -0.32, y: 0.3 },
-        { x: 0.32, y: 0.3 },
-    ],
-    [
-        { x: -0.38, y: -0.22 },
-        { x: 0, y: -0.22 },
-        { x: 0.38, y: -0.22 },
-        { x: -0.38, y: 0.26 },
-        { x: 0, y: 0.26 },
-        { x: 0.38, y: 0.26 },
-    ],
+    points([0, 0]),
+    points([-0.26, 0], [0.26, 0]),
+    points([-0.27, 0.2], [0.27, 0.2], [0, -0.24]),
+    points([-0.26, -0.25], [0.26, -0.25], [-0.26, 0.25], [0.26, 0.25]),
+    points([-0.32, -0.26], [0.32, -0.26], [0, 0.02], [-0.32, 0.3], [0.32, 0.3]),
+    points([-0.38, -0.22], [0, -0.22], [0.38, -0.22], [-0.38, 0.26], [0, 0.26], [0.38, 0.26]),
 ];

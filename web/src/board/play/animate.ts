@@ -4,10 +4,9 @@
 import { along, distance, room } from "../plan/geometry";
 import type { LinkPlan } from "../plan/links";
 import type { Event, Layout, LegalView, Point, View } from "../../protocol/types";
-import { key, spots, squareAt, standing, type Spot, type Standing, type TokenId } from "../plan/spots";
+import { key, spots, squareAt, standing, type Spot, type Standing, type TokenId, withStep } from "../plan/spots";
 import type { Pace } from "../../settings.svelte";
 import { walk } from "./walk";
-
 
 /** The position and look of a token at one moment. */
 export interface Pose {
@@ -78,18 +77,19 @@ export function animate(
     pace: Pace,
     still = false,
 ): AnimationPlan {
-    if (pace === "instant") {
-        return NOTHING;
-    }
+    if (pace === "instant") return NOTHING;
     const score = new Score(layout, links, TIMES[pace], before, after);
     if (still) {
         score.fade(events);
         return score.done(true);
     }
-    for (let i = 0; i < events.length; ) {
-        i += score.play(events, i);
-    }
+    for (let i = 0; i < events.length; ) i += score.play(events, i);
     return score.done(false);
+}
+
+/** The pose of a token that does not move. */
+export function restingPose({ x, y, r }: Spot): Pose {
+    return { x, y, r, lift: 0, opacity: 1 };
 }
 
 /** The pose of a leg at a time; outside the leg, the pose at its nearest end. */
@@ -139,17 +139,14 @@ class Score {
         const event = events[index];
         switch (event?.type) {
             case "moved": {
+                const { seat, from, to } = event;
                 const together = run(
                     events,
                     index,
-                    (other): other is Moved =>
-                        other.type === "moved" &&
-                        other.seat === event.seat &&
-                        other.from === event.from &&
-                        other.to === event.to,
+                    (other): other is Moved => other.type === "moved" && other.seat === seat && other.from === from && other.to === to,
                 );
                 this.fall(events.slice(index + together.length));
-                this.walk(together, event.from, event.to, rest(events, event));
+                this.walk(together, from, to, rest(events, event));
                 return together.length;
             }
             case "linked":
@@ -184,16 +181,15 @@ class Score {
     /** Fades tokens out at their old places and in at their new ones. */
     fade(events: Event[]): void {
         for (const event of events) {
-            if (event.type === "captured" || event.type === "finished") {
-                this.cue(event.type === "captured" ? "capture" : "home", event);
-            }
+            if (event.type === "captured") this.cue("capture", event);
+            if (event.type === "finished") this.cue("home", event);
         }
         const half = this.times.settle;
         const next = byKey(spots(this.layout, standing(this.after)));
         for (const [name, spot] of this.places) {
             const other = next.get(name);
             if (other && !same(spot, other)) {
-                const [away, back] = [pose(spot), pose(other)];
+                const [away, back] = [restingPose(spot), restingPose(other)];
                 this.legs.push(
                     { id: spot, start: 0, end: half, from: away, to: { ...away, opacity: 0 }, motion: "fade" },
                     { id: spot, start: half, end: 2 * half, from: { ...back, opacity: 0 }, to: back, motion: "fade" },
@@ -220,9 +216,7 @@ class Score {
 
     private walk(ids: TokenId[], from: number, to: number, end: number): void {
         const [first] = ids;
-        if (!first) {
-            return;
-        }
+        if (!first) return;
         const steps = walk(this.layout, first.seat, from, to, pips(this.before.legal, ids, this.before, end));
         const hop = Math.min(this.times.hop, this.times.walk / steps.length);
         const starts = ids.map((id) => this.places.get(key(id)));
@@ -237,14 +231,10 @@ class Score {
             for (const [nth, step] of steps.entries()) {
                 const last = nth === steps.length - 1;
                 const there = last ? next.get(key(id)) : this.onTheWay(id, step, i, ids.length);
-                if (!at || !there) {
-                    continue;
-                }
+                if (!at || !there) continue;
                 const start = began + nth * hop;
-                this.legs.push({ id, start, end: start + hop, from: pose(at), to: pose(there), motion: "hop" });
-                if (i === 0) {
-                    this.cues.push({ at: start + hop * 0.85, kind: "step", seat: id.seat, x: there.x, y: there.y });
-                }
+                this.legs.push({ id, start, end: start + hop, from: restingPose(at), to: restingPose(there), motion: "hop" });
+                if (i === 0) this.cues.push({ at: start + hop * 0.85, kind: "step", seat: id.seat, x: there.x, y: there.y });
                 at = there;
             }
         }
@@ -259,15 +249,13 @@ class Score {
         const at = this.places.get(key(event));
         const arrived = this.moved([event], event.to);
         const there = byKey(spots(this.layout, arrived)).get(key(event));
-        if (!at || !there) {
-            return;
-        }
+        if (!at || !there) return;
         const curve = [at, ...(link?.curve.slice(1, -1) ?? []), there].map(({ x, y }) => ({ x, y }));
         const length = curve.slice(1).reduce((sum, point, i) => sum + distance(curve[i] ?? point, point), 0);
         const lasts = Math.min(this.times.links, Math.max(this.times.link * length, this.times.fly));
         this.cue(event.kind === "snake" ? "slide" : "climb", event);
         this.change(arrived, [event], lasts);
-        const leg = { id: id(event), start: this.time, end: this.time + lasts, from: pose(at), to: pose(there) };
+        const leg = { id: id(event), start: this.time, end: this.time + lasts, from: restingPose(at), to: restingPose(there) };
         this.legs.push(event.kind === "jump" ? { ...leg, motion: "fly" } : { ...leg, motion: "curve", curve });
         this.time += lasts;
     }
@@ -277,11 +265,7 @@ class Score {
             this.fallen.delete(key(one));
             this.cue(kind, one);
         }
-        let next = this.now;
-        for (const one of ids) {
-            next = withStep(next, one, this.layout.first_step);
-        }
-        this.flyTo(next, ids);
+        this.flyTo(this.moved(ids, this.layout.first_step), ids);
     }
 
     private swap(...ids: [TokenId, TokenId]): void {
@@ -300,7 +284,7 @@ class Score {
             const [at, goal] = [this.places.get(key(one)), there.get(key(one))];
             if (at && goal) {
                 const end = this.time + this.times.fly;
-                this.legs.push({ id: id(one), start: this.time, end, from: pose(at), to: pose(goal), motion: "fly" });
+                this.legs.push({ id: id(one), start: this.time, end, from: restingPose(at), to: restingPose(goal), motion: "fly" });
             }
         }
         this.change(next, ids, this.times.fly);
@@ -310,9 +294,7 @@ class Score {
     /** Tokens about to be captured do not make space for the token that lands on them. */
     private fall(events: Event[]): void {
         for (const event of events) {
-            if (event.type === "moved" || event.type === "linked") {
-                return;
-            }
+            if (event.type === "moved" || event.type === "linked") return;
             if (event.type === "captured") {
                 this.fallen.add(key(event));
                 this.now = withStep(this.now, event, Number.NaN);
@@ -327,11 +309,9 @@ class Score {
         let changed = false;
         for (const name of new Set([...this.places.keys(), ...there.keys()])) {
             const [at, goal] = [this.places.get(name), there.get(name)];
-            if (names.has(name) || this.fallen.has(name) || (at && goal && same(at, goal))) {
-                continue;
-            }
-            const from = at ? pose(at) : goal && { ...pose(goal), opacity: 0 };
-            const to = goal ? pose(goal) : at && { ...pose(at), opacity: 0 };
+            if (names.has(name) || this.fallen.has(name) || (at && goal && same(at, goal))) continue;
+            const from = at ? restingPose(at) : goal && { ...restingPose(goal), opacity: 0 };
+            const to = goal ? restingPose(goal) : at && { ...restingPose(at), opacity: 0 };
             const whose = at ?? goal;
             if (from && to && whose) {
                 this.legs.push({ id: id(whose), start: this.time, end: this.time + lasts, from, to, motion: "glide" });
@@ -340,9 +320,7 @@ class Score {
         }
         for (const name of this.fallen) {
             const lying = this.places.get(name);
-            if (lying) {
-                there.set(name, lying);
-            }
+            if (lying) there.set(name, lying);
         }
         this.now = next;
         this.places = there;
@@ -356,9 +334,7 @@ class Score {
     /** Where a walking token touches a square; tokens that move as one walk side by side. */
     private onTheWay(one: TokenId, step: number, nth: number, of: number): Spot | undefined {
         const square = this.layout.squares[squareAt(this.layout, one.seat, step) ?? -1];
-        if (!square) {
-            return undefined;
-        }
+        if (!square) return undefined;
         const size = Math.min(room(square), 1);
         const aside = of > 1 ? (nth * 2 - (of - 1)) * 0.225 * size : 0;
         return { ...id(one), x: square.x + aside, y: square.y, r: (of > 1 ? 0.255 : 0.35) * size, pile: 1 };
@@ -366,18 +342,12 @@ class Score {
 
     private cue(kind: CueKind, whose: TokenId): void {
         const spot = this.places.get(key(whose));
-        if (spot) {
-            this.cues.push({ at: this.time, kind, seat: whose.seat, x: spot.x, y: spot.y });
-        }
+        if (spot) this.cues.push({ at: this.time, kind, seat: whose.seat, x: spot.x, y: spot.y });
     }
 }
 
 function id({ seat, token }: TokenId): TokenId {
     return { seat, token };
-}
-
-function pose({ x, y, r }: Spot): Pose {
-    return { x, y, r, lift: 0, opacity: 1 };
 }
 
 function same(a: Spot, b: Spot): boolean {
@@ -388,38 +358,18 @@ function byKey(list: Spot[]): Map<string, Spot> {
     return new Map(list.map((spot) => [key(spot), spot]));
 }
 
-function withStep(now: Standing, { seat, token }: TokenId, step: number): Standing {
-    const steps = new Map(now.steps);
-    steps.set(
-        seat,
-        (now.steps.get(seat) ?? []).map((other, i) => (i === token ? step : other)),
-    );
-    return { ...now, steps };
-}
-
 type Moved = Extract<Event, { type: "moved" }>;
 
 /** The longest run of events from an index on that fulfil a condition. */
 function run<E extends Event>(events: Event[], index: number, fits: (event: Event) => event is E): E[] {
-    const list: E[] = [];
-    for (const event of events.slice(index)) {
-        if (!fits(event)) {
-            break;
-        }
-        list.push(event);
-    }
-    return list;
+    const end = events.findIndex((event, i) => i > index && !fits(event));
+    return events.slice(index, end === -1 ? undefined : end).filter(fits);
 }
 
 /** The step where a moved token finally stops, including links. */
 function rest(events: Event[], moved: Moved): number {
-    let at = moved.to;
-    for (const event of events) {
-        if (event.type === "linked" && event.seat === moved.seat && event.token === moved.token) {
-            at = event.to;
-        }
-    }
-    return at;
+    const linked = events.findLast((event) => event.type === "linked" && event.seat === moved.seat && event.token === moved.token);
+    return linked?.type === "linked" ? linked.to : moved.to;
 }
 
 /** The pips of the move that led to `end`, if the view before offered one. */

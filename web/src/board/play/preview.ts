@@ -3,7 +3,7 @@
 import type { LinkPlan } from "../plan/links";
 import type { Layout, LegalView, Point, View } from "../../protocol/types";
 import type { Choice } from "./choose";
-import { squareAt, standing, spots, type TokenId } from "../plan/spots";
+import { squareAt, standing, spots, type TokenId, withStep } from "../plan/spots";
 import { walk } from "./walk";
 
 export interface Preview {
@@ -23,27 +23,15 @@ export interface Preview {
 export function preview(layout: Layout, links: LinkPlan[], view: View, choice: Choice): Preview | null {
     const seat = choice.seat ?? view.turn.seat;
     const from = seat === null ? undefined : view.tokens[seat]?.[choice.token]?.step;
-    if (seat === null || from === undefined) {
-        return null;
-    }
+    if (seat === null || from === undefined) return null;
     const link = linkBefore(layout, links, seat, from, choice);
     const landing = link?.step ?? choice.to;
     const steps = walk(layout, seat, from, landing, choice.pips);
-    const after = standing(view);
-    after.steps.set(
-        seat,
-        (after.steps.get(seat) ?? []).map((step, i) => (i === choice.token ? choice.to : step)),
-    );
-    for (const [other, token] of choice.captures) {
-        after.steps.set(
-            other,
-            (after.steps.get(other) ?? []).map((step, i) => (i === token ? Number.NaN : step)),
-        );
-    }
+    const captures = choice.captures.map(([other, token]) => ({ seat: other, token }));
+    const moved = withStep(standing(view), { seat, token: choice.token }, choice.to);
+    const after = captures.reduce((now, captured) => withStep(now, captured, Number.NaN), moved);
     const ghost = spots(layout, after).find((spot) => spot.seat === seat && spot.token === choice.token);
-    if (!ghost) {
-        return null;
-    }
+    if (!ghost) return null;
     return {
         seat,
         token: choice.token,
@@ -53,26 +41,18 @@ export function preview(layout: Layout, links: LinkPlan[], view: View, choice: C
         }),
         link: link?.plan ?? null,
         ghost: { x: ghost.x, y: ghost.y, r: ghost.r },
-        captures: choice.captures.map(([other, token]) => ({ seat: other, token })),
+        captures,
         danger: choice.danger === true,
     };
 }
 
 /** The link that the move ends with: it begins `pips` steps ahead. */
-function linkBefore(
-    layout: Layout,
-    links: LinkPlan[],
-    seat: number,
-    from: number,
-    choice: LegalView,
-): { plan: LinkPlan; step: number } | null {
+function linkBefore(layout: Layout, links: LinkPlan[], seat: number, from: number, choice: LegalView): { plan: LinkPlan; step: number } | null {
     const goal = squareAt(layout, seat, choice.to);
     for (const plan of links) {
         const step = (layout.seats[seat]?.path.indexOf(plan.from) ?? -1) + layout.first_step;
         const fits = plan.to === goal && (plan.seat === null || plan.seat === seat) && step !== choice.to;
-        if (fits && walk(layout, seat, from, step, choice.pips).length === choice.pips) {
-            return { plan, step };
-        }
+        if (fits && walk(layout, seat, from, step, choice.pips).length === choice.pips) return { plan, step };
     }
     return null;
 }

@@ -2,17 +2,7 @@
 
 import { settings } from "../../settings.svelte";
 
-export type SoundName =
-    | "roll"
-    | "step"
-    | "capture"
-    | "home"
-    | "turn"
-    | "win"
-    | "chat"
-    | "warn"
-    | "slide"
-    | "climb";
+export type SoundName = "roll" | "step" | "capture" | "home" | "turn" | "win" | "chat" | "warn" | "slide" | "climb";
 
 /** A tone: start and duration in seconds, first and last pitch, volume. */
 interface Tone {
@@ -25,13 +15,7 @@ interface Tone {
 }
 
 const SOUNDS: Record<SoundName, Tone[]> = {
-    roll: [0, 0.07, 0.13, 0.21, 0.3, 0.42].map((at, i) => ({
-        at,
-        lasts: 0.05,
-        from: 2600 - i * 180,
-        loud: 0.3 - i * 0.03,
-        wave: "noise",
-    })),
+    roll: [0, 0.07, 0.13, 0.21, 0.3, 0.42].map((at, i) => ({ at, lasts: 0.05, from: 2600 - i * 180, loud: 0.3 - i * 0.03, wave: "noise" })),
     step: [{ at: 0, lasts: 0.06, from: 420, to: 300, loud: 0.16, wave: "triangle" }],
     capture: [
         { at: 0, lasts: 0.14, from: 900, loud: 0.3, wave: "noise" },
@@ -42,13 +26,7 @@ const SOUNDS: Record<SoundName, Tone[]> = {
         { at: 0, lasts: 0.16, from: 587, loud: 0.16, wave: "sine" },
         { at: 0.13, lasts: 0.24, from: 880, loud: 0.16, wave: "sine" },
     ],
-    win: [523, 659, 784, 1047, 784, 1047].map((from, i) => ({
-        at: i * 0.13,
-        lasts: i === 5 ? 0.6 : 0.2,
-        from,
-        loud: 0.2,
-        wave: "triangle",
-    })),
+    win: [523, 659, 784, 1047, 784, 1047].map((from, i) => ({ at: i * 0.13, lasts: i === 5 ? 0.6 : 0.2, from, loud: 0.2, wave: "triangle" })),
     chat: [{ at: 0, lasts: 0.09, from: 740, to: 990, loud: 0.1, wave: "sine" }],
     warn: [0, 0.18].map((at) => ({ at, lasts: 0.1, from: 660, loud: 0.16, wave: "square" })),
     slide: [{ at: 0, lasts: 0.7, from: 620, to: 120, loud: 0.14, wave: "sine" }],
@@ -76,16 +54,10 @@ class Sound {
     }
 
     play(name: SoundName): void {
-        if (!settings.sound || !this.context || (document.hidden && !CALLS.has(name))) {
-            return;
-        }
+        if (!settings.sound || !this.context || (document.hidden && !CALLS.has(name))) return;
         try {
-            if (this.context.state === "suspended") {
-                void this.context.resume();
-            }
-            for (const tone of SOUNDS[name]) {
-                ring(this.context, tone);
-            }
+            if (this.context.state === "suspended") void this.context.resume();
+            for (const tone of SOUNDS[name]) ring(this.context, tone);
         } catch {
             // The game continues without sound.
         }
@@ -113,9 +85,7 @@ function ring(context: AudioContext, tone: Tone): void {
         const source = context.createOscillator();
         source.type = tone.wave;
         source.frequency.setValueAtTime(tone.from, start);
-        if (tone.to !== undefined) {
-            source.frequency.exponentialRampToValueAtTime(tone.to, end);
-        }
+        if (tone.to !== undefined) source.frequency.exponentialRampToValueAtTime(tone.to, end);
         source.connect(gain);
         source.start(start);
         source.stop(end);

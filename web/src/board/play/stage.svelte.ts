@@ -1,36 +1,23 @@
 // The state of a board on the screen: the view it shows and what moves on it. Board.svelte draws it; nothing
 // else on the page needs to know how tokens move.
 
-import { animate, poseAt, type AnimationPlan, type Cue, type CueKind, type Leg, type Pose } from "./animate";
+import { animate, poseAt, restingPose, type AnimationPlan, type Cue, type CueKind, type Leg, type Pose } from "./animate";
 import { plan, type Plan } from "../plan/plan";
 import type { Pace } from "../../settings.svelte";
 import type { Event, Layout, View } from "../../protocol/types";
 import { sound, type SoundName } from "./sound";
 import { key, spots, standing, type Spot } from "../plan/spots";
 
-export type { Pace } from "../../settings.svelte";
-
 /** Draws a token in a pose; called for every moving token in every frame. */
 export type Painter = (token: string, pose: Pose) => void;
 
 /** A flash where something happened. */
-export interface Spark {
+export interface Spark extends Omit<Cue, "at"> {
     id: number;
-    kind: CueKind;
-    seat: number;
-    x: number;
-    y: number;
 }
 
-const SOUND_OF: Record<CueKind, SoundName | null> = {
-    step: "step",
-    capture: "capture",
-    home: "home",
-    slide: "slide",
-    climb: "climb",
-    swap: "climb",
-    bound: null,
-};
+/** The sound of a cue. Most have a sound of their own name. */
+const soundOf = (kind: CueKind): SoundName | null => (kind === "swap" ? "climb" : kind === "bound" ? null : kind);
 const SPARK_LASTS = 900;
 
 export class Stage {
@@ -71,9 +58,7 @@ export class Stage {
         this.plays += 1;
         const turn = this.queue.then(async () => {
             try {
-                if (era === this.era) {
-                    await this.perform(events, view, pace, haste);
-                }
+                if (era === this.era) await this.perform(events, view, pace, haste);
             } finally {
                 this.plays -= 1;
                 if (era === this.era) {
@@ -95,20 +80,14 @@ export class Stage {
     private settle(view: View): void {
         this.view = view;
         this.spots = spots(this.layout, standing(view));
-        for (const spot of this.spots) {
-            this.paint(key(spot), { x: spot.x, y: spot.y, r: spot.r, lift: 0, opacity: 1 });
-        }
+        for (const spot of this.spots) this.paint(key(spot), restingPose(spot));
     }
 
     private async perform(events: Event[], view: View, pace: Pace, haste: number): Promise<void> {
-        if (!this.view || typeof requestAnimationFrame === "undefined" || document.hidden) {
-            return;
-        }
+        if (!this.view || typeof requestAnimationFrame === "undefined" || document.hidden) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
         const moves = animate(this.layout, this.plan.links, events, this.view, view, pace, still);
-        if (moves.total === 0 && moves.cues.length === 0) {
-            return;
-        }
+        if (moves.total === 0 && moves.cues.length === 0) return;
         const moving = new Set(moves.legs.map((leg) => key(leg.id)));
         // Moving tokens are drawn on top of the others.
         this.spots = [...this.spots].sort((a, b) => Number(moving.has(key(a))) - Number(moving.has(key(b))));
@@ -137,13 +116,9 @@ export class Stage {
                 const time = (now - began) * haste;
                 for (const [token, legs] of tracks) {
                     const leg = legs.findLast((one) => one.start <= time);
-                    if (leg) {
-                        this.paint(token, poseAt(leg, time));
-                    }
+                    if (leg) this.paint(token, poseAt(leg, time));
                 }
-                while (cues[0] && cues[0].at <= time) {
-                    this.cue(cues.shift());
-                }
+                while (cues[0] && cues[0].at <= time) this.cue(cues.shift());
                 // Other changes wait until the last frame is drawn, so that the last step is smooth, too.
                 frame = requestAnimationFrame(time >= moves.total ? end : draw);
             };
@@ -156,25 +131,16 @@ export class Stage {
     }
 
     private cue(cue: Cue | undefined): void {
-        if (!cue) {
-            return;
-        }
-        const name = SOUND_OF[cue.kind];
-        if (name) {
-            sound.play(name);
-        }
-        if (cue.kind !== "step" && cue.kind !== "slide" && cue.kind !== "climb") {
-            const spark = { id: this.sparkId++, kind: cue.kind, seat: cue.seat, x: cue.x, y: cue.y };
-            this.sparks = [...this.sparks, spark];
-            setTimeout(() => {
-                this.sparks = this.sparks.filter((other) => other !== spark);
-            }, SPARK_LASTS);
-        }
+        if (!cue) return;
+        const name = soundOf(cue.kind);
+        if (name !== null) sound.play(name);
+        if (cue.kind === "step" || cue.kind === "slide" || cue.kind === "climb") return;
+        const spark = { ...cue, id: this.sparkId++ };
+        this.sparks = [...this.sparks, spark];
+        setTimeout(() => (this.sparks = this.sparks.filter((other) => other !== spark)), SPARK_LASTS);
     }
 
     private paint(token: string, pose: Pose): void {
-        for (const painter of this.painters) {
-            painter(token, pose);
-        }
+        for (const painter of this.painters) painter(token, pose);
     }
 }

@@ -7,32 +7,20 @@ import type { Layout } from "../../protocol/types";
 export function walk(layout: Layout, seat: number, from: number, to: number, pips?: number): number[] {
     const first = layout.first_step;
     const ways = candidates(layout, seat, from - first, to - first).map((way) => way.map((index) => index + first));
-    const shortest = ways.reduce<number[] | null>(
-        (best, way) => (best === null || way.length < best.length ? way : best),
-        null,
-    );
-    return ways.find((way) => way.length === pips) ?? shortest ?? [to];
+    const [shortest = [to]] = [...ways].sort((a, b) => a.length - b.length);
+    return ways.find((way) => way.length === pips) ?? shortest;
 }
 
 /** All routes between two steps of the path: straight on, back from the end, and around the track once more. */
 function candidates(layout: Layout, seat: number, from: number, to: number): number[][] {
     const way = wayOf(layout, seat);
     const ways: number[][] = [];
-    if (from < to && (to <= way.end || from > way.end)) {
-        ways.push(range(from, to));
-    }
+    if (from < to && (to <= way.end || from > way.end)) ways.push(range(from, to));
     for (const turn of [way.end, way.gate]) {
-        if (turn !== null && from <= turn && to < turn) {
-            ways.push([...range(from, turn), ...range(turn, to)]);
-        }
+        if (turn !== null && from <= turn && to < turn) ways.push([...range(from, turn), ...range(turn, to)]);
     }
-    const lap = round(way, from, to);
-    if (lap) {
-        ways.push(lap);
-    }
-    if (to < from && from <= way.end) {
-        ways.push(range(from, to));
-    }
+    ways.push(round(way, from, to));
+    if (to < from && from <= way.end) ways.push(range(from, to));
     return ways.filter((found) => found.length > 0);
 }
 
@@ -56,24 +44,17 @@ function wayOf(layout: Layout, seat: number): Way {
     return { start: kinds.indexOf("track"), gate: gate >= 0 && gate < end && home >= 0 ? gate : null, end, last };
 }
 
-/** The route past the closed gate: over the rest of the track and the start. */
-function round(way: Way, from: number, to: number): number[] | null {
-    if (way.gate === null || (from > way.gate && from <= way.end)) {
-        return null;
-    }
+/** The route past the closed gate: over the rest of the track and the start. Empty if there is none. */
+function round(way: Way, from: number, to: number): number[] {
+    if (way.gate === null || (from > way.gate && from <= way.end)) return [];
     const steps: number[] = [];
     for (let at = from; steps.length <= way.last; ) {
-        if (at === way.gate) {
-            at = way.last > way.end ? way.end + 1 : way.start;
-        } else {
-            at = at === way.last ? way.start : at + 1;
-        }
+        if (at === way.gate) at = way.last > way.end ? way.end + 1 : way.start;
+        else at = at === way.last ? way.start : at + 1;
         steps.push(at);
-        if (at === to) {
-            return steps;
-        }
+        if (at === to) return steps;
     }
-    return null;
+    return [];
 }
 
 /** The whole numbers after `from` up to `to`, upwards or downwards. */

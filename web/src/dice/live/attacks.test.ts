@@ -1,4 +1,4 @@
-/** What a server could do to have the dice that it likes: every way is an alarm on the devices that are there. */
+/** Ways in which a server could try to choose the dice. Each raises an alarm on every connected device. */
 import { describe, expect, test } from "vitest";
 import { textHash } from "../chain/bytes";
 import { Chain, place } from "../chain/chain";
@@ -10,7 +10,7 @@ import { Device, given, honest, mine, ours, playing, right, rolls, RULES, type S
 import type { Sight } from "./sight";
 import { start } from "../chain/start";
 
-/** A variant in which players collect rolls of choice. */
+/** A variant in which players collect chosen rolls. */
 const CHOOSING = RULES.replace("chosen_roll = []", "chosen_roll = [25]");
 
 /** A game with three honest rolls. */
@@ -20,7 +20,7 @@ function begun(rules = RULES): { table: Table; device: Device } {
     return both;
 }
 
-/** A roll of another seat is open, and this device has shown its value. */
+/** A roll of another seat is open, and this device has released its value. */
 function opened(roller: number | null = 1, rules = RULES): { table: Table; device: Device } {
     const both = begun(rules);
     both.table.open(4, roller);
@@ -28,12 +28,12 @@ function opened(roller: number | null = 1, rules = RULES): { table: Table; devic
     return both;
 }
 
-/** The roll's dice as its values give them: what a server shows that has changed them. */
+/** The dice that follow from the values of a roll, as a server that has changed the values would show them. */
 function fit(table: Table, roll: Shown): void {
     roll.fell = right(table.dice.start ?? "", roll);
 }
 
-describe("a roll is thrown away", () => {
+describe("a roll is discarded", () => {
     test("after the server has seen all values", () => {
         const { table, device } = opened();
         table.void();
@@ -41,7 +41,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("after the own click", () => {
+    test("after this person's click", () => {
         const { table, device } = begun();
         table.open(4, 0);
         device.look();
@@ -51,7 +51,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("in the proof only, and the next one is opened", () => {
+    test("only in the proof, and the next one is opened", () => {
         const { table, device } = opened();
         table.proof?.steps.push({ kind: "void", index: 4 });
         table.open(5, 2);
@@ -59,7 +59,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("although the same seat rolls then, which it could have done with this one", () => {
+    test("although the same seat rolls next and could have used this roll", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "taken-back" });
         table.void();
@@ -68,7 +68,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("although the same seat rolls then, with nobody asked", () => {
+    test("although the same seat rolls next, and nobody is asked", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "taken-back" });
         table.void();
@@ -77,7 +77,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toContainEqual({ kind: "void", index: 4 });
     });
 
-    test("and shown all the same, or the other way round", () => {
+    test("and still shown, or shown and then discarded", () => {
         const { table, device } = opened();
         const { proof } = table;
         table.fall();
@@ -90,8 +90,8 @@ describe("a roll is thrown away", () => {
 
     test.each([
         ["the game was taken back", { kind: "taken-back" }, []],
-        ["who was to roll left", { kind: "gave-up", seat: 1 }, []],
-        ["who was to roll is out of the game", null, [1]],
+        ["the roller left", { kind: "gave-up", seat: 1 }, []],
+        ["the roller is out of the game", null, [1]],
     ] as const)("but not if %s", (_, news, gone) => {
         const { table, device } = opened();
         if (news !== null) table.steps.push(news);
@@ -109,7 +109,7 @@ describe("a roll is thrown away", () => {
     test.each([
         [RULES, [{ kind: "item", seat: 1 }, { kind: "void", index: 4 }]],
         [CHOOSING, []],
-    ] as const)("because who was to roll used a roll of choice, unless the variant has such a thing", (rules, alarms) => {
+    ] as const)("although the roller used a chosen roll, unless the variant has chosen rolls", (rules, alarms) => {
         const { table, device } = opened(1, rules);
         table.steps.push({ kind: "used", seat: 1, item: "chosen_roll" });
         table.void();
@@ -118,7 +118,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual(alarms);
     });
 
-    test("but not because somebody else left", () => {
+    test("but not because another player left", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "gave-up", seat: 2 });
         table.void();
@@ -126,7 +126,7 @@ describe("a roll is thrown away", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("but not if the proof was faster than the reason", () => {
+    test("but not if the proof arrives before the reason", () => {
         const { table, device } = opened();
         table.proof?.steps.push({ kind: "void", index: 4 });
         table.whole = true;
@@ -139,8 +139,8 @@ describe("a roll is thrown away", () => {
     });
 });
 
-describe("somebody else rolls", () => {
-    test.each([0, 2, 9, 77, null])("than the roll was opened for: %j", (roller) => {
+describe("the wrong seat rolls", () => {
+    test.each([0, 2, 9, 77, null])("although the roll was opened for another: %j", (roller) => {
         const { table, device } = opened();
         table.fall((roll) => {
             roll.roller = roller;
@@ -150,7 +150,7 @@ describe("somebody else rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("than whose turn it is", () => {
+    test("although it is the turn of another", () => {
         const { table, device } = begun();
         table.turn = { phase: "roll", seat: 2 };
         table.open(4, 1);
@@ -158,14 +158,14 @@ describe("somebody else rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("as the view says later than the news", () => {
+    test("and the view says so later than the events", () => {
         const { table, device } = opened();
         table.change({ opened: { index: 4, roller: 2, contributors: [0, 1], released: [0, 1] } });
         device.look();
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("before the last roll is moved", () => {
+    test("before the last roll was used for a move", () => {
         const { table, device } = begun();
         table.turn = { phase: "move", seat: 1 };
         table.open(4, 1);
@@ -173,7 +173,7 @@ describe("somebody else rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("nobody, although no first seat is drawn", () => {
+    test("or none, although no first seat is drawn", () => {
         const { table, device } = begun();
         table.turn = { phase: "roll", seat: 1 };
         table.open(4, null);
@@ -181,7 +181,7 @@ describe("somebody else rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("but not if the turn has changed since the roll was opened, because something was taken back", () => {
+    test("but not if an undo has changed the turn since the roll was opened", () => {
         const { table, device } = begun();
         table.turn = { phase: "roll", seat: 1 };
         table.open(4, 1);
@@ -193,7 +193,7 @@ describe("somebody else rolls", () => {
     });
 });
 
-describe("a device that is there is not asked:", () => {
+describe("a connected device is not asked:", () => {
     test("the roll is shown without ever being opened", () => {
         const { table, device } = begun();
         table.happens({ kind: "roll", roll: { ...rollOf(table.dice.start ?? "", RULES, 4, 1, [1]), missing: [] } });
@@ -201,14 +201,14 @@ describe("a device that is there is not asked:", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 4, seat: 0 }]);
     });
 
-    test("the roll is shown without being opened, and names it as missing", () => {
+    test("the roll is shown without being opened, and lists the device as missing", () => {
         const { table, device } = begun();
         table.happens({ kind: "roll", roll: { ...rollOf(table.dice.start ?? "", RULES, 4, 1, [1]), missing: [0] } });
         device.look();
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 4, seat: 0 }]);
     });
 
-    test("the own roll, although it was silent before", () => {
+    test("for its own roll, although it was silent before", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -220,8 +220,8 @@ describe("a device that is there is not asked:", () => {
     });
 });
 
-describe("others take part than the roll was opened with:", () => {
-    test("a value that has come is dropped in silence", () => {
+describe("the contributors differ from those the roll was opened with:", () => {
+    test("a value that arrived is silently dropped", () => {
         const { table, device } = opened();
         table.fall((roll) => {
             roll.contributions = roll.contributions.filter(([seat]) => seat === 0);
@@ -231,7 +231,7 @@ describe("others take part than the roll was opened with:", () => {
         expect(device.alarms).toEqual([{ kind: "part", index: 4 }]);
     });
 
-    test("a value comes that was not asked for", () => {
+    test("a value is included that was not asked for", () => {
         const { table, device } = begun();
         table.open(4, 1, [0]);
         device.look();
@@ -240,14 +240,14 @@ describe("others take part than the roll was opened with:", () => {
         expect(device.alarms).toEqual([{ kind: "part", index: 4 }]);
     });
 
-    test("the view names others than the news", () => {
+    test("the view lists other contributors than the events", () => {
         const { table, device } = opened();
         table.change({ opened: { index: 4, roller: 1, contributors: [0], released: [0] } });
         device.look();
         expect(device.alarms).toEqual([{ kind: "part", index: 4 }]);
     });
 
-    test("but who is named as missing took part", () => {
+    test("but a person listed as missing counts as a contributor", () => {
         const { table, device } = opened();
         table.fall((roll) => {
             [roll.contributions, roll.missing] = [roll.contributions.filter(([seat]) => seat === 0), [1]];
@@ -258,8 +258,8 @@ describe("others take part than the roll was opened with:", () => {
     });
 });
 
-describe("the dice come from elsewhere in the middle of a game:", () => {
-    test("from a seed, and everything is checked on", () => {
+describe("the source of the dice changes in the middle of a game:", () => {
+    test("to a seed, and everything is still checked", () => {
         const { table, device } = begun();
         table.change({ mode: "seeded" });
         table.open(4, 1);
@@ -270,7 +270,7 @@ describe("the dice come from elsewhere in the middle of a game:", () => {
         expect(device.alarms).toContainEqual({ kind: "server-value", index: 4 });
     });
 
-    test("from the server alone", () => {
+    test("to the server alone", () => {
         const { table, device } = begun();
         table.change({ mode: "server" });
         device.look();
@@ -289,7 +289,7 @@ describe("the dice come from elsewhere in the middle of a game:", () => {
 });
 
 describe("after a lost connection", () => {
-    test("a value stands for the own seat that is not its own", () => {
+    test("a roll has a wrong value for this device's seat", () => {
         const { table, device } = opened();
         const old = structuredClone(table.dice);
         device.lost();
@@ -302,7 +302,7 @@ describe("after a lost connection", () => {
         expect(device.alarms).toEqual([{ kind: "forged", index: 4, seat: 0 }]);
     });
 
-    test.each([true, false])("a value stands for another seat that is not its own; all is told: %j", (whole) => {
+    test.each([true, false])("a roll has a wrong value for another seat; all events arrive: %j", (whole) => {
         const { table, device } = opened();
         device.lost();
         table.fall((roll) => {
@@ -314,8 +314,8 @@ describe("after a lost connection", () => {
         expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
     });
 
-    /** What a device says that had shown its value for roll 4 of seat 1 when its connection was cut, and that finds
-        this in the record afterwards; `later` falls before it has the record. */
+    /** The alarms of a device that had released its value for roll 4 of seat 1 when its connection was cut, and
+        then finds this in the record. `later` is made before it has the record. */
     function returns(became: (table: Table) => void, next: number | null, later: "told" | "open" = "open"): Alarm[] {
         const { table, device } = opened();
         device.lost();
@@ -333,20 +333,20 @@ describe("after a lost connection", () => {
 
     const thrown = (roller: number) => (table: Table): void => void table.proof?.steps.push({ kind: "back", ply: 2, gone: ["r1"] }, { kind: "void", index: 4, roller });
 
-    test.each(["open", "told"] as const)("the same seat rolls again, and the roll that was open is void; the next one is %s", (later) => {
+    test.each(["open", "told"] as const)("the same seat rolls again, and the open roll is void; the next one is %s", (later) => {
         expect(returns(thrown(1), 1, later)).toContainEqual({ kind: "void", index: 4 });
-        expect(returns(thrown(2), 1, later), "and was another seat's").toContainEqual({ kind: "roller", index: 4 });
-        expect(returns(thrown(1), 2, later), "but another seat may").toEqual([]);
-        expect(returns((table) => table.fall(), 1, later), "or after it fell").toEqual([]);
+        expect(returns(thrown(2), 1, later), "it was opened for another seat").toContainEqual({ kind: "roller", index: 4 });
+        expect(returns(thrown(1), 2, later), "another seat may roll next").toEqual([]);
+        expect(returns((table) => table.fall(), 1, later), "the same seat may roll after the roll was made").toEqual([]);
     });
 
-    test("a roll that was open has fallen otherwise than it was opened, and the next one is open", () => {
+    test("an open roll was made in another way than it was opened, and the next one is open", () => {
         expect(returns((table) => table.fall((roll) => (roll.roller = 2)), 1)).toContainEqual({ kind: "roller", index: 4 });
         const dropped = (roll: Shown): void => void (roll.contributions = roll.contributions.filter(([seat]) => seat === 0));
         expect(returns((table) => table.fall(dropped), 1)).toContainEqual({ kind: "part", index: 4 });
     });
 
-    test("a value is left out that the room said it had", () => {
+    test("a value is left out although the room confirmed it", () => {
         const { table, device } = opened();
         table.change({ opened: { index: 4, roller: 1, contributors: [0, 1], released: [0] } });
         device.look();
@@ -358,7 +358,7 @@ describe("after a lost connection", () => {
     });
 });
 
-describe("somebody is said to use what the variant does not have:", () => {
+describe("a player uses something that the variant does not have:", () => {
     test.each(["chosen_roll", "second_throw", "shield"] as const)("a %s", (item) => {
         const { table, device } = begun();
         table.steps.push({ kind: "used", seat: 1, item });
@@ -367,7 +367,7 @@ describe("somebody is said to use what the variant does not have:", () => {
     });
 });
 
-describe("something is passed over:", () => {
+describe("something is skipped:", () => {
     test("a roll is never shown", () => {
         const { table, device } = opened();
         table.happens({ kind: "roll", roll: rollOf(table.dice.start ?? "", RULES, 5, 1, [1]) });
@@ -375,7 +375,7 @@ describe("something is passed over:", () => {
         expect(device.alarms).toContainEqual({ kind: "gap", index: 4 });
     });
 
-    test("a roll is not in the proof", () => {
+    test("a roll is missing from the proof", () => {
         const { table, device } = begun();
         device.lost();
         for (const index of [4, 5]) {
@@ -388,7 +388,7 @@ describe("something is passed over:", () => {
         expect(device.alarms).toEqual([{ kind: "gap", index: 4 }]);
     });
 
-    test("a device that is there is told less than all", () => {
+    test("a connected device does not receive everything", () => {
         const { table, device } = begun();
         table.whole = false;
         device.look();
@@ -396,7 +396,7 @@ describe("something is passed over:", () => {
     });
 });
 
-/** A chain of seat 1 with which a roll falls as somebody wishes. */
+/** A chain of seat 1 that gives a wanted roll. */
 function madeUp(table: Table, roll: Shown, wish: string): Chain {
     for (let nth = 1; ; nth++) {
         const chain = new Chain(nth.toString(16).padStart(64, "0"), GAME, 1);
@@ -406,19 +406,19 @@ function madeUp(table: Table, roll: Shown, wish: string): Chain {
     }
 }
 
-describe("another seat works together with the server, and commits when it knows the values of the others:", () => {
-    test.each(["the news", "the view", "both"])("its new chain is told by %s", (how) => {
+describe("another seat conspires with the server and commits after it knows the values of the others:", () => {
+    test.each(["the events", "the view", "both"])("its new chain arrives by %s", (how) => {
         const { table, device } = opened();
         table.fall((roll) => {
             const { anchor } = madeUp(table, roll, "r6");
-            if (how !== "the news") table.change({ anchors: { ...table.dice.anchors, 1: anchor } });
+            if (how !== "the events") table.change({ anchors: { ...table.dice.anchors, 1: anchor } });
             if (how !== "the view") table.steps.push({ kind: "anchor", owner: 1, anchor });
         });
         device.look();
         expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
     });
 
-    test("an honest one shows its old chain for the roll that is open, and the new one from the next on", () => {
+    test("an honest one uses its old chain for the open roll, and the new one from the next roll on", () => {
         const { table, device } = opened();
         const fresh = new Chain("88".repeat(32), GAME, 1);
         table.anchor(1, fresh.anchor);
@@ -436,7 +436,7 @@ describe("another seat works together with the server, and commits when it knows
         expect(device.checked).toMatchObject([{ good: true, unfollowed: [] }]);
     });
 
-    test("who comes to an open roll shows nothing before the proof has told which chains count for it", () => {
+    test("a device that arrives during an open roll releases nothing until the proof shows which chains count", () => {
         const { table, device } = begun();
         device.reload();
         table.open(4, 1);
@@ -445,7 +445,7 @@ describe("another seat works together with the server, and commits when it knows
         const { kept, send, look } = see(device.kept, device.wire, sight, () => device.secret);
         expect([send, look, click(kept, device.wire, sight, 0)]).toEqual([[], true, null]);
         const early = see(kept, device.wire, { ...sight, whole: true, proof: table.proof, asked: null }, () => device.secret);
-        expect(early.send, "a proof from before the roll was opened").toEqual([]);
+        expect(early.send, "the proof is from before the roll was opened").toEqual([]);
         const told = see(early.kept, device.wire, { ...sight, whole: true, proof: table.proof, asked: 4 }, () => device.secret);
         expect(told.send).toMatchObject([{ type: "release", index: 4 }]);
         device.kept = told.kept;
@@ -459,7 +459,7 @@ describe("another seat works together with the server, and commits when it knows
     });
 });
 
-test("a chain that only the view has does not count for an open roll, to who comes back and has missed rolls", () => {
+test("for a device that has missed rolls, a chain that only the view has does not count for an open roll", () => {
     const { table, device } = begun();
     device.lost();
     table.open(4, 1, [1]);
@@ -474,8 +474,8 @@ test("a chain that only the view has does not count for an open roll, to who com
     expect(device.alarms).toEqual([{ kind: "value", index: 5, seat: 1 }]);
 });
 
-describe("the start binds something else than this device committed to:", () => {
-    /** A game that begins with other seats than the room has shown. */
+describe("the start does not bind what this device committed to:", () => {
+    /** A game that starts with other seats than the room has shown. */
     function bound(change: (seats: { seat: number; human: boolean; anchor: string | null }[]) => void, mode: Table["dice"]["mode"] = "sealed"): Alarm[] {
         const table = new Table();
         const device = new Device(table);
@@ -492,21 +492,21 @@ describe("the start binds something else than this device committed to:", () => 
         return device.alarms;
     }
 
-    test("another chain, or none", () => {
+    test("it has another chain, or none", () => {
         expect(bound(() => {})).toEqual([]);
         expect(bound(([own]) => own && (own.anchor = chainOf(0).anchor))).toEqual([{ kind: "start" }]);
         expect(bound(([own]) => own && (own.anchor = null))).toEqual([{ kind: "start" }]);
     });
 
-    test("a bot on the own seat", () => {
+    test("it has a bot on the seat", () => {
         expect(bound(([own]) => own && ([own.human, own.anchor] = [false, null]))).toEqual([{ kind: "start" }]);
     });
 
-    test.each(["seeded", "server"] as const)("no chain at all: the dice are %s from the start on", (mode) => {
+    test.each(["seeded", "server"] as const)("it has no chain at all: the dice are %s from the start on", (mode) => {
         expect(bound(() => {}, mode)).toEqual([{ kind: "mode" }]);
     });
 
-    test("another chain of the server, after this device has followed", () => {
+    test("it has another chain of the server, after this device has followed the first one", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();
@@ -518,10 +518,10 @@ describe("the start binds something else than this device committed to:", () => 
     });
 });
 
-describe("rolls are not told at all:", () => {
+describe("rolls are not shown at all:", () => {
     const words = (...all: string[]): { words: Word[]; plies: number } => ({ words: all.map((word) => ({ word, seat: 0 })), plies: all.length });
 
-    /** What a device says of a record that has other actions than it saw, after a turn in which it saw no roll. */
+    /** The alarms about a record with other actions than the device saw, after a turn in which it saw no roll. */
     function unrolled(ply: number, ...all: string[]): Alarm[] {
         const { table, device } = playing();
         table.turn = { phase: "roll", seat: 1 };
@@ -535,13 +535,13 @@ describe("rolls are not told at all:", () => {
         return see(step.kept, device.wire, { ...sight, proof: table.proof, record: words(...all) }, () => device.secret).kept.alarms;
     }
 
-    test("tokens move on, and the record of the same moment has a roll", () => {
+    test("tokens move, and the record of the same moment has a roll", () => {
         expect(unrolled(2, "r6", "m0")).toEqual([{ kind: "gap", index: 1 }]);
-        expect(unrolled(1, "r6", "m0"), "the record is of a later moment").toEqual([]);
-        expect(unrolled(1, "x3"), "who was to roll left").toEqual([]);
+        expect(unrolled(1, "r6", "m0"), "the record was written later").toEqual([]);
+        expect(unrolled(1, "x3"), "the roller left").toEqual([]);
     });
 
-    test("what was missed is taken from the record, with what comes again, and must fit together", () => {
+    test("missed rolls are taken from the record and must fit the events that arrive again", () => {
         const { table, device } = begun();
         const fallen = table.proof?.steps.flatMap((step) => (step.kind === "roll" ? [step.roll.fell] : [])) ?? [];
         const returns = (record: Sight["record"], ply: number, fits = true): Device => {
@@ -554,7 +554,7 @@ describe("rolls are not told at all:", () => {
             return back;
         };
         expect(returns(words(...fallen), 3).kept).toMatchObject({ table: fallen, again: [], alarms: [] });
-        expect(returns(words(...fallen, "m0"), 3).kept, "of a later moment").toMatchObject({ table: null, alarms: [] });
+        expect(returns(words(...fallen, "m0"), 3).kept, "the record was written later than the view").toMatchObject({ table: null, alarms: [] });
         expect(returns(words(...fallen), 3, false).alarms).toEqual([{ kind: "record" }]);
         const last = fallen.at(-1) ?? "";
         table.happens({ kind: "back", ply: 2, gone: [last] });
@@ -562,7 +562,7 @@ describe("rolls are not told at all:", () => {
     });
 });
 
-test("the record says that the game was taken back, which nobody may", () => {
+test("the record contains an undo, although undo is off", () => {
     const { table, device } = begun();
     device.lost();
     table.proof?.steps.push({ kind: "back", ply: 2, gone: ["r1"] });
@@ -575,7 +575,7 @@ test("the record says that the game was taken back, which nobody may", () => {
     expect([returns(true), returns(false)]).toEqual([[{ kind: "undone" }], []]);
 });
 
-test("the game is said to be taken back, which nobody may or this person did not agree to", () => {
+test("an undo happens although undo is off or this person did not agree", () => {
     const { table, device } = opened();
     table.steps.push({ kind: "taken-back" });
     table.void();

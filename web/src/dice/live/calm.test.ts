@@ -4,7 +4,7 @@ import { taken } from "./offer";
 import { chainOf, GAME } from "../record/fixtures/sample";
 import { Device, mine, ours, playing, rolls, Table } from "./fixtures/sample-table";
 
-/** A device whose connection is gone after three rolls, and what it saw last. */
+/** A device that loses its connection after three rolls, and the last view it saw. */
 function away(): { table: Table; device: Device; old: Table["dice"] } {
     const { table, device } = playing();
     rolls(table, device, 1, 3);
@@ -13,14 +13,14 @@ function away(): { table: Table; device: Device; old: Table["dice"] } {
     return { table, device, old };
 }
 
-/** A roll that falls without this device, which is not there. */
+/** A roll that is made without this device, which is disconnected. */
 function without(table: Table, index: number): void {
     table.open(index, 1, [1]);
     table.fall((roll) => (roll.missing = []), null);
 }
 
-describe("nobody is alarmed", () => {
-    test("when a connection is back before its first news", () => {
+describe("there is no alarm", () => {
+    test("when a connection is back before its first events", () => {
         const { table, device, old } = away();
         without(table, 4);
         table.open(5, 1, [1]);
@@ -29,7 +29,7 @@ describe("nobody is alarmed", () => {
         table.fall((roll) => (roll.missing = []), null);
         device.look();
         expect(device.alarms).toEqual([]);
-        // From then on the device is there.
+        // From now on the device is connected.
         table.open(6, 1);
         expect(device.look()).toMatchObject([{ type: "release", index: 6 }]);
         table.fall();
@@ -39,7 +39,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 7, seat: 0 }]);
     });
 
-    test("when the first roll after it came back was opened by a node that did not know of it", () => {
+    test("when the first roll after a reconnection was opened by a node that did not know of it", () => {
         const { table, device, old } = away();
         device.found(old);
         device.look();
@@ -48,7 +48,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when the news from before are not known any more, and another device has taken part meanwhile", () => {
+    test("when earlier events are no longer available, and another device has contributed meanwhile", () => {
         const { table, device, old } = away();
         table.open(4, 1, [1]);
         table.anchor(0, chainOf(0).anchor);
@@ -60,7 +60,7 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.wire.elsewhere]).toEqual([[], true]);
     });
 
-    test("when another seat has changed its device meanwhile, after a roll with the chain before", () => {
+    test("when another seat has changed its device meanwhile, after a roll with its old chain", () => {
         const { table, device } = away();
         without(table, 4);
         table.anchor(1, chainOf(1, "0b".repeat(16)).anchor);
@@ -69,30 +69,30 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.settled]).toEqual([[], 4]);
     });
 
-    test("when a value was cut off on its way", () => {
+    test("when a value was lost on its way", () => {
         const { table, device } = playing();
         table.open(1, 1);
         expect(device.look()).toHaveLength(1);
         const old = structuredClone(table.dice);
         device.lost();
-        // It is sent again, and comes too late.
+        // It is sent again and arrives too late.
         expect(device.found(old)).toHaveLength(1);
         table.fall(() => {}, null);
         device.look();
         expect(device.alarms).toEqual([]);
         table.open(2, 1, [1]);
         device.look();
-        expect(device.alarms, "who was silent is not asked").toEqual([]);
+        expect(device.alarms, "a silent device is not asked").toEqual([]);
     });
 
-    test("when a roll has waited long enough just as the connection is back", () => {
+    test("when the time of a roll is up just as the connection is back", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
         const old = structuredClone(table.dice);
         device.lost();
         device.found(old);
-        // The room says that the roll is open, and lets it fall before the value has come.
+        // The room opens the roll and makes it before the value has arrived.
         device.look();
         table.fall(() => {}, null);
         device.look();
@@ -105,7 +105,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([{ kind: "left-out", index: 2, seat: 0 }]);
     });
 
-    test("when a page is loaded again between a value and its roll", () => {
+    test("when a page is reloaded between a value and its roll", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
@@ -116,7 +116,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when a page was too slow to be asked, and hears everything at once", () => {
+    test("when a page was too slow to be asked and receives everything at once", () => {
         const { table, device } = playing();
         table.open(1, 1);
         table.fall(() => {}, null);
@@ -124,7 +124,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when who was silent is silent at the own roll, too", () => {
+    test("when a silent person is also silent at their own roll", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -139,7 +139,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when who was silent goes by the proof that has it, and by nothing else", () => {
+    test("when only the proof shows who was silent", () => {
         const { table, device, old } = away();
         table.open(4, 1);
         table.fall(() => {}, null);
@@ -160,7 +160,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 7, seat: 0 }]);
     });
 
-    test("when a proof is older than the roll that is open: it is asked for again", () => {
+    test("when a proof is older than the open roll, and is requested again", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 3);
         const proof = structuredClone(table.proof);
@@ -170,7 +170,7 @@ describe("nobody is alarmed", () => {
         expect(look(5).kept.alarms).toEqual([{ kind: "early", index: 5 }]);
     });
 
-    test("when the time of the own turn is over", () => {
+    test("when the time of the person's own turn is up", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -179,7 +179,7 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.silent]).toEqual([[], true]);
     });
 
-    test("when the own roll falls in another way while the connection is gone, or the proof is faster than the news", () => {
+    test("when the person's own roll is made in another way while the connection is lost, or the proof arrives before the events", () => {
         const { table, device } = away();
         table.open(4, 0);
         table.fall(() => {}, null);
@@ -195,7 +195,7 @@ describe("nobody is alarmed", () => {
         expect([device.kept.settled, device.alarms]).toEqual([5, []]);
     });
 
-    test("when a slow connection is late now and then in a long game", () => {
+    test("when a slow connection is occasionally late in a long game", () => {
         const { table, device } = playing();
         for (let index = 1; index <= 60; index++) {
             device.wire.answered = -2_500;
@@ -209,7 +209,7 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.without]).toEqual([[], 3]);
     });
 
-    test.each([500, 2_500, 9_000])("when a page that was suspended hears of rolls when they have fallen, answered %i ms before", (ms) => {
+    test.each([500, 2_500, 9_000])("when a suspended page learns of rolls after they were made; last answer %i ms before", (ms) => {
         const { table, device } = playing();
         for (const index of [1, 2, 3, 4]) {
             table.now += 60_000;
@@ -223,7 +223,7 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.slow, device.kept?.late]).toEqual([[], [], []]);
     });
 
-    test("when rolls fell while it was away, of which only the proof tells: they are not counted either", () => {
+    test("when rolls were made while it was away and only the proof shows them; they are not counted either", () => {
         const { table, device, old } = away();
         table.now += 3_600_000;
         for (const index of [4, 5, 6]) without(table, index);
@@ -233,7 +233,7 @@ describe("nobody is alarmed", () => {
         expect([device.kept?.settled, device.kept?.without, device.alarms]).toEqual([6, 0, []]);
     });
 
-    test("when an own roll that was clicked elsewhere falls just as the connection is back", () => {
+    test("when the person's roll, clicked elsewhere, is made just as the connection is back", () => {
         const { table, device } = playing();
         table.byItself = true;
         for (const index of [1, 2, 3]) {
@@ -249,7 +249,7 @@ describe("nobody is alarmed", () => {
         expect([device.alarms, device.kept?.slow]).toEqual([[], []]);
     });
 
-    test("when a click crosses the fall of dice whose time was over", () => {
+    test("when a click crosses with dice that were rolled because the time was up", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -259,7 +259,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when the answer to the first question is faster than the news from before", () => {
+    test("when the answer to the first ping arrives before the earlier events", () => {
         const { table, device, old } = away();
         for (const index of [4, 5, 6]) {
             device.found(old);
@@ -273,7 +273,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when who was silent twice with new chains is not asked again before the own roll", () => {
+    test("when a person who was silent twice with new chains is not asked again before their own roll", () => {
         const { table, device } = playing();
         const silent = (index: number): void => {
             table.open(index, 0);
@@ -287,7 +287,7 @@ describe("nobody is alarmed", () => {
             table.anchor(0, anchor);
             device.look();
         }
-        expect([device.kept?.skipped, device.kept?.revived], "a new chain brings it in").toEqual([[], [0]]);
+        expect([device.kept?.skipped, device.kept?.revived], "a new chain is asked again").toEqual([[], [0]]);
         silent(2);
         for (const anchor of [other, mine.anchor]) {
             table.anchor(0, anchor);
@@ -299,7 +299,7 @@ describe("nobody is alarmed", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when a person says that the other device is not theirs: this one commits again", () => {
+    test("when a person says that the other device is not theirs, and this one commits again", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();
@@ -311,7 +311,7 @@ describe("nobody is alarmed", () => {
         expect(device.look()).toMatchObject([{ type: "anchor" }]);
     });
 
-    test("when a room takes an anchor a little later than its first rolls", () => {
+    test("when a room stores an anchor shortly after its first rolls", () => {
         const table = new Table();
         table.begin();
         const device = new Device(table);

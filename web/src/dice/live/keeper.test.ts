@@ -11,15 +11,15 @@ import { Device, given, honest, MINE, mine, ours, playing, rolls, RULES, type Sh
 import type { Laid, Lying, Message, Sight } from "./sight";
 import { rightFall } from "../record/verify";
 
-describe("a device takes part:", () => {
-    test("it commits once to a chain when it has seen what the server committed to", () => {
+describe("a device contributes:", () => {
+    test("it commits to a chain once, after the server has committed", () => {
         const table = new Table();
         const device = new Device(table);
         expect(device.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
         expect(device.look()).toEqual([]);
     });
 
-    test("it releases its value by itself when another seat rolls, and only once", () => {
+    test("it releases its value by itself when another seat rolls, but only once", () => {
         const { table, device } = playing();
         table.open(1, 1);
         expect(device.look()).toEqual([{ type: "release", index: 1, seat: 0, value: ours(1) }]);
@@ -30,7 +30,7 @@ describe("a device takes part:", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("its own roll waits for the click", () => {
+    test("for its own roll it waits for a click", () => {
         const { table, device } = playing();
         table.open(1, 0);
         expect(device.look()).toEqual([]);
@@ -40,7 +40,7 @@ describe("a device takes part:", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("a click gives nothing where no roll is open for the seat", () => {
+    test("a click releases nothing if no roll is open for the seat", () => {
         const { table, device } = playing();
         expect(device.click()).toBeNull();
         table.open(1, 1);
@@ -48,20 +48,20 @@ describe("a device takes part:", () => {
         expect(device.click()).toBeNull();
     });
 
-    test("while a bot plays the seat, or the dice fall by themselves, nobody has to click", () => {
+    test("nobody has to click while a bot plays the seat or the dice roll by themselves", () => {
         const { table, device } = playing();
         table.byItself = true;
         table.open(1, 0);
         expect(device.look()).toEqual([{ type: "release", index: 1, seat: 0, value: ours(1) }]);
     });
 
-    test("a first seat is drawn with everybody's value", () => {
+    test("everybody contributes a value when the first seat is drawn", () => {
         const { table, device } = playing();
         table.open(1, null);
         expect(device.look()).toHaveLength(1);
     });
 
-    test("several seats on one screen have a chain each", () => {
+    test("each of several seats at one screen has its own chain", () => {
         const table = new Table();
         table.change({ anchors: {} });
         const sight = { ...table.sight, own: [0, 1].map((seat) => ({ seat, byItself: false, connected: true })) };
@@ -78,7 +78,7 @@ describe("a device takes part:", () => {
         expect(device.look()).toEqual([]);
     });
 
-    test("where the server's chain is alone it checks, and commits to take part from then on", () => {
+    test("if only the server has a chain, it checks the rolls and commits, to contribute from then on", () => {
         const table = new Table();
         table.change({ mode: "server", anchors: {} });
         table.begin();
@@ -94,18 +94,18 @@ describe("a device takes part:", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("seeded dice are not looked at", () => {
+    test("practice dice are not checked", () => {
         const table = new Table();
         table.change({ mode: "seeded" });
         expect(new Device(table).look()).toEqual([]);
     });
 });
 
-describe("what is looked for in the record:", () => {
+describe("the record must contain:", () => {
     const own = [{ seat: 0, anchor: mine.anchor }];
     const laptop = chainOf(0).anchor;
 
-    test("a chain that the start binds, or that counted when a roll was opened, whatever becomes of it", () => {
+    test("a chain that the start binds or that counted when a roll was opened, whatever happens later", () => {
         const { table, device } = playing();
         expect(device.kept?.committed).toEqual(own);
         table.open(1, 1);
@@ -116,7 +116,7 @@ describe("what is looked for in the record:", () => {
         expect(device.kept?.committed).toEqual(own);
     });
 
-    test("not one that another device of the person replaced before the start", () => {
+    test("no chain that another device of the person replaced before the start", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();
@@ -130,7 +130,7 @@ describe("what is looked for in the record:", () => {
         expect([device.kept?.committed, device.alarms]).toEqual([[], []]);
     });
 
-    test("not one of a seat that the person gave up before the start", () => {
+    test("no chain of a seat that the person gave up before the start", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();
@@ -145,7 +145,7 @@ describe("what is looked for in the record:", () => {
         expect(device.kept?.committed).toEqual([]);
     });
 
-    test.each(["never falls", "falls when another device has replaced it"])("not one that waits for a roll that %s", (how) => {
+    test.each(["is never made", "is made after another device has replaced it"])("no chain that waits for a roll that %s", (how) => {
         const table = new Table();
         table.begin();
         const device = new Device(table);
@@ -154,17 +154,17 @@ describe("what is looked for in the record:", () => {
         table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
         table.steps.push({ kind: "anchor", owner: 0, anchor: mine.anchor });
         device.look();
-        if (how !== "never falls") {
+        if (how !== "is never made") {
             table.change({ anchors: { ...table.dice.anchors, 0: laptop } });
             table.steps.push({ kind: "anchor", owner: 0, anchor: laptop });
             table.fall((roll) => (roll.missing = []), null);
             table.open(2, 1);
         }
         device.look();
-        expect([device.kept?.held[0]?.anchor, device.kept?.committed]).toEqual([how === "never falls" ? mine.anchor : undefined, []]);
+        expect([device.kept?.held[0]?.anchor, device.kept?.committed]).toEqual([how === "is never made" ? mine.anchor : undefined, []]);
     });
 
-    test("one that waited, from the next opening on", () => {
+    test("a chain that waited, from the next opened roll on", () => {
         const table = new Table();
         table.begin();
         const device = new Device(table);
@@ -180,8 +180,8 @@ describe("what is looked for in the record:", () => {
     });
 });
 
-describe("nothing is released early:", () => {
-    test("not before the start of the roll, nor for a roll after the open one", () => {
+describe("no value is released early:", () => {
+    test("not before the roll is opened, nor for a later roll", () => {
         const { table, device } = playing();
         expect(device.look()).toEqual([]);
         table.open(2, 1);
@@ -189,7 +189,7 @@ describe("nothing is released early:", () => {
         expect(device.alarms).toEqual([{ kind: "early", index: 2 }]);
     });
 
-    test("not while the roll before it is not shown", () => {
+    test("not until the previous roll is shown", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
@@ -198,21 +198,21 @@ describe("nothing is released early:", () => {
         expect(device.alarms).toContainEqual({ kind: "early", index: 2 });
     });
 
-    test("not for a roll that is settled", () => {
+    test("not for a roll that is complete", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 3);
         table.open(2, 1);
         expect(device.look()).toEqual([]);
     });
 
-    test("also a click waits for the roll before", () => {
+    test("a click also waits for the previous roll", () => {
         const { table, device } = playing();
         table.open(3, 0);
         device.look();
         expect(device.click()).toBeNull();
     });
 
-    test("a roll that was taken back is settled, as the proof says, and must not fall any more", () => {
+    test("a roll that was undone is complete according to the proof, and must not be made again", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
@@ -230,7 +230,7 @@ describe("nothing is released early:", () => {
     });
 });
 
-describe("a device goes on", () => {
+describe("a device continues", () => {
     test("after a reload, with the same chain", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
@@ -243,7 +243,7 @@ describe("a device goes on", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("after a reload between release and roll: what has come is not sent again, what is lost is", () => {
+    test("after a reload between release and roll: a value that arrived is not sent again, a lost one is", () => {
         const { table, device } = playing();
         table.open(1, 1);
         device.look();
@@ -254,7 +254,7 @@ describe("a device goes on", () => {
         expect(device.look()).toEqual([]);
     });
 
-    test("after it was away for some rolls, which it follows by hashing", () => {
+    test("after it missed some rolls, which it follows by hashing", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
         table.live = false;
@@ -272,7 +272,7 @@ describe("a device goes on", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("after it missed something and cannot see the proof it waits", () => {
+    test("only with the proof, after it missed something", () => {
         const { table, device } = playing();
         table.open(3, 1);
         const { send, look, kept } = see(device.kept, device.wire, table.sight, () => "");
@@ -289,7 +289,7 @@ describe("a device goes on", () => {
         expect(tab.look()).toEqual(device.look());
     });
 
-    test("in two tabs that began at once: the secret that is stored is the one", () => {
+    test("in two tabs that began at once, with the secret that is stored", () => {
         const table = new Table();
         const [one, other] = [new Device(table), new Device(table, "88".repeat(32))];
         one.look();
@@ -312,20 +312,20 @@ describe("a device goes on", () => {
         expect(phone.look()).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor }]);
         table.open(3, 1);
         table.anchor(0, anchor);
-        expect(phone.look(), "the open roll still waits for the old chain").toEqual([]);
+        expect(phone.look(), "the open roll still needs the old chain").toEqual([]);
         table.fall(() => {}, null);
         phone.look();
         table.open(4, 1);
         expect(phone.look()).toMatchObject([{ type: "release", index: 4 }]);
         expect(phone.alarms).toEqual([]);
-        // The old one comes back, is told, and does not fight for the seat.
+        // The old device returns, learns of the new one and does not compete for the seat.
         device.reload();
         device.arrive(true);
         expect(device.look()).toEqual([]);
         expect([device.wire.elsewhere, device.alarms]).toEqual([true, []]);
     });
 
-    test("beside a second device of the same person, which takes part when the first one falls silent", () => {
+    test("beside a second device of the same person, which contributes when the first one falls silent", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
         const phone = new Device(table, "88".repeat(32));
@@ -354,7 +354,7 @@ describe("a device goes on", () => {
         expect([device.alarms, phone.alarms]).toEqual([[], []]);
     });
 
-    test("in the next game beside a second device: only one of them commits", () => {
+    test("in the next game beside a second device, where only one of them commits", () => {
         const { table, device } = playing();
         const phone = new Device(table, "88".repeat(32));
         phone.arrive(true);
@@ -364,7 +364,7 @@ describe("a device goes on", () => {
         expect([device.look(), phone.look()]).toMatchObject([[{ type: "anchor", game: next }], []]);
     });
 
-    test("on another seat, whose chain was somebody else's before", () => {
+    test("on another seat, whose chain belonged to another person before", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();
@@ -397,7 +397,7 @@ describe("a device goes on", () => {
         table.open(3, 1);
         device.look();
         table.fall();
-        // The last roll of the old game may come with the view of the new one.
+        // The last roll of the old game may arrive with the view of the new one.
         table.change({ game: next, server, start: null, anchors: {}, opened: null });
         const sent = device.look();
         expect(sent).toMatchObject([{ type: "anchor", game: next, seat: 0 }]);
@@ -407,7 +407,7 @@ describe("a device goes on", () => {
 });
 
 describe("an alarm is raised:", () => {
-    /** What one roll that is shown wrong gives. */
+    /** The alarms after one roll that is shown wrongly. */
     function shown(change: (roll: Shown) => void, own: Hex | null = ours(1)): Alarm[] {
         const { table, device } = playing();
         table.open(1, 1);
@@ -418,28 +418,28 @@ describe("an alarm is raised:", () => {
         return device.alarms;
     }
 
-    test("the server's value is not of its chain", () => {
+    test("the server's value does not belong to its chain", () => {
         expect(shown((roll) => (roll.server = "01".repeat(32)))).toContainEqual({ kind: "server-value", index: 1 });
     });
 
-    test("the value of another seat is not of its chain", () => {
+    test("the value of another seat does not belong to its chain", () => {
         expect(shown((roll) => given(roll, 1, valueOf(1, 2)))).toContainEqual({ kind: "value", index: 1, seat: 1 });
     });
 
-    test("a value stands for the own seat that is not its own", () => {
+    test("the roll has a wrong value for this device's seat", () => {
         expect(shown((roll) => given(roll, 0, valueOf(0, 1)))).toContainEqual({ kind: "forged", index: 1, seat: 0 });
     });
 
-    test("the dice are not those of the values", () => {
+    test("the dice do not follow from the values", () => {
         const [alarm] = shown((roll) => (roll.fell = roll.fell === "r6" ? "r5" : "r6"));
         expect(alarm).toMatchObject({ kind: "dice", index: 1 });
     });
 
-    test("the own value was sent, and the roll fell without it", () => {
+    test("this device sent its value, but the roll was made without it", () => {
         expect(shown(() => {}, null)).toEqual([{ kind: "left-out", index: 1, seat: 0 }]);
     });
 
-    test("but not for who stayed silent until the time was over", () => {
+    test("but not if this device stayed silent until the time was up", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -448,7 +448,7 @@ describe("an alarm is raised:", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("a roll is opened without a seat that is here", () => {
+    test("a roll is opened without a connected seat", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
         table.open(2, 1, [1]);
@@ -456,7 +456,7 @@ describe("an alarm is raised:", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 2, seat: 0 }]);
     });
 
-    test("but who was silent is asked again only at the own turn", () => {
+    test("but a silent seat is asked again only at its own turn", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -472,17 +472,17 @@ describe("an alarm is raised:", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 3, seat: 0 }]);
     });
 
-    test("the anchor of an own seat is replaced while this device is here", () => {
+    test("the anchor of this device's seat is replaced while it is connected", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
         table.anchor(0, chainOf(0).anchor);
         device.look();
-        // Another tab may have made it: its secret is waited for.
+        // Another tab may have made it, so this one waits for its secret.
         for (const doubt of device.kept?.doubts ?? []) if (device.kept !== null) device.kept = judge(device.kept, doubt, () => null);
         expect(device.alarms).toEqual([{ kind: "anchor", seat: 0 }]);
     });
 
-    test("the person says that the device elsewhere is not their own, and this one takes part", () => {
+    test("the person says that the other device is not theirs, and this one contributes", () => {
         const { table } = playing();
         const phone = new Device(table, "88".repeat(32));
         phone.arrive(true);
@@ -492,12 +492,12 @@ describe("an alarm is raised:", () => {
         expect(phone.alarms).toEqual([{ kind: "stranger", seat: 0 }]);
     });
 
-    test.each(["", "0", "xyz", "01"])("values are no values: %j", (value) => {
+    test.each(["", "0", "xyz", "01"])("a value is not a value: %j", (value) => {
         expect(shown((roll) => (roll.server = value))).toContainEqual({ kind: "server-value", index: 1 });
         expect(shown((roll) => given(roll, 1, value))).toContainEqual({ kind: "value", index: 1, seat: 1 });
     });
 
-    test("another seat begins than the one that was drawn", () => {
+    test("another seat begins than the drawn one", () => {
         const { table, device } = playing();
         table.open(1, null);
         device.look();
@@ -509,7 +509,7 @@ describe("an alarm is raised:", () => {
         expect(device.checked).toMatchObject([{ right }]);
     });
 
-    /** What is said of dice on the table after one honest roll. */
+    /** The alarms about dice on the table after one honest roll. */
     function laid(...laid: Laid[]): Alarm[] {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
@@ -520,44 +520,44 @@ describe("an alarm is raised:", () => {
     const first = (fell: string): Lying => lies(fell, { index: 1, roller: 1, fell });
     const back = (...words: string[]): Laid => ({ kind: "taken", back: words });
 
-    test("other dice lie on the table than were shown", () => {
+    test("the dice on the table differ from those that were shown", () => {
         const shown = { index: 1, roller: 1, fell: "r6" };
         expect(laid(lies("r5", shown))).toEqual([{ kind: "table", index: 1, right: "r6", shown: "r5" }]);
         expect(laid(lies("r6", shown))).toEqual([]);
         expect(laid(lies("r6", { ...shown, roller: 0 }))).toEqual([{ kind: "roller", index: 1 }]);
     });
 
-    test("dice lie on the table without any values, unless they were taken back, and then as often", () => {
+    test("dice are on the table without values, except as many as were undone", () => {
         const unshown = (shown: string): Alarm[] => [{ kind: "unshown", shown }];
         expect(laid(lies("r6"))).toEqual(unshown("r6"));
         expect(laid(first("r6"), back("r6"), lies("r6"))).toEqual([]);
         expect(laid(first("r6"), back("r6"), lies("r5"))).toEqual(unshown("r5"));
-        expect(laid(first("r6"), back("r6"), lies("r6"), lies("r6")), "it came again already").toEqual(unshown("r6"));
-        expect(laid(first("r6"), back("r6"), lies("r6"), back("r6"), lies("r6")), "and was taken back again").toEqual([]);
-        expect(laid(first("r6"), back(), lies("r6")), "only a move was").toEqual(unshown("r6"));
+        expect(laid(first("r6"), back("r6"), lies("r6"), lies("r6")), "it was already used again").toEqual(unshown("r6"));
+        expect(laid(first("r6"), back("r6"), lies("r6"), back("r6"), lies("r6")), "it was undone once more").toEqual([]);
+        expect(laid(first("r6"), back(), lies("r6")), "only a move was undone").toEqual(unshown("r6"));
     });
 
-    test("what was taken back waits until as many dice are to be rolled, and comes before anything new", () => {
+    test("undone dice are used again for a roll of as many dice, before any new roll", () => {
         const second = lies("r3", { index: 2, roller: 1, fell: "r3" });
         expect(laid(first("r2+5"), back("r2+5"), second, lies("r2+5"))).toEqual([]);
         expect(laid(first("r6"), back("r6"), second)).toEqual([{ kind: "void", index: 2 }]);
     });
 
-    test("something is said to be taken back that did not lie there", () => {
+    test("dice are listed as undone that were never on the table", () => {
         expect(laid(first("r6"), back("r5"))).toEqual([{ kind: "record" }]);
         expect(laid(first("r6"), back("r6", "r6"))).toEqual([{ kind: "record" }]);
     });
 
-    test("the dice in the picture are others than those that fell", () => {
+    test("the dice in the view differ from those that were rolled", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
         const sees = (lying: number[], ...laid: Laid[]): Alarm[] => see(device.kept, device.wire, { ...table.sight, lies: lying, laid }, () => "").kept.alarms;
         expect(sees([5], first("r5"))).toEqual([]);
         expect(sees([6], first("r5"))).toEqual([{ kind: "table", index: 1, right: "r5", shown: "r6" }]);
-        expect(sees([6], first("r5"), { kind: "chosen" }), "a roll of choice").toEqual([]);
+        expect(sees([6], first("r5"), { kind: "chosen" }), "a chosen roll").toEqual([]);
     });
 
-    test("but not to who arrives, and hears the end of what happened before", () => {
+    test("but not on a device that has just arrived and receives the end of earlier events", () => {
         const { table } = playing();
         const sight = { ...table.sight, laid: [lies("r6")] };
         expect(see(null, connection(), { ...sight, live: false, whole: false }, () => MINE).kept.alarms).toEqual([]);
@@ -565,7 +565,7 @@ describe("an alarm is raised:", () => {
         expect(see(null, connection(), { ...table.sight, laid: sight.laid }, () => MINE).kept.alarms).toEqual([]);
     });
 
-    test("the server commits to another chain in the middle", () => {
+    test("the server commits to another chain in the middle of a game", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
         table.change({ server: "01".repeat(32) });
@@ -573,7 +573,7 @@ describe("an alarm is raised:", () => {
         expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
     });
 
-    test("the game is bound to something else, and what was shown counts no more", () => {
+    test("the start changes, so that earlier rolls no longer count", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
         table.change({ start: "01".repeat(32), opened: null });
@@ -583,7 +583,7 @@ describe("an alarm is raised:", () => {
         expect(fresh.send).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: new Chain("99".repeat(32), GAME, 0).anchor }]);
     });
 
-    test("a roll that was shown is shown otherwise", () => {
+    test("a roll is shown again with other values", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 2);
         const roll = honest(table.dice.start ?? "", 2, 1, ours(2));
@@ -603,7 +603,7 @@ describe("an alarm is raised:", () => {
         expect(device.alarms).toEqual([{ kind: "start" }]);
     });
 
-    test("but not when another seat changes its device while a roll is open", () => {
+    test("but not if another seat changes its device while a roll is open", () => {
         const { table, device } = playing();
         rolls(table, device, 1, 1);
         table.open(2, 0);
@@ -639,11 +639,11 @@ function storage(): Store {
     };
 }
 
-describe("what is kept", () => {
+describe("the stored state", () => {
     const { device } = playing();
     const kept = device.kept as Kept;
 
-    test("comes back, and nonsense does not", () => {
+    test("is restored, and invalid text is dropped", () => {
         const store = storage();
         keepGame(store, kept, null, 1);
         expect(recallGame(store, GAME)).toMatchObject(kept);
@@ -653,10 +653,10 @@ describe("what is kept", () => {
         expect(recallGame(store, GAME)).toBeNull();
     });
 
-    test("is of the last forty games", () => {
+    test("covers the last forty games", () => {
         const store = storage();
         for (let nth = 0; nth < 45; nth++) keepGame(store, { ...kept, game: nth.toString(16).padStart(32, "0") }, null, nth);
-        expect(store.length, "and a secret of each").toBe(80);
+        expect(store.length, "each with a secret").toBe(80);
         expect(recallGame(store, "0".repeat(32))).toBeNull();
     });
 });

@@ -10,7 +10,7 @@ import type { Message } from "./sight";
 /** Another chain of the server. */
 const AGAIN = new Chain("54".repeat(32), GAME, "server");
 
-/** A game in which the last roll of the first chains has just fallen. */
+/** A game in which the last roll of the first chains was just made. */
 function spent(): { table: Table; device: Device } {
     const both = playing();
     const { table, device } = both;
@@ -21,8 +21,8 @@ function spent(): { table: Table; device: Device } {
     return both;
 }
 
-describe("a device goes on", () => {
-    test("with another chain when the first one is used up, and not before the server has one", () => {
+describe("a device continues", () => {
+    test("with a new chain when the first one is used up, but not before the server has a new one", () => {
         const { table, device } = spent();
         const fresh = new Chain("99".repeat(32), GAME, 0);
         const looks = (): Message[] => {
@@ -40,7 +40,7 @@ describe("a device goes on", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("with another chain of the server that only the record has told of", () => {
+    test("with a new chain of the server that only the record contains", () => {
         const { table, device } = spent();
         const first = see(device.kept, device.wire, { ...table.sight, ready: false }, () => "99".repeat(32));
         expect([first.send, first.look]).toEqual([[], true]);
@@ -58,12 +58,12 @@ describe("a device goes on", () => {
         table.change({ server: AGAIN.anchor });
         const device = new Device(table);
         device.look();
-        expect(device.alarms, "the roll is right, and only too early for another chain").toEqual([{ kind: "server-anchor" }]);
+        expect(device.alarms, "the roll is right, but it is too early for another chain").toEqual([{ kind: "server-anchor" }]);
     });
 });
 
-describe("the server chooses its next chain when it knows the values of the others:", () => {
-    test("it opens the first roll of it before it has committed, and gets none", () => {
+describe("the server chooses its next chain after it knows the values of the others:", () => {
+    test("it opens the first roll of the chain before it has committed, and gets no values", () => {
         const { table, device } = spent();
         expect(device.look()).toEqual([]);
         table.open(LENGTH + 1, 1);
@@ -74,7 +74,7 @@ describe("the server chooses its next chain when it knows the values of the othe
         expect(device.alarms).toContainEqual({ kind: "server-anchor" });
     });
 
-    test("it commits once more when the roll is open", () => {
+    test("it commits again while the roll is open", () => {
         const { table, device } = spent();
         const server = (byte: string): string => new Chain(byte.repeat(32), GAME, "server").anchor;
         table.change({ server: server("54") });

@@ -1,4 +1,4 @@
-/** A device that is there, and a server that would rather roll without it. */
+/** A connected device, and a server that tries to roll without it. */
 import { describe, expect, test } from "vitest";
 import { see } from "./keeper";
 import type { Alarm } from "./kept";
@@ -14,8 +14,8 @@ function begun(): { table: Table; device: Device } {
     return both;
 }
 
-describe("a device that is there is told too late:", () => {
-    /** Two rolls of which it hears when they have fallen; a message sent so many milliseconds before was answered. */
+describe("a connected device learns of rolls too late:", () => {
+    /** Two rolls that it learns of after they were made. A message sent this many milliseconds earlier was answered. */
     function late(ms: number | null, rollers = [1, 2], clicked = false): Alarm[] {
         const { table, device } = begun();
         table.byItself = clicked;
@@ -24,31 +24,31 @@ describe("a device that is there is told too late:", () => {
             table.open(4 + nth, roller);
             table.fall(() => {}, null);
             device.look();
-            // It is asked again with its own roll.
+            // It is asked again for its own roll.
             device.kept = { ...(device.kept ?? {}), skipped: [] } as Device["kept"];
         }
         return device.alarms;
     }
 
-    test("again, although its connection is quick", () => {
+    test("repeatedly, although its connection is fast", () => {
         expect(late(500)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
     });
 
-    test("also for its own rolls, once the dice were clicked", () => {
+    test("also for its own rolls, after the dice were clicked", () => {
         expect(late(500, [0, 0], true)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
     });
 
-    test("three times, with answers that are as slow: what is held back may be both", () => {
+    test("three times, with equally slow answers, because both may be delayed on purpose", () => {
         expect(late(2_500, [1, 2])).toEqual([]);
         expect(late(2_500, [1, 2, 1])).toEqual([{ kind: "late", index: 6, seat: 0 }]);
     });
 
-    test("or its connection is slow, of which nobody is accused", () => {
+    test("but a slow connection raises no alarm", () => {
         expect([late(2_500), late(null)]).toEqual([[], []]);
-        expect([late(15_000, [1, 2, 1, 2]), late(null, [1, 2, 1, 2])], "or was not there for long").toEqual([[], []]);
+        expect([late(15_000, [1, 2, 1, 2]), late(null, [1, 2, 1, 2])], "or it was disconnected for a long time").toEqual([[], []]);
     });
 
-    test("the room says over its own connection that it is not there, and does not ask it", () => {
+    test("the room tells it over its own connection that it is disconnected, and does not ask it", () => {
         const { table, device } = playing();
         const look = (): void => {
             const away = { ...table.sight, own: [{ seat: 0, byItself: false, connected: false }] };
@@ -70,8 +70,8 @@ describe("a device that is there is told too late:", () => {
     });
 });
 
-describe("a device is kept out of the dice:", () => {
-    /** A game that begins although the room does not have the anchor of this device; what it said of it. */
+describe("a device is excluded from the dice:", () => {
+    /** A game that begins although the room does not have this device's anchor, after this answer of the room. */
     function ignored(answer: (device: Device) => void): { table: Table; device: Device } {
         const table = new Table();
         const device = new Device(table);
@@ -82,7 +82,7 @@ describe("a device is kept out of the dice:", () => {
         return { table, device };
     }
 
-    /** So many rolls without this device, one every four seconds; what was sent before them was answered. */
+    /** This many rolls without this device, one every four seconds. Earlier messages were answered. */
     function without(table: Table, device: Device, count: number): Alarm[] {
         for (let index = 1; index <= count; index++) {
             table.now += 4_000;
@@ -97,17 +97,17 @@ describe("a device is kept out of the dice:", () => {
 
     const anchor = { type: "anchor", game: GAME, seat: 0, anchor: mine.anchor } as const;
 
-    test("the room says that it has taken its anchor, and does not have it", () => {
+    test("the room confirms its anchor but does not have it", () => {
         const { table, device } = ignored(({ wire }) => taken(wire, anchor, 5));
         table.seq = 4;
         device.look();
-        expect(device.alarms, "this is from before").toEqual([]);
+        expect(device.alarms, "this view is older").toEqual([]);
         table.seq = 5;
         device.look();
         expect(device.alarms).toEqual([{ kind: "shut-out", seat: 0 }]);
     });
 
-    test("the room does not answer to its anchor, and plays on", () => {
+    test("the room does not answer to its anchor and continues", () => {
         const { table, device } = ignored(() => {});
         expect(without(table, device, 2)).toEqual([]);
         expect(without(table, device, 0)).toEqual([]);
@@ -119,15 +119,15 @@ describe("a device is kept out of the dice:", () => {
         expect(device.alarms).toEqual([{ kind: "shut-out", seat: 0 }]);
     });
 
-    test("the room refuses its anchor again and again", () => {
+    test("the room rejects its anchor again and again", () => {
         const { table, device } = ignored(({ wire }) => refused(wire, anchor));
-        expect(device.look(), "it is sent again").toEqual([]);
+        expect(device.look(), "the anchor is sent again").toEqual([]);
         refused(device.wire, anchor);
         expect(device.look()).toMatchObject([{ type: "anchor" }]);
         expect(without(table, device, 4)).toEqual([{ kind: "shut-out", seat: 0 }]);
     });
 
-    test("another chain stands in its place: the person is asked whose it is", () => {
+    test("another chain is in its place, and the person is asked whose it is", () => {
         const { table, device } = ignored(({ wire }) => taken(wire, anchor, 5));
         table.seq = 5;
         table.anchor(0, chainOf(0).anchor);
@@ -135,18 +135,18 @@ describe("a device is kept out of the dice:", () => {
         expect([device.alarms, device.wire.elsewhere]).toEqual([[], true]);
     });
 
-    test("its rolls fall without a click", () => {
+    test("its rolls are made without a click", () => {
         const { table, device } = begun();
         table.open(4, 0);
         device.look();
         table.fall(() => {}, null);
         device.look();
         expect(device.alarms).toEqual([{ kind: "unclicked", index: 4, seat: 0 }]);
-        // Nobody came in for it, so a chain that takes the place of its own is an alarm as well.
+        // No other device of the person is here, so a chain in place of its own is an alarm as well.
         expect(device.kept?.silent).toBe(false);
     });
 
-    test("its rolls are said to be a bot's, or clicked elsewhere, in the same breath in which they fall", () => {
+    test("its rolls are attributed to a bot or another device in the same message that shows them", () => {
         const { table, device } = begun();
         const falls = (index: number, change: Partial<Sight>): Alarm[] => {
             table.now += 30_000;
@@ -160,12 +160,12 @@ describe("a device is kept out of the dice:", () => {
             return device.alarms;
         };
         const clicked = { own: [{ seat: 0, byItself: true, connected: true }] };
-        expect(falls(4, { lent: [0] }), "once it may be the news of another node").toEqual([]);
+        expect(falls(4, { lent: [0] }), "once may be a late event from another node").toEqual([]);
         expect(falls(5, clicked)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
         expect(falls(6, { lent: [0] })).toContainEqual({ kind: "unclicked", index: 6, seat: 0 });
     });
 
-    test("its value is there when its time is over, and its roll falls without it", () => {
+    test("its value has arrived when its time is up, but its roll is made without it", () => {
         const { table, device } = begun();
         table.open(4, 0);
         device.look();
@@ -177,7 +177,7 @@ describe("a device is kept out of the dice:", () => {
         expect(device.alarms).toEqual([{ kind: "left-out", index: 4, seat: 0 }]);
     });
 
-    test("its rolls fall at once with their opening", () => {
+    test("its rolls are made as soon as they are opened", () => {
         const { table, device } = begun();
         table.open(4, 0);
         table.fall(() => {}, null);
@@ -185,7 +185,7 @@ describe("a device is kept out of the dice:", () => {
         expect(device.alarms).toEqual([{ kind: "unclicked", index: 4, seat: 0 }]);
     });
 
-    test("its connection is cut when that suits somebody: it counts the rolls", () => {
+    test("its connection is cut at convenient times, and it counts the rolls without it", () => {
         const { table, device } = begun();
         for (const index of [4, 6, 8]) {
             device.lost();

@@ -36,7 +36,7 @@ function storage(): Store {
     };
 }
 
-/** The record of a game of two that has just the rolls of its proof. */
+/** The record of a game of two with exactly the rolls of its proof. */
 function recordOf(proof: Proof): string {
     const head = LUDO.split("\n").filter((line) => /^(homestretch|variant|hash|opening|\|)/.test(line));
     const rolls = proof.steps.flatMap((step) => (step.kind === "roll" ? [`${step.roll.roller}: ${step.roll.fell}`] : []));
@@ -44,7 +44,7 @@ function recordOf(proof: Proof): string {
     return sealed([...head, "game", ...rolls, ...writeProof(proof).map((line) => `fair ${line}`)]);
 }
 
-/** A watch of seat 0 in a room, whose proof is what a test says. */
+/** The watch of seat 0 in a room with a given proof. */
 function watching(store = storage(), soon: (then: () => void) => void = (then) => then(), secret = SECRET) {
     const sent: Message[] = [];
     const alarmed: Alarm[] = [];
@@ -86,7 +86,7 @@ function watching(store = storage(), soon: (then: () => void) => void = (then) =
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The same start with the anchor of the watch in it. */
+/** The same start with the anchor of the watch. */
 function bind(proof: Proof): Hex {
     const [seat] = proof.seats;
     if (seat !== undefined) seat.anchor = mine.anchor;
@@ -94,7 +94,7 @@ function bind(proof: Proof): Hex {
     return proof.start;
 }
 
-test("a game is watched from the first anchor on, and its start is checked with the proof", async () => {
+test("a game is checked from the first anchor on, and its start with the proof", async () => {
     const { watch, hear, proof, asked } = watching();
     expect(hear({ mode: "server" })).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
     const anchors = { 0: mine.anchor };
@@ -105,15 +105,15 @@ test("a game is watched from the first anchor on, and its start is checked with 
     expect([asked(), watch.alarms, watch.start]).toEqual([1, [], bound]);
     hear({ anchors, start: bound });
     await settle();
-    expect(asked(), "once is enough").toBe(1);
+    expect(asked(), "one request is enough").toBe(1);
 });
 
-test("a game may be started once the room has the anchor of the own seat", () => {
+test("a game may start once the room has the anchor of this device's seat", () => {
     const { watch, hear } = watching();
     hear({ mode: "server" });
-    expect(watch.committed, "sent, not yet there").toBe(false);
+    expect(watch.committed, "sent, but not stored yet").toBe(false);
     hear({ anchors: { 0: chainOf(1).anchor } });
-    expect(watch.committed, "somebody else's").toBe(false);
+    expect(watch.committed, "the anchor of another person").toBe(false);
     hear({ anchors: { 0: mine.anchor } });
     expect(watch.committed).toBe(true);
     const another = "08".repeat(16);
@@ -123,27 +123,27 @@ test("a game may be started once the room has the anchor of the own seat", () =>
     expect(watch.committed, "practice").toBe(true);
 });
 
-test("the own anchor is shown in full once the room has it, so that its person can look for it in the record", () => {
+test("this device's anchor is shown in full once the room has it, so that the person can look for it in the record", () => {
     const { watch, hear } = watching();
     hear({ mode: "server" });
-    expect(watch.anchors, "sent, not yet there").toEqual([]);
+    expect(watch.anchors, "sent, but not stored yet").toEqual([]);
     hear({ anchors: { 0: mine.anchor } });
     expect(watch.anchors).toEqual([{ seat: 0, anchor: mine.anchor }]);
 });
 
-test("after a round a device commits for the seat that its person will have", () => {
+test("after a round a device commits for the next seat of its person", () => {
     const { watch, hear, store } = watching();
     const anchor = new Chain(SECRET, GAME, 1).anchor;
     expect(hear({ seats: { 1: 1 } })).toEqual([{ type: "anchor", game: GAME, seat: 1, anchor }]);
     hear({ seats: { 1: 1 }, anchors: { 1: anchor } });
     expect(watch.committed).toBe(true);
-    // It does not move on after all: what is in no start is looked for in no record.
+    // It stays after all: a chain that no start binds is not expected in any record.
     expect(hear({ seats: { 0: 1 } })).toEqual([{ type: "anchor", game: GAME, seat: 0, anchor: mine.anchor }]);
     hear({ seats: { 0: 1 }, anchors: { 0: mine.anchor } });
     expect([anchorsOf(store, GAME), watch.alarms]).toEqual([[], []]);
 });
 
-test("a room that gives a seat no place in the dice does not get rid of its device", () => {
+test("a room cannot exclude a device by giving its seat no part in the dice", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };
     hear({ anchors });
@@ -156,13 +156,13 @@ test("a room that gives a seat no place in the dice does not get rid of its devi
     expect(watch.alarms).toEqual([{ kind: "not-asked", index: 2, seat: 0 }]);
 });
 
-/** A roll of the server alone, as a room tells it. */
+/** A roll of the server alone, as a room sends it. */
 function told(roll: ReturnType<typeof rollOf>): RoomEvent[] {
     const laid: RoomEvent = { type: "rolled", seat: roll.roller ?? 0, dice: [Number(roll.fell.slice(1))] };
     return [{ type: "roll_shown", ...roll, contributions: {}, missing: [] }, laid];
 }
 
-test("dice without values are noticed at once, also where a page only asks now and then", async () => {
+test("dice without values are noticed at once, also on a page that polls", async () => {
     const { watch, hear, proof } = watching();
     const polled = (events: RoomEvent[] | null): Message[] => hear({ start: proof.start }, events, {}, false);
     hear({}, [], {}, false);
@@ -175,7 +175,7 @@ test("dice without values are noticed at once, also where a page only asks now a
     expect(watch.alarms).toEqual([{ kind: "unshown", shown: `r${other}` }]);
 });
 
-test.each([true, false])("the first rolls of a game that come with the end of the one before are checked; live: %j", (live) => {
+test.each([true, false])("the first rolls of a game that arrive with the end of the previous one are checked; live: %j", (live) => {
     const { watch, hear, proof } = watching();
     const first = "0b".repeat(16);
     hear({ game: first, server: chainOf("server", first).anchor }, [], {}, live);
@@ -187,7 +187,7 @@ test.each([true, false])("the first rolls of a game that come with the end of th
     expect([watch.last?.roll.index, watch.alarms], "nothing is missing").toEqual([2, []]);
 });
 
-test("who clicks before the roll is open shows the value when it is", () => {
+test("a click before the roll is open releases the value when it opens", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };
     hear({ anchors });
@@ -199,12 +199,12 @@ test("who clicks before the roll is open shows the value when it is", () => {
     const shown: RoomEvent = { type: "roll_shown", ...rollOf(bound, rules, 1, 0, []), contributions: { 0: mine.value(1) ?? "" }, missing: [] };
     hear({ anchors, start: bound }, [shown]);
     expect(watch.last?.roll.index).toBe(1);
-    // The next roll waits for its own click.
+    // The next roll waits for another click.
     expect(hear({ anchors, start: bound, opened: { ...opened, index: 2 } })).toEqual([]);
     expect(watch.click(0)).toBe(mine.value(2));
 });
 
-test("a click at another device of the same person shows the value here", () => {
+test("a click on another device of the same person releases the value here", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };
     hear({ anchors });
@@ -216,7 +216,7 @@ test("a click at another device of the same person shows the value here", () => 
     expect(watch.alarms).toEqual([]);
 });
 
-test("dice that events lay on the table are compared with those that were shown", () => {
+test("dice from events are compared with those that were shown", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };
     hear({ anchors });
@@ -231,7 +231,7 @@ test("dice that events lay on the table are compared with those that were shown"
     expect(watch.alarms).toEqual([{ kind: "table", index: 1, right: fell, shown: `r${other}` }]);
 });
 
-test("a first seat that follows from opening rolls, or from who is left, is not drawn; any other one is", () => {
+test("a first seat is drawn, unless it follows from opening rolls or from who is left", () => {
     const first: RoomEvent = { type: "first", seat: 0 };
     const drawn = { kind: "lies", fell: "f0", seat: null, shown: null };
     expect(laidOf([first])).toEqual([drawn]);
@@ -240,7 +240,7 @@ test("a first seat that follows from opening rolls, or from who is left, is not 
     expect(laidOf([{ type: "undone", ply: 0, dice: ["f0"] }, first])).toEqual([{ kind: "taken", back: ["f0"] }, drawn]);
 });
 
-test("what a player chose is not compared, and seats are drawn among those that had not left", () => {
+test("chosen dice are not compared, and the first seat is drawn among those who had not left", () => {
     const shown: RoomEvent = { type: "roll_shown", index: 1, roller: null, server: "", contributions: {}, missing: [], fell: "f2" };
     const used: RoomEvent = { type: "item_used", seat: 0, item: "chosen_roll" };
     const rolled: RoomEvent = { type: "rolled", seat: 0, dice: [5, 2] };
@@ -255,12 +255,12 @@ test("what a player chose is not compared, and seats are drawn among those that 
     expect(thereOf({ game }, [left, shown])).toEqual([0, 2]);
 });
 
-test("only who uses a roll of choice names the dice that come next", () => {
+test("only a player who uses a chosen roll names the next dice", () => {
     const used: RoomEvent = { type: "item_used", seat: 1, item: "chosen_roll" };
     expect(laidOf([used, { type: "rolled", seat: 0, dice: [5] }])).toEqual([{ kind: "lies", fell: "r5", seat: 0, shown: null }]);
 });
 
-test("dice that a player chose stand beside no roll that was checked, until others fall", () => {
+test("chosen dice are shown without a checked roll until others are rolled", () => {
     const { watch, hear, proof } = watching();
     hear({});
     const { start } = proof;
@@ -268,12 +268,12 @@ test("dice that a player chose stand beside no roll that was checked, until othe
     expect([watch.last?.roll.index, watch.chosen]).toEqual([1, false]);
     hear({ start }, [{ type: "item_used", seat: 1, item: "chosen_roll" }, { type: "rolled", seat: 1, dice: [6] }]);
     expect([watch.last, watch.chosen]).toEqual([null, true]);
-    expect(watch.alarms, "this variant has none").toEqual([{ kind: "item", seat: 1 }]);
+    expect(watch.alarms, "this variant has no such item").toEqual([{ kind: "item", seat: 1 }]);
     hear({ start }, told(rollOf(start, rules, 2, 1, [])));
     expect([watch.last?.roll.index, watch.chosen]).toEqual([2, false]);
 });
 
-test("a reload goes on with what storage has", () => {
+test("a reload continues with the stored state", () => {
     const store = storage();
     const first = watching(store);
     first.hear({});
@@ -282,7 +282,7 @@ test("a reload goes on with what storage has", () => {
     expect(again.watch.alarms).toEqual([]);
 });
 
-test("after a reload the seal shows the roll that was checked last, if it is the last one", () => {
+test("after a reload the seal shows the last checked roll if it is still the newest one", () => {
     const store = storage();
     const first = watching(store);
     first.hear({});
@@ -298,13 +298,13 @@ test("after a reload the seal shows the roll that was checked last, if it is the
     again.hear({ start }, [{ type: "item_used", seat: 1, item: "chosen_roll" }, { type: "rolled", seat: 1, dice: [6] }]);
     const chosen = watching(store);
     chosen.hear({ start }, null);
-    expect(chosen.watch.last, "what lies there was chosen").toBeNull();
+    expect(chosen.watch.last, "the dice on the table were chosen").toBeNull();
 });
 
 describe("two tabs of one person in one browser", () => {
     const [first, second] = [mine, new Chain("88".repeat(32), GAME, 0)];
 
-    /** Both draw a secret before they can read what the other one has stored, and both commit. */
+    /** Both draw a secret before they can read the stored one of the other, and both commit. */
     function open() {
         const store = storage();
         const late = new Map<string, string>();
@@ -315,7 +315,7 @@ describe("two tabs of one person in one browser", () => {
         };
         const tabs = [tab(SECRET), tab("88".repeat(32))] as const;
         expect(tabs.map((one) => one.hear({}))).toMatchObject([[{ anchor: first.anchor }], [{ anchor: second.anchor }]]);
-        /** What was stored can be read by all; the page is told the names. */
+        /** Makes the stored values readable for both and notifies the page. */
         const arrive = (): void => {
             for (const [name, value] of late) store.setItem(name, value);
             for (const { watch } of tabs) for (const name of late.keys()) watch.stored(name);
@@ -323,7 +323,7 @@ describe("two tabs of one person in one browser", () => {
         return { tabs, arrive };
     }
 
-    test.each(["before", "after"])("take the chain that the room has, silently; what they stored can be read %s it is seen", (when) => {
+    test.each(["before", "after"])("silently take the chain that the room has; the stored secret becomes readable %s the chain is seen", (when) => {
         const { tabs, arrive } = open();
         if (when === "before") arrive();
         for (const one of [first, second]) for (const tab of tabs) tab.hear({ anchors: { 0: one.anchor } });
@@ -337,26 +337,26 @@ describe("two tabs of one person in one browser", () => {
             expect(watch.committed).toBe(true);
             expect(hear({ anchors: { 0: second.anchor }, start: proof.start, opened })).toEqual([{ type: "release", index: 1, seat: 0, value: second.value(1) }]);
             expect([watch.alarms, watch.elsewhere]).toEqual([[], false]);
-            expect(anchorsOf(store, GAME), "what the record must have").toEqual([{ seat: 0, anchor: second.anchor }]);
+            expect(anchorsOf(store, GAME), "the record must contain this anchor").toEqual([{ seat: 0, anchor: second.anchor }]);
         }
     });
 
-    test("raise an alarm all the same when the room has a chain that neither has made", () => {
+    test("still raise an alarm if the room has a chain that neither of them made", () => {
         const { tabs, arrive } = open();
         arrive();
         for (const tab of tabs) tab.hear({ anchors: { 0: first.anchor } });
         for (const { hear, wait, watch, alarmed, world } of tabs) {
             world.now += 10_000;
             hear({ anchors: { 0: chainOf(0).anchor } });
-            // Also when the room shows the right one again.
+            // Even if the room shows the right one again.
             hear({ anchors: { 0: first.anchor } });
-            expect(watch.alarms, "perhaps it comes still").toEqual([]);
+            expect(watch.alarms, "it may still arrive").toEqual([]);
             wait();
             expect([watch.alarms, alarmed]).toEqual([[{ kind: "anchor", seat: 0 }], [{ kind: "anchor", seat: 0 }]]);
         }
     });
 
-    test("raise an alarm when one has shown a value and the roll has that of the other", () => {
+    test("raise an alarm if one has released a value and the roll contains that of the other", () => {
         const { tabs, arrive } = open();
         arrive();
         const [{ hear, watch, proof }] = tabs;
@@ -370,25 +370,25 @@ describe("two tabs of one person in one browser", () => {
     });
 });
 
-describe("two devices of one person that come at the same moment", () => {
+describe("two devices of one person that arrive at the same moment", () => {
     const first = mine;
     const AWAY = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: false }), seatView(1, { kind: "bot" })];
 
-    /** Both have asked for the room before either was in it. */
+    /** Both have requested the room before either was in it. */
     function both() {
         const devices = [watching(storage()), watching(storage(), undefined, "88".repeat(32))] as const;
         for (const { hear } of devices) hear({}, null, { seats: AWAY }, false);
         return devices;
     }
 
-    test("leave the dice to one of them: who finds the other there when the own connection is open commits to nothing", () => {
+    test("leave the dice to one of them: a device that finds the other connected does not commit", () => {
         const [desk, phone] = both();
         expect(desk.hear({})).toMatchObject([{ anchor: first.anchor }]);
         expect(phone.hear({ anchors: { 0: first.anchor } })).toEqual([]);
         expect([phone.watch.elsewhere, phone.watch.alarms]).toEqual([true, []]);
     });
 
-    test("ask whose the other one is, and accuse nobody, when both have committed to something", () => {
+    test("ask whose the other one is, and raise no alarm, if both have committed", () => {
         const [desk, phone] = both();
         desk.hear({});
         const [anchor] = phone.hear({});
@@ -399,7 +399,7 @@ describe("two devices of one person that come at the same moment", () => {
     });
 });
 
-test("an alarm that was not seen stays in the next game, and one that comes there is seen although others were before", () => {
+test("an unconfirmed alarm stays in the next game, and a new alarm there is shown although others came before", () => {
     const { watch, hear, alarmed } = watching();
     const next = { game: "18".repeat(16), server: chainOf("server", "18".repeat(16)).anchor };
     const cheat = (dice: Partial<DiceView>): void => {
@@ -416,7 +416,7 @@ test("an alarm that was not seen stays in the next game, and one that comes ther
     expect([watch.alarms.slice(watch.acknowledged), alarmed]).toEqual([[{ kind: "start" }], [{ kind: "start" }, { kind: "start" }]]);
 });
 
-test("a lost connection sends again what did not arrive", () => {
+test("after a lost connection, messages that did not arrive are sent again", () => {
     const { watch, hear } = watching();
     expect(hear({})).toHaveLength(1);
     expect(hear({})).toHaveLength(0);
@@ -424,7 +424,7 @@ test("a lost connection sends again what did not arrive", () => {
     expect(hear({})).toHaveLength(1);
 });
 
-test("a value is not sent for a roll of which it waits to be heard that it has fallen", () => {
+test("no value is sent for a roll while the device waits to learn whether it was made", () => {
     const waiting: (() => void)[] = [];
     const { watch, hear, proof, sent } = watching(storage(), (then) => waiting.push(then));
     const rest = (): void => {
@@ -445,7 +445,7 @@ test("a value is not sent for a roll of which it waits to be heard that it has f
     expect(sent).toMatchObject([{ type: "release", index: 2 }]);
 });
 
-test("what was seen before a connection was lost does not count as seen after it", () => {
+test("events from before a lost connection do not count as seen after it", () => {
     const { watch, hear, proof } = watching();
     const anchors = { 0: mine.anchor };
     hear({ anchors });
@@ -461,7 +461,7 @@ test("what was seen before a connection was lost does not count as seen after it
     expect(watch.alarms).toContainEqual({ kind: "not-asked", index: 4, seat: 0 });
 });
 
-describe("the dice of a game that is played", () => {
+describe("the dice of a running game", () => {
     const playing = { status: "playing" } as const;
     const another = { game: "08".repeat(16), start: "02".repeat(32) };
 
@@ -472,14 +472,14 @@ describe("the dice of a game that is played", () => {
         return { ...all, bound };
     }
 
-    test("must not vanish", () => {
+    test("must not disappear", () => {
         const { watch, hear } = begin();
         hear({ game: null, server: null }, [], playing);
         expect(watch.alarms).toContainEqual({ kind: "mode" });
         expect(watch.mode).toBe("sealed");
     });
 
-    test("must not become another game's, or a seed's", () => {
+    test("must not become those of another game or of a seed", () => {
         const { watch, hear, bound } = begin();
         hear({ anchors: { 0: mine.anchor }, start: bound, mode: "seeded" }, [], playing);
         expect(watch.alarms).toContainEqual({ kind: "mode" });
@@ -488,7 +488,7 @@ describe("the dice of a game that is played", () => {
         expect(other.watch.alarms).toContainEqual({ kind: "mode" });
     });
 
-    test("are others in the next game, whether its beginning was told or missed", () => {
+    test("are new in the next game, whether its start was seen or missed", () => {
         for (const events of [[{ type: "game_started", round: 2 } as const], null]) {
             const { watch, hear } = begin();
             hear(another, events, playing);
@@ -497,8 +497,8 @@ describe("the dice of a game that is played", () => {
     });
 });
 
-describe("what a room says of an anchor:", () => {
-    /** A game in which the room has not taken the anchor, whatever it answered. */
+describe("what a room answers to an anchor:", () => {
+    /** A game in which the room has not stored the anchor, whatever it answered. */
     async function begin(answer: Promise<{ seq: number }>) {
         const all = watching();
         all.world.answer = answer;
@@ -507,7 +507,7 @@ describe("what a room says of an anchor:", () => {
         return all;
     }
 
-    test("it has it with an entry, and must show it with that one", async () => {
+    test("it has stored it in an entry, and must show it with that entry", async () => {
         const { watch, hear, world } = await begin(Promise.resolve({ seq: 3 }));
         hear({ mode: "server" });
         expect(watch.alarms).toEqual([]);
@@ -516,22 +516,22 @@ describe("what a room says of an anchor:", () => {
         expect(watch.alarms).toEqual([{ kind: "shut-out", seat: 0 }]);
     });
 
-    test("it has it, as it shows before or after it says so", async () => {
+    test("it has stored it, and shows it before or after it says so", async () => {
         const { watch, hear, world } = await begin(Promise.resolve({ seq: 3 }));
         world.seq = 3;
         hear({ anchors: { 0: mine.anchor } });
         expect([watch.alarms, watch.committed]).toEqual([[], true]);
     });
 
-    test("it refuses it because the game has just begun: it is sent again", async () => {
+    test("it rejects it because the game has just begun, and the anchor is sent again", async () => {
         const { watch, hear } = await begin(Promise.reject(new Error("other_game")));
         expect(hear({ mode: "server" })).toMatchObject([{ type: "anchor" }]);
         expect(watch.alarms).toEqual([]);
     });
 });
 
-describe("a record that does not come", () => {
-    /** A game in which so many rolls are told, one every ten seconds, and none of the looks succeeds. */
+describe("a record that does not arrive", () => {
+    /** A game with this many rolls, one every ten seconds, in which the record never arrives. */
     async function play(rolls: number, live = true) {
         const all = watching();
         const { hear, proof, world } = all;
@@ -548,11 +548,11 @@ describe("a record that does not come", () => {
         return all;
     }
 
-    test("is an alarm when the room tells of roll after roll", async () => {
+    test("is an alarm if the room shows roll after roll", async () => {
         expect((await play(3)).watch.alarms).toContainEqual({ kind: "withheld" });
     });
 
-    test("is none for a while, nor without a connection, and the seal says that not everything is checked", async () => {
+    test("is no alarm for a while or without a connection, and the seal says that not everything is verified", async () => {
         const { watch, hear, proof, world } = await play(2);
         expect([watch.alarms, watch.whole]).toEqual([[], false]);
         world.gives = true;
@@ -563,7 +563,7 @@ describe("a record that does not come", () => {
     });
 });
 
-test("who takes back in this browser is not asked about it, and whoever did not may say so", () => {
+test("a person who undoes something in this browser is not asked about it, and another person may deny it", () => {
     const settings = { ...roomView(1).settings, undo: "ask" } as const;
     const undone: RoomEvent[] = [{ type: "undone", ply: 0, dice: [] }];
     const { watch, hear, proof, store, world } = watching();
@@ -584,13 +584,13 @@ test("who takes back in this browser is not asked about it, and whoever did not 
     expect([watch.doubted, watch.alarms]).toEqual([false, [{ kind: "undone" }]]);
 });
 
-describe("who takes back with others", () => {
+describe("a person who undoes something together with others", () => {
     const settings = { ...roomView(1).settings, undo: "ask" } as const;
     const undone: RoomEvent[] = [{ type: "undone", ply: 0, dice: [] }];
     const seats = [1, 2].map((player, seat) => seatView(seat, { kind: "human", player, name: `${player}`, connected: true }));
     const vote: RoomView["vote"] = { by: 1, back: "undo", to: 0, agreed: [], since: 0 };
 
-    /** Whether the person is asked about it, where this is done and the others need so long to agree. */
+    /** Whether the person is asked about it, if they do this and the others take this long to agree. */
     function isDoubted(ms: number, acts: (watch: Watch) => void, asked: RoomView["vote"] = vote): boolean {
         const { watch, hear, proof, world } = watching();
         const bound = bind(proof);
@@ -603,26 +603,26 @@ describe("who takes back with others", () => {
         return watch.doubted;
     }
 
-    test("is not asked about it, however long the others think", () => {
+    test("is not asked about it, however long the others need to agree", () => {
         const asks = (watch: Watch): void => void watch.does({ type: "undo" });
         expect([isDoubted(1_000, asks), isDoubted(300_000, asks)]).toEqual([false, false]);
         const agrees = (watch: Watch): void => void watch.does({ type: "vote", agree: true });
         expect(isDoubted(300_000, agrees, { ...vote, by: 2, agreed: [1] })).toBe(false);
-        expect(isDoubted(300_000, () => {}), "who did nothing").toBe(true);
+        expect(isDoubted(300_000, () => {}), "a person who did nothing").toBe(true);
     });
 
-    test("is asked where the room has refused what they did, and it is done all the same", () => {
+    test("is asked if the room rejected their request and it happens anyway", () => {
         expect(isDoubted(1_000, (watch) => watch.does({ type: "undo" })())).toBe(true);
     });
 });
 
-describe("in a round without somebody whose tokens went in the one before", () => {
+describe("in a round without a person whose tokens were removed in the previous one", () => {
     const round = (seats: number[]): Partial<RoomView> => {
         const tokens = Object.fromEntries(seats.map((seat) => [seat, []]));
         return { game: { ply: 0, turn: { phase: "roll", seat: 1 }, tokens } as unknown as RoomView["game"] };
     };
 
-    test("their device has no part, and raises no alarm", async () => {
+    test("their device does not contribute and raises no alarm", async () => {
         const { watch, hear, proof } = watching();
         const [own] = proof.seats;
         if (own !== undefined) own.human = false;
@@ -632,12 +632,12 @@ describe("in a round without somebody whose tokens went in the one before", () =
         expect([watch.seats, watch.bare, watch.alarms]).toEqual([[], [], []]);
         const other = watching();
         other.hear({ start: proof.start }, [], round([0, 1]));
-        expect([other.watch.seats, other.watch.bare], "in the next one it has").toEqual([[0], [0]]);
+        expect([other.watch.seats, other.watch.bare], "in the next game it contributes").toEqual([[0], [0]]);
     });
 });
 
-describe("a page runs", () => {
-    /** Since when, after beats at these times; it is seen until a time. */
+describe("a page counts as running", () => {
+    /** The time since when the page runs, after heartbeats at these times. It is visible until a given time. */
     function since(beats: number[], now: number, hidden = Infinity): number {
         let time = 0;
         const pulse = new Pulse(() => time, () => time < hidden);
@@ -647,21 +647,21 @@ describe("a page runs", () => {
     }
     const beats = [1, 2, 3, 4].map((nth) => nth * HEARTBEAT);
 
-    test("as long as it shows it", () => {
+    test("while its heartbeat continues", () => {
         expect(since(beats, 2_100)).toBe(0);
     });
 
-    test("since it was suspended, or nobody could see it", () => {
+    test("only since it was last suspended or hidden", () => {
         expect(since([...beats, 9_000, 9_500], 9_600)).toBe(9_000);
-        expect(since(beats, 9_000), "what waited comes before the next beat").toBe(9_000);
+        expect(since(beats, 9_000), "waiting events arrive before the next heartbeat").toBe(9_000);
         expect(since(beats, 2_100, 1_500)).toBe(2_100);
     });
 
-    test("since its clock was set", () => {
+    test("only since its clock was set", () => {
         expect(since([...beats, 100, 600], 700)).toBe(100);
     });
 
-    test("and only what it hears late while it does is held against the room", () => {
+    test("and only messages that are late while it runs count against the room", () => {
         const late = (awake: number): Alarm[] => {
             const { watch, hear, proof, world } = watching();
             const anchors = { 0: mine.anchor };
@@ -683,7 +683,7 @@ describe("a page runs", () => {
     });
 });
 
-test("people whose devices have committed to nothing are known", () => {
+test("people whose devices have not committed are known", () => {
     const { watch, hear } = watching();
     const bo = seatView(1, { kind: "human", name: "Bo", player: 2, connected: true });
     const seats = [seatView(0, { kind: "human", name: "Ann", player: 1, connected: true }), bo];
@@ -693,7 +693,7 @@ test("people whose devices have committed to nothing are known", () => {
     expect(watch.bare).toEqual([]);
 });
 
-test("a server without fair dice is left alone", () => {
+test("a server without fair dice is ignored", () => {
     const { watch, hear } = watching();
     expect(hear({ game: null, server: null })).toEqual([]);
     expect(watch.mode).toBeNull();

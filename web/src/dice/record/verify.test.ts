@@ -24,14 +24,14 @@ const ludo = read("ludo");
 
 beforeAll(() => words.speak("en"));
 
-/** What the script says of a record, and how it ends. */
+/** The output and the exit code of the script for a record. */
 function script(text: string): { status: number | null; says: string } {
     const run = spawnSync("python3", [SCRIPT, "-"], { input: text, encoding: "utf8" });
     expect(run.stderr).toBe("");
     return { status: run.status, says: run.stdout };
 }
 
-/** What is found in a record in which nothing is wrong. */
+/** The verdict on a record without any fault. */
 function verdictOf(text: string): Verdict {
     const outcome = verify(text);
     if (outcome.kind !== "proved") throw new Error(JSON.stringify({ ...outcome, record: null }));
@@ -44,14 +44,14 @@ function fraud(outcome: Outcome): Fraud | null {
     return outcome.kind === "fraud" ? outcome.fraud : null;
 }
 
-/** A way of cheating is caught here and by the script. */
+/** Checks that the page and the script both detect a fraud. */
 function caught(text: string, as: Fraud): void {
     expect(fraud(verify(text))).toEqual(as);
     expect(script(text)).toMatchObject({ status: 1, says: expect.stringMatching(/^FRAUD OR DAMAGE: /) });
 }
 
 describe("an honest game", () => {
-    test.each(["ludo", "ur", "two-dice", "drawn", "loaded"])("of %s is proved, here and by the script", (name) => {
+    test.each(["ludo", "ur", "two-dice", "drawn", "loaded"])("of %s is proved by the page and by the script", (name) => {
         const text = read(name);
         const outcome = verify(text);
         expect(outcome.kind).toBe("proved");
@@ -62,7 +62,7 @@ describe("an honest game", () => {
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringMatching(/^PROVED(, except for what is named below as NOT PROVED)?: all \d+ rolls /) });
     });
 
-    test("names who was missing, and at which rolls", () => {
+    test("lists who was missing from which rolls", () => {
         const outcome = verify(ludo);
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
         expect(outcome.verdict.missing).toEqual(new Map([[1, [31, 32, 33]]]));
@@ -70,11 +70,11 @@ describe("an honest game", () => {
         expect(script(ludo).says).toMatch(/The device of seat 2 took part in 37 of 40 rolls: 1–30, 34–40\.\n.*did not answer: 31–33\./);
     });
 
-    test("is proved with other line ends, too", () => {
+    test("is also proved with other line ends", () => {
         expect(verify(`${ludo.replaceAll("\n", "\r\n")}\r\n`).kind).toBe("proved");
     });
 
-    test("is proved with the names of its players, too", () => {
+    test("is also proved with the names of its players", () => {
         const lines = ludo.trimEnd().split("\n").slice(0, -1);
         const at = lines.findIndex((line) => line.startsWith("opening ")) + 1;
         const named = sealed([...lines.slice(0, at), "name 0 Ann: r6", "name 1 | game", ...lines.slice(at)]);
@@ -82,15 +82,15 @@ describe("an honest game", () => {
         expect(script(named).status).toBe(0);
     });
 
-    // Records as undo_tests.rs makes them; in the second a choice decides how many dice come next.
-    test.each(["passed-on", "fewer-dice"])("names the rolls before which it was taken back: %s", (name) => {
+    // Records made by undo_tests.rs. In the second one a choice decides how many dice are rolled next.
+    test.each(["passed-on", "fewer-dice"])("lists the rolls before which actions were undone: %s", (name) => {
         const outcome = verify(read(name));
         if (outcome.kind !== "proved") throw new Error(JSON.stringify(outcome));
         expect(outcome.verdict.takenBack.length).toBeGreaterThan(0);
         expect(script(read(name))).toMatchObject({ status: 0, says: expect.stringContaining("Moves were taken back before these rolls: ") });
     });
 
-    test("names rolls in which no chain from before the start takes part", () => {
+    test("lists rolls without any chain from before the start", () => {
         const text = tampered(ludo, (proof) => {
             for (const [at, seat] of [0, 1].entries()) proof.steps.splice(20 + at, 0, { kind: "anchor", owner: seat, anchor: chainOf(seat).anchor });
         });
@@ -100,7 +100,7 @@ describe("an honest game", () => {
         expect(script(text).says).toContain("NOT PROVED to anybody but the players");
     });
 
-    test("proves the first roll of a chain that came after the start to nobody but who played, and the next ones to all", () => {
+    test("proves the first roll of a chain committed after the start only to its players, and later rolls to everybody", () => {
         const text = tampered(ludo, (proof) => void proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor }));
         const outcome = verify(text);
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
@@ -111,14 +111,14 @@ describe("an honest game", () => {
         expect(script(ludo).says).not.toContain("NOT PROVED to anybody but");
     });
 
-    test("has rolls in it that were taken back", () => {
+    test("may contain rolls that were undone", () => {
         expect(readRecord(read("passed-on")).chance.some((one) => one.seat === undefined)).toBe(true);
     });
 
-    test("may have a roll that was opened and never fell, and new anchors", () => {
+    test("may contain new anchors, and a roll that was opened but never made", () => {
         const text = tampered(ludo, (proof) => {
             proof.steps.splice(20, 0, { kind: "anchor", owner: 1, anchor: chainOf(1).anchor });
-            // The steps after roll 40: a roll is opened, and the game taken back.
+            // After roll 40 a roll is opened, and then an action is undone.
             proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["p"] }, { kind: "void", index: 41, roller: 0 });
         });
         const outcome = verify(text);
@@ -128,7 +128,7 @@ describe("an honest game", () => {
         expect(script(text).status).toBe(0);
     });
 
-    test("names the rolls at which somebody was away, and those of who was asked and silent", () => {
+    test("distinguishes rolls at which a person was away from rolls at which they were asked and silent", () => {
         const gone = tampered(ludo, (proof) => {
             for (const index of [5, 6, 9]) {
                 const roll = rollAt(proof, index);
@@ -149,8 +149,8 @@ describe("an honest game", () => {
         expect([rangesText([5, 6, 9]), rangesText([31, 32, 33]), rangesText([7, 12, 12, 13, 13]), rangesText([])]).toEqual(["5–6, 9", "31–33", "7, 12–13", ""]);
     });
 
-    test("tells who was silent, and so not asked until the own turn, from who was away", () => {
-        // Roll 32 is the own one: who is not asked then is away.
+    test("distinguishes a person who was silent, and so is not asked until their own turn, from one who was away", () => {
+        // Roll 32 is the person's own: if they are not asked for it, they are away.
         const unasked = (proof: Proof): void => [32, 33].forEach((index) => (rollAt(proof, index).missing = []));
         const outcome = verify(tampered(ludo, unasked));
         if (outcome.kind !== "proved") throw new Error(outcome.kind);
@@ -165,7 +165,7 @@ describe("an honest game", () => {
         expect(anew.kind === "proved" && anew.verdict.away.get(1)).toEqual([32, 33]);
     });
 
-    test("tells who commits anew and is silent again from who was away: a new chain brings in once", () => {
+    test("distinguishes a person who commits again and stays silent from one who was away: a new chain is asked for one value", () => {
         const anew = { kind: "anchor", owner: 1, anchor: chainOf(1).anchor } as const;
         const text = tampered(ludo, (proof) => {
             rollAt(proof, 33).missing = [];
@@ -177,8 +177,8 @@ describe("an honest game", () => {
         expect(script(text).says).toContain("did not answer: 31–32.\n  It was not asked, because it had not answered before: 33.\n");
     });
 
-    test("names the rolls in which silence, together with the server, could choose, and is not wholly proved", () => {
-        // Who is named missing, not asked, or away, all had a chain.
+    test("lists the rolls in which a silent person and the server together could choose, and is not fully proved", () => {
+        // The missing, the unasked and the absent person all had a chain.
         const unasked = tampered(ludo, (proof) => [32, 33].forEach((index) => (rollAt(proof, index).missing = [])));
         for (const text of [ludo, unasked]) {
             const verdict = verdictOf(text);
@@ -193,10 +193,10 @@ describe("an honest game", () => {
         expect(script(read("ur")).says).toMatch(/^PROVED: (?!.*nobody chose)/s);
     });
 
-    test("is not wholly proved where a person never had a chain: to that person nothing is, although nobody's silence chose anything", () => {
+    test("is not fully proved if a person never had a chain, because nothing is proved to that person", () => {
         const verdict = verdictOf(read("no-chain"));
         expect([...verdict.tookPart]).toEqual([[0, 12], [1, 12], [2, 0]]);
-        // The others and the server could know and choose every roll: a clean verdict would deceive this person.
+        // The others and the server could have chosen every roll, so a clean verdict would deceive this person.
         expect([verdict.lacking, verdict.noChain, headOf(verdict)]).toEqual([[], [2], "verify-half"]);
         expect(openTexts(verdict, [], seatName)).toContain("Nothing is proved to seat 3, whose device had no chain. Rolls: 1–12");
         const { says } = script(read("no-chain"));
@@ -205,7 +205,7 @@ describe("an honest game", () => {
         expect(says).toContain("The device of seat 3 took part in 0 of 12 rolls: none.\n  It was away or had no chain yet: 1–12.\n");
     });
 
-    test("in which one person alone gave values says that this person and the server could choose", () => {
+    test("with values from only one person says that this person and the server could choose the dice", () => {
         const text = tampered(ludo, (proof) => alone(proof, ludo, [0]), (lines) => withDice(lines, ludo, [0]));
         const verdict = verdictOf(text);
         expect([verdict.mode, onlyOne(verdict), onlyOne(verdictOf(ludo))]).toEqual(["sealed", 0, null]);
@@ -213,13 +213,13 @@ describe("an honest game", () => {
         expect(script(text).says).toContain("Only the device of seat 1 sent values: this person and the server together could have chosen the rolls");
     });
 
-    test("names the rolls without somebody only from when on that seat has a chain", () => {
+    test("lists rolls without a seat only from the time when that seat has a chain", () => {
         const late = tampered(read("no-chain"), (proof) => void proof.steps.splice(6, 0, { kind: "anchor", owner: 2, anchor: chainOf(2).anchor }));
         expect(verdictOf(late).lacking).toEqual([7, 8, 9, 10, 11, 12]);
         expect(script(late).says).toContain("NOT PROVED that nobody chose these rolls: 7–12.");
     });
 
-    test("says from where on the chains are new because the first were used up", () => {
+    test("says from which roll on the chains are new because the first ones were used up", () => {
         const { rules } = readRecord(ludo);
         const proof = begun(rules, [0, 1, 2, 3]);
         const words: string[] = [];
@@ -240,7 +240,7 @@ describe("an honest game", () => {
         expect({ renewed, newAnchors, unbound: rangesText(unbound) }).toEqual({ renewed: [LENGTH + 1], newAnchors: [], unbound: "4097–4099" });
     }, 60_000);
 
-    test("has the anchor that this device sent", () => {
+    test("contains the anchor that this device sent", () => {
         const own = [{ seat: 0, anchor: chainOf(0).anchor }];
         const outcome = verify(ludo, (game) => (game === GAME ? own : []));
         expect(outcome.kind === "proved" && outcome.own).toEqual([0]);
@@ -253,7 +253,7 @@ describe("an honest game", () => {
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("They come from a seed") });
     });
 
-    test("with rolls of choice is not said to have no dice beside those that the values give", () => {
+    test("with chosen rolls does not claim that all dice follow from the values", () => {
         const rules = readRecord(ludo).rules.replace("chosen_roll = []", "chosen_roll = [25]");
         const proof = begun(rules, [0, 1, 2, 3]);
         const { steps } = proof;
@@ -271,7 +271,7 @@ describe("an honest game", () => {
         expect(script(text)).toMatchObject({ status: 0, says: expect.stringContaining("Players chose the dice of 1 roll themselves") });
     });
 
-    test("goes to who replays it without its proof, unless it was changed", () => {
+    test("is replayed without its proof, unless it was changed", () => {
         const short = withoutProof(ludo);
         expect(short).not.toContain("\nfair ");
         expect(readRecord(short)).toMatchObject({ whole: true, proof: [], chance: readRecord(ludo).chance });
@@ -280,7 +280,7 @@ describe("an honest game", () => {
         expect(withoutProof("hello")).toBe("hello");
     });
 
-    test("of the server alone says so", () => {
+    test("with dice from the server alone says so", () => {
         const text = tampered(ludo, (proof) => alone(proof, ludo), (lines) => withDice(lines, ludo));
         const verdict = verdictOf(text);
         expect([verdict.mode, verdict.lacking]).toEqual(["server", []]);
@@ -289,8 +289,8 @@ describe("an honest game", () => {
     });
 });
 
-/** The proof of the same rolls without anybody but the server, and perhaps some people; with a seed it is for
-    practice. */
+/** The proof of the same rolls with values of the server and only these people. With a seed it is a proof of
+    practice dice. */
 function alone(proof: Proof, text: string, people: readonly number[] = [], seed: string | null = null): void {
     const { rules } = readRecord(text);
     proof.seats = proof.seats.map((seat) => ({ ...seat, anchor: people.includes(seat.seat) ? seat.anchor : null }));
@@ -305,13 +305,13 @@ function alone(proof: Proof, text: string, people: readonly number[] = [], seed:
     }
 }
 
-/** The server's chain, in a game of practice the one that follows from the seed. */
+/** The server's chain; in a practice game the one that follows from the seed. */
 function serverOf(seed: string | null): Chain {
     const { game, secret } = seed === null ? { game: GAME, secret: SERVER_SECRET } : practice(seed, 1);
     return new Chain(secret, game, "server");
 }
 
-/** The record's lines with the dice that `alone` gives. */
+/** The lines of the record with the dice of `alone`. */
 function withDice(lines: string[], text: string, people: readonly number[] = [], seed: string | null = null): string[] {
     const proof = readProof(readRecord(text).proof);
     alone(proof, text, people, seed);
@@ -319,13 +319,13 @@ function withDice(lines: string[], text: string, people: readonly number[] = [],
     return lines.map((line) => (/^(-|\d+):/.test(line) ? line.replace(/\br\d+/g, () => fell.shift() ?? "") : line));
 }
 
-/** A game for practice. */
+/** A practice game. */
 function seeded(seed: string): string {
     return tampered(ludo, (proof) => alone(proof, ludo, [], seed), (lines) => withDice(lines, ludo, [], seed));
 }
 
 describe("cheating is caught:", () => {
-    test("a sealed game is said to be practice: with a seed nobody gives values", () => {
+    test("a sealed game claims to be practice, although nobody contributes values to dice from a seed", () => {
         caught(tampered(ludo, (proof) => (proof.seeded = "5")), { kind: "seeded" });
         const late = tampered(seeded("5"), (proof) => void proof.steps.push({ kind: "anchor", owner: 0, anchor: chainOf(0).anchor }));
         caught(late, { kind: "seeded" });
@@ -333,13 +333,13 @@ describe("cheating is caught:", () => {
         caught(missing, { kind: "stranger", index: 7, seat: 1 });
     });
 
-    test("dice are said to come from a seed that they do not come from", () => {
+    test("dice claim to come from a seed that gives other dice", () => {
         caught(tampered(seeded("5"), (proof) => (proof.seeded = "6")), { kind: "seed", seed: "6" });
         const plain = tampered(ludo, (proof) => alone(proof, ludo), (lines) => withDice(lines, ludo));
         caught(tampered(plain, (proof) => (proof.seeded = "5")), { kind: "seed", seed: "5" });
     });
 
-    test("a file that somebody made up has a new chain before every roll: it is refused before the work is done", () => {
+    test("a forged file has a new chain before every roll, and is rejected before the chains are computed", () => {
         const anchor = { kind: "anchor", owner: 0, anchor: chainOf(0).anchor } as const;
         const often = (rolls: number) => (proof: Proof) => {
             const last = rollAt(proof, 40);
@@ -367,7 +367,7 @@ describe("cheating is caught:", () => {
         ["seat", valueOf(0, 7)],
         ["index", valueOf(1, 8)],
         ["earlier index", valueOf(1, 6)],
-    ])("a value is replayed from another %s", (_, value) => {
+    ])("a value is reused from another %s", (_, value) => {
         const change = (proof: Proof): void => {
             const roll = rollAt(proof, 7);
             roll.contributions = [roll.contributions[0] ?? [0, ""], [1, value]];
@@ -375,36 +375,36 @@ describe("cheating is caught:", () => {
         caught(tampered(ludo, change), { kind: "contribution", index: 7, seat: 1 });
     });
 
-    test("a value that was released early is of another index", () => {
-        // Someone who has v_8 before roll 8 is opened can only use it as v_8: roll 7 does not take it.
+    test("a value that was released early belongs to another roll", () => {
+        // A person who knows v_8 before roll 8 is opened can use it only as v_8, not for roll 7.
         caught(tampered(ludo, (proof) => (rollAt(proof, 7).contributions = [[0, valueOf(0, 8)]])), { kind: "contribution", index: 7, seat: 0 });
     });
 
-    test("the last player withholds: another roll falls, and the silence is named", () => {
+    test("the last player withholds a value: the roll changes, and the silence is reported", () => {
         const text = tampered(ludo, (proof) => {
             const roll = rollAt(proof, 7);
             [roll.contributions, roll.missing] = [[[0, valueOf(0, 7)]], [1]];
         });
-        // The dice are those of the smaller seed or they are not; who is missing stands there anyway.
+        // Whether or not the dice fit the smaller seed, the missing person is listed.
         const outcome = verify(text);
         if (outcome.kind === "proved") expect(outcome.verdict.missing.get(1)).toContain(7);
         else expect(fraud(outcome)).toMatchObject({ kind: "dice", index: 7 });
     });
 
-    test("a value is left out in silence", () => {
+    test("a value is left out without being listed as missing", () => {
         const rolls = Array.from({ length: 30 }, (_, nth) => nth + 1);
         const bad = rolls.filter((index) => verify(tampered(ludo, (proof) => (rollAt(proof, index).contributions = [[0, valueOf(0, index)]]))).kind !== "proved");
-        // One in six falls the same by chance.
+        // One roll in six is the same by chance.
         expect(bad.length).toBeGreaterThan(18);
     });
 
-    test("a client's anchor is swapped", () => {
+    test("a client's anchor is replaced", () => {
         const swap = (proof: Proof): void => {
             const [first] = proof.seats;
             if (first !== undefined) first.anchor = "01".repeat(32);
         };
         caught(tampered(ludo, swap), { kind: "start" });
-        // Also where the start is made to fit: the device knows what it sent.
+        // Even if the start is changed to fit, the device knows which anchor it sent.
         const text = tampered(ludo, (proof) => {
             swap(proof);
             proof.start = start(proof.game, textHash(readRecord(ludo).rules), proof.server, proof.seats);
@@ -414,7 +414,7 @@ describe("cheating is caught:", () => {
         expect(script(text).status).toBe(1);
     });
 
-    test("the server takes another chain in the middle", () => {
+    test("the server changes its chain in the middle of the game", () => {
         const change = (proof: Proof): void => void proof.steps.splice(20, 0, { kind: "anchor", owner: "server", anchor: "01".repeat(32) });
         caught(tampered(ludo, change), { kind: "server", index: 21 });
     });
@@ -424,14 +424,14 @@ describe("cheating is caught:", () => {
         caught(tampered(ludo, change), { kind: "stranger", index: 6, seat: 3 });
     });
 
-    test("a seat takes part twice, or without a chain", () => {
+    test("a seat contributes twice, or without a chain", () => {
         const twice = (proof: Proof): void => void (rollAt(proof, 7).missing = [1]);
         caught(tampered(ludo, twice), { kind: "stranger", index: 7, seat: 1 });
         const stranger = (proof: Proof): void => void (rollAt(proof, 7).missing = [2]);
         caught(tampered(ludo, stranger), { kind: "stranger", index: 7, seat: 2 });
     });
 
-    test("a roll is rolled again, left out or added", () => {
+    test("a roll is repeated, left out or added", () => {
         const again = (proof: Proof): void => void proof.steps.splice(7, 0, proof.steps[6] ?? { kind: "void", index: 0 });
         caught(tampered(ludo, again), { kind: "order", index: 7 });
         caught(tampered(ludo, (proof) => void proof.steps.splice(6, 1)), { kind: "order", index: 8 });
@@ -439,8 +439,8 @@ describe("cheating is caught:", () => {
         caught(tampered(ludo, (proof) => void proof.steps.pop()), { kind: "record", index: 40, record: last, proof: "-" });
     });
 
-    test("dice are rolled again after a restart", () => {
-        // The same index with the next values is the only other roll there is to have.
+    test("dice are rolled again after a restart of the server", () => {
+        // The only other roll that could be had is the same index with the next values.
         const change = (proof: Proof): void => {
             const roll = rollAt(proof, 40);
             roll.server = valueOf("server", 41);
@@ -452,10 +452,10 @@ describe("cheating is caught:", () => {
     test("the game file is edited by hand", () => {
         const edited = ludo.replace(/\br6\b/, "r5");
         caught(edited, { kind: "file" });
-        // With the check made right the proof still has the roll that fell.
+        // With a corrected check line the proof still contains the original roll.
         const lines = edited.trimEnd().split("\n").slice(0, -1);
         expect(fraud(verify(sealed(lines)))).toMatchObject({ kind: "record", record: "r5", proof: "r6" });
-        // And with both edited alike the values do not lie.
+        // If both are edited in the same way, the values still give the original roll.
         const index = (readRecord(ludo).chance.findIndex((one) => one.word === "r6") ?? 0) + 1;
         const both = tampered(ludo, (proof) => (rollAt(proof, index).fell = "r5"), (all) => all.map((line) => (line.startsWith("fair") ? line : line)));
         const everywhere = sealed(both.trimEnd().split("\n").slice(0, -1).join("\n").replace(/\br6\b/, "r5").split("\n"));
@@ -470,7 +470,7 @@ describe("cheating is caught:", () => {
         caught(sealed(fitting), { kind: "start" });
     });
 
-    test("the seats are put into an order in which another one is drawn", () => {
+    test("the seats are reordered so that another one is drawn first", () => {
         const text = read("drawn");
         const honest = readRecord(text);
         const [drawn] = honest.chance;
@@ -483,19 +483,19 @@ describe("cheating is caught:", () => {
         }
     });
 
-    test("the seats or the roller are others", () => {
+    test("the seats or the roller are changed", () => {
         const lines = ludo.trimEnd().split("\n").slice(0, -1);
         caught(sealed(lines.map((line) => (line === "seats 0 1 2 3" ? "seats 0 1 2 4" : line))), { kind: "seats" });
         const index = readRecord(ludo).chance.findIndex((one) => one.seat === 2) + 1;
         caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = null)), { kind: "roller", index });
         caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 9)), { kind: "roller", index });
-        // Who rolls is in the seed: the server could choose a seat that gives other dice.
+        // The roller is part of the seed, because the server could choose a seat that gives other dice.
         caught(tampered(ludo, (proof) => (rollAt(proof, index).roller = 3)), { kind: "roller", index });
     });
 
-    test("a roll that does not please is thrown away", () => {
+    test("an unwelcome roll is discarded", () => {
         caught(tampered(ludo, (proof) => void proof.steps.push({ kind: "void", index: 41, roller: 0 })), { kind: "void", index: 41 });
-        // Going back is no reason if the same seat rolls on.
+        // An undo is no reason to discard a roll if the same seat rolls next.
         const { roller } = rollAt(readProof(readRecord(ludo).proof), 40);
         const thrown = (proof: Proof): void => {
             const last = proof.steps.pop();
@@ -507,7 +507,7 @@ describe("cheating is caught:", () => {
         caught(tampered(ludo, thrown), { kind: "void", index: 40 });
     });
 
-    test("a roll that is thrown away is said to have been open for another seat than the one that was to roll", () => {
+    test("a discarded roll claims to have been open for another seat than the one to roll", () => {
         const { rules } = readRecord(ludo);
         const proof = begun(rules, [0, 1, 2, 3]);
         const roll = (index: number, roller: number): string => {
@@ -526,14 +526,14 @@ describe("cheating is caught:", () => {
         }
     });
 
-    test("dice without a proof are called a roll of choice, or a roll is thrown again, in a variant that has no such thing", () => {
+    test("dice without a proof pass as a chosen roll or a second throw in a variant that has neither", () => {
         const used = (action: string): string => tampered(ludo, () => {}, (lines) => [...lines.slice(0, -1), `${lines.at(-1)} ${action}`]);
         for (const action of ["c4", "s"]) caught(used(action), { kind: "item", action });
         const back = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["c6"] });
         caught(tampered(ludo, back), { kind: "item", action: "c6" });
     });
 
-    test("what is said to have been taken back was never there, or came again otherwise", () => {
+    test("actions listed as undone were never played, or were replayed with other dice", () => {
         const beyond = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: 9999, gone: ["p"] });
         caught(tampered(ludo, beyond), { kind: "back", index: 1 });
         const unproved = (proof: Proof): void => void proof.steps.push({ kind: "back", ply: readRecord(ludo).plies, gone: ["r6"] });
@@ -542,13 +542,13 @@ describe("cheating is caught:", () => {
 });
 
 describe("a file that proves nothing", () => {
-    test("says so", () => {
+    test("is reported as unproved", () => {
         const plain = sealed(ludo.split("\n").filter((line) => !/^(fair|end) /.test(line) && line !== ""));
         expect(verify(plain).kind).toBe("unproved");
         expect(script(plain).status).toBe(2);
     });
 
-    test("is told by the line where it cannot be read", () => {
+    test("is reported with the line that cannot be read", () => {
         expect(verify("hello")).toEqual({ kind: "unreadable", line: 1 });
         expect(verify("")).toEqual({ kind: "unreadable", line: 1 });
         const cut = ludo.split("\n").slice(0, 90);
@@ -557,7 +557,7 @@ describe("a file that proves nothing", () => {
         expect(script("hello").status).toBe(2);
     });
 
-    /** Lines of a record changed one by one, all hashes made right. */
+    /** The record after a change to each line, with correct hashes. */
     function changed(change: (line: string) => string | string[]): string {
         const lines = ludo.trimEnd().split("\n").slice(0, -1).flatMap(change);
         const rules = lines.filter((line) => line.startsWith("|")).map((line) => `${line.slice(2)}\n`).join("");
@@ -566,7 +566,7 @@ describe("a file that proves nothing", () => {
 
     const insert = (before: RegExp, ...lines: string[]): string => changed((line) => (before.test(line) ? [...lines, line] : line));
     const replace = (what: RegExp, by: string | ((found: string) => string)): string => changed((line) => line.replace(what, by as string));
-    /** The line of the record that a text stands in. */
+    /** The number of the line that contains a text. */
     const lineOf = (what: RegExp, text = ludo): number => text.split("\n").findIndex((line) => what.test(line)) + 1;
     const roll = /^fair roll 5 /;
     const turns = ludo.split("\n").filter((line) => /^\d:/.test(line));
@@ -577,54 +577,54 @@ describe("a file that proves nothing", () => {
         ["the game after its proof", sealed([...changed((line) => (/^(end |\d:)/.test(line) ? [] : line)).trimEnd().split("\n").slice(0, -1), ...turns]), lineOf(/^end /) - turns.length],
         ["two spaces in a turn", replace(/^(\d:) /, "$1  "), lineOf(/^\d:/)],
         ["two spaces in the proof", replace(/^fair roll 5 /, "fair roll  5 "), lineOf(roll)],
-        ["a seed with zeros before it", insert(/^fair server/, "fair seeded 007"), lineOf(/^fair server/)],
+        ["a seed with leading zeros", insert(/^fair server/, "fair seeded 007"), lineOf(/^fair server/)],
         ["a seed that is too large", insert(/^fair server/, "fair seeded 18446744073709551616"), lineOf(/^fair server/)],
         ["two names for a seat", insert(/^\| id/, "name 0 Ann", "name 0 Bo"), lineOf(/^\| id/) + 1],
-        ["a name for nobody", insert(/^\| id/, "name 7 Ann"), lineOf(/^\| id/)],
+        ["a name for a seat without a player", insert(/^\| id/, "name 7 Ann"), lineOf(/^\| id/)],
         ["names out of order", insert(/^\| id/, "name 1 Bo", "name 0 Ann"), lineOf(/^\| id/) + 1],
-        ["a name of a line separator", insert(/^\| id/, "name 0 A\u2028B"), lineOf(/^\| id/)],
-        ["a name in which nothing is to be seen", insert(/^\| id/, "name 0 \u200b\ufeff"), lineOf(/^\| id/)],
-        ["a name of a space", insert(/^\| id/, "name 0 \u00a0"), lineOf(/^\| id/)],
-        ["a name with a space before it", insert(/^\| id/, "name 0  Ann"), lineOf(/^\| id/)],
-        ["a name that turns the text", insert(/^\| id/, "name 0 A\u202eB"), lineOf(/^\| id/)],
+        ["a name with a line separator", insert(/^\| id/, "name 0 A\u2028B"), lineOf(/^\| id/)],
+        ["a name without visible characters", insert(/^\| id/, "name 0 \u200b\ufeff"), lineOf(/^\| id/)],
+        ["a name that is only a space", insert(/^\| id/, "name 0 \u00a0"), lineOf(/^\| id/)],
+        ["a name with a leading space", insert(/^\| id/, "name 0  Ann"), lineOf(/^\| id/)],
+        ["a name that reverses the text direction", insert(/^\| id/, "name 0 A\u202eB"), lineOf(/^\| id/)],
         ["a turn in two lines", replace(/^0: r6 m0 r6 /, "0: r6 m0 r6\n0: "), lineOf(/^0: r6 m0 r6 /) + 1],
-        ["a version that knows no proof", replace(/record 1\.1$/, "record 1.0"), 1],
-        ["a count with a zero before it", ludo.replace(/\nend /, "\nend 0"), lineOf(/^end /)],
-        ["a mark after the end", `${ludo.trimEnd()}\ufeff\n`, lineOf(/^end /)],
-        ["a line break of another kind after the end", `${ludo.trimEnd()}\u0085`, lineOf(/^end /)],
+        ["a version without proofs", replace(/record 1\.1$/, "record 1.0"), 1],
+        ["a count with a leading zero", ludo.replace(/\nend /, "\nend 0"), lineOf(/^end /)],
+        ["a byte order mark after the end", `${ludo.trimEnd()}\ufeff\n`, lineOf(/^end /)],
+        ["another kind of line break after the end", `${ludo.trimEnd()}\u0085`, lineOf(/^end /)],
         ["a separator after the end", `${ludo}\x1c`, lineOf(/^end /) + 1],
         ["spaces after the end", `${ludo}  \n`, lineOf(/^end /) + 1],
-        ["half of another system's line end", ludo.replace(/^\| id = .*$/m, "$&\r\r"), lineOf(/^\| id/)],
+        ["doubled carriage returns", ludo.replace(/^\| id = .*$/m, "$&\r\r"), lineOf(/^\| id/)],
         ["a byte order mark", `\ufeff${ludo}`, 1],
-        ["a number with a zero before it", replace(/^fair roll 5 /, "fair roll 05 "), lineOf(roll)],
+        ["a number with a leading zero", replace(/^fair roll 5 /, "fair roll 05 "), lineOf(roll)],
         ["a seat twice", replace(/^seats 0 1/, "seats 0 0"), lineOf(/^seats/)],
         ["no start", changed((line) => (line.startsWith("fair start") ? [] : line)), lineOf(/^fair start/)],
         ["rules without spaces", replace(/^\| sides = 6$/, "| sides=6"), lineOf(/^\| sides/)],
         ["rules with an indent", replace(/^\| sides = 6$/, "|  sides = 6"), lineOf(/^\| sides/)],
         ["rules with a comment", replace(/^\| \[dice\]$/, "| [dice] # x"), lineOf(/^\| \[dice\]/)],
-        ["rules with a decoy in a text", replace(/^\| source = .*$/, '| source = """\n| [dice]\n| sides = 8\n| """'), lineOf(/^\| source/)],
-        ["rules that say something twice", replace(/^\| sides = 6$/, "| sides = 6\n| sides = 8"), lineOf(/^\| sides/) + 1],
+        ["rules with a decoy in a multi-line text", replace(/^\| source = .*$/, '| source = """\n| [dice]\n| sides = 8\n| """'), lineOf(/^\| source/)],
+        ["rules with the same key twice", replace(/^\| sides = 6$/, "| sides = 6\n| sides = 8"), lineOf(/^\| sides/) + 1],
         ["rules with a group twice", replace(/^\| \[end\]$/, "| [dice]\n| sides = 8\n|\n| [end]"), lineOf(/^\| \[end\]/)],
         ["rules with the dice before the groups", insert(/^\| id/, "| dice = 2"), lineOf(/^\| id/)],
-        ["rules of other rules", insert(/^\| id/, '| based_on = "ludo"'), lineOf(/^\| id/)],
+        ["rules based on other rules", insert(/^\| id/, '| based_on = "ludo"'), lineOf(/^\| id/)],
         ["rules with a number in another base", replace(/^\| sides = 6$/, "| sides = 0x6"), lineOf(/^\| sides/)],
         ["rules with half a die", replace(/^\| sides = 6$/, "| sides = 6.5"), lineOf(/^\| sides/)],
-        ["rules with a list without an end", replace(/^\| weights = \[\]$/, `| weights = ${"[".repeat(5000)}`), lineOf(/^\| weights/)],
-        ["rules with dice without number", replace(/^\| count = 1$/, "| count = 1000000000"), lineOf(/^\| count/)],
+        ["rules with an unclosed list", replace(/^\| weights = \[\]$/, `| weights = ${"[".repeat(5000)}`), lineOf(/^\| weights/)],
+        ["rules with far too many dice", replace(/^\| count = 1$/, "| count = 1000000000"), lineOf(/^\| count/)],
         ["a line after the end", `${ludo}more\n`, lineOf(/^end /) + 1],
-    ])("is refused with its line if it has another form: %s", (_, text, line) => {
+    ])("is rejected with its line if its form is wrong: %s", (_, text, line) => {
         expect(verify(text)).toEqual({ kind: "unreadable", line });
         expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(new RegExp(`^CANNOT BE READ: line ${line}\\b`)) });
     });
 
-    test("may have names of thirty characters, however these are stored", () => {
+    test("may have names of thirty characters of any size", () => {
         const text = insert(/^\| id/, `name 0 ${"🎲".repeat(30)}`, "name 1 Zoë, 2.");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
         const longer = insert(/^\| id/, `name 0 ${"🎲".repeat(31)}`);
         expect([verify(longer).kind, script(longer).status]).toEqual(["unreadable", 2]);
     });
 
-    test("may have a seed of any size that there is", () => {
+    test("may have the largest possible seed", () => {
         const text = seeded("18446744073709551615");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
     });
@@ -646,14 +646,14 @@ describe("a file that proves nothing", () => {
         ["fewer = [0, 0]", "fewer = [5, 1]"],
         ["fewer = [0, 0]", "fewer = []"],
         ["fewer = [0, 0]", "fewer = [0, 1]"],
-    ])("is refused before any sum is done if its rules have dice that there are not: not %s, but %.30s", (right, wrong) => {
+    ])("is rejected before anything is computed if its rules have impossible dice: not %s, but %.30s", (right, wrong) => {
         const text = changed((line) => (line === `| ${right}` ? `| ${wrong}` : line));
         expect(text).not.toBe(ludo);
         expect(verify(text)).toEqual({ kind: "unreadable", line: null });
         expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(/^CANNOT BE READ: the rules have dice that there are not: /) });
     });
 
-    test("has a seat drawn although everybody has left", () => {
+    test("may draw a seat although everybody has left", () => {
         const text = tampered(
             read("drawn"),
             () => {},
@@ -662,7 +662,7 @@ describe("a file that proves nothing", () => {
         caught(text, { kind: "roller", index: 1 });
     });
 
-    test("has a proof of which no line can be damaged unseen", () => {
+    test("has a proof in which damage to any line is detected", () => {
         const lines = writeProof(readProof(readRecord(ludo).proof));
         const head = ludo.split("\n").filter((line) => !/^(fair|end) /.test(line) && line !== "");
         for (const [at] of lines.entries()) {
@@ -674,7 +674,7 @@ describe("a file that proves nothing", () => {
 });
 
 describe("statistics", () => {
-    test("count every die beside what fair ones show", () => {
+    test("count every die beside the expectation of fair dice", () => {
         const stats = statsOf(readRecord(ludo));
         expect(stats.dice).toBe(40);
         expect(stats.faces.reduce((sum, one) => sum + one.count, 0)).toBe(40);
@@ -684,12 +684,12 @@ describe("statistics", () => {
         expect(ur.faces.map((one) => one.face)).toEqual([0, 1, 2, 3, 4]);
         expect(ur.faces[2]?.expected).toBeCloseTo((30 * 6) / 16);
         expect(ur.unusual).toBe("few");
-        // What was taken back and has not come again fell, too, and is counted by the command as well.
+        // Rolls that were undone and not repeated are counted here and by the command.
         const back = readRecord(read("passed-on"));
         expect(statsOf(back)).toMatchObject({ dice: verdictOf(read("passed-on")).rolls, kept: 3 });
     });
 
-    test("say how unusual a sum is", () => {
+    test("say how unusual a distribution is", () => {
         // From tables: 5 % and 0.1 % bounds.
         for (const [freedom, five, thousandth] of [[1, 3.841, 10.828], [2, 5.991, 13.816], [5, 11.07, 20.515], [19, 30.144, 43.82]] as const) {
             expect(atLeast(five, freedom)).toBeCloseTo(0.05, 3);

@@ -1,5 +1,5 @@
 /** Texts about fair dice: frauds, alarms and results. */
-import { words } from "../../words";
+import { type Args, words } from "../../words";
 import type { Alarm } from "../live/kept";
 import type { Fraud } from "../record/verify";
 import type { Watch } from "../live/watch.svelte";
@@ -8,6 +8,18 @@ import type { Watch } from "../live/watch.svelte";
 export type Name = (seat: number) => string;
 
 const say = words.say;
+
+/** The icon of each state of the seal, and the class of its colour. Only a verified roll has a tick. */
+export const SEAL_SIGNS = {
+    good: { icon: "check", tone: "good" },
+    without: { icon: "check", tone: "warn" },
+    bad: { icon: "alarm", tone: "bad" },
+    waiting: { icon: "seal", tone: "soft" },
+    unsure: { icon: "clock", tone: "soft" },
+    chosen: { icon: "star", tone: "soft" },
+    plain: { icon: "help", tone: "soft" },
+} as const;
+export type SealLook = keyof typeof SEAL_SIGNS;
 
 /** The text for a result as the record writes it: `r2+5`, `f3`, or `-` for nothing. */
 export function fellText(fell: string, name: Name): string {
@@ -29,36 +41,34 @@ export function rangesText(rolls: readonly number[]): string {
 }
 
 export function fraudText(fraud: Fraud, name: Name): string {
-    switch (fraud.kind) {
-        case "file":
-        case "start":
-        case "seats":
-        case "seeded":
-        case "chains":
-            return say(`fraud-${fraud.kind}`);
+    return say(`fraud-${fraud.kind}`, argsOf(fraud, name));
+}
+
+export function alarmText(alarm: Alarm, name: Name): string {
+    return say(`alarm-${alarm.kind}`, argsOf(alarm, name));
+}
+
+/** The facts of a fraud or an alarm as arguments of its message. */
+function argsOf(found: object, name: Name): Args {
+    return Object.fromEntries(Object.entries(found).flatMap(([key, value]) => argOf(key, value, name)));
+}
+
+function argOf(key: string, value: string | number, name: Name): [string, string | number][] {
+    switch (key) {
+        case "seat":
+            return [["who", name(Number(value))]];
+        case "index":
+            return [["roll", value]];
+        case "right":
+        case "shown":
+        case "record":
+        case "proof":
+            return [[key, fellText(String(value), name)]];
         case "seed":
-            return say("fraud-seed", { seed: fraud.seed });
-        case "own":
-            return say("fraud-own", { who: name(fraud.seat) });
-        case "order":
-        case "server":
-        case "roller":
-        case "void":
-        case "back":
-            return say(`fraud-${fraud.kind}`, { roll: fraud.index });
-        case "contribution":
-        case "stranger":
-            return say(`fraud-${fraud.kind}`, { roll: fraud.index, who: name(fraud.seat) });
-        case "item":
-            return say("fraud-item", { action: fraud.action });
-        case "record": {
-            const { index, record, proof } = fraud;
-            return say("fraud-record", { roll: index, record: fellText(record, name), proof: fellText(proof, name) });
-        }
-        case "dice": {
-            const { index, right, shown } = fraud;
-            return say("fraud-dice", { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
-        }
+        case "action":
+            return [[key, value]];
+        default:
+            return [];
     }
 }
 
@@ -66,43 +76,4 @@ export function fraudText(fraud: Fraud, name: Name): string {
 export function modeText({ mode, bare }: Pick<Watch, "mode" | "bare">, name: Name): string {
     if (mode === null) return "";
     return mode === "sealed" && bare.length > 0 ? say("seal-some", { who: bare.map(name).join(", ") }) : say(`seal-${mode}`);
-}
-
-export function alarmText(alarm: Alarm, name: Name): string {
-    switch (alarm.kind) {
-        case "server-anchor":
-        case "record":
-        case "start":
-        case "mode":
-        case "undone":
-        case "withheld":
-            return say(`alarm-${alarm.kind}`);
-        case "anchor":
-        case "stranger":
-        case "shut-out":
-        case "item":
-            return say(`alarm-${alarm.kind}`, { who: name(alarm.seat) });
-        case "server-value":
-        case "again":
-        case "gap":
-        case "void":
-        case "roller":
-        case "part":
-        case "early":
-            return say(`alarm-${alarm.kind}`, { roll: alarm.index });
-        case "value":
-        case "forged":
-        case "left-out":
-        case "not-asked":
-        case "unclicked":
-        case "late":
-            return say(`alarm-${alarm.kind}`, { roll: alarm.index, who: name(alarm.seat) });
-        case "unshown":
-            return say("alarm-unshown", { shown: fellText(alarm.shown, name) });
-        case "dice":
-        case "table": {
-            const { index, right, shown } = alarm;
-            return say(`alarm-${alarm.kind}`, { roll: index, right: fellText(right, name), shown: fellText(shown, name) });
-        }
-    }
 }

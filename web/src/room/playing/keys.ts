@@ -1,25 +1,15 @@
 /** The keyboard shortcuts of games and replays. */
 
+/** The actions of single keys. */
+const LETTERS = { u: "undo", y: "redo", p: "pause", c: "chat", b: "board", a: "autopilot", "?": "help" } as const;
+
 export type KeyAct =
-    | { type: "roll" }
+    | { type: "roll" | (typeof LETTERS)[keyof typeof LETTERS] }
     | { type: "move"; index: number }
-    | { type: "choose"; by: 1 | -1 }
-    | { type: "undo" }
-    | { type: "redo" }
-    | { type: "pause" }
-    | { type: "chat" }
-    | { type: "board" }
-    | { type: "autopilot" }
-    | { type: "help" };
+    | { type: "choose"; by: 1 | -1 };
 
 /** The part of a keyboard event that is needed here. */
-export interface Pressed {
-    key: string;
-    ctrlKey: boolean;
-    metaKey: boolean;
-    altKey: boolean;
-    repeat: boolean;
-}
+export type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat">;
 
 /** The kind of element that has the focus. Text fields and popovers use all keys, lists use the keys that
     scroll, and controls use Space and Enter. */
@@ -36,24 +26,12 @@ export function keyAct(pressed: Pressed, at: FocusKind, single = true): KeyAct |
     if (key === "ArrowUp" || key === "ArrowLeft") return { type: "choose", by: -1 };
     if (pressed.repeat || (!single && isSign(key))) return null;
     if (/^[1-9]$/.test(key)) return { type: "move", index: Number(key) - 1 };
-    switch (key.toLowerCase()) {
-        case "u":
-            return { type: "undo" };
-        case "y":
-            return { type: "redo" };
-        case "p":
-            return { type: "pause" };
-        case "c":
-            return { type: "chat" };
-        case "b":
-            return { type: "board" };
-        case "a":
-            return { type: "autopilot" };
-        case "?":
-            return { type: "help" };
-        default:
-            return null;
-    }
+    const letter = key.toLowerCase();
+    return isLetter(letter) ? { type: LETTERS[letter] } : null;
+}
+
+function isLetter(key: string): key is keyof typeof LETTERS {
+    return key in LETTERS;
 }
 
 /** Whether a key types a character. */

@@ -14,18 +14,18 @@ function game(steps: number[], more: Partial<View> = {}): View {
 
 const kept = (view: View, choices: LegalView[], rules = RULES): number[] => distinct(view, rules, choices).map((choice) => choice.token);
 
-test("tokens that stand together are one choice", () => {
+test("tokens on the same square are one choice", () => {
     expect(kept(game([-1, -1, 5]), [move(0, 0), move(1, 0), move(2, 11)])).toEqual([0, 2]);
 });
 
-test("tokens that go elsewhere, spend other pips or are the partner's are a choice", () => {
+test("tokens with another target, other pips or another owner are separate choices", () => {
     const view = game([5, 5]);
     expect(kept(view, [move(0, 11), move(1, 11, { pips: 3 })])).toEqual([0, 1]);
     expect(kept(view, [move(0, 11), move(1, 12)])).toEqual([0, 1]);
     expect(kept(view, [move(0, 11), move(0, 11, { seat: 1 })])).toEqual([0, 0]);
 });
 
-test("a move is found by the one that stands for it, also where tokens that stand together have several moves", () => {
+test("a move finds its equivalent, also if tokens on the same square have several moves", () => {
     const view = game([5, 5, 7]);
     const choices = [0, 1, 2].flatMap((token) => [3, 4].map((pips) => move(token, (token === 2 ? 7 : 5) + pips, { pips })));
     const options = distinct(view, RULES, choices);
@@ -33,12 +33,12 @@ test("a move is found by the one that stands for it, also where tokens that stan
     expect(placeAmong(view, RULES, options, move(0, 6, { pips: 1 }))).toBe(-1);
 });
 
-test("a token that is bound into a block is another choice than a free one beside it", () => {
+test("a token in a block and a free one beside it are separate choices", () => {
     const view = game([5, 5, 5], { seats: { 0: { blocks: [[0, 1]] } } as unknown as NonNullable<View["seats"]> });
     expect(kept(view, [move(0, 11), move(1, 11), move(2, 11)])).toEqual([0, 2]);
 });
 
-test("where a token must have captured itself, each is a choice, as the view does not say which has", () => {
+test("if a token must have captured, every token is a separate choice, because the view does not say which ones have", () => {
     const choices = [move(0, 11), move(1, 11)];
     expect(kept(game([5, 5]), choices, GATED)).toEqual([0, 1]);
     expect(kept(game([5, 5]), choices, RULES)).toEqual([0]);

@@ -4,7 +4,8 @@ import { sound } from "../../board/play/sound";
 import { Stage } from "../../board/play/stage.svelte";
 import type { Layout, RoomView } from "../../protocol/types";
 import { settings } from "../../settings.svelte";
-import { isJump, isGameEvent } from "./events";
+import { isGameEvent } from "../../words";
+import { isJump } from "./events";
 import { Playback, type Step } from "./playback";
 import { speedFactor, pause, rollTime } from "./timing";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomEvent } from "../../protocol/types";
-import { actor, redoableAfter, isJump, isGameEvent, changesBoard, eventsToNotice } from "./events";
+import { isGameEvent } from "../../words";
+import { actor, redoableAfter, isJump, changesBoard, eventsToNotice } from "./events";
 
 const said: RoomEvent = { type: "chat", player: 1, name: "Ann", text: "hi", at: 0 };
 const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, square: "4" };

@@ -1,32 +1,6 @@
 /** Classifies events for the log, the board and the notices. */
-import type { Event, RoomEvent } from "../../protocol/types";
-
-const GAME_EVENTS: ReadonlySet<string> = new Set<Event["type"]>([
-    "opening_rolled",
-    "opening_tied",
-    "first",
-    "rolled",
-    "moved",
-    "linked",
-    "captured",
-    "bound",
-    "finished",
-    "bonus_won",
-    "pips_lost",
-    "gate_opened",
-    "passed",
-    "again",
-    "streak_broken",
-    "sent_back",
-    "will_skip",
-    "skipped",
-    "swapped",
-    "item_gained",
-    "item_used",
-    "left",
-    "placed",
-    "over",
-]);
+import type { RoomEvent } from "../../protocol/types";
+import { isGameEvent } from "../../words";
 
 /** Whether an event changes the board. */
 export function changesBoard(event: RoomEvent): boolean {
@@ -78,9 +52,4 @@ export function redoableAfter(events: readonly RoomEvent[], ply: number | null, 
 export function actor(event: RoomEvent): number | null {
     if (event.type === "captured") return event.by;
     return "seat" in event ? event.seat : null;
-}
-
-/** Whether an event comes from the rules of the game. */
-export function isGameEvent(event: RoomEvent): event is Event {
-    return GAME_EVENTS.has(event.type);
 }

@@ -1,6 +1,7 @@
 /** The log of a game: its events as sentences. */
 import type { RoomEvent } from "../../protocol/types";
-import { actor, isGameEvent } from "./events";
+import { isGameEvent } from "../../words";
+import { actor } from "./events";
 import { type PeopleNames, namesOf } from "./narration";
 
 /** A sentence of the log, with the sign of its `seat`. */

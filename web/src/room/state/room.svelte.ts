@@ -8,6 +8,7 @@ import { api, Refused } from "../../protocol/api";
 import { Link, type RoomUpdate, type Status, type LinkEnvironment } from "../../protocol/link";
 import type { Command, RoomEvent, RoomView, SeatView, Seen, VariantView, Vote } from "../../protocol/types";
 import { replayPath } from "../../routes";
+import { settings } from "../../settings.svelte";
 import { announce } from "../../ui/announce";
 import { update } from "../../update.svelte";
 import { type Context, explain, who, words } from "../../words";
@@ -16,7 +17,6 @@ import { type DiceSpec, diceOf } from "./dice-spec";
 import { RoomDisplay } from "./display.svelte";
 import { EntryWaiter } from "./entry-waiter";
 import { changesBoard, eventsToNotice } from "./events";
-import { habits } from "./habits.svelte";
 import { Log } from "./log.svelte";
 import { contextOf, nameOf, sentenceOf } from "./narration";
 import { hasLeft, isAloneWithBots, seatsOf } from "./people";
@@ -473,7 +473,7 @@ export class Room {
     #maybePlaySingle(): void {
         clearTimeout(this.#singleMoveTimer);
         const single = this.onlyMove;
-        if (single === null || !habits.playSingleMove || this.view.settings.play_forced) return;
+        if (single === null || !settings.playSingleMove || this.view.settings.play_forced) return;
         // Somebody who has just undone a move wants to change something, so it is not played again.
         if (this.view.game?.ply === this.#undone.ply) return;
         this.#singleMoveTimer = setTimeout(() => {

@@ -7,7 +7,6 @@ import { settings } from "../../settings.svelte";
 import { hear } from "../../ui/announce";
 import { words } from "../../words";
 import { roomView, seatView } from "./fixtures/room-view";
-import { habits } from "./habits.svelte";
 import { Room } from "./room.svelte";
 
 const { layout, before, after, events: captures } = moment("ur", "captured");
@@ -29,7 +28,7 @@ beforeEach(() => {
     vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement: {} }));
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     settings.pace = "instant";
-    habits.playSingleMove = false;
+    settings.playSingleMove = false;
     clock = new Clock();
     sockets = [];
     announced = [];
@@ -196,7 +195,7 @@ describe("after a reload", () => {
     });
 
     test("an undone single move is not played again by itself", async () => {
-        habits.playSingleMove = true;
+        settings.playSingleMove = true;
         const game = { ...before, legal: before.legal.slice(0, 1) };
         openRoom(view(9, { game }), [undone]);
         await vi.advanceTimersByTimeAsync(5_000);
@@ -281,7 +280,7 @@ describe("playing again", () => {
         expect([room.view.status, room.isStarting]).toEqual(["playing", false]);
     });
 
-    test("with other people waitingView for them", async () => {
+    test("with other people waits for them", async () => {
         const { room } = openRoom(view(5, { status: "ended" }));
         void room.playAgain();
         await settled();

@@ -40,7 +40,7 @@ test("rolls, faces, turns and streaks are counted by seat", () => {
     expect(other).toMatchObject({ rolls: 1, turns: 1, streak: 1 });
 });
 
-test("who is next because the others are skipped has another turn", () => {
+test("a player has another turn if all others are skipped", () => {
     const [own] = statsOf(layout, [[rolled(0, 6), again], [rolled(0, 2), { type: "skipped", seat: 1 }], [rolled(0, 1)]], [state(0, [-1], [-1])]);
     expect(own).toMatchObject({ rolls: 3, turns: 2, streak: 2 });
 });
@@ -52,7 +52,7 @@ test("a capture counts for one and against the other", () => {
     expect(other).toMatchObject({ captures: 0, lost: 1 });
 });
 
-test("what sets a token far back or forth is counted, with its moment", () => {
+test("captures, snakes and ladders are counted, with their time", () => {
     const linked = (kind: "snake" | "ladder" | "flight"): Event => ({ type: "linked", seat: 0, token: 0, kind, from: 9, to: 2, square: "2" });
     const captured: Event = { type: "captured", seat: 0, token: 0, by: 1, square: "4" };
     const [own] = statsOf(layout, [[rolled(0, 6)], [linked("snake")], [linked("flight")], [linked("ladder"), captured]], [state(0, [-1], [-1])]);
@@ -60,14 +60,14 @@ test("what sets a token far back or forth is counted, with its moment", () => {
     expect(own?.turnings).toEqual([{ at: 2, what: "snake" }, { at: 4, what: "ladder" }, { at: 4, what: "lost" }]);
 });
 
-test("a roll of choice is a roll, but no face fell", () => {
+test("a chosen roll counts as a roll, but its faces do not count", () => {
     const used: Event = { type: "item_used", seat: 0, item: "chosen_roll" };
     const [own] = statsOf(layout, [[used, rolled(0, 4)], [rolled(0, 2)]], [state(0, [-1], [-1])]);
     expect(own).toMatchObject({ rolls: 2, fell: 1 });
     expect(own?.faces.has(4)).toBe(false);
 });
 
-test("progress is the way behind all tokens, from the yard to the finish", () => {
+test("progress is the share of all tokens' paths from the yard to the finish", () => {
     expect(progress(layout, state(0, [-1, -1], []), 0)).toBe(0);
     expect(progress(layout, state(0, [4, -1], []), 0)).toBeCloseTo(0.25);
     expect(progress(layout, state(0, [9, 9], []), 0)).toBe(1);
@@ -79,7 +79,7 @@ test("there is one point of progress for every state", () => {
     expect(statsOf(layout, [[], []], states)[0]?.progress).toEqual([0, 0.1, 0.4]);
 });
 
-test("many points are thinned, and the first and last stay", () => {
+test("long lists of points are thinned but keep the first and last point", () => {
     const points = Array.from({ length: 1000 }, (_, index) => index);
     const few = thinned(points, 50);
     expect(few).toHaveLength(50);
@@ -87,7 +87,7 @@ test("many points are thinned, and the first and last stay", () => {
     expect(thinned([1, 2], 50)).toEqual([1, 2]);
 });
 
-test("who has all tokens in their final places has gone the whole way", () => {
+test("a seat with all tokens in their final places has full progress", () => {
     const path = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
     const own = { ...layout, seats: layout.seats.map((seat) => ({ ...seat, finish: null, path })) };
     expect(progress(own, state(0, [8, 6, 7, 5], [-1]), 0)).toBe(1);
@@ -95,13 +95,13 @@ test("who has all tokens in their final places has gone the whole way", () => {
     expect(progress(own, state(0, [-1, -1, -1, -1], [8]), 0)).toBe(0);
 });
 
-test("signs of lines that end level stand apart, within the picture, and others stay where they are", () => {
+test("the signs of lines that end at the same height are moved apart inside the picture, and others do not move", () => {
     expect(apart([100, 50, 0], 20, 100)).toEqual([100, 50, 0]);
     expect(apart([0, 0, 0], 20, 100)).toEqual([0, 20, 40]);
     expect(apart([100, 95, 100], 20, 100)).toEqual([80, 60, 100]);
 });
 
-test("a picture of shares ends at the first quarter that is not below the largest", () => {
+test("a chart of shares ends at the first quarter that is not below the largest value", () => {
     expect([0, 0.25, 0.42, 0.9, 1].map((largest) => marksUpTo(largest).at(-1))).toEqual([0.25, 0.25, 0.5, 1, 1]);
     expect(marksUpTo(1)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
