@@ -147,15 +147,16 @@ fn a_seat_cycles_through_nobody_a_person_and_every_level() {
     let mut form = form();
     go_to(&mut form, Row::Seat(Seat(1)));
     let mut seen = Vec::new();
-    for _ in 0..15 {
+    for _ in 0..16 {
         let players = setup(&form).players;
         let player = players.into_iter().find(|player| player.seat == Seat(1));
         seen.push(player.map_or("nobody", |c| c.level.map_or("person", |level| level.name())));
         press(&mut form, &[KeyCode::Right]);
     }
     let first = ["medium", "hard", "expert", "search-2", "random", "first", "fast", "last"];
-    let then = ["aggressive", "defensive", "osu-priority", "lp2a", "nobody", "person", "easy"];
-    assert_eq!(seen, [&first[..], &then[..]].concat());
+    let then = ["aggressive", "defensive", "osu-priority", "lp2a", "lp2a-plus"];
+    let last = ["nobody", "person", "easy"];
+    assert_eq!(seen, [&first[..], &then[..], &last[..]].concat());
 }
 
 #[test]

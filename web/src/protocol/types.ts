@@ -333,7 +333,7 @@ seq: number, };
 /**
  * Something that happened in the game.
  */
-export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
+export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, why?: Array<Hindrance>, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
 
 /**
  * A few small numbers, such as the faces of a throw, without heap allocation.
@@ -348,6 +348,31 @@ export type Failure = {
  * The reason.
  */
 error: Problem, };
+
+/**
+ * A reason why some tokens of a seat could not use a throw.
+ */
+export type Hindrance = {
+/**
+ * What stops them.
+ */
+obstacle: Obstacle,
+/**
+ * The tokens.
+ */
+tokens: Array<number>,
+/**
+ * The numbers that would do, if a single number is what they lack.
+ */
+needs?: Array<number>,
+/**
+ * The seat that is in the way.
+ */
+seat?: Seat,
+/**
+ * The square where it is.
+ */
+square?: Square, };
 
 /**
  * Something that a player holds and can use later.
@@ -501,6 +526,11 @@ settings?: Change, };
  * A point in time or a duration, in milliseconds of the driver's clock.
  */
 export type Millis = number;
+
+/**
+ * What stops a token.
+ */
+export type Obstacle = "entry" | "only_dice_enter" | "too_far" | "last_square" | "dead_end" | "stair" | "odd_for_block" | "own_token" | "passing" | "block" | "safe_held" | "full";
 
 /**
  * An open roll.

@@ -263,6 +263,15 @@ fn the_document_lists_exactly_the_error_codes_of_the_server() {
             let Some((status, rest)) = fault.split_once(", \"") else { continue };
             codes.extend(status.parse::<u16>().ok().and_then(|_| word(rest)));
         }
+        // The tables of refusals and of illegal actions have the code near the end of a line.
+        for line in source.lines() {
+            let before = line.split_once("\", (").map(|(before, _)| before);
+            let code = before.or_else(|| line.strip_suffix("\";")).and_then(|text| {
+                let (_, code) = text.rsplit_once(", \"")?;
+                word(&format!("{code}\""))
+            });
+            codes.extend(code);
+        }
         let functions = ["fn code(&self)", "fn code_and_status(&self)"];
         for of_refusals in functions.iter().flat_map(|function| source.split(function).skip(1)) {
             let (body, _) = of_refusals.split_once("\n    }\n").expect("the end of the function");
