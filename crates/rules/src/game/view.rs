@@ -21,6 +21,10 @@ pub struct View {
     pub tokens: BTreeMap<Seat, Vec<TokenView>>,
     /// The seats that have a place, best first.
     pub places: Vec<Seat>,
+    /// How many throws in a row count towards a streak, for example sixes; 0 without such a rule.
+    // Optional in TypeScript, because a node with an older version does not send it.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u8>", optional))]
+    pub streak: u8,
     /// The throw, while a move is due.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -88,6 +92,10 @@ pub struct TokenView {
     pub step: i16,
     /// Its square.
     pub square: Square,
+    /// Whether no opponent can capture it where it stands.
+    // Optional in TypeScript, because a node with an older version does not send it.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub safe: bool,
 }
 
 /// Properties of a seat besides its tokens.
@@ -129,6 +137,7 @@ impl Game {
             legal: legal(rules, state),
             tokens: state.seats().map(|seat| (seat, tokens(rules, state, seat))).collect(),
             places: state.places().collect(),
+            streak: state.streak(),
             dice: moving.then(|| rules.rolled(state).to_vec()),
             may_pass: moving.then(|| rules.may_pass(state)),
             item: rules.usable(state),
@@ -163,8 +172,11 @@ fn legal(rules: &Rules, state: &State) -> Vec<LegalView> {
 }
 
 fn tokens(rules: &Rules, state: &State, seat: Seat) -> Vec<TokenView> {
-    let token =
-        |t| TokenView { step: rules.step(state, seat, t), square: rules.square(state, seat, t) };
+    let token = |t| TokenView {
+        step: rules.step(state, seat, t),
+        square: rules.square(state, seat, t),
+        safe: !rules.is_exposed(state, seat, t),
+    };
     (0..rules.tokens()).map(token).collect()
 }
 

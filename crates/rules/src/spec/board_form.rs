@@ -19,7 +19,7 @@ const CLASSIC_SIZE: i64 = 100;
 
 /// The answers to the form, as typed. Squares are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = all_optional))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct BoardForm {
@@ -55,6 +55,12 @@ pub struct BoardForm {
     pub second_throw: String,
     /// Squares that give a roll of the player's choice.
     pub chosen_roll: String,
+}
+
+/// Describes requests and answers alike, although answers have every key.
+#[cfg(feature = "schema")]
+fn all_optional(schema: &mut schemars::Schema) {
+    schema.remove("required");
 }
 
 impl Default for BoardForm {
@@ -150,11 +156,11 @@ impl BoardForm {
             text,
             "[board]\nname = \"own{size}\"\nring = {size}\npath = [\"track 0..{}\"]\n\n\
              [layout]\ngrid = [{row}, {}]\n\n[dice]\ncount = {dice}\nsides = {faces}\n",
-            size - 1,
-            (size + row - 1) / row.max(1),
+            size.saturating_sub(1),
+            size.saturating_add(row).saturating_sub(1) / row.max(1),
         );
         if dice > 1 {
-            let _ = writeln!(text, "fewer = [{}, 1]", faces - 1);
+            let _ = writeln!(text, "fewer = [{}, 1]", faces.saturating_sub(1));
         }
         let overshoot = if self.bounce { "bounce" } else { "stay" };
         let _ = write!(text, "\n[moving]\novershoot = {overshoot:?}\n\n[squares]\n");

@@ -102,6 +102,7 @@ pub(crate) fn parse(text: &str) -> (Vec<KeyValue>, Vec<Problem>) {
     let problems = errors.iter().map(|error| Problem {
         line: error.span().and_then(|span| line(span.start)),
         message: format!("invalid TOML: {}", error.message().trim()),
+        hint: "a variant file has lines such as name = \"My game\"".into(),
         ..Problem::default()
     });
     (entries(table.get_ref(), &line), problems.collect())

@@ -233,8 +233,8 @@ impl Actor {
             RoomRequest::Look { key, after, answer } => {
                 drop(answer.send(self.look(key, after).await))
             }
-            RoomRequest::Attach { key, from, after, queue, answer } => {
-                drop(answer.send(self.attach(key, from, after, queue).await))
+            RoomRequest::Attach { key, from, after, only_hints, queue, answer } => {
+                drop(answer.send(self.attach(key, from, after, only_hints, queue).await))
             }
             RoomRequest::Detach { socket } => self.detach(socket),
             RoomRequest::Hint(Hint::Grown { seq }) if seq > self.room.seq => {

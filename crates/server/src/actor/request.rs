@@ -26,6 +26,7 @@ pub(crate) enum RoomRequest {
         key: Option<TokenHash>,
         from: IpAddr,
         after: Option<u64>,
+        only_hints: bool,
         queue: mpsc::Sender<Utf8Bytes>,
         answer: ReplyTo<u64>,
     },

@@ -4,10 +4,11 @@ use super::Actor;
 use super::persist::AppendError;
 use crate::node::clock::now;
 use crate::node::secret::TokenHash;
-use crate::wire::event::{RoomEvent, hint};
-use crate::wire::{Answer, Out, RequestRefusal, check};
+use crate::wire::event::{RoomEvent, hint, simple_hint};
+use crate::wire::{Answer, HintOut, Out, RequestRefusal, check};
 use axum::extract::ws::Utf8Bytes;
 use homestretch_table::{AutopilotReason, Control, Input, PlayerId};
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
@@ -17,6 +18,8 @@ use tokio::sync::mpsc;
 pub(super) struct Socket {
     pub(super) player: Option<PlayerId>,
     from: IpAddr,
+    /// The client is a simple one, which fetches the view when it hears a hint.
+    only_hints: bool,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -30,6 +33,7 @@ impl Actor {
         key: Option<TokenHash>,
         from: IpAddr,
         after: Option<u64>,
+        only_hints: bool,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Answer<u64> {
         self.catch_up_with_client(key.as_ref(), after).await?;
@@ -42,10 +46,13 @@ impl Actor {
         let new = player.is_some_and(|player| !self.is_connected(player));
         // Ids are unique across actors, so that a late detach cannot remove another socket.
         let id = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
-        self.sockets.insert(id, Socket { player, from, queue: queue.clone() });
+        self.sockets.insert(id, Socket { player, from, only_hints, queue: queue.clone() });
         match after.and_then(|after| self.room.events_after(after)) {
             Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
-            Some(events) => drop(queue.try_send(self.refresh(events))),
+            events if only_hints => {
+                drop(queue.try_send(self.simple_refresh(&events.unwrap_or_default(), "")));
+            }
+            Some(events) => drop(queue.try_send(self.refresh(events, ""))),
             None => drop(queue.try_send(self.full_view(player))),
         }
         if let Some(player) = player {
@@ -129,14 +136,17 @@ impl Actor {
         }
     }
 
-    fn refresh(&self, events: Vec<RoomEvent>) -> Utf8Bytes {
-        let hint = hint(&events);
-        self.message(events, hint)
-    }
-
-    fn message(&self, events: Vec<RoomEvent>, hint: String) -> Utf8Bytes {
+    /// A message with events. Its hint follows from them unless one is given.
+    fn refresh(&self, events: Vec<RoomEvent>, given: &str) -> Utf8Bytes {
+        let hint = if given.is_empty() { hint(&events) } else { given.into() };
         let view = self.room.shared_view(now(), &self.presence());
         text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
+    }
+
+    /// The same for a simple client.
+    fn simple_refresh(&self, events: &[RoomEvent], given: &str) -> Utf8Bytes {
+        let hint = if given.is_empty() { hint(events) } else { given.into() };
+        text(&HintOut::Refresh { hint: simple_hint(&hint, events), seq: self.room.seq })
     }
 
     /// A message with the full view for one viewer.
@@ -154,7 +164,8 @@ impl Actor {
         let viewers: BTreeSet<_> = self.sockets.values().map(|socket| socket.player).collect();
         let views: BTreeMap<_, _> =
             viewers.into_iter().map(|viewer| (viewer, self.full_view(viewer))).collect();
-        self.send_all(|viewer| views[&viewer].clone());
+        let simple = self.simple_refresh(&[], "");
+        self.send_all(&simple, |viewer| views[&viewer].clone());
     }
 
     /// Sends events to every socket.
@@ -163,19 +174,18 @@ impl Actor {
         if self.sockets.is_empty() || (events.is_empty() && hint.is_empty()) {
             return;
         }
-        let message = match hint {
-            "" => self.refresh(events),
-            hint => self.message(events, hint.into()),
-        };
-        self.send_all(|_| message.clone());
+        let simple = self.simple_refresh(&events, hint);
+        let message = self.refresh(events, hint);
+        self.send_all(&simple, |_| message.clone());
     }
 
-    /// Sends every socket the message for its viewer. A socket with a full queue is dropped; its
+    /// Sends every socket the message for its viewer, or for a simple client. A socket with a full queue is dropped; its
     /// client can reconnect from its last entry.
-    fn send_all(&mut self, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
+    fn send_all(&mut self, simple: &Utf8Bytes, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
         let mut dropped = Vec::new();
         self.sockets.retain(|_, socket| {
-            let sent = socket.queue.try_send(message(socket.player)).is_ok();
+            let text = if socket.only_hints { simple.clone() } else { message(socket.player) };
+            let sent = socket.queue.try_send(text).is_ok();
             if !sent {
                 metrics::counter!("homestretch_slow_sockets_total").increment(1);
                 dropped.push(socket.player);
@@ -193,6 +203,6 @@ impl Actor {
     }
 }
 
-fn text(out: &Out) -> Utf8Bytes {
+fn text(out: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(out).expect("a message serialises").into()
 }

@@ -73,7 +73,13 @@ impl FromRequestParts<Arc<Shared>> for RoomCall {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> HttpResult<RoomCall> {
         let caller = Caller::from_request_parts(parts, shared).await?;
-        let name = path_name(Path::from_request_parts(parts, shared).await);
+        // Simple clients name the room in the query string, where the path has no name.
+        let name = match Path::from_request_parts(parts, shared).await {
+            Ok(Path(name)) => name,
+            Err(_) => Query::from_request_parts(parts, shared)
+                .await
+                .map_or_else(|_| String::new(), |Query(NamedRoom { code })| code),
+        };
         let code =
             tidy_code(&name).ok_or_else(|| wrong_guess(shared, &caller, RequestRefusal::NoRoom))?;
         // After too many wrong guesses, a caller may only name rooms that they are in.
@@ -111,6 +117,11 @@ pub(super) fn wrong_guess(
         }
     }
     refused.into()
+}
+
+#[derive(Deserialize)]
+struct NamedRoom {
+    code: String,
 }
 
 #[derive(Deserialize)]

@@ -52,24 +52,32 @@ pub(super) async fn make_room(
     Ok((StatusCode::CREATED, Json(entered)).into_response())
 }
 
-/// Compiles the rules for a request on a blocking thread, a few at a time. A variant file may take
-/// a large part of a second.
+/// Compiles the rules for a request.
 async fn compiled(shared: &Shared, caller: &Caller, request: &Arc<MakeRoom>) -> HttpResult<Rules> {
     if request.variant_text.is_some() {
         let allowed = shared.rate_limits.may_read_variant(caller.address);
         allowed.map_err(|wait| too_many("too many variant files; wait a moment", wait))?;
     }
+    let request = request.clone();
+    compile(shared, move || rules(&request)).await?
+}
+
+/// Does work with variants on a blocking thread, a few at a time. A variant file may take a large
+/// part of a second.
+pub(super) async fn compile<T: Send + 'static>(
+    shared: &Shared,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> HttpResult<T> {
     let permit = tokio::time::timeout(COMPILE_WAIT, shared.compiles.clone().acquire_owned());
     let Ok(Ok(permit)) = permit.await else {
         let message = "the server is busy reading variants; try again in a moment";
         return Err(too_many(message, COMPILE_WAIT));
     };
-    let request = request.clone();
     let compile = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        rules(&request)
+        work()
     });
-    compile.await.map_err(|_| bad("bad_variant", "the variant cannot be read"))?
+    compile.await.map_err(|_| bad("bad_variant", "the variant cannot be read"))
 }
 
 /// The rules for a request: a built-in variant or a variant file, with changed options.

@@ -2,6 +2,7 @@
 
 mod body;
 mod caller;
+mod check_variant;
 mod cors;
 mod error;
 mod make_room;

@@ -1,11 +1,11 @@
 //! All requests of the server, with their documentation.
 
-use super::{make_room, rooms, service, socket, variants};
+use super::{check_variant, make_room, rooms, service, socket, variants};
 use crate::actor::Shared;
 use crate::wire::openapi::{self, Route, TokenUse};
 use crate::wire::{
-    Done, Entered, Failure, Join, MakeRoom, Order, Out, Ping, Replay, Replayed, Seen, Stats,
-    Summary, VariantSummary, VariantView, Watch,
+    CheckVariant, CheckedVariant, Done, Entered, Failure, HintOut, Join, MakeRoom, Order, Out,
+    Ping, Replay, Replayed, Seen, Stats, Summary, VariantSummary, VariantView, Watch,
 };
 use axum::Json;
 use serde_json::{Map, Value};
@@ -49,12 +49,26 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
             .takes::<Order>()
             .gives::<Done>(200, "The command is carried out and stored.")
             .refuses([404, 409, 503]),
-        Route::get("socket", "/api/rooms/{code}/socket", socket::open)
+        Route::get("socket", "/api/rooms/{code}/socket", socket::open::<false>)
             .summary("A WebSocket that accepts the same commands and sends everything that happens.")
             .token(TokenUse::Optional)
             .query("after", AFTER)
             .opens::<Order, Ping, Out>()
             .refuses([403, 404, 409, 503]),
+        Route::get("hints", "/ws", socket::open::<true>)
+            .summary("A WebSocket for simple clients, which only says that something has happened.")
+            .token(TokenUse::Optional)
+            .code_in_query()
+            .query("after", AFTER)
+            .opens::<Ping, Ping, HintOut>()
+            .refuses([403, 404, 409, 503]),
+        Route::get("state", "/api/game/state", rooms::look)
+            .summary("The same as `/api/rooms/{code}`, for simple clients.")
+            .token(TokenUse::Optional)
+            .code_in_query()
+            .query("after", AFTER)
+            .gives::<Seen>(200, "The view and the events.")
+            .refuses([404, 503]),
         Route::get("record", "/api/rooms/{code}/record", rooms::record)
             .summary("The record of a game, by default the last one.")
             .token(TokenUse::Optional)
@@ -77,6 +91,10 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
             .summary("A variant: its file, its rulebook, and the drawing of its board.")
             .gives::<VariantView>(200, "The variant.")
             .refuses([404]),
+        Route::post("check_variant", "/api/variants/check", check_variant::check)
+            .summary("Check a variant file, or the form for a board of your own.")
+            .takes::<CheckVariant>()
+            .gives::<CheckedVariant>(200, "The problems, or the variant."),
         Route::get("stats", "/api/stats", service::stats)
             .summary("Statistics of the server.")
             .gives::<Stats>(200, "The current statistics.")

@@ -62,8 +62,9 @@ pub(crate) fn is_own_page(config: &Config, headers: &HeaderMap) -> bool {
     (page.is_some() && page == host) || config.settings.origins.iter().any(|own| own == origin)
 }
 
-/// Opens a socket to a room, if the room exists and the token is valid.
-pub(super) async fn open(
+/// Opens a socket to a room, if the room exists and the token is valid. A socket for simple clients
+/// only says that something has happened.
+pub(super) async fn open<const ONLY_HINTS: bool>(
     call: RoomCall,
     after: QueryOf<After>,
     headers: HeaderMap,
@@ -88,7 +89,7 @@ pub(super) async fn open(
     let from = network(caller.address);
     let attach = |answer| {
         let (key, queue) = (caller.key.clone(), queue.clone());
-        RoomRequest::Attach { key, from, after, queue, answer }
+        RoomRequest::Attach { key, from, after, only_hints: ONLY_HINTS, queue, answer }
     };
     let id = call.ask(attach).await?;
     // The room holds the only sender, so the socket ends when the room drops it.
@@ -107,7 +108,7 @@ pub(super) async fn open(
         let _permits = (connection, address_permit, permit);
         metrics::gauge!("homestretch_sockets").increment(1.0);
         tracing::debug!(room = call.code, socket = id, "socket opened");
-        let mut session = SocketSession { call, id, socket };
+        let mut session = SocketSession { call, id, socket, only_hints: ONLY_HINTS };
         let Err(why) = session.serve(&mut out).await;
         let RoomCall { shared, code, .. } = &session.call;
         tracing::debug!(room = code, socket = id, why = ?why, "socket closed");
@@ -193,6 +194,11 @@ impl SocketSession {
     }
 
     async fn answer(&mut self, order: Order) -> Out {
+        if self.only_hints {
+            let why = "this socket takes no commands; send them to /api/rooms/{code}/commands";
+            let error = Problem::new("bad_request", why);
+            return Out::Refused { cmd_id: Some(order.cmd_id), error };
+        }
         let key = &self.call.caller.key;
         let ask = |answer| RoomRequest::Order { key: key.clone(), order: order.clone(), answer };
         match self.call.shared.ask(&self.call.code, ask).await {
@@ -212,6 +218,8 @@ struct SocketSession {
     call: RoomCall,
     id: u64,
     socket: WebSocket,
+    /// The socket takes no commands.
+    only_hints: bool,
 }
 
 /// The next message of a socket, read not before a moment.

@@ -85,7 +85,17 @@ impl RateLimits {
 
     /// The same for a variant file, which counts as many requests.
     pub(crate) fn may_read_variant(&self, address: IpAddr) -> Result<(), Duration> {
-        let cost = self.most_requests.get().div_ceil(60);
+        self.may_do_per_minute(address, 60)
+    }
+
+    /// The same for a board of the form, which is checked while a player types.
+    pub(crate) fn may_check_board(&self, address: IpAddr) -> Result<(), Duration> {
+        self.may_do_per_minute(address, 240)
+    }
+
+    /// The same for something that an address may do this often per minute if it does nothing else.
+    fn may_do_per_minute(&self, address: IpAddr, count: u32) -> Result<(), Duration> {
+        let cost = self.most_requests.get().div_ceil(count);
         check(&self.requests, network(address), NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN))
     }
 

@@ -3,7 +3,7 @@
 use super::view::STATUSES;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::layout::Layout;
-use homestretch_rules::{Event, Seat, Section, view::View};
+use homestretch_rules::{BoardForm, Event, Problem, Seat, Section, view::View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -79,6 +79,55 @@ pub(crate) struct VariantView {
     pub token_names: Vec<String>,
     /// The drawing of the board.
     pub layout: Layout,
+}
+
+/// A checked variant.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct CheckedVariant {
+    /// What is wrong; empty if the variant can be played.
+    pub problems: Vec<VariantProblem>,
+    /// The form, with the snakes and ladders that were filled in; `null` for a file.
+    pub board: Option<BoardForm>,
+    /// The variant as a file, for `variant_text` of a new room.
+    pub text: String,
+    /// The variant; `null` if there are problems.
+    pub variant: Option<VariantView>,
+    /// How long the board takes; `null` for a file and if there are problems.
+    pub rolls: Option<ExpectedRolls>,
+}
+
+/// A mistake in a variant.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct VariantProblem {
+    /// The line of the file, from 1, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "usize")]
+    #[cfg_attr(test, ts(optional))]
+    pub line: Option<usize>,
+    /// The key of the file or the field of the form; empty for the variant as a whole.
+    pub key: String,
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead.
+    pub hint: String,
+}
+
+impl From<Problem> for VariantProblem {
+    fn from(Problem { line, key, message, hint }: Problem) -> VariantProblem {
+        VariantProblem { line, key, message, hint }
+    }
+}
+
+/// How many rolls a player alone on a board needs on average. Special squares are left out.
+#[derive(Debug, Serialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ExpectedRolls {
+    /// On this board; `null` if the last square may never be reached.
+    pub expected: Option<f64>,
+    /// The least and the most on random boards of this size and with these dice.
+    pub announced: [f64; 2],
 }
 
 /// A replayed record.

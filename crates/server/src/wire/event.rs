@@ -126,6 +126,27 @@ pub(crate) fn hint(events: &[RoomEvent]) -> String {
     }
 }
 
+/// The hint for simple clients, which have other names for some.
+pub(crate) fn simple_hint(hint: &str, events: &[RoomEvent]) -> String {
+    let leaves = |event: &RoomEvent| {
+        matches!(
+            event,
+            RoomEvent::PlayerLeft { .. }
+                | RoomEvent::PersonLeft { .. }
+                | RoomEvent::PersonRemoved { .. }
+                | RoomEvent::SeatFreed { .. }
+        )
+    };
+    match hint {
+        "token_moved" => "piece_moved",
+        "turn_passed" | "skipped" => "turn_skipped",
+        "game_over" | "game_started" | "dice_rolled" | "player_joined" => hint,
+        _ if events.iter().any(leaves) => "player_left",
+        _ => hint,
+    }
+    .into()
+}
+
 /// How important an event is, and its hint if that is not its `type`.
 fn weight_and_hint(event: &RoomEvent) -> (i8, Option<&'static str>) {
     match event {

@@ -1,7 +1,7 @@
 //! Messages from clients.
 
 use crate::wire::parse;
-use homestretch_rules::{Item, Seat, VariantOptions};
+use homestretch_rules::{BoardForm, Item, Seat, VariantOptions};
 use homestretch_table::{Leaving, PlayerId, SeatsAfter, Settings, TableRefusal, Undo};
 use schemars::JsonSchema;
 use serde::de::Error;
@@ -318,6 +318,40 @@ pub(crate) enum NamedLeaving {
     Bot(String),
     /// The tokens leave the game.
     TokensGo,
+}
+
+/// A variant to check: either `text` or `board`.
+#[derive(Deserialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CheckVariant {
+    /// A variant file.
+    pub text: Option<String>,
+    /// The answers to the form for a snakes and ladders board of your own.
+    #[serde(default, deserialize_with = "parse::optional_object")]
+    pub board: Option<BoardForm>,
+    /// With `board`: the snakes and ladders to enter in place of those in the form.
+    pub fill: Option<Fill>,
+}
+
+/// Snakes and ladders to enter in the form.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(expecting = "expected \"classic\" or an object with `seed`, `snakes` and `ladders`")]
+pub(crate) enum Fill {
+    /// The classic ones, scaled to the size of the board.
+    Classic,
+    /// Random ones. The same seed gives the same board.
+    #[serde(untagged)]
+    Random {
+        /// The seed.
+        seed: u64,
+        /// The number of snakes.
+        snakes: u8,
+        /// The number of ladders.
+        ladders: u8,
+    },
 }
 
 /// A record to replay.

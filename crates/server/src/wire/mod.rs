@@ -12,10 +12,13 @@ mod refusal;
 mod typescript_tests;
 mod view;
 
-pub(crate) use catalogue::{Replayed, Stats, Summary, VariantSummary, VariantView};
+pub(crate) use catalogue::{
+    CheckedVariant, ExpectedRolls, Replayed, Stats, Summary, VariantProblem, VariantSummary,
+    VariantView,
+};
 pub(crate) use event::RoomEvent;
-pub(crate) use inbound::{Command, Join, MakeRoom, Order, Ping, Replay, Watch};
-pub(crate) use outbound::{Done, Entered, Failure, Out, PROTOCOL_VERSION, Problem, Seen};
+pub(crate) use inbound::{CheckVariant, Command, Fill, Join, MakeRoom, Order, Ping, Replay, Watch};
+pub(crate) use outbound::{Done, Entered, Failure, HintOut, Out, PROTOCOL_VERSION, Problem, Seen};
 pub(crate) use refusal::{Answer, RequestRefusal, check};
 pub(crate) use view::{
     ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,

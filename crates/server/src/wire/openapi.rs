@@ -19,7 +19,7 @@ pub(crate) struct Route<S> {
     id: Text,
     summary: Text,
     token: TokenUse,
-    queries: Vec<(Text, Text)>,
+    queries: Vec<Value>,
     body: Option<Describe>,
     answers: BTreeMap<u16, (Text, Option<Describe>)>,
     refusals: BTreeSet<u16>,
@@ -114,8 +114,20 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
 
     /// Declares an optional number in the query string.
     pub(crate) fn query(mut self, name: Text, meaning: Text) -> Self {
-        self.queries.push((name, meaning));
+        self.queries.push(json!({
+            "name": name,
+            "in": "query",
+            "description": meaning,
+            "schema": { "type": "integer", "format": "uint64", "minimum": 0 },
+        }));
         self.refuses([400])
+    }
+
+    /// Declares that the query string names the room.
+    pub(crate) fn code_in_query(mut self) -> Self {
+        let [code, _] = PATH_PARAMETERS;
+        self.queries.push(text_parameter("query", &code));
+        self
     }
 
     /// Declares the type of the body.
@@ -138,7 +150,8 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
     /// Declares that the answer is a socket, and the types of its messages in both directions.
     pub(crate) fn opens<Order: JsonSchema, Ping: JsonSchema, Out: JsonSchema>(mut self) -> Self {
         self.messages = Some(|schemas| {
-            let inbound = [schemas.for_request::<Order>(), schemas.for_request::<Ping>()];
+            let mut inbound = vec![schemas.for_request::<Order>(), schemas.for_request::<Ping>()];
+            inbound.dedup();
             json!({ "in": { "anyOf": inbound }, "out": schemas.for_answer::<Out>() })
         });
         self.answers(101, "The socket is open.", None)
@@ -187,24 +200,8 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
 
     fn parameters(&self) -> impl Iterator<Item = Value> {
         let named = |name: &&(&str, &str)| self.path.contains(&format!("{{{}}}", name.0));
-        let in_path = PATH_PARAMETERS.iter().filter(named).map(|(name, meaning)| {
-            json!({
-                "name": name,
-                "in": "path",
-                "required": true,
-                "description": meaning,
-                "schema": { "type": "string" },
-            })
-        });
-        let in_query = self.queries.iter().map(|(name, meaning)| {
-            json!({
-                "name": name,
-                "in": "query",
-                "description": meaning,
-                "schema": { "type": "integer", "format": "uint64", "minimum": 0 },
-            })
-        });
-        in_path.chain(in_query)
+        let in_path = PATH_PARAMETERS.iter().filter(named);
+        in_path.map(|name| text_parameter("path", name)).chain(self.queries.iter().cloned())
     }
 
     fn responses(&self, schemas: &mut Schemas) -> Map<String, Value> {
@@ -226,6 +223,17 @@ impl<S: Clone + Send + Sync + 'static> Route<S> {
         }
         all.into_iter().map(|(status, response)| (status.to_string(), response)).collect()
     }
+}
+
+/// A required parameter that is a text.
+fn text_parameter(place: Text, (name, meaning): &(Text, Text)) -> Value {
+    json!({
+        "name": name,
+        "in": place,
+        "required": true,
+        "description": meaning,
+        "schema": { "type": "string" },
+    })
 }
 
 fn in_json(schema: Schema) -> Value {

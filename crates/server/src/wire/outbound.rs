@@ -95,6 +95,32 @@ pub(crate) enum Out {
     Pong,
 }
 
+/// A message to a socket for simple clients.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum HintOut {
+    /// Something happened; fetch the view.
+    Refresh {
+        /// One word for what happened.
+        hint: String,
+        /// The number of the last entry.
+        seq: u64,
+    },
+    /// A message was refused, because this socket takes no commands.
+    #[expect(dead_code, reason = "described here and sent as `Out`")]
+    Refused {
+        /// The id of the command, if it could be parsed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "String")]
+        cmd_id: Option<String>,
+        /// The reason.
+        error: Problem,
+    },
+    /// The answer to `{"type":"ping"}`.
+    #[expect(dead_code, reason = "described here and sent as `Out`")]
+    Pong,
+}
+
 /// The reason for a refusal.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -102,6 +102,19 @@ where
     from.deserialize_map(OnlyObject(PhantomData))
 }
 
+/// The same for an optional member.
+pub(crate) fn optional_object<'de, T, D>(from: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    #[derive(serde::Deserialize)]
+    #[serde(bound = "T: Deserialize<'de>")]
+    struct Object<T>(#[serde(deserialize_with = "only_object")] T);
+
+    Ok(Option::deserialize(from)?.map(|Object(inner)| inner))
+}
+
 /// Turns numbers such as `3.0`, which are whole numbers in JSON, into integers.
 fn make_whole(value: &mut Value) {
     match value {
@@ -120,7 +133,7 @@ fn make_whole(value: &mut Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::{Join, MakeRoom, Order, Ping};
+    use crate::wire::{CheckVariant, Join, MakeRoom, Order, Ping};
 
     #[track_caller]
     fn check<T: DeserializeOwned>(text: &str, error: &str) {
@@ -136,6 +149,10 @@ mod tests {
         check::<MakeRoom>(
             r#"{"variant": "ludo", "name": "Ann", "settings": [true]}"#,
             "`settings`: invalid type: sequence, expected an object",
+        );
+        check::<CheckVariant>(
+            r#"{"board": [""]}"#,
+            "`board`: invalid type: sequence, expected an object",
         );
         check::<Order>(
             r#"{"cmd_id": "a", "type": "settings", "settings": [true]}"#,

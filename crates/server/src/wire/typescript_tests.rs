@@ -1,8 +1,8 @@
 //! Writes the TypeScript types of the web client, and tests that they are up to date.
 
 use crate::wire::{
-    Command, Done, Entered, Failure, Join, MakeRoom, Order, Out, Replay, Replayed, Seen, Stats,
-    Summary, Watch,
+    CheckVariant, CheckedVariant, Command, Done, Entered, Failure, Join, MakeRoom, Order, Out,
+    Replay, Replayed, Seen, Stats, Summary, Watch,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -49,6 +49,8 @@ fn generated() -> String {
     all.visit::<Seen>();
     all.visit::<Summary>();
     all.visit::<Failure>();
+    all.visit::<CheckVariant>();
+    all.visit::<CheckedVariant>();
     all.visit::<Replay>();
     all.visit::<Replayed>();
     all.visit::<Stats>();

@@ -28,16 +28,16 @@ pub(crate) async fn answered(
     (status, answer)
 }
 
-/// Compares a message from a socket with the description.
-pub(crate) fn check_heard(message: &Value) {
-    if let Err(wrong) = SERVER.hears(message) {
+/// Compares a message from a socket with the description. The path is that of the request.
+pub(crate) fn check_heard(path: &str, message: &Value) {
+    if let Err(wrong) = SERVER.hears(path, message) {
         panic!("not as described: {wrong}\n{message}");
     }
 }
 
 /// Whether a socket accepts a message, according to the description.
-pub(crate) fn may_be_said(message: &Value) -> bool {
-    SERVER.open.fits(&at(&[SOCKET, "get", "x-messages", "in"]), message).is_ok()
+pub(crate) fn may_be_said(path: &str, message: &Value) -> bool {
+    SERVER.open.fits(&at(&[socket(path), "get", "x-messages", "in"]), message).is_ok()
 }
 
 /// Whether a request accepts a body, according to the description.
@@ -49,7 +49,10 @@ pub(crate) fn may_be_sent(method: &str, url: &str, body: &Value) -> bool {
 static SERVER: LazyLock<Described> =
     LazyLock::new(|| Described::new(homestretch_server::description()));
 
-const SOCKET: &str = "/api/rooms/{code}/socket";
+/// The described path of a socket.
+fn socket(path: &str) -> &str {
+    if path == "/ws" { path } else { "/api/rooms/{code}/socket" }
+}
 
 /// A request and its answer.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +93,12 @@ impl Described {
             described().count() == asked().count() && described().zip(asked()).all(same)
         };
         let paths = self.whole["paths"].as_object()?;
-        let (path, methods) = paths.iter().find(|(path, _)| fits(path))?;
+        // A path without parameters comes first.
+        let mut fitting: Vec<_> = paths.iter().filter(|(path, _)| fits(path)).collect();
+        fitting.sort_by_key(|(path, _)| path.contains('{'));
+        let with_method =
+            |(_, item): &&(&String, &Value)| item.get(method.to_lowercase()).is_some();
+        let (path, methods) = fitting.iter().find(with_method).or(fitting.first())?;
         Some((path.as_str(), methods.get(method.to_lowercase())?))
     }
 
@@ -121,8 +129,8 @@ impl Described {
         self.open.fits(&place, body)
     }
 
-    pub(crate) fn hears(&self, message: &Value) -> Result<(), String> {
-        self.closed.fits(&at(&[SOCKET, "get", "x-messages", "out"]), message)
+    pub(crate) fn hears(&self, path: &str, message: &Value) -> Result<(), String> {
+        self.closed.fits(&at(&[socket(path), "get", "x-messages", "out"]), message)
     }
 }
 

@@ -170,12 +170,14 @@ impl Guest {
 /// A socket.
 pub(crate) struct Ear {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    path: String,
 }
 
 impl Ear {
     pub(crate) async fn open(request: Request) -> Ear {
+        let path = request.uri().path().to_string();
         let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Ear { stream }
+        Ear { stream, path }
     }
 
     /// The next message; `None` if the socket is closed.
@@ -185,7 +187,7 @@ impl Ear {
             match next.expect("a message arrives in time")? {
                 Ok(Message::Text(text)) => {
                     let message = serde_json::from_str(&text).expect("messages are JSON");
-                    described::check_heard(&message);
+                    described::check_heard(&self.path, &message);
                     return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,

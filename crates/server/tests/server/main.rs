@@ -2,6 +2,7 @@
 //! databases.
 
 mod asleep;
+mod check_variant;
 mod clocks;
 mod cluster;
 mod databases;
@@ -22,6 +23,7 @@ mod protocol_docs;
 mod rooms;
 mod safety;
 mod silent;
+mod simple;
 mod sockets;
 
 use homestretch_server::store::Database;

@@ -123,6 +123,7 @@ async fn socket(url: &str, text: &str, names: &mut Names) {
     let (first, headers, rest) = head(&format!("{asked}\n"), names);
     assert_eq!(rest, "", "{text}");
     let path = first.strip_prefix("GET ").expect("a socket is opened with GET");
+    let socket_path = path.split('?').next().unwrap_or_default().to_string();
     let url = format!("{}{path}", url.replace("http", "ws"));
     let mut request = url.into_client_request().expect("an address");
     for (name, value) in headers {
@@ -139,7 +140,7 @@ async fn socket(url: &str, text: &str, names: &mut Names) {
             ">" => {
                 let message = pattern::filled(&shown, names);
                 let understood = !lines.peek().is_some_and(|next| next.contains("\"bad_request\""));
-                assert_eq!(described::may_be_said(&message), understood, "{line}");
+                assert_eq!(described::may_be_said(&socket_path, &message), understood, "{line}");
                 ear.say(&message).await;
             }
             "<" => loop {
@@ -195,10 +196,15 @@ fn every_described_message_is_documented() {
             "Order" | "Done" => section("## Commands"),
             "Out" | "Ping" => section("## The socket"),
             "RoomEvent" => section("## Events"),
-            "Summary" | "VariantSummary" | "VariantView" | "Stats" | "Figures" | "Section"
-            | "Clause" => section("## Lobby, variants, statistics"),
+            "Summary" | "VariantSummary" | "VariantView" | "Figures" | "Section" | "Clause" => {
+                section("## Lobby and variants")
+            }
+            "Stats" => section("## Statistics and health"),
             "Failure" | "Problem" => section("## Errors"),
             "Replay" | "Replayed" => section("## The end of a game"),
+            "HintOut" => section("## Simple clients"),
+            "CheckVariant" | "CheckedVariant" | "VariantProblem" | "ExpectedRolls"
+            | "BoardForm" | "Fill" => section("## Checking a variant"),
             // Another document describes the events of the game itself.
             _ => include_str!("../../../../docs/ENGINE.md"),
         };
@@ -253,9 +259,19 @@ fn kinds(schema: &Value) -> BTreeMap<String, Vec<String>> {
 #[test]
 fn the_document_lists_exactly_the_error_codes_of_the_server() {
     let mut codes = BTreeSet::new();
-    let table = include_str!("../../../table/src/refusal.rs").to_string();
-    let rules = include_str!("../../../rules/src/play/illegal.rs").to_string();
-    for source in sources().into_values().chain([table, rules]) {
+    let table = include_str!("../../../table/src/refusal.rs");
+    let rules = include_str!("../../../rules/src/play/illegal.rs");
+    for (source, list, after_code) in
+        [(table, "\nrefusals! {", ", ("), (rules, "\nreasons! {", ";")]
+    {
+        let (_, list) = source.split_once(list).expect("the list");
+        let list = list.split("\n}\n").next().unwrap_or_default();
+        let words: Vec<&str> = list.split('"').collect();
+        let is_code = |pair: &&[&str]| pair[1].starts_with(after_code);
+        let codes_of_list = words.windows(2).skip(1).step_by(2).filter(is_code);
+        codes.extend(codes_of_list.map(|pair| pair[0].to_string()));
+    }
+    for source in sources().into_values().chain([rules.to_string()]) {
         for before in ["code: \"", "bad(\"", "Problem::new(\""] {
             codes.extend(source.split(before).skip(1).filter_map(word));
         }
