@@ -3,7 +3,7 @@
 use crate::say;
 use crate::words::{SquareName, Words};
 use homestretch_rules::{
-    AgainReason, Event, Illegal, Item, LinkKind, PassReason, Rules, Seat, Square, Turn,
+    AgainReason, Event, Hindrance, Illegal, Item, LinkKind, PassReason, Rules, Seat, Square, Turn,
 };
 
 /// Puts the events of a game into words.
@@ -140,6 +140,10 @@ impl<'a> Narrator<'a> {
                 say!(words, "event-pips-lost", who = who(seat), pips = self.dice(pips))
             }
             Event::GateOpened { seat } => say!(words, "event-gate-opened", who = who(seat)),
+            Event::Passed { seat, reason: PassReason::NoMove, why } if !why.is_empty() => {
+                let why: Vec<String> = why.iter().map(|one| self.hindrance(one)).collect();
+                say!(words, "event-passed-why", who = who(seat), why = why.join("; "))
+            }
             Event::Passed { seat, reason, .. } => {
                 let id = match reason {
                     PassReason::NoMove => "event-passed-no-move",
@@ -191,6 +195,33 @@ impl<'a> Narrator<'a> {
             }
             Event::Over { .. } => say!(words, "event-over"),
         })
+    }
+
+    /// What stops a player's tokens, as the end of a sentence.
+    pub fn hindrance(&self, one: &Hindrance) -> String {
+        let name = serde_json::to_value(one.obstacle).unwrap_or_default();
+        let id = format!("why-{}", name.as_str().unwrap_or_default().replace('_', "-"));
+        let count = one.needs.len();
+        let numbers = self.needed(&one.needs);
+        let colour = one.seat.map_or_else(String::new, |seat| self.colour(seat));
+        let square = self.square(one.square.unwrap_or(Square::Track(0)));
+        say!(self.words, &id, count, numbers, colour; at = square)
+    }
+
+    /// The numbers that would do, such as `a 6`, `3 or less` or `4 or 6`.
+    fn needed(&self, numbers: &[u8]) -> String {
+        let words = self.words;
+        match numbers {
+            [] => String::new(),
+            [number] => say!(words, "why-number", number = *number),
+            [1, .., most] if usize::from(*most) == numbers.len() => {
+                say!(words, "why-or-less", number = *most)
+            }
+            [first @ .., last] => {
+                let first: Vec<String> = first.iter().map(u8::to_string).collect();
+                say!(words, "why-or", first = first.join(", "), last = *last)
+            }
+        }
     }
 
     /// The reason why an action is rejected.
