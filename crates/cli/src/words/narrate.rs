@@ -262,3 +262,68 @@ impl<'a> Narrator<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use homestretch_rules::Obstacle;
+
+    fn check(language: &str, why: &[(Obstacle, &[u8], Option<u8>)], expected: &str) {
+        let (words, rules) = (Words::new(language).unwrap(), Rules::named("ludo").unwrap());
+        let names = |_| "Ann".to_string();
+        let hindrance = |(obstacle, needs, seat): &(Obstacle, &[u8], Option<u8>)| Hindrance {
+            obstacle: *obstacle,
+            tokens: vec![0],
+            needs: needs.to_vec(),
+            seat: seat.map(Seat),
+            square: seat.map(|_| Square::Track(23)),
+        };
+        let why = why.iter().map(hindrance).collect();
+        let event = Event::Passed { seat: Seat(0), reason: PassReason::NoMove, why };
+        let narrator = Narrator { words: &words, rules: &rules, names: &names };
+        assert_eq!(narrator.event(&event).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_player_reads_why_no_token_can_move() {
+        use Obstacle::*;
+        let who = |why: &str| format!("Ann (red) cannot move: {why}.");
+        check("en", &[(Entry, &[6], None)], &who("needs a 6 to come out"));
+        check("en", &[(Entry, &[1, 6], None)], &who("needs 1 or 6 to come out"));
+        check("en", &[(TooFar, &[1, 2, 3], None)], &who("needs 3 or less to get home"));
+        check("en", &[(TooFar, &[], None)], &who("would go past the finish"));
+        check("en", &[(LastSquare, &[], None)], &who("would go past the last square"));
+        check("en", &[(Block, &[], Some(1))], &who("blocked by blue on square 23"));
+        let both = "needs an 8 to come out; blocked by blue on square 23";
+        check("en", &[(Entry, &[8], None), (Block, &[], Some(1))], &who(both));
+        let german = "Ann (rot) kann nicht ziehen: braucht eine 6 zum Herauskommen.";
+        check("de", &[(Entry, &[6], None)], german);
+    }
+
+    #[test]
+    fn every_obstacle_has_a_sentence_in_every_language() {
+        use Obstacle::*;
+        for language in crate::words::languages() {
+            let (words, rules) = (Words::new(language).unwrap(), Rules::named("ludo").unwrap());
+            for obstacle in [
+                Entry,
+                OnlyDiceEnter,
+                TooFar,
+                LastSquare,
+                DeadEnd,
+                Stair,
+                OddForBlock,
+                OwnToken,
+                Passing,
+                Block,
+                SafeHeld,
+                Full,
+            ] {
+                let (needs, square) = (vec![2, 4], Some(Square::Track(5)));
+                let one = Hindrance { obstacle, tokens: vec![0], needs, seat: None, square };
+                let said = Narrator::nameless(&words, &rules).hindrance(&one);
+                assert!(!said.contains("why-") && !said.contains('{'), "{language}: {said}");
+            }
+        }
+    }
+}
