@@ -290,7 +290,7 @@ fn a_language_that_the_terminal_cannot_show_is_reported() {
     }
     let ended = home.run("variants rulebook ludo --lang fr").env("LANG", "C").piped().end();
     assert_eq!(ended.errors, "");
-    assert!(ended.told.iter().any(|line| line == "## Rencontres et prises"));
+    assert!(ended.told.iter().any(|line| line == "### Rencontres et prises"));
 }
 
 #[test]

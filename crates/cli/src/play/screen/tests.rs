@@ -320,7 +320,7 @@ fn help_and_rules_open_and_close_with_a_key() {
     assert!(desk.text(80, 24).contains("undo, redo"));
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Char('r'));
-    assert!(desk.text(80, 24).contains("What you need"));
+    assert!(desk.text(80, 24).contains("In short"));
     for _ in 0..500 {
         desk.press(KeyCode::Down);
     }
