@@ -88,6 +88,7 @@ event-bonus =
 event-pips-lost = { $who } kann mit keiner Figur { $pips } ziehen.
 event-gate-opened = Die Zielgerade von { $who } ist jetzt offen.
 event-passed-no-move = { $who } kann nicht ziehen.
+event-passed-why = { $who } kann nicht ziehen: { $why }.
 event-passed-zero = { $who } würfelt nichts.
 event-passed-choice = { $who } zieht nicht.
 event-again = { $who } würfelt noch einmal.
@@ -121,6 +122,36 @@ item-shield = einen Schild gegen eine Schlange
 item-second-throw = einen zweiten Wurf
 item-chosen-roll = einen Wunschwurf
 
+## Why a player cannot move
+
+why-number = eine { $number }
+why-or-less = höchstens { $number }
+why-or = { $first } oder { $last }
+why-entry =
+    { $count ->
+        [0] dieser Wurf bringt keine Figur heraus
+       *[other] braucht { $numbers } zum Herauskommen
+    }
+why-only-dice-enter = ein Bonus bringt keine Figur heraus
+why-too-far =
+    { $count ->
+        [0] käme über das Ziel hinaus
+       *[other] braucht { $numbers } bis ins Ziel
+    }
+why-last-square =
+    { $count ->
+        [0] käme über das letzte Feld hinaus
+       *[other] käme über das letzte Feld hinaus (braucht { $numbers })
+    }
+why-dead-end = von dort führt kein Wurf ins Ziel
+why-stair = braucht { $numbers } für das nächste Feld
+why-odd-for-block = ein Block zieht die Hälfte eines geraden Wurfs
+why-own-token = eine eigene Figur steht { square-at }
+why-passing = darf { $colour } { square-at } nicht überholen
+why-block = blockiert von { $colour } { square-at }
+why-safe-held = { $colour } ist { square-at } sicher
+why-full = kein Platz mehr { square-at }
+
 ## What happened at the table
 
 news-lent = Der Computer ({ $level }) spielt für { $who }.
@@ -141,6 +172,7 @@ news-score = { $who }: { $points ->
        *[other] { $points } Punkte
     }
 news-saved = Gespeichert als { $file }.
+news-board-saved = Brett gespeichert als { $file }. Spiele es mit --variant { $file }.
 news-exported = Aufzeichnung gespeichert als { $file }.
 news-resumed-game = Das Spiel geht weiter, wo es aufgehört hat.
 
@@ -189,6 +221,43 @@ setup-turn-time = Zeit pro Zug
 setup-game-time = Spielzeit
 setup-rounds = Runden
 setup-tokens = Figuren
+setup-board = Brett
+setup-board-usual = wie üblich
+setup-board-own = eigenes
+setup-board-size = Felder
+setup-board-row = Felder pro Reihe
+setup-board-dice = Anzahl der Würfel
+setup-board-dice-value =
+    { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }
+setup-board-faces = Seiten pro Würfel
+setup-board-links = Schlangen und Leitern
+setup-board-classic = klassisch
+setup-board-typed = eingetippt
+setup-board-random = zufällig
+setup-board-snakes = Schlangen
+setup-board-ladders = Leitern
+setup-board-seed = Startwert
+setup-board-snake-count = Anzahl Schlangen
+setup-board-ladder-count = Anzahl Leitern
+setup-board-finish = Ziel
+setup-board-exact = genauer Wurf
+setup-board-bounce = zurückprallen
+setup-board-marks = Nochmal würfeln auf
+setup-board-skip = Aussetzen auf
+setup-board-swap = Tauschen auf
+setup-board-shield = Schild auf
+setup-board-second-throw = Zweiter Wurf auf
+setup-board-chosen-roll = Wunschwurf auf
+setup-board-file = Als Datei speichern
+setup-board-rolls =
+    { $rolls ->
+        [one] Etwa ein Wurf bis zum letzten Feld.
+       *[other] Etwa { $rolls } Würfe bis zum letzten Feld.
+    }
+setup-board-rolls-random = Etwa { $rolls } Würfe bis zum letzten Feld. Zufällige Bretter dieser Größe brauchen { $least } bis { $most }.
 setup-after = Nächstes Spiel
 setup-after-keep = Plätze bleiben
 setup-after-rotate = Plätze tauschen
@@ -245,6 +314,8 @@ setup-hint-last = Enter: { $game } mit { $players } fortsetzen
 setup-hint-saved = Enter: { $game } mit { $players } fortsetzen · ←→ anderes Spiel
 setup-hint-variant = ←→ anderes Spiel. Mit Bild ↑↓ blätterst du in den Regeln.
 setup-hint-tokens = ←→ Figuren pro Spieler.
+setup-hint-board = ←→ das Brett ändern: Größe, Würfel, Schlangen und Leitern.
+setup-hint-file = Enter: den Namen einer neuen Datei eintippen.
 setup-hint-players = ←→ Zahl der Spieler, auf den üblichen Plätzen.
 setup-hint-nobody = ←→ einen Menschen oder Computer hierher setzen.
 setup-hint-person = Enter: Namen ändern · ←→ jemand anderes.
@@ -367,6 +438,16 @@ podium-rolls = Würfe
 podium-captures = Geschl.
 podium-lost = Verl.
 podium-steps = Felder
+podium-counts = Was passiert ist
+podium-snakes = Schlangen
+podium-ladders = Leitern
+podium-sixes = Sechsen
+podium-passes = Ohne Zug
+podium-duration =
+    { $minutes ->
+        [0] Das Spiel dauerte { $seconds } s.
+       *[other] Das Spiel dauerte { $minutes } min { $seconds } s.
+    }
 podium-turns = Dran
 podium-best = Rekord
 podium-best-value = { $pips } / { $throws }×
@@ -396,6 +477,7 @@ command-yes = ja
 command-no = nein
 
 plain-ask-variant = Welches Spiel? Tippe seinen Namen, ? für die Liste oder laden für ein gespeichertes.
+plain-ask-board = Enter nimmt dieses Brett. Zum Ändern tippe, was und wie, zum Beispiel { $example }. ? zeigt alles, und { $file } mein.toml speichert es.
 plain-ask-players = Wie viele spielen mit, { $least } bis { $most }? Du kannst auch ihre Farben tippen: { $colours }.
 plain-ask-seat = Wer spielt { $colour }? Tippe den Namen eines Menschen oder eine Computerstufe: { $levels }.
 plain-ask-start = Enter startet das Spiel. Vorher kannst du einstellen: figuren 2, zug 30 oder spiel 600 (Sekunden), runden 3, tempo langsam, und für das nächste Spiel tauschen, sieger oder bleiben.
@@ -428,19 +510,42 @@ plain-help = Enter würfelt oder spielt den einzigen Zug. Eine Zahl spielt diese
 plain-where = { $who }: { $tokens }.
 plain-token = { $token } { square-at }
 plain-place = { $place }. { $who }.
-plain-stats = { $who }: { $rolls } { $rolls ->
-        [one] Wurf
-       *[other] Würfe
-    }, { $captures } geschlagen, { $lost } verloren, { $steps } { $steps ->
-        [one] Feld
-       *[other] Felder
-    }, Rekord hintereinander: { $throws } { $throws ->
+plain-stats = { $who }: { $list }.
+count-rolls =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }
+count-snakes =
+    { $count ->
+        [one] { $count } Schlange
+       *[other] { $count } Schlangen
+    }
+count-ladders =
+    { $count ->
+        [one] { $count } Leiter
+       *[other] { $count } Leitern
+    }
+count-captures = { $count } geschlagen
+count-lost = { $count } verloren
+count-sixes =
+    { $count ->
+        [one] { $count } Sechs
+       *[other] { $count } Sechsen
+    }
+count-passes = { $count }-mal ohne Zug
+count-steps =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+count-best = Rekord hintereinander: { $throws } { $throws ->
         [one] Wurf
        *[other] Würfe
     } und { $pips } { $pips ->
         [one] Feld
        *[other] Felder
-    }.
+    }
 plain-faces = { $who } hat gewürfelt: { $faces }.
 plain-face = { $face } ({ $count }×)
 plain-again = Noch ein Spiel? Ja oder nein.

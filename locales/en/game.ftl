@@ -89,6 +89,7 @@ event-bonus =
 event-pips-lost = { $who } has no token that can move { $pips }.
 event-gate-opened = The home stretch of { $who } is now open.
 event-passed-no-move = { $who } cannot move.
+event-passed-why = { $who } cannot move: { $why }.
 event-passed-zero = { $who } rolls nothing.
 event-passed-choice = { $who } passes.
 event-again = { $who } rolls again.
@@ -122,6 +123,43 @@ item-shield = a shield against one snake
 item-second-throw = a second throw
 item-chosen-roll = a roll of your choice
 
+## Why a player cannot move
+
+# Each reason ends the sentence "event-passed-why"; its id is "why-" and the name of the obstacle in the event.
+# $count is how many numbers would do, and $numbers is "why-number", "why-or-less" or "why-or".
+why-number = { $number ->
+        [8] an 8
+        [11] an 11
+        [18] an 18
+       *[other] a { $number }
+    }
+why-or-less = { $number } or less
+why-or = { $first } or { $last }
+why-entry =
+    { $count ->
+        [0] this roll brings no token out
+       *[other] needs { $numbers } to come out
+    }
+why-only-dice-enter = a bonus brings no token out
+why-too-far =
+    { $count ->
+        [0] would go past the finish
+       *[other] needs { $numbers } to get home
+    }
+why-last-square =
+    { $count ->
+        [0] would go past the last square
+       *[other] would go past the last square (needs { $numbers })
+    }
+why-dead-end = no roll would lead home from there
+why-stair = needs { $numbers } for the next square
+why-odd-for-block = a block moves by half of an even roll
+why-own-token = an own token is { square-at }
+why-passing = may not pass { $colour } { square-at }
+why-block = blocked by { $colour } { square-at }
+why-safe-held = { $colour } is safe { square-at }
+why-full = no room left { square-at }
+
 ## What happened at the table
 
 news-lent = A bot ({ $level }) plays for { $who }.
@@ -142,6 +180,7 @@ news-score = { $who }: { $points ->
        *[other] { $points } points
     }
 news-saved = Saved as { $file }.
+news-board-saved = Board saved as { $file }. Play it with --variant { $file }.
 news-exported = Game record saved as { $file }.
 news-resumed-game = The game continues where you left off.
 
@@ -190,6 +229,43 @@ setup-turn-time = Time per turn
 setup-game-time = Game time
 setup-rounds = Rounds
 setup-tokens = Tokens
+setup-board = Board
+setup-board-usual = as usual
+setup-board-own = your own
+setup-board-size = Squares
+setup-board-row = Row length
+setup-board-dice = Number of dice
+setup-board-dice-value =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+setup-board-faces = Faces per die
+setup-board-links = Snakes and ladders
+setup-board-classic = classic
+setup-board-typed = typed
+setup-board-random = random
+setup-board-snakes = Snakes
+setup-board-ladders = Ladders
+setup-board-seed = Seed
+setup-board-snake-count = Number of snakes
+setup-board-ladder-count = Number of ladders
+setup-board-finish = Finish
+setup-board-exact = exact roll
+setup-board-bounce = bounce back
+setup-board-marks = Roll again on
+setup-board-skip = Miss a turn on
+setup-board-swap = Swap on
+setup-board-shield = Shield on
+setup-board-second-throw = Second throw on
+setup-board-chosen-roll = Chosen roll on
+setup-board-file = Save as file
+setup-board-rolls =
+    { $rolls ->
+        [one] About one roll to the last square.
+       *[other] About { $rolls } rolls to the last square.
+    }
+setup-board-rolls-random = About { $rolls } rolls to the last square. Random boards of this size take { $least } to { $most }.
 setup-after = Next game
 setup-after-keep = same seats
 setup-after-rotate = rotate seats
@@ -246,6 +322,8 @@ setup-hint-last = Enter: continue { $game } with { $players }
 setup-hint-saved = Enter: continue { $game } with { $players } · ←→ another game
 setup-hint-variant = ←→ another game. Scroll its rules with PgUp and PgDn.
 setup-hint-tokens = ←→ tokens per player.
+setup-hint-board = ←→ change the board: size, dice, snakes and ladders.
+setup-hint-file = Enter: type the name of a new file.
 setup-hint-players = ←→ number of players, on the usual seats.
 setup-hint-nobody = ←→ seat a person or a bot here.
 setup-hint-person = Enter: edit the name · ←→ someone else.
@@ -368,6 +446,16 @@ podium-rolls = Rolls
 podium-captures = Captures
 podium-lost = Lost
 podium-steps = Steps
+podium-counts = What happened
+podium-snakes = Snakes
+podium-ladders = Ladders
+podium-sixes = Sixes
+podium-passes = Passes
+podium-duration =
+    { $minutes ->
+        [0] The game took { $seconds } s.
+       *[other] The game took { $minutes } min { $seconds } s.
+    }
 podium-turns = Turns
 podium-best = Best turn
 podium-best-value = { $pips } / { $throws }×
@@ -397,6 +485,7 @@ command-yes = yes
 command-no = no
 
 plain-ask-variant = Which game? Type its name, ? for the list, or load to continue a saved game.
+plain-ask-board = Press Enter for this board. To change it, type what and how, such as { $example }. ? lists everything, and { $file } my.toml saves it.
 plain-ask-players = How many players, { $least } to { $most }? You may also type their colours: { $colours }.
 plain-ask-seat = Who plays { $colour }? Type a person’s name or a bot level: { $levels }.
 plain-ask-start = Press Enter to start. Before that, you can set: tokens 2, turn 30 or game 600 (seconds), rounds 3, pace slow, and for the next game rotate, winner or keep.
@@ -429,22 +518,50 @@ plain-help = Enter rolls, or plays the only move. A number plays that move. Othe
 plain-where = { $who }: { $tokens }.
 plain-token = { $token } { square-at }
 plain-place = { $place }. { $who }.
-plain-stats = { $who }: { $rolls ->
+plain-stats = { $who }: { $list }.
+count-rolls =
+    { $count ->
         [one] one roll
-       *[other] { $rolls } rolls
-    }, { $captures ->
+       *[other] { $count } rolls
+    }
+count-snakes =
+    { $count ->
+        [one] one snake
+       *[other] { $count } snakes
+    }
+count-ladders =
+    { $count ->
+        [one] one ladder
+       *[other] { $count } ladders
+    }
+count-captures =
+    { $count ->
         [one] one capture
-       *[other] { $captures } captures
-    }, { $lost } lost, { $steps ->
+       *[other] { $count } captures
+    }
+count-lost = { $count } lost
+count-sixes =
+    { $count ->
+        [one] one six
+       *[other] { $count } sixes
+    }
+count-passes =
+    { $count ->
+        [one] one pass
+       *[other] { $count } passes
+    }
+count-steps =
+    { $count ->
         [one] one step
-       *[other] { $steps } steps
-    }, best turn { $throws ->
+       *[other] { $count } steps
+    }
+count-best = best turn { $throws ->
         [one] one roll
        *[other] { $throws } rolls
     } and { $pips ->
         [one] one square
        *[other] { $pips } squares
-    }.
+    }
 plain-faces = { $who } rolled { $faces }.
 plain-face = { $face } ({ $count }×)
 plain-again = Another game? Yes or no.

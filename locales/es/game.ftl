@@ -88,6 +88,7 @@ event-bonus =
 event-pips-lost = Ninguna ficha de { $who } puede mover { $pips }.
 event-gate-opened = { $who } ya puede entrar en su pasillo.
 event-passed-no-move = { $who } no puede mover.
+event-passed-why = { $who } no puede mover: { $why }.
 event-passed-zero = { $who } no saca nada.
 event-passed-choice = { $who } pasa.
 event-again = { $who } vuelve a tirar.
@@ -121,6 +122,36 @@ item-shield = un escudo contra una serpiente
 item-second-throw = una segunda tirada
 item-chosen-roll = una tirada a elegir
 
+## Why a player cannot move
+
+why-number = un { $number }
+why-or-less = { $number } o menos
+why-or = { $first } o { $last }
+why-entry =
+    { $count ->
+        [0] con esta tirada no sale ninguna ficha
+       *[other] necesita { $numbers } para salir
+    }
+why-only-dice-enter = con un premio no sale ninguna ficha
+why-too-far =
+    { $count ->
+        [0] se pasaría de la meta
+       *[other] necesita { $numbers } para llegar a la meta
+    }
+why-last-square =
+    { $count ->
+        [0] se pasaría de la última casilla
+       *[other] se pasaría de la última casilla (necesita { $numbers })
+    }
+why-dead-end = desde allí ninguna tirada llevaría a la meta
+why-stair = necesita { $numbers } para la siguiente casilla
+why-odd-for-block = una barrera avanza la mitad de una tirada par
+why-own-token = ya hay una ficha propia { square-at }
+why-passing = no puede adelantar a la ficha { square-at } ({ $colour })
+why-block = hay una barrera { square-at } ({ $colour })
+why-safe-held = hay una ficha a salvo { square-at } ({ $colour })
+why-full = no queda sitio { square-at }
+
 ## What happened at the table
 
 news-lent = El ordenador ({ $level }) juega por { $who }.
@@ -141,6 +172,7 @@ news-score = { $who }: { $points ->
        *[other] { $points } puntos
     }
 news-saved = Partida guardada en { $file }.
+news-board-saved = Tablero guardado en { $file }. Juégalo con --variant { $file }.
 news-exported = Registro guardado en { $file }.
 news-resumed-game = La partida sigue donde la dejaste.
 
@@ -189,6 +221,43 @@ setup-turn-time = Tiempo por turno
 setup-game-time = Tiempo total
 setup-rounds = Rondas
 setup-tokens = Fichas
+setup-board = Tablero
+setup-board-usual = el habitual
+setup-board-own = el tuyo
+setup-board-size = Casillas
+setup-board-row = Casillas por fila
+setup-board-dice = Número de dados
+setup-board-dice-value =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }
+setup-board-faces = Caras por dado
+setup-board-links = Serpientes y escaleras
+setup-board-classic = clásicas
+setup-board-typed = a mano
+setup-board-random = al azar
+setup-board-snakes = Serpientes
+setup-board-ladders = Escaleras
+setup-board-seed = Semilla
+setup-board-snake-count = Cuántas serpientes
+setup-board-ladder-count = Cuántas escaleras
+setup-board-finish = Meta
+setup-board-exact = tirada exacta
+setup-board-bounce = rebote
+setup-board-marks = Tirar otra vez en
+setup-board-skip = Perder turno en
+setup-board-swap = Cambio en
+setup-board-shield = Escudo en
+setup-board-second-throw = Segunda tirada en
+setup-board-chosen-roll = Tirada a elegir en
+setup-board-file = Guardar en archivo
+setup-board-rolls =
+    { $rolls ->
+        [one] Cerca de { $rolls } tirada hasta la última casilla.
+       *[other] Cerca de { $rolls } tiradas hasta la última casilla.
+    }
+setup-board-rolls-random = Cerca de { $rolls } tiradas hasta la última casilla. Los tableros al azar de este tamaño piden de { $least } a { $most }.
 setup-after = Próxima partida
 setup-after-keep = mismos asientos
 setup-after-rotate = rotan los asientos
@@ -245,6 +314,8 @@ setup-hint-last = Intro: seguir { $game } con { $players }
 setup-hint-saved = Intro: seguir { $game } con { $players } · ←→ otra partida
 setup-hint-variant = ←→ otro juego. Sus reglas se recorren con RePág y AvPág.
 setup-hint-tokens = ←→ fichas por jugador.
+setup-hint-board = ←→ cambiar el tablero: tamaño, dados, serpientes y escaleras.
+setup-hint-file = Intro: escribir el nombre de un archivo nuevo.
 setup-hint-players = ←→ número de jugadores, en los asientos de siempre.
 setup-hint-nobody = ←→ sentar aquí a una persona o al ordenador.
 setup-hint-person = Intro: cambiar el nombre · ←→ otro jugador.
@@ -374,6 +445,16 @@ podium-rolls = Tiradas
 podium-captures = Comidas
 podium-lost = Bajas
 podium-steps = Casillas
+podium-counts = Lo que pasó
+podium-snakes = Serpientes
+podium-ladders = Escaleras
+podium-sixes = Seises
+podium-passes = Pasos
+podium-duration =
+    { $minutes ->
+        [0] La partida duró { $seconds } s.
+       *[other] La partida duró { $minutes } min { $seconds } s.
+    }
 podium-turns = Turnos
 podium-best = Mejor
 podium-best-value = { $pips } / { $throws }×
@@ -403,6 +484,7 @@ command-yes = sí
 command-no = no
 
 plain-ask-variant = ¿Qué juego? Escribe su nombre, ? para ver la lista, o cargar para seguir una partida guardada.
+plain-ask-board = Pulsa Intro para este tablero. Para cambiarlo, escribe qué y cómo, por ejemplo { $example }. ? lo muestra todo, y { $file } mi.toml lo guarda.
 plain-ask-players = ¿Cuántos jugadores, de { $least } a { $most }? También puedes escribir sus colores: { $colours }.
 plain-ask-seat = ¿Quién juega con { $colour }? Escribe el nombre de una persona, o un nivel del ordenador: { $levels }.
 plain-ask-start = Pulsa Intro para empezar. Antes puedes ajustar: fichas 2, turno 30 o partida 600 (segundos), rondas 3, ritmo lento, y para la próxima partida rotar, ganador o quedar.
@@ -435,24 +517,53 @@ plain-help = Intro tira, o hace la única jugada posible. Un número hace esa ju
 plain-where = { $who }: { $tokens }.
 plain-token = { $token } { square-at }
 plain-place = { $place }. { $who }.
-plain-stats = { $who }: { $rolls ->
-        [one] { $rolls } tirada
-       *[other] { $rolls } tiradas
-    }, { $captures ->
-        [one] { $captures } ficha comida
-       *[other] { $captures } fichas comidas
-    }, { $lost ->
-        [one] { $lost } perdida
-       *[other] { $lost } perdidas
-    }, { $steps ->
-        [one] { $steps } casilla
-       *[other] { $steps } casillas
-    }, mejor turno: { $throws ->
+plain-stats = { $who }: { $list }.
+count-rolls =
+    { $count ->
+        [one] { $count } tirada
+       *[other] { $count } tiradas
+    }
+count-snakes =
+    { $count ->
+        [one] { $count } serpiente
+       *[other] { $count } serpientes
+    }
+count-ladders =
+    { $count ->
+        [one] { $count } escalera
+       *[other] { $count } escaleras
+    }
+count-captures =
+    { $count ->
+        [one] { $count } ficha comida
+       *[other] { $count } fichas comidas
+    }
+count-lost =
+    { $count ->
+        [one] { $count } perdida
+       *[other] { $count } perdidas
+    }
+count-sixes =
+    { $count ->
+        [one] { $count } seis
+       *[other] { $count } seises
+    }
+count-passes =
+    { $count ->
+        [one] { $count } vez sin mover
+       *[other] { $count } veces sin mover
+    }
+count-steps =
+    { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+count-best = mejor turno: { $throws ->
         [one] { $throws } tirada
        *[other] { $throws } tiradas
     } y { $pips ->
-        [one] { $pips } casilla.
-       *[other] { $pips } casillas.
+        [one] { $pips } casilla
+       *[other] { $pips } casillas
     }
 plain-faces = { $who } sacó { $faces }.
 plain-face = { $face } ({ $count }×)

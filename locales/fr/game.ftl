@@ -89,6 +89,7 @@ event-bonus =
 event-pips-lost = { $who } n’a aucun pion qui puisse avancer de { $pips }.
 event-gate-opened = { $who } peut maintenant entrer dans sa ligne droite.
 event-passed-no-move = { $who } ne peut pas jouer.
+event-passed-why = { $who } ne peut pas jouer : { $why }.
 event-passed-zero = { $who } ne fait rien : le lancer est nul.
 event-passed-choice = { $who } passe.
 event-again = { $who } rejoue.
@@ -122,6 +123,36 @@ item-shield = un bouclier contre un serpent
 item-second-throw = un second lancer
 item-chosen-roll = un lancer au choix
 
+## Why a player cannot move
+
+why-number = un { $number }
+why-or-less = { $number } ou moins
+why-or = { $first } ou { $last }
+why-entry =
+    { $count ->
+        [0] ce lancer ne fait sortir aucun pion
+       *[other] il faut { $numbers } pour sortir
+    }
+why-only-dice-enter = un bonus ne fait sortir aucun pion
+why-too-far =
+    { $count ->
+        [0] ce serait au-delà de l’arrivée
+       *[other] il faut { $numbers } pour arriver
+    }
+why-last-square =
+    { $count ->
+        [0] ce serait au-delà de la dernière case
+       *[other] ce serait au-delà de la dernière case (il faut { $numbers })
+    }
+why-dead-end = de là, aucun lancer ne mènerait à l’arrivée
+why-stair = il faut { $numbers } pour la prochaine case
+why-odd-for-block = un barrage avance de la moitié d’un nombre pair
+why-own-token = un pion de la même couleur est { square-at }
+why-passing = interdit de doubler le pion { square-at } ({ $colour })
+why-block = barrage { square-at } ({ $colour })
+why-safe-held = pion à l’abri { square-at } ({ $colour })
+why-full = plus de place { square-at }
+
 ## What happened at the table
 
 news-lent = L’ordi ({ $level }) joue pour { $who }.
@@ -142,6 +173,7 @@ news-score = { $who } : { $points ->
        *[other] { $points } points
     }
 news-saved = Partie sauvegardée dans { $file }.
+news-board-saved = Plateau sauvegardé dans { $file }. Pour y jouer : --variant { $file }.
 news-exported = Enregistrement exporté dans { $file }.
 news-resumed-game = La partie reprend là où tu l’avais laissée.
 
@@ -190,6 +222,43 @@ setup-turn-time = Temps par tour
 setup-game-time = Temps de partie
 setup-rounds = Manches
 setup-tokens = Pions
+setup-board = Plateau
+setup-board-usual = habituel
+setup-board-own = le tien
+setup-board-size = Cases
+setup-board-row = Cases par rangée
+setup-board-dice = Nombre de dés
+setup-board-dice-value =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+setup-board-faces = Faces par dé
+setup-board-links = Serpents et échelles
+setup-board-classic = classiques
+setup-board-typed = à la main
+setup-board-random = au hasard
+setup-board-snakes = Serpents
+setup-board-ladders = Échelles
+setup-board-seed = Graine
+setup-board-snake-count = Nombre de serpents
+setup-board-ladder-count = Nombre d’échelles
+setup-board-finish = Arrivée
+setup-board-exact = nombre exact
+setup-board-bounce = rebond
+setup-board-marks = Relancer sur
+setup-board-skip = Passer un tour sur
+setup-board-swap = Échange sur
+setup-board-shield = Bouclier sur
+setup-board-second-throw = Second lancer sur
+setup-board-chosen-roll = Lancer au choix sur
+setup-board-file = Fichier
+setup-board-rolls =
+    { $rolls ->
+        [one] Environ { $rolls } lancer jusqu’à la dernière case.
+       *[other] Environ { $rolls } lancers jusqu’à la dernière case.
+    }
+setup-board-rolls-random = Environ { $rolls } lancers jusqu’à la dernière case. Les plateaux au hasard de cette taille en demandent { $least } à { $most }.
 setup-after = Partie suivante
 setup-after-keep = mêmes places
 setup-after-rotate = places décalées
@@ -246,6 +315,8 @@ setup-hint-last = Entrée : reprendre { $game } avec { $players }
 setup-hint-saved = Entrée : reprendre { $game } avec { $players } · ←→ une autre partie
 setup-hint-variant = ←→ un autre jeu. Ses règles défilent avec PgPréc et PgSuiv.
 setup-hint-tokens = ←→ pions par joueur.
+setup-hint-board = ←→ changer le plateau : taille, dés, serpents et échelles.
+setup-hint-file = Entrée : taper le nom d’un nouveau fichier.
 setup-hint-players = ←→ nombre de joueurs, aux places habituelles.
 setup-hint-nobody = ←→ asseoir ici un humain ou l’ordi.
 setup-hint-person = Entrée : modifier le nom · ←→ quelqu’un d’autre.
@@ -375,6 +446,16 @@ podium-rolls = Lancers
 podium-captures = Prises
 podium-lost = Pertes
 podium-steps = Cases
+podium-counts = Ce qui s’est passé
+podium-snakes = Serpents
+podium-ladders = Échelles
+podium-sixes = Six
+podium-passes = Sans coup
+podium-duration =
+    { $minutes ->
+        [0] La partie a duré { $seconds } s.
+       *[other] La partie a duré { $minutes } min { $seconds } s.
+    }
 podium-turns = Tours
 podium-best = Top tour
 podium-best-value = { $pips } / { $throws }×
@@ -404,6 +485,7 @@ command-yes = oui
 command-no = non
 
 plain-ask-variant = Quel jeu ? Tape son nom, ? pour la liste, ou charger pour reprendre une partie sauvegardée.
+plain-ask-board = Appuie sur Entrée pour ce plateau. Pour le changer, tape quoi et comment, par exemple { $example }. ? montre tout, et { $file } mon.toml le sauvegarde.
 plain-ask-players = Combien de joueurs, de { $least } à { $most } ? Tu peux aussi taper leurs couleurs : { $colours }.
 plain-ask-seat = Qui joue { $colour } ? Tape le nom de quelqu’un, ou un niveau de l’ordi : { $levels }.
 plain-ask-start = Appuie sur Entrée pour commencer. Avant, tu peux régler : pions 2, tour 30 ou partie 600 (secondes), manches 3, rythme lent, et pour la partie suivante tourner, gagnant ou garder.
@@ -436,24 +518,45 @@ plain-help = Entrée lance, ou joue le seul coup possible. Un numéro joue ce co
 plain-where = { $who } : { $tokens }.
 plain-token = { $token } { square-at }
 plain-place = { $place }. { $who }.
-plain-stats = { $who } : { $rolls ->
-        [one] { $rolls } lancer
-       *[other] { $rolls } lancers
-    }, { $captures ->
-        [one] { $captures } prise
-       *[other] { $captures } prises
-    }, { $lost ->
-        [one] { $lost } perte
-       *[other] { $lost } pertes
-    }, { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }, meilleur tour : { $throws ->
+plain-stats = { $who } : { $list }.
+count-rolls =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }
+count-snakes =
+    { $count ->
+        [one] { $count } serpent
+       *[other] { $count } serpents
+    }
+count-ladders =
+    { $count ->
+        [one] { $count } échelle
+       *[other] { $count } échelles
+    }
+count-captures =
+    { $count ->
+        [one] { $count } prise
+       *[other] { $count } prises
+    }
+count-lost =
+    { $count ->
+        [one] { $count } perte
+       *[other] { $count } pertes
+    }
+count-sixes = { $count } fois 6
+count-passes = { $count } fois sans coup
+count-steps =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+count-best = meilleur tour : { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
     } et { $pips ->
-        [one] { $pips } case.
-       *[other] { $pips } cases.
+        [one] { $pips } case
+       *[other] { $pips } cases
     }
 plain-faces = { $who } a fait { $faces }.
 plain-face = { $face } ({ $count }×)

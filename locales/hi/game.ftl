@@ -85,6 +85,7 @@ event-bonus = { $who } को { $pips } खाने चलने का बो�
 event-pips-lost = { $who } की कोई गोटी { $pips } नहीं चल सकती।
 event-gate-opened = { $who } के लिए होम की गली खुल गई।
 event-passed-no-move = { $who } के पास कोई चाल नहीं।
+event-passed-why = { $who } के पास कोई चाल नहीं: { $why }।
 event-passed-zero = { $who } का दाँव ख़ाली गया।
 event-passed-choice = { $who } ने चाल छोड़ी।
 event-again = { $who } को एक और दाँव मिला।
@@ -118,6 +119,36 @@ item-shield = एक साँप से बचाव की ढाल
 item-second-throw = दूसरा दाँव
 item-chosen-roll = मनचाहा दाँव
 
+## Why a player cannot move
+
+why-number = { $number }
+why-or-less = { $number } या कम
+why-or = { $first } या { $last }
+why-entry =
+    { $count ->
+        [0] इस दाँव से कोई गोटी नहीं खुलती
+       *[other] गोटी खुलने के लिए { $numbers } चाहिए
+    }
+why-only-dice-enter = बोनस से कोई गोटी नहीं खुलती
+why-too-far =
+    { $count ->
+        [0] गोटी होम से आगे निकल जाएगी
+       *[other] होम पहुँचने के लिए { $numbers } चाहिए
+    }
+why-last-square =
+    { $count ->
+        [0] गोटी आख़िरी खाने से आगे निकल जाएगी
+       *[other] गोटी आख़िरी खाने से आगे निकल जाएगी ({ $numbers } चाहिए)
+    }
+why-dead-end = वहाँ से कोई दाँव होम तक नहीं ले जाएगा
+why-stair = अगले खाने के लिए { $numbers } चाहिए
+why-odd-for-block = ब्लॉक सम दाँव का आधा चलता है
+why-own-token = { square-at } अपनी ही गोटी है
+why-passing = { square-at } { $colour } गोटी को लाँघा नहीं जा सकता
+why-block = { square-at } { $colour } का ब्लॉक है
+why-safe-held = { square-at } { $colour } गोटी सुरक्षित है
+why-full = { square-at } और जगह नहीं है
+
 ## What happened at the table
 
 news-lent = { $who } की जगह कंप्यूटर ({ $level }) खेल रहा है।
@@ -132,6 +163,7 @@ news-redone = चाल फिर चली गई।
 news-round = दौर { $round } / { $rounds }।
 news-score = { $who }: { $points } अंक
 news-saved = { $file } नाम से सहेजा गया।
+news-board-saved = बोर्ड { $file } नाम से सहेजा गया। खेलने के लिए: --variant { $file }
 news-exported = खेल का रिकॉर्ड { $file } में है।
 news-resumed-game = खेल वहीं से चालू, जहाँ छूटा था।
 
@@ -180,6 +212,43 @@ setup-turn-time = बारी का समय
 setup-game-time = खेल का समय
 setup-rounds = दौर
 setup-tokens = गोटियाँ
+setup-board = बोर्ड
+setup-board-usual = आम
+setup-board-own = आपका अपना
+setup-board-size = कुल खाने
+setup-board-row = क़तार में खाने
+setup-board-dice = पासों की गिनती
+setup-board-dice-value =
+    { $count ->
+        [1] { $count } पासा
+       *[other] { $count } पासे
+    }
+setup-board-faces = पासे की भुजाएँ
+setup-board-links = साँप और सीढ़ियाँ
+setup-board-classic = जाने-माने
+setup-board-typed = लिखे हुए
+setup-board-random = बेतरतीब
+setup-board-snakes = साँप
+setup-board-ladders = सीढ़ियाँ
+setup-board-seed = सीड
+setup-board-snake-count = साँपों की गिनती
+setup-board-ladder-count = सीढ़ियों की गिनती
+setup-board-finish = आख़िरी खाना
+setup-board-exact = ठीक-ठीक दाँव
+setup-board-bounce = टकराकर वापस
+setup-board-marks = फिर दाँव
+setup-board-skip = बारी छूटे
+setup-board-swap = जगह बदले
+setup-board-shield = ढाल
+setup-board-second-throw = दूसरा दाँव
+setup-board-chosen-roll = मनचाहा दाँव
+setup-board-file = फ़ाइल में सहेजें
+setup-board-rolls =
+    { $rolls ->
+        [1] आख़िरी खाने तक क़रीब एक दाँव।
+       *[other] आख़िरी खाने तक क़रीब { $rolls } दाँव।
+    }
+setup-board-rolls-random = आख़िरी खाने तक क़रीब { $rolls } दाँव। इतने बड़े बेतरतीब बोर्ड { $least } से { $most } दाँव लेते हैं।
 setup-after = अगला खेल
 setup-after-keep = सीटें वही
 setup-after-rotate = सीटें बदलें
@@ -236,6 +305,8 @@ setup-hint-last = Enter: { $game } जारी रखें, { $players } क�
 setup-hint-saved = Enter: { $game } जारी रखें, { $players } के साथ · ←→ दूसरा खेल
 setup-hint-variant = ←→ दूसरा खेल। नियम PgUp और PgDn से पढ़ें।
 setup-hint-tokens = ←→ हर खिलाड़ी की गोटियाँ।
+setup-hint-board = ←→ बोर्ड बदलें: आकार, पासे, साँप और सीढ़ियाँ।
+setup-hint-file = Enter: नई फ़ाइल का नाम लिखें।
 setup-hint-players = ←→ कितने खिलाड़ी, आम सीटों पर।
 setup-hint-nobody = ←→ यहाँ इंसान या कंप्यूटर बैठाएँ।
 setup-hint-person = Enter: नाम बदलें · ←→ कोई और।
@@ -355,6 +426,16 @@ podium-rolls = दाँव
 podium-captures = काटी
 podium-lost = कटी
 podium-steps = खाने
+podium-counts = क्या-क्या हुआ
+podium-snakes = साँप
+podium-ladders = सीढ़ियाँ
+podium-sixes = छक्के
+podium-passes = बिना चाल
+podium-duration =
+    { $minutes ->
+        [0] खेल { $seconds } सेकंड चला।
+       *[other] खेल { $minutes } मिनट { $seconds } सेकंड चला।
+    }
 podium-turns = बारी
 podium-best = बेस्ट
 podium-best-value = { $pips } / { $throws }×
@@ -384,6 +465,7 @@ command-yes = हाँ
 command-no = नहीं
 
 plain-ask-variant = कौन-सा खेल? नाम लिखें, सूची के लिए ? लिखें, या सहेजा खेल आगे बढ़ाने के लिए खोलो लिखें।
+plain-ask-board = इस बोर्ड के लिए Enter दबाएँ। बदलने के लिए लिखें क्या और कैसे, जैसे { $example }। ? सब दिखाता है, और { $file } mera.toml उसे सहेजता है।
 plain-ask-players = कितने खिलाड़ी, { $least } से { $most }? उनके रंग भी लिख सकते हैं: { $colours }।
 plain-ask-seat = { $colour } से कौन खेलेगा? किसी का नाम लिखें, या कंप्यूटर का स्तर: { $levels }।
 plain-ask-start = शुरू करने के लिए Enter दबाएँ। उससे पहले ये तय कर सकते हैं: गोटियाँ 2, बारी 30 या खेल 600 (सेकंड), दौर 3, रफ़्तार धीमी, और अगले खेल के लिए बदलें, विजेता या वही।
@@ -416,13 +498,32 @@ plain-help = Enter से पासा फेंकें, या इकलौ�
 plain-where = { $who }: { $tokens }।
 plain-token = { $token } { square-at }
 plain-place = { $place }. { $who }।
-plain-stats = { $who }: { $rolls } दाँव, { $captures ->
-        [one] { $captures } गोटी काटी
-       *[other] { $captures } गोटियाँ काटीं
-    }, { $lost ->
-        [one] { $lost } कटी
-       *[other] { $lost } कटीं
-    }, { $steps } खाने, सबसे अच्छी बारी { $throws } दाँव और { $pips } खाने।
+plain-stats = { $who }: { $list }।
+count-rolls = { $count } दाँव
+count-snakes = { $count } साँप
+count-ladders =
+    { $count ->
+        [1] { $count } सीढ़ी
+       *[other] { $count } सीढ़ियाँ
+    }
+count-captures =
+    { $count ->
+        [one] { $count } गोटी काटी
+       *[other] { $count } गोटियाँ काटीं
+    }
+count-lost =
+    { $count ->
+        [one] { $count } कटी
+       *[other] { $count } कटीं
+    }
+count-sixes =
+    { $count ->
+        [1] { $count } छक्का
+       *[other] { $count } छक्के
+    }
+count-passes = { $count } बार बिना चाल
+count-steps = { $count } खाने
+count-best = सबसे अच्छी बारी { $throws } दाँव और { $pips } खाने
 plain-faces = { $who } के दाँव: { $faces }।
 plain-face = { $face } ({ $count }×)
 plain-again = एक और खेल? हाँ या नहीं।

@@ -70,7 +70,11 @@ pub fn rules(variant: &str) -> Result<Rules> {
 
 /// Like [`rules`], with another number of tokens if one is given.
 pub fn rules_with(variant: &str, tokens: Option<u8>) -> Result<Rules> {
-    let rules = rules(variant)?;
+    with_tokens(rules(variant)?, tokens)
+}
+
+/// The rules with another number of tokens, if one is given.
+pub fn with_tokens(rules: Rules, tokens: Option<u8>) -> Result<Rules> {
     match tokens {
         // With the variant's own number, its tokens keep their names.
         Some(tokens) if usize::from(tokens) != rules.tokens() => {

@@ -8,8 +8,9 @@ use homestretch::play::save::Unfinished;
 use homestretch::play::session::{GameSetup, Session};
 use homestretch::terminal::DrawStyle;
 use homestretch::words::Words;
-use homestretch_rules::{Seat, catalog};
-use homestretch_table::{SeatsAfter, Settings};
+use homestretch_bots::Level;
+use homestretch_rules::{Rules, Seat, catalog};
+use homestretch_table::{Phase, SeatsAfter, Settings, stats};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
@@ -333,6 +334,205 @@ fn clicks_select_and_change_rows_and_start_the_game() {
     click(&mut form, "Rounds");
     assert!(seated(&form).starts_with("0 0, "));
     assert!(matches!(click(&mut form, "Start game"), FormAction::Start(_)));
+}
+
+/// A form with a board of the player's own.
+fn own_board() -> Form {
+    let mut form = form();
+    form.choose("snakes").unwrap();
+    go_to(&mut form, Row::Board);
+    press(&mut form, &[KeyCode::Right]);
+    form
+}
+
+/// Types the answer to a field of the board.
+fn answer(form: &mut Form, field: &'static str, text: &str) {
+    go_to(form, Row::Field(field));
+    press(form, &[KeyCode::Enter]);
+    type_in(form, text);
+    press(form, &[KeyCode::Enter]);
+}
+
+/// Plays the game of a form to the end, with bots on all seats.
+fn play_to_the_end(form: &Form) -> Session {
+    let mut setup = setup(form);
+    setup.players.iter_mut().for_each(|player| player.level = Some(Level::Easy));
+    let mut session = Session::start(&setup).unwrap();
+    while session.table().phase() == Phase::Playing {
+        match session.question() {
+            Some(question) => drop(session.answer(question.answer())),
+            None => drop(session.throw_dice()),
+        }
+    }
+    session
+}
+
+/// A board of 7 × 7 squares with two dice of four faces, three snakes and four ladders.
+fn seven_by_seven() -> Form {
+    let mut form = own_board();
+    answer(&mut form, "size", "49");
+    answer(&mut form, "row", "7");
+    answer(&mut form, "dice", "2");
+    go_to(&mut form, Row::Field("faces"));
+    press(&mut form, &[KeyCode::Left]);
+    answer(&mut form, "snakes", "40>3 45>6 30>12");
+    answer(&mut form, "ladders", "2>20 5>18 22>41 10>33");
+    form
+}
+
+#[test]
+fn a_typed_board_of_seven_by_seven_is_drawn_and_played_to_the_end() {
+    let form = seven_by_seven();
+    let rules: &Rules = form.rules();
+    assert_eq!((rules.spec().board.ring, rules.spec().layout.grid), (49, [7, 7]));
+    assert_eq!((rules.spec().dice.count, rules.spec().dice.sides), (2, 4));
+    assert_eq!((rules.spec().squares.snakes.len(), rules.spec().squares.ladders.len()), (3, 4));
+    let screen = text(&drawn(&form, 120, 50));
+    assert!(screen.contains("2 dice") && screen.contains("40>3 45>6 30>12"), "{screen}");
+    assert!(screen.contains("rolls to the last square"), "{screen}");
+    insta::assert_snapshot!("own-120x50", screen);
+    let session = play_to_the_end(&form);
+    let all = stats(session.table().game().unwrap());
+    assert!(all.iter().any(|of| of.ladders > 0), "somebody climbs a ladder");
+    assert_eq!(all.iter().map(|of| of.sixes).sum::<u32>(), 0, "dice of four faces have no six");
+}
+
+#[test]
+fn a_mistake_is_shown_below_its_field_until_the_remedy_is_typed() {
+    let mut form = seven_by_seven();
+    answer(&mut form, "snakes", "3>40 45>6 30>12");
+    let screen = text(&drawn(&form, 120, 50));
+    let lines: Vec<&str> = screen.lines().collect();
+    let at = lines.iter().position(|line| line.contains("3>40 45>6 30>12")).unwrap();
+    assert!(lines[at + 1].contains("the snake 3→40 goes up: swap its squares"), "{screen}");
+    assert!(screen.contains("2>20 5>18 22>41 10>33"), "the other answers stay");
+    let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
+    assert!(matches!(step, FormAction::Stay), "a board with a mistake does not start");
+    answer(&mut form, "snakes", "40>3 45>6 30>12");
+    assert!(!text(&drawn(&form, 120, 50)).contains("goes up"));
+    let step = press(&mut form, &[KeyCode::End, KeyCode::Enter]);
+    assert!(matches!(step, FormAction::Start(_)));
+    play_to_the_end(&form);
+}
+
+#[test]
+fn every_mistake_gets_a_sentence_with_a_remedy_at_its_field() {
+    for (field, typed, problem) in [
+        ("size", "0", "0 squares: write a number from 9 to 250"),
+        ("row", "1", "1 squares in a row: write a number from 2 to 50"),
+        ("dice", "9", "9 dice: write a number from 1 to 8"),
+        ("snakes", "99", "\"99\" is not a pair of squares: write for example 99>54 70>55"),
+        ("ladders", "49>60", "leaves the board"),
+        ("marks", "x", "\"x\" is not the number of a square: write for example 13 33"),
+    ] {
+        let mut form = seven_by_seven();
+        answer(&mut form, field, typed);
+        let screen = text(&drawn(&form, 160, 50)).replace('\n', " ");
+        let found = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+        let first = problem.split(": ").next().unwrap();
+        assert!(found.contains(first), "{field}: {screen}");
+        assert!(form.setup(&words()).is_none(), "{field}");
+    }
+}
+
+#[test]
+fn a_seed_places_the_same_random_snakes_and_ladders_again() {
+    let random = |seed: &str| {
+        let mut form = own_board();
+        go_to(&mut form, Row::Field("links"));
+        press(&mut form, &[KeyCode::Left]);
+        answer(&mut form, "seed", seed);
+        answer(&mut form, "random", "3");
+        answer(&mut form, "ladder_count", "4");
+        form
+    };
+    let links = |form: &Form| {
+        let squares = &form.rules().spec().squares;
+        (squares.snakes.clone(), squares.ladders.clone())
+    };
+    let form = random("7");
+    assert_eq!((links(&form).0.len(), links(&form).1.len()), (3, 4));
+    assert_eq!(links(&form), links(&random("7")));
+    assert_ne!(links(&form), links(&random("8")));
+    let screen = text(&drawn(&form, 120, 50));
+    assert!(screen.contains("Random boards of this size take"), "{screen}");
+    play_to_the_end(&form);
+    let mut form = form;
+    answer(&mut form, "random", "90");
+    let screen = text(&drawn(&form, 120, 50));
+    assert!(screen.contains("choose at most 25 in all"), "{screen}");
+}
+
+#[test]
+fn the_classic_links_follow_the_size_of_the_board() {
+    let mut form = own_board();
+    answer(&mut form, "size", "50");
+    assert_eq!(form.rules().spec().squares.snakes[0], [49, 27]);
+    let squares = &form.rules().spec().squares;
+    assert!(!squares.ladders.is_empty() && squares.ladders.iter().all(|[_, top]| *top <= 50));
+    go_to(&mut form, Row::Board);
+    press(&mut form, &[KeyCode::Right]);
+    assert_eq!(form.rules().spec().board.ring, 100, "the usual board is back");
+    press(&mut form, &[KeyCode::Right]);
+    assert_eq!(form.rules().spec().board.ring, 50, "the answers are still there");
+}
+
+#[test]
+fn clicks_answer_the_fields_of_a_board() {
+    let mut form = own_board();
+    click(&mut form, "1 die");
+    type_in(&mut form, "3");
+    click(&mut form, "exact roll");
+    let spec = form.rules().spec();
+    assert_eq!((spec.dice.count, form.row()), (3, Row::Field("bounce")));
+    assert_eq!(spec.moving.overshoot, homestretch_rules::spec::Overshoot::Bounce);
+}
+
+#[test]
+fn only_games_in_rows_with_one_path_offer_a_board_of_your_own() {
+    let mut form = form();
+    for id in catalog::ids() {
+        form.choose(id).unwrap();
+        let offered = text(&drawn(&form, 100, 50)).contains("Board");
+        assert_eq!(offered, id.starts_with("snakes"), "{id}");
+    }
+}
+
+#[test]
+fn a_board_is_saved_as_a_variant_file_but_never_over_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("b.toml");
+    let name = file.display().to_string();
+    let mut form = seven_by_seven();
+    let save = |form: &mut Form| {
+        go_to(form, Row::File);
+        press(form, &[KeyCode::Enter]);
+        type_in(form, &name);
+        press(form, &[KeyCode::Enter]);
+        text(&drawn(form, 200, 60))
+    };
+    assert!(save(&mut form).contains("Board saved as"));
+    let rules = homestretch::request::rules(&name).unwrap();
+    assert_eq!(rules.spec(), form.rules().spec());
+    let before = std::fs::read_to_string(&file).unwrap();
+    answer(&mut form, "row", "8");
+    assert!(save(&mut form).contains("the file already exists"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), before);
+}
+
+#[test]
+fn people_with_the_same_name_get_numbers() {
+    let mut form = form();
+    for seat in [0, 1, 2] {
+        go_to(&mut form, Row::Seat(Seat(seat)));
+        while setup(&form).players[usize::from(seat)].level.is_some() {
+            press(&mut form, &[KeyCode::Left]);
+        }
+        press(&mut form, &[KeyCode::Enter]);
+        type_in(&mut form, "Ann");
+        press(&mut form, &[KeyCode::Enter]);
+    }
+    assert_eq!(seated(&form), "0 Ann, 1 Ann 2, 2 Ann 3, 3 Medium!");
 }
 
 #[test]

@@ -154,7 +154,7 @@ fn every_message_is_used_and_every_used_message_exists() {
     read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
     let english = messages("en");
     let text = std::fs::read_to_string(folder("en").join("game.ftl")).unwrap();
-    let made = ["colour-", "level-", "command-"];
+    let made = ["colour-", "level-", "command-", "why-"];
     for id in english.keys() {
         let said = source.contains(&format!("\"{id}\""))
             || text.contains(&format!("{{ {id} }}"))
@@ -193,15 +193,38 @@ fn a_language_is_found_by_its_code_or_a_system_locale() {
 
 #[test]
 fn counts_of_one_are_singular() {
-    let figures = |n: i32| {
-        let names = ["rolls", "captures", "lost", "steps", "throws", "pips"];
-        let values: Vec<(&str, _)> = names.map(|name| (name, n.into())).into();
-        let values = [("who", "Ann".into())].into_iter().chain(values);
-        Words::new("en").unwrap().say("plain-stats", &values.collect::<Vec<_>>())
+    let words = Words::new("en").unwrap();
+    let said = |id: &str, n: i32| {
+        let values = ["count", "throws", "pips"].map(|name| (name, n.into()));
+        words.say(id, &values)
     };
-    let one = "one roll, one capture, 1 lost, one step, best turn one roll and one square.";
-    let two = "2 rolls, 2 captures, 2 lost, 2 steps, best turn 2 rolls and 2 squares.";
-    assert_eq!((figures(1), figures(2)), (format!("Ann: {one}"), format!("Ann: {two}")));
+    for (id, one, two) in [
+        ("count-rolls", "one roll", "2 rolls"),
+        ("count-snakes", "one snake", "2 snakes"),
+        ("count-ladders", "one ladder", "2 ladders"),
+        ("count-captures", "one capture", "2 captures"),
+        ("count-sixes", "one six", "2 sixes"),
+        ("count-passes", "one pass", "2 passes"),
+        ("count-steps", "one step", "2 steps"),
+        ("count-best", "best turn one roll and one square", "best turn 2 rolls and 2 squares"),
+        ("setup-board-dice-value", "1 die", "2 dice"),
+    ] {
+        assert_eq!((said(id, 1), said(id, 2)), (one.into(), two.into()));
+    }
+}
+
+#[test]
+fn one_die_and_two_dice_differ_in_every_language_that_inflects_them() {
+    for (language, one, two) in [
+        ("de", "1 Würfel", "2 Würfel"),
+        ("es", "1 dado", "2 dados"),
+        ("fr", "1 dé", "2 dés"),
+        ("hi", "1 पासा", "2 पासे"),
+    ] {
+        let words = Words::new(language).unwrap();
+        let said = |n: i32| words.say("setup-board-dice-value", &[("count", n.into())]);
+        assert_eq!((said(1), said(2)), (one.into(), two.into()));
+    }
 }
 
 #[test]

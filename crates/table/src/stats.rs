@@ -1,6 +1,6 @@
 //! The figures of a game that the podium shows.
 
-use homestretch_rules::{Action, Event, Game, Seat};
+use homestretch_rules::{Action, Event, Game, LinkKind, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -20,6 +20,12 @@ pub struct SeatStats {
     pub captures: u32,
     /// Own tokens captured by others.
     pub captured: u32,
+    /// Snakes that a token slid down.
+    pub snakes: u32,
+    /// Ladders climbed.
+    pub ladders: u32,
+    /// Sixes, every die by itself; rolls of choice do not count.
+    pub sixes: u32,
     /// Extra rolls.
     pub again: u32,
     /// Throws without a move.
@@ -72,6 +78,8 @@ impl Counter {
                 self.of(*by).captures += 1;
                 self.of(*seat).captured += 1;
             }
+            Event::Linked { seat, kind: LinkKind::Snake, .. } => self.of(*seat).snakes += 1,
+            Event::Linked { seat, kind: LinkKind::Ladder, .. } => self.of(*seat).ladders += 1,
             Event::Passed { seat, .. } => self.of(*seat).passes += 1,
             Event::Moved { seat, from, to, .. } => {
                 let walked = match action {
@@ -100,6 +108,7 @@ impl Counter {
         stats.most_pips = stats.most_pips.max(pips);
         if let Action::Roll(_) = action {
             dice.iter().for_each(|die| *stats.faces.entry(*die).or_default() += 1);
+            stats.sixes = stats.faces.get(&6).copied().unwrap_or(0);
         }
     }
 

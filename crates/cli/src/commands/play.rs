@@ -199,15 +199,16 @@ impl PlayArgs {
             None => return Ok(None),
         };
         let rules = rules_with(words, &variant, self.tokens)?;
+        let Some(rules) = console.ask_board(rules.into())? else { return Ok(None) };
         let seats = self.seats(words, &rules)?;
         let Some(players) = console.ask_players(&rules, seats)? else {
             return Ok(None);
         };
         let house_rules = HouseRules { tokens: self.tokens, settings: self.settings() };
-        let Some(house_rules) = console.ask_settings(&variant, house_rules)? else {
+        let Some(house_rules) = console.ask_settings(&rules, house_rules)? else {
             return Ok(None);
         };
-        let rules = request::rules_with(&variant, house_rules.tokens)?;
+        let rules = request::with_tokens(Arc::unwrap_or_clone(rules), house_rules.tokens)?;
         let setup = self.game_setup(rules, players)?;
         Ok(Some(GameChoice::New(GameSetup { settings: house_rules.settings, ..setup })))
     }

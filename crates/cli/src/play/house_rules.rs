@@ -1,6 +1,7 @@
 //! House rules that a player types before a game, such as `tokens 2` or `turn 30`.
 
 use crate::request;
+use homestretch_rules::Rules;
 use homestretch_table::{SeatsAfter, Settings};
 
 /// The house rules of a game.
@@ -12,8 +13,8 @@ pub(crate) struct HouseRules {
 }
 
 impl HouseRules {
-    /// Changes a rule, if the variant and the table allow it. Returns whether they do.
-    pub(crate) fn set(&mut self, variant: &str, name: &str, value: &str) -> bool {
+    /// Changes a rule, if the game and the table allow it. Returns whether they do.
+    pub(crate) fn set(&mut self, rules: &Rules, name: &str, value: &str) -> bool {
         let mut changed = self.clone();
         let number = value.parse::<u32>().ok();
         match (name, number) {
@@ -26,7 +27,7 @@ impl HouseRules {
             ("winner", _) => changed.settings.seats_after = SeatsAfter::WinnerFirst,
             _ => return false,
         }
-        let valid = request::rules_with(variant, changed.tokens).is_ok()
+        let valid = request::with_tokens(rules.clone(), changed.tokens).is_ok()
             && changed.settings.best_of % 2 == 1
             && changed.settings.check().is_ok();
         if valid {

@@ -3,18 +3,25 @@
 use super::save::SaveFileError;
 use super::session::{LoadError, SaveProblem, Session};
 use crate::say;
+use crate::words::Words;
 use crate::words::narrate::Narrator;
-use crate::words::{Words, capital};
-use homestretch_bots::Level;
-use homestretch_rules::Seat;
-use homestretch_table::{Phase, TableEvent, TableRefusal};
+use homestretch_rules::spec::CaptureWhen;
+use homestretch_rules::{Rules, Seat};
+use homestretch_table::{Phase, SeatStats, TableEvent, TableRefusal};
 use std::io::ErrorKind;
 use std::path::Path;
 
-/// The name of a bot: its level, with a number if it is not the first of this level at the table.
-pub(crate) fn bot_name(words: &Words, level: Level, number: usize) -> String {
-    let name = capital(&words.level(level));
-    if number == 1 { name } else { format!("{name} {number}") }
+/// The most characters of a name.
+pub(crate) const MAX_NAME_CHARS: usize = 30;
+
+/// The name, followed by a number if somebody at the table already has it.
+pub(crate) fn unique_name(name: &str, others: &[&str]) -> String {
+    let is_free = |name: &String| others.iter().all(|o| o.to_lowercase() != name.to_lowercase());
+    let numbered = (2..).map(|number: u32| {
+        let end = format!(" {number}");
+        name.chars().take(MAX_NAME_CHARS - end.len()).chain(end.chars()).collect()
+    });
+    std::iter::once(name.to_string()).chain(numbered).find(is_free).unwrap_or_default()
 }
 
 /// The players' names by seat.
@@ -164,6 +171,32 @@ pub(crate) fn match_line(words: &Words, session: &Session) -> Option<String> {
     let points = table.at(*leaders.first()?)?.points;
     let (who, count) = (narrator.all(&leaders), leaders.len());
     Some(say!(words, "podium-match", who, count, points, rounds))
+}
+
+/// What is counted at the end besides turns, rolls and steps, as far as the rules have it: the
+/// message of a heading, the message of a sentence, and the number.
+pub(crate) fn counts(rules: &Rules, of: &SeatStats) -> Vec<(&'static str, &'static str, u32)> {
+    let spec = rules.spec();
+    let captures = spec.capture.when != CaptureWhen::Never;
+    let sixes = spec.dice.lots == 0 && spec.dice.sides >= 6;
+    let links = &spec.squares;
+    let all = [
+        (!links.snakes.is_empty(), "podium-snakes", "count-snakes", of.snakes),
+        (!links.ladders.is_empty(), "podium-ladders", "count-ladders", of.ladders),
+        (captures, "podium-captures", "count-captures", of.captures),
+        (captures, "podium-lost", "count-lost", of.captured),
+        (sixes, "podium-sixes", "count-sixes", of.sixes),
+        (true, "podium-passes", "count-passes", of.passes),
+    ];
+    let shown = all.into_iter().filter(|(applies, ..)| *applies);
+    shown.map(|(_, heading, sentence, count)| (heading, sentence, count)).collect()
+}
+
+/// How long the game took.
+pub(crate) fn duration(words: &Words, session: &Session) -> String {
+    let all = session.table().game_time().0 / 1000;
+    let (minutes, seconds) = (all / 60, all % 60);
+    say!(words, "podium-duration", minutes, seconds)
 }
 
 /// The winners of the round that is over.

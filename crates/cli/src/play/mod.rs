@@ -7,6 +7,7 @@ pub mod form;
 pub(crate) mod house_rules;
 pub(crate) mod messages;
 mod offers;
+pub mod own_board;
 pub mod pace;
 pub(crate) mod plain;
 pub mod save;

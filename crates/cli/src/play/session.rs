@@ -230,6 +230,19 @@ impl Session {
         wall_clock().max(self.table.last())
     }
 
+    /// This time, or less if the time of the game is up before.
+    pub fn until_time_is_up(&self, wait: Duration) -> Duration {
+        let table = Some(&self.table).filter(|table| !table.paused());
+        let left = table.and_then(|table| table.game_left(self.now()));
+        left.map_or(wait, |left| wait.min(Duration::from_millis(left.0)))
+    }
+
+    /// Ends the game if its time is up, whoever is to act.
+    pub fn end_on_time(&mut self) -> Option<Vec<TableEvent>> {
+        let is_up = self.until_time_is_up(Duration::MAX).is_zero();
+        is_up.then(|| self.input(Input::Tick).unwrap_or_default())
+    }
+
     /// Starts the next round or another match, if asked with another order of seats.
     pub fn play_again(
         &mut self,
@@ -273,6 +286,7 @@ impl Session {
             seat: asked.seat,
             level: asked.level,
             lots: self.head.seed ^ self.actions(),
+            time: self.until_time_is_up(THINK_TIME),
             number: self.entries.len(),
         })
     }
@@ -294,6 +308,7 @@ pub struct BotQuestion {
     seat: Seat,
     level: Level,
     lots: u64,
+    time: Duration,
     number: usize,
 }
 
@@ -308,7 +323,7 @@ pub struct BotAnswer {
 impl BotQuestion {
     /// Decides, within a limited time.
     pub fn answer(&self) -> BotAnswer {
-        let asked = self.roster.ask(self.level, self.lots, &self.state, Some(THINK_TIME));
+        let asked = self.roster.ask(self.level, self.lots, &self.state, Some(self.time));
         // Only a file that was edited by hand can name a level without a bot.
         let action = asked.ok().flatten();
         BotAnswer { seat: self.seat, action, number: self.number }

@@ -1,11 +1,11 @@
 //! Starting a new game, or continuing a saved one.
 
 use super::form::levels;
-use super::messages::{bot_name, file_error, load_error};
+use super::messages::{file_error, load_error, unique_name};
 use super::save;
 use super::session::{GameSetup, PlayerSetup, Session};
 use crate::say;
-use crate::words::Words;
+use crate::words::{Words, capital};
 use anyhow::{Result, anyhow, bail};
 use homestretch_bots::Level;
 use homestretch_rules::{Seat, suggest};
@@ -53,16 +53,14 @@ pub(crate) fn player_on(
         Err(_) => None,
     };
     let name = match level {
-        Some(level) => {
-            let same = others.iter().filter(|player| player.level == Some(level));
-            bot_name(words, level, same.count() + 1)
-        }
+        Some(level) => capital(&words.level(level)),
         None => match misspelt_level(name) {
             Some(near) => bail!(say!(words, "refused-level", name, near)),
             None => name.into(),
         },
     };
-    Ok(PlayerSetup { seat, name, level })
+    let others: Vec<&str> = others.iter().map(|player| player.name.as_str()).collect();
+    Ok(PlayerSetup { seat, name: unique_name(&name, &others), level })
 }
 
 /// The level that a misspelt name most likely means.

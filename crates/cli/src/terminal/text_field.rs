@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// The most characters of any text field.
-const MAX_CHARS: usize = 200;
+const MAX_CHARS: usize = 600;
 
 /// A line of text that a person edits.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::say;
 use crate::words::{SquareName, Words};
 use homestretch_rules::{
-    AgainReason, Event, Illegal, Item, LinkKind, PassReason, Rules, Seat, Square, Turn,
+    AgainReason, Event, Hindrance, Illegal, Item, LinkKind, PassReason, Rules, Seat, Square, Turn,
 };
 
 /// Puts the events of a game into words.
@@ -140,6 +140,10 @@ impl<'a> Narrator<'a> {
                 say!(words, "event-pips-lost", who = who(seat), pips = self.dice(pips))
             }
             Event::GateOpened { seat } => say!(words, "event-gate-opened", who = who(seat)),
+            Event::Passed { seat, reason: PassReason::NoMove, why } if !why.is_empty() => {
+                let why: Vec<String> = why.iter().map(|one| self.hindrance(one)).collect();
+                say!(words, "event-passed-why", who = who(seat), why = why.join("; "))
+            }
             Event::Passed { seat, reason, .. } => {
                 let id = match reason {
                     PassReason::NoMove => "event-passed-no-move",
@@ -193,6 +197,33 @@ impl<'a> Narrator<'a> {
         })
     }
 
+    /// What stops a player's tokens, as the end of a sentence.
+    pub fn hindrance(&self, one: &Hindrance) -> String {
+        let name = serde_json::to_value(one.obstacle).unwrap_or_default();
+        let id = format!("why-{}", name.as_str().unwrap_or_default().replace('_', "-"));
+        let count = one.needs.len();
+        let numbers = self.needed(&one.needs);
+        let colour = one.seat.map_or_else(String::new, |seat| self.colour(seat));
+        let square = self.square(one.square.unwrap_or(Square::Track(0)));
+        say!(self.words, &id, count, numbers, colour; at = square)
+    }
+
+    /// The numbers that would do, such as `a 6`, `3 or less` or `4 or 6`.
+    fn needed(&self, numbers: &[u8]) -> String {
+        let words = self.words;
+        match numbers {
+            [] => String::new(),
+            [number] => say!(words, "why-number", number = *number),
+            [1, .., most] if usize::from(*most) == numbers.len() => {
+                say!(words, "why-or-less", number = *most)
+            }
+            [first @ .., last] => {
+                let first: Vec<String> = first.iter().map(u8::to_string).collect();
+                say!(words, "why-or", first = first.join(", "), last = *last)
+            }
+        }
+    }
+
     /// The reason why an action is rejected.
     pub fn refusal(&self, illegal: &Illegal) -> String {
         let words = self.words;
@@ -228,6 +259,71 @@ impl<'a> Narrator<'a> {
             Illegal::MayNotPass => say!(words, "refused-must-move"),
             Illegal::NoItem => say!(words, "refused-item"),
             Illegal::NotSeated { .. } | Illegal::AlreadyLeft { .. } => say!(words, "refused-other"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use homestretch_rules::Obstacle;
+
+    fn check(language: &str, why: &[(Obstacle, &[u8], Option<u8>)], expected: &str) {
+        let (words, rules) = (Words::new(language).unwrap(), Rules::named("ludo").unwrap());
+        let names = |_| "Ann".to_string();
+        let hindrance = |(obstacle, needs, seat): &(Obstacle, &[u8], Option<u8>)| Hindrance {
+            obstacle: *obstacle,
+            tokens: vec![0],
+            needs: needs.to_vec(),
+            seat: seat.map(Seat),
+            square: seat.map(|_| Square::Track(23)),
+        };
+        let why = why.iter().map(hindrance).collect();
+        let event = Event::Passed { seat: Seat(0), reason: PassReason::NoMove, why };
+        let narrator = Narrator { words: &words, rules: &rules, names: &names };
+        assert_eq!(narrator.event(&event).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_player_reads_why_no_token_can_move() {
+        use Obstacle::*;
+        let who = |why: &str| format!("Ann (red) cannot move: {why}.");
+        check("en", &[(Entry, &[6], None)], &who("needs a 6 to come out"));
+        check("en", &[(Entry, &[1, 6], None)], &who("needs 1 or 6 to come out"));
+        check("en", &[(TooFar, &[1, 2, 3], None)], &who("needs 3 or less to get home"));
+        check("en", &[(TooFar, &[], None)], &who("would go past the finish"));
+        check("en", &[(LastSquare, &[], None)], &who("would go past the last square"));
+        check("en", &[(Block, &[], Some(1))], &who("blocked by blue on square 23"));
+        let both = "needs an 8 to come out; blocked by blue on square 23";
+        check("en", &[(Entry, &[8], None), (Block, &[], Some(1))], &who(both));
+        let german = "Ann (rot) kann nicht ziehen: braucht eine 6 zum Herauskommen.";
+        check("de", &[(Entry, &[6], None)], german);
+    }
+
+    #[test]
+    fn every_obstacle_has_a_sentence_in_every_language() {
+        use Obstacle::*;
+        for language in crate::words::languages() {
+            let (words, rules) = (Words::new(language).unwrap(), Rules::named("ludo").unwrap());
+            for obstacle in [
+                Entry,
+                OnlyDiceEnter,
+                TooFar,
+                LastSquare,
+                DeadEnd,
+                Stair,
+                OddForBlock,
+                OwnToken,
+                Passing,
+                Block,
+                SafeHeld,
+                Full,
+            ] {
+                let (needs, square) = (vec![2, 4], Some(Square::Track(5)));
+                let one = Hindrance { obstacle, tokens: vec![0], needs, seat: None, square };
+                let said = Narrator::nameless(&words, &rules).hindrance(&one);
+                assert!(!said.contains("why-") && !said.contains('{'), "{language}: {said}");
+            }
         }
     }
 }

@@ -148,14 +148,15 @@ fn play_in_sentences(game: &Game, home: &Home) {
 }
 
 /// The questions before a game, and their answers.
-fn questions(game: &Game) -> [(&'static str, &'static str); 5] {
-    [
-        ("Which game? ", game.id),
+fn questions(game: &Game) -> Vec<(&'static str, &'static str)> {
+    let board = (game.id == "snakes").then_some(("Press Enter for this board.", ""));
+    let rest = [
         ("How many players, ", "2"),
         ("Who plays ", "Player 1"),
         ("Who plays ", "easy"),
         ("Press Enter to start.", ""),
-    ]
+    ];
+    [("Which game? ", game.id)].into_iter().chain(board).chain(rest).collect()
 }
 
 /// Checks the end: places, statistics and the farewell.

@@ -23,6 +23,8 @@ fn an_invalid_answer_is_rejected_in_the_language_and_asked_again() {
     assert_eq!(piped.line().unwrap(), "Il n’y a pas de jeu lodo. Voulais-tu dire ludo\u{202f}?");
     until(&mut piped, "reprendre une partie sauvegardée.");
     piped.answer("serpents et echelles");
+    until(&mut piped, "le sauvegarde.");
+    piped.answer("");
     let question = piped.line().unwrap();
     assert!(question.starts_with("Combien de joueurs, de 2 à 6\u{202f}?"), "{question}");
     for (wrong, told) in [
@@ -67,6 +69,129 @@ fn an_invalid_answer_is_rejected_in_the_language_and_asked_again() {
     for agreed in ["\"best_of\":3", "\"turn_seconds\":30", "\"seats_after\":\"rotate\""] {
         assert!(saved.contains(agreed), "{agreed} in {saved}");
     }
+}
+
+/// Answers questions about the board, and returns the lines up to the next question.
+fn on_board(piped: &mut Piped, answer: &str) -> Vec<String> {
+    piped.answer(answer);
+    let mut told = Vec::new();
+    loop {
+        match piped.line().unwrap() {
+            line if line.starts_with("Press Enter for this board.") => return told,
+            line => told.push(line),
+        }
+    }
+}
+
+/// Accepts the board, and plays with bots to the end.
+fn play_board(mut piped: Piped) -> Vec<String> {
+    for answer in ["", "2", "easy", "hard", ""] {
+        piped.answer(answer);
+    }
+    let ended = piped.play();
+    assert!(ended.status.success(), "{}", ended.errors);
+    assert!(ended.told.iter().any(|line| line == "The game is over."), "{:?}", ended.told);
+    ended.told
+}
+
+#[test]
+fn a_typed_board_with_a_corrected_mistake_is_played_in_sentences() {
+    let home = Home::new();
+    let mut piped = home.run("play --plain --variant snakes --seed 3").piped();
+    until(&mut piped, "my.toml saves it.");
+    for answer in ["Squares 49", "Row length: 7", "number of dice 2"] {
+        on_board(&mut piped, answer);
+    }
+    let told = on_board(&mut piped, "Faces per die 7");
+    assert_eq!(told, ["Faces per die: a die with 7 faces: choose 4, 6, 8, 10, 12 or 20"]);
+    on_board(&mut piped, "Faces per die 4");
+    let told = on_board(&mut piped, "Snakes 3>40 45>6 30>12");
+    assert_eq!(told[0], "Snakes: the snake 3→40 goes up: swap its squares, or make it a ladder");
+    let told = on_board(&mut piped, "");
+    assert!(told[0].contains("goes up"), "a board with a mistake is not accepted: {told:?}");
+    on_board(&mut piped, "Snakes 40>3 45>6 30>12");
+    let told = on_board(&mut piped, "Ladders 2>20 5>18 22>41 10>33");
+    assert_eq!(told, ["About 14 rolls to the last square."]);
+    assert_eq!(on_board(&mut piped, "Tunnels 3"), ["You can’t set that here."]);
+    let list = on_board(&mut piped, "?");
+    assert!(list.contains(&"Number of dice: 2 dice".to_string()), "{list:?}");
+    assert!(list.contains(&"Snakes: 40>3 45>6 30>12".to_string()), "{list:?}");
+    let told = on_board(&mut piped, "Save as file own.toml");
+    assert!(told[0].starts_with("Board saved as own.toml."), "{told:?}");
+    let told = on_board(&mut piped, "Save as file own.toml");
+    assert_eq!(told, ["Can’t write own.toml: the file already exists"]);
+    let told = play_board(piped);
+    assert!(told.iter().any(|line| line.starts_with("Snakes and ladders on 49 squares.")));
+    assert!(told.iter().any(|line| line.contains(" snakes, ") || line.contains("one snake, ")));
+    assert!(!told.iter().any(|line| line.contains("capture")), "nobody is captured here");
+    assert!(told.iter().any(|line| line.starts_with("The game took ")), "{told:?}");
+    let game = "play --plain --variant own.toml --players easy,hard --seed 3";
+    assert!(home.run(game).piped().play().status.success(), "the saved file is a variant");
+}
+
+#[test]
+fn a_random_board_from_a_seed_is_played_in_sentences() {
+    let home = Home::new();
+    let mut boards = Vec::new();
+    for _ in 0..2 {
+        let mut piped = home.run("play --plain --variant snakes --seed 3").piped();
+        until(&mut piped, "my.toml saves it.");
+        on_board(&mut piped, "Snakes and ladders random");
+        let told = on_board(&mut piped, "Seed 7");
+        assert!(told[0].contains("Random boards of this size take "), "{told:?}");
+        let told = on_board(&mut piped, "Number of snakes 90");
+        assert!(told[0].ends_with("choose at most 25 in all"), "{told:?}");
+        on_board(&mut piped, "Number of snakes 6");
+        boards.push(on_board(&mut piped, "?"));
+        play_board(piped);
+    }
+    assert_eq!(boards[0], boards[1]);
+}
+
+#[test]
+fn people_with_the_same_name_get_numbers() {
+    let home = Home::new();
+    let mut piped = home.run("play --plain --players Ann,ann,Ann --seed 1").piped();
+    let told: Vec<String> = (0..4).filter_map(|_| piped.line()).collect();
+    for (line, name) in told[1..].iter().zip(["Ann (", "ann 2 (", "Ann 3 ("]) {
+        assert!(line.starts_with(name), "{told:?}");
+    }
+}
+
+/// A game of bots that takes far longer than its time.
+const TIMED: &str = "--players easy,easy --pace slow --game-seconds 2 --seed 1";
+
+#[test]
+fn a_game_of_bots_ends_on_time_in_sentences() {
+    let home = Home::new();
+    let begin = Instant::now();
+    let mut piped = home.run(&format!("play --plain {TIMED}")).piped();
+    until(&mut piped, "Game time is up: the current positions decide.");
+    assert!(begin.elapsed() >= Duration::from_secs(2));
+    until(&mut piped, "The game took 2 s.");
+    until(&mut piped, "Another game? Yes or no.");
+}
+
+#[test]
+fn a_game_of_bots_ends_on_time_on_the_screen_without_a_key() {
+    let home = Home::new();
+    let mut terminal = home.run(&format!("play {TIMED}")).on_terminal(100, 40);
+    terminal.wait("the podium", |screen| screen.contents().contains("Game over"));
+    let podium = terminal.screen().contents();
+    assert!(podium.contains("The game took 2 s."), "{podium}");
+    assert!(podium.contains("What happened") && podium.contains("Sixes"), "{podium}");
+    terminal.press("Q");
+    assert!(terminal.end().status.success());
+}
+
+#[test]
+fn a_turn_without_an_answer_ends_on_time() {
+    let home = Home::new();
+    let game =
+        "play --plain --players Ann,easy --turn-seconds 1 --game-seconds 3 --pace slow --seed 1";
+    let mut piped = home.run(game).piped();
+    until(&mut piped, "Time is up: a bot plays for Ann (red).");
+    until(&mut piped, "Game time is up: the current positions decide.");
 }
 
 #[test]

@@ -107,6 +107,11 @@ impl Table {
         Some(end.since(self.moment(now)))
     }
 
+    /// How long the game has lasted, without pauses, up to the last entry.
+    pub fn game_time(&self) -> Millis {
+        self.moment(self.last).since(self.clock.game)
+    }
+
     /// Now, or the time when all clocks were stopped.
     fn moment(&self, now: Millis) -> Millis {
         self.clock.paused.unwrap_or(now)

@@ -21,6 +21,23 @@ fn the_figures_count_the_events_of_a_game() {
 }
 
 #[test]
+fn snakes_ladders_and_sixes_are_counted() {
+    let mut fixture = Fixture::new("snakes", Settings::default());
+    fixture.adds_bot();
+    fixture.adds_bot();
+    fixture.does(Input::Start { by: ANN });
+    fixture.runs();
+    let game = fixture.table.game().unwrap();
+    let all = stats(game);
+    let sum = |of: fn(&homestretch_table::SeatStats) -> u32| all.iter().map(of).sum::<u32>();
+    assert!(sum(|s| s.snakes) + sum(|s| s.ladders) > 0, "{all:?}");
+    for of in &all {
+        assert_eq!(of.sixes, of.faces.get(&6).copied().unwrap_or(0));
+        assert_eq!((of.captures, of.captured), (0, 0));
+    }
+}
+
+#[test]
 fn captures_made_equal_captures_suffered() {
     for variant in ["ludo-club", "aeroplane", "parchis-two-dice", "pachisi", "ur"] {
         let mut fixture = Fixture::new(variant, Settings::default());

@@ -2,6 +2,7 @@
 
 use super::rows::Row;
 use super::{Form, LastDrawn, Occupant};
+use crate::play::own_board::has_steps;
 use crate::say;
 use crate::terminal::board::{Board, Picture};
 use crate::terminal::text_layout::{cut, keys, width, wrap};
@@ -66,6 +67,11 @@ impl Form {
         }
         for (row, line) in &layout.lines {
             self.draw_row(to, *row, *line);
+            let below = Rect { x: line.area.x + 3, y: line.area.y + 1, ..line.area };
+            let below = Rect { height: layout.frame.bottom() - 1 - below.y, ..below };
+            let problem = self.problem_lines(*row, layout.frame.width);
+            let look = to.warning();
+            to.put_lines(below, problem.iter().map(|line| (line, look)));
         }
         if let Some(board) = layout.board {
             self.draw_board(board, to.buffer);
@@ -73,7 +79,8 @@ impl Form {
         let max_scroll = layout.rules.map_or(0, |rules| self.draw_rules(to, rules));
         self.last_drawn.set(LastDrawn { area, max_scroll });
         let unsaid = words.dropped().filter(|_| layout.rules.is_none());
-        let (text, look) = match self.refusal(words).or(unsaid) {
+        let note = self.note.clone();
+        let (text, look) = match note.or_else(|| self.refusal(words)).or(unsaid) {
             Some(warning) => (warning, to.warning()),
             None => (self.hint(words), Style::new()),
         };
@@ -92,7 +99,7 @@ impl Form {
             true => (area.width * 12 / 25).clamp(ROW_COLUMNS.0, ROW_COLUMNS.1),
             false => area.width,
         };
-        let shown = self.shown_rows(upper.saturating_sub(2).into());
+        let shown = self.shown_rows(left, upper.saturating_sub(2).into());
         let frame = Rect::new(area.x, area.y, left, upper.min(shown.len() as u16 + 2));
         let mut rules =
             beside.then(|| Rect::new(area.x + left + 1, area.y, area.width - left - 1, upper));
@@ -134,23 +141,33 @@ impl Form {
         area.width >= columns && area.height >= rows
     }
 
-    /// The rows to show, with free lines between groups if there is room. The selected row is always
-    /// among them.
-    fn shown_rows(&self, room: usize) -> Vec<Option<Row>> {
-        let groups = self.groups();
-        let mut loose: Vec<Option<Row>> = Vec::new();
-        for group in &groups {
+    /// The rows to show, with free lines for problems, and between groups if there is room. The
+    /// selected row is always among them.
+    fn shown_rows(&self, columns: u16, room: usize) -> Vec<Option<Row>> {
+        let (mut loose, mut dense): (Vec<Option<Row>>, Vec<Option<Row>>) = Default::default();
+        for group in &self.groups() {
             loose.extend((!loose.is_empty()).then_some(None));
-            loose.extend(group.iter().copied().map(Some));
+            for row in group {
+                let lines = self.problem_lines(*row, columns).len();
+                let taken = std::iter::once(Some(*row)).chain(std::iter::repeat_n(None, lines));
+                loose.extend(taken.clone());
+                dense.extend(taken);
+            }
         }
         if loose.len() <= room {
             return loose;
         }
-        let dense: Vec<Option<Row>> = groups.concat().into_iter().map(Some).collect();
         let at = dense.iter().position(|row| *row == Some(self.row)).unwrap_or(0);
         let last = dense.len().saturating_sub(room);
         let first = at.saturating_sub(room / 2).min(last);
         dense.into_iter().skip(first).take(room).collect()
+    }
+
+    /// What is wrong with the answer of a row, as lines below it.
+    fn problem_lines(&self, row: Row, columns: u16) -> Vec<String> {
+        let Row::Field(field) = row else { return Vec::new() };
+        let problem = self.used_board().and_then(|board| board.problem(field));
+        problem.map_or_else(Vec::new, |problem| wrap(&problem, columns.saturating_sub(6)))
     }
 
     /// The places of the rows in the frame.
@@ -202,32 +219,41 @@ impl Form {
             (false, false) => Style::new(),
         };
         to.put(Rect { x: line.value + 2, width: room, ..area }, &value, look);
-        if chosen {
+        let steps = match row {
+            Row::Field(field) => has_steps(field),
+            _ => row != Row::File,
+        };
+        if chosen && steps {
             let (left, right) = to.arrows();
             to.put(Rect { x: line.value, width: 1, ..area }, left, Style::new());
             to.put(Rect { x: line.end, width: 1, ..area }, right, Style::new());
         }
-        if let Row::Seat(seat) = row {
-            self.draw_name(to, seat, line);
+        match row {
+            _ if chosen && self.typing.is_some() => self.draw_typing(to, line),
+            Row::Seat(seat) => self.draw_name(to, seat, line),
+            _ => {}
         }
     }
 
-    /// Draws a person's name after the value, or instead of it while the name is edited.
+    /// Draws the text that is being typed, instead of the value.
+    fn draw_typing(&self, to: &mut Painter<'_>, line: RowSpan) {
+        let (area, Some(typed)) = (line.area, &self.typing) else { return };
+        let place = Rect { x: line.value, width: area.right() - line.value, ..area };
+        to.put(place, &" ".repeat(place.width.into()), Style::new());
+        let letters: Vec<char> = typed.text().chars().collect();
+        let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
+        let fits = |text: &String| width(text) + 2 <= place.width;
+        let text = tail.into_iter().find(fits).unwrap_or_default();
+        // A suggestion is highlighted, because the next letter replaces it.
+        let look = if typed.is_fresh() { Modifier::REVERSED } else { Modifier::UNDERLINED };
+        to.put(place, &text, Style::new().add_modifier(look));
+        let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
+        to.put(cursor, if self.style.unicode { "▏" } else { "_" }, Style::new());
+    }
+
+    /// Draws a person's name after the value.
     fn draw_name(&self, to: &mut Painter<'_>, seat: Seat, line: RowSpan) {
         let area = line.area;
-        if let Some(typed) = self.typing.as_ref().filter(|_| self.row == Row::Seat(seat)) {
-            let place = Rect { x: line.value, width: area.right() - line.value, ..area };
-            to.put(place, &" ".repeat(place.width.into()), Style::new());
-            let letters: Vec<char> = typed.text().chars().collect();
-            let tail = (0..=letters.len()).map(|from| letters[from..].iter().collect::<String>());
-            let fits = |text: &String| width(text) + 2 <= place.width;
-            let text = tail.into_iter().find(fits).unwrap_or_default();
-            // A suggestion is highlighted, because the next letter replaces it.
-            let look = if typed.is_fresh() { Modifier::REVERSED } else { Modifier::UNDERLINED };
-            to.put(place, &text, Style::new().add_modifier(look));
-            let cursor = Rect { x: place.x + width(&text), width: 1, ..area };
-            return to.put(cursor, if self.style.unicode { "▏" } else { "_" }, Style::new());
-        }
         if self.seat_choices[seat.index()].occupant != Occupant::Person {
             return;
         }
@@ -240,7 +266,7 @@ impl Form {
 
     fn draw_button(&self, to: &mut Painter<'_>, row: Row, area: Rect) {
         let chosen = row == self.row;
-        let works = row == Row::Saved || self.seating_error().is_none();
+        let works = row == Row::Saved || self.can_start();
         let look = to.button(chosen, works);
         let place = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
         let label = cut(&self.label(to.words, row), place.width.saturating_sub(4), self.style);

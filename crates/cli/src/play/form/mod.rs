@@ -8,7 +8,8 @@ mod rows;
 pub use rows::Row;
 pub(crate) use rows::levels;
 
-use super::messages::bot_name;
+use super::messages::{MAX_NAME_CHARS, unique_name};
+use super::own_board::{OwnBoard, is_typed};
 use super::pace::GamePace;
 use super::save::Unfinished;
 use super::seats;
@@ -18,8 +19,8 @@ use crate::say;
 use crate::terminal::DrawStyle;
 use crate::terminal::board::Picture;
 use crate::terminal::text_field::TextField;
-use crate::words::Words;
 use crate::words::narrate::Narrator;
+use crate::words::{Words, capital};
 use homestretch_rules::{BadSeating, MAX_SEATS, Rules, Seat, Seating, catalog};
 use homestretch_table::{SeatsAfter, Settings};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -32,8 +33,8 @@ use std::sync::Arc;
 
 /// The largest number of tokens per seat that the form tries.
 const MAX_TOKENS_PER_SEAT: u8 = 16;
-/// The most characters of a name.
-const MAX_NAME_CHARS: usize = 30;
+/// The most characters of a list of squares or of a file's name.
+const MAX_TEXT_CHARS: usize = 600;
 /// The time limits per turn to choose from, in seconds.
 const TURN_TIMES: [Option<u32>; 6] = [None, Some(10), Some(20), Some(30), Some(60), Some(120)];
 /// The time limits per game to choose from, in seconds.
@@ -71,6 +72,10 @@ pub struct Form {
     /// The id or file of the variant.
     variant: String,
     rules: Arc<Rules>,
+    /// The board of the player's own, if the variant can have one.
+    own_board: Option<OwnBoard>,
+    /// Whether the game is played on it.
+    uses_own_board: bool,
     /// Gives the seats their signs and colours.
     picture: Picture,
     /// One for every seat that a board can have.
@@ -83,8 +88,10 @@ pub struct Form {
     pub settings: Settings,
     /// The selected row.
     row: Row,
-    /// The name that is being typed.
+    /// The name or answer that is being typed.
     typing: Option<TextField>,
+    /// A message about the last key.
+    note: Option<String>,
     /// The first visible line of the rules.
     scroll: usize,
     last_drawn: Cell<LastDrawn>,
@@ -111,12 +118,15 @@ impl Form {
             variant: "ludo".into(),
             picture: Picture::new(&rules, (1, 1), style),
             rules,
+            own_board: None,
+            uses_own_board: false,
             style,
             seat_choices: (0..MAX_SEATS).map(seated).collect(),
             order: Vec::new(),
             pace: GamePace::Normal,
             settings: local_settings(),
             typing: None,
+            note: None,
             scroll: 0,
             last_drawn: Cell::default(),
         })
@@ -158,6 +168,7 @@ impl Form {
         let full = players == self.max_players();
         self.variant = variant.into();
         self.take_rules(rules);
+        (self.own_board, self.uses_own_board) = (OwnBoard::of(&self.rules), false);
         self.scroll = 0;
         let [least, most] = [self.rules.spec().players[0] as usize, self.max_players()];
         let wanted = if full { most } else { players.clamp(least, most) };
@@ -167,9 +178,9 @@ impl Form {
         Ok(())
     }
 
-    fn take_rules(&mut self, rules: Rules) {
-        self.picture = Picture::new(&rules, (1, 1), self.style);
-        self.rules = Arc::new(rules);
+    fn take_rules(&mut self, rules: impl Into<Arc<Rules>>) {
+        self.rules = rules.into();
+        self.picture = Picture::new(&self.rules, (1, 1), self.style);
     }
 
     /// The seats of the board.
@@ -202,8 +213,29 @@ impl Form {
         self.rules.start(&Seating { seats: self.taken(), opening: true }).err()
     }
 
+    /// The board of the player's own, if the game is played on it.
+    fn used_board(&self) -> Option<&OwnBoard> {
+        self.own_board.as_ref().filter(|_| self.uses_own_board)
+    }
+
+    /// Changes the board of the player's own. The last board without problems is shown.
+    fn change_board<T>(&mut self, change: impl FnOnce(&mut OwnBoard) -> T) {
+        let Some(board) = &mut self.own_board else { return };
+        change(board);
+        let rules = board.rules().clone();
+        self.take_rules(rules);
+    }
+
+    /// Whether the game can start.
+    fn can_start(&self) -> bool {
+        !self.used_board().is_some_and(OwnBoard::has_problem) && self.seating_error().is_none()
+    }
+
     /// Why the game cannot start, as a message.
     fn refusal(&self, words: &Words) -> Option<String> {
+        if let Some(board) = self.used_board().filter(|board| board.has_problem()) {
+            return board.report(words).lines().next().map(String::from);
+        }
         Some(seats::seating_error(words, &self.rules, &self.seating_error()?))
     }
 
@@ -213,24 +245,24 @@ impl Form {
 
     /// The name of the player on a seat: the typed or default name of a person, or a bot's level.
     fn name(&self, words: &Words, seat: Seat) -> String {
-        let choice = &self.seat_choices[seat.index()];
-        match choice.occupant {
-            Occupant::Bot(level) => {
-                let same = |s: &Seat| self.seat_choices[s.index()].occupant == Occupant::Bot(level);
-                let before = self.seats().take_while(|s| *s != seat).filter(same).count();
-                bot_name(words, level, before + 1)
-            }
-            _ => choice.name.clone().unwrap_or_else(|| {
-                let person = |s: &Seat| self.seat_choices[s.index()].occupant == Occupant::Person;
-                let number = self.seats().take_while(|s| *s != seat).filter(person).count() + 1;
-                say!(words, "setup-default-name", number)
-            }),
+        let (mut names, mut people) = (Vec::new(), 0);
+        for choice in &self.seat_choices[..=seat.index()] {
+            people += usize::from(choice.occupant == Occupant::Person);
+            let name = match (choice.occupant, &choice.name) {
+                (Occupant::Nobody, _) => continue,
+                (Occupant::Bot(level), _) => capital(&words.level(level)),
+                (_, Some(name)) => name.clone(),
+                _ => say!(words, "setup-default-name", number = people),
+            };
+            let others: Vec<&str> = names.iter().map(String::as_str).collect();
+            names.push(unique_name(&name, &others));
         }
+        names.pop().unwrap_or_default()
     }
 
-    /// The game in its current setup; None if the rules do not allow the taken seats.
+    /// The game in its current setup; None if its board or its seats are not allowed.
     pub fn setup(&self, words: &Words) -> Option<GameSetup> {
-        if self.seating_error().is_some() {
+        if !self.can_start() {
             return None;
         }
         let player = |seat: Seat| PlayerSetup {
@@ -255,8 +287,9 @@ impl Form {
             let leaves = key.code == KeyCode::Char('c');
             return if leaves { FormAction::Leave } else { FormAction::Stay };
         }
+        self.note = None;
         if self.typing.is_some() {
-            self.type_name(key);
+            self.type_text(words, key);
             return FormAction::Stay;
         }
         if key.modifiers.contains(KeyModifiers::ALT) {
@@ -270,8 +303,12 @@ impl Form {
             KeyCode::Down | KeyCode::Tab => self.row = neighbour(&self.rows(), self.row, true),
             KeyCode::Home => self.row = self.rows()[0],
             KeyCode::End => self.row = Row::Start,
-            KeyCode::Left => self.change(false),
-            KeyCode::Right | KeyCode::Char(' ') => self.change(true),
+            KeyCode::Left => self.change(words, false),
+            KeyCode::Right | KeyCode::Char(' ') => self.change(words, true),
+            KeyCode::Char('0'..='9') if matches!(self.row, Row::Field(_)) => {
+                self.enter(words);
+                self.type_text(words, key);
+            }
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
             KeyCode::PageDown => {
                 self.scroll = (self.scroll + 8).min(self.last_drawn.get().max_scroll)
@@ -292,7 +329,7 @@ impl Form {
             }
             MouseEventKind::ScrollUp if over_rules => self.scroll = self.scroll.saturating_sub(3),
             MouseEventKind::Down(MouseButton::Left) => {
-                self.end_typing(true);
+                self.end_typing(words, true);
                 if let Some((row, line)) = layout.row_at(at) {
                     return self.click(words, row, line, mouse.column);
                 }
@@ -309,8 +346,9 @@ impl Form {
             Row::Saved | Row::Start => return self.enter(words),
             _ if column < line.value => {}
             Row::Seat(_) if there && column > line.end => return self.enter(words),
-            _ if column <= line.value + 1 => self.change(false),
-            _ if column <= line.end => self.change(true),
+            _ if column <= line.value + 1 => self.change(words, false),
+            Row::Field(_) | Row::File if column < line.end => return self.enter(words),
+            _ if column <= line.end => self.change(words, true),
             _ => {}
         }
         FormAction::Stay
@@ -330,32 +368,54 @@ impl Form {
             Row::Seat(seat) if self.seat_choices[seat.index()].occupant == Occupant::Person => {
                 self.typing = Some(TextField::new(self.name(words, seat)));
             }
+            Row::Field(field) if is_typed(field) => {
+                let answer = self.used_board().map(|board| board.answer(field).to_string());
+                self.typing = answer.map(TextField::new);
+            }
+            Row::Field(_) => self.change(words, true),
+            Row::File if self.can_start() => {
+                self.typing = Some(TextField::new("own-board.toml".into()));
+            }
             _ => self.row = neighbour(&self.rows(), self.row, true),
         }
         FormAction::Stay
     }
 
-    fn type_name(&mut self, key: KeyEvent) {
+    fn type_text(&mut self, words: &Words, key: KeyEvent) {
         let Some(typed) = &mut self.typing else { return };
         match key.code {
-            KeyCode::Esc => self.end_typing(false),
-            KeyCode::Enter => self.end_typing(true),
+            KeyCode::Esc => self.end_typing(words, false),
+            KeyCode::Enter => self.end_typing(words, true),
             KeyCode::Up | KeyCode::BackTab | KeyCode::Down | KeyCode::Tab => {
-                self.end_typing(true);
+                self.end_typing(words, self.row != Row::File);
                 let down = matches!(key.code, KeyCode::Down | KeyCode::Tab);
                 self.row = neighbour(&self.rows(), self.row, down);
             }
-            _ => typed.key(key, MAX_NAME_CHARS),
+            _ => {
+                let name = matches!(self.row, Row::Seat(_));
+                typed.key(key, if name { MAX_NAME_CHARS } else { MAX_TEXT_CHARS });
+                let text = typed.text().to_string();
+                if let Row::Field(field) = self.row {
+                    self.change_board(|board| board.set(words, field, &text));
+                }
+            }
         }
     }
 
-    /// Accepts or discards the typed name. An empty name stands for the default name.
-    fn end_typing(&mut self, accept: bool) {
-        let (Some(typed), Row::Seat(seat)) = (self.typing.take(), self.row) else { return };
-        // A name that was not edited stays the default name, which depends on the language.
-        if accept && !typed.is_fresh() {
-            let name = typed.text().trim();
-            self.seat_choices[seat.index()].name = (!name.is_empty()).then(|| name.to_string());
+    /// Accepts or discards the typed name. An empty name stands for the default name. The answer
+    /// to a field was accepted letter by letter.
+    fn end_typing(&mut self, words: &Words, accept: bool) {
+        let Some(typed) = self.typing.take().filter(|_| accept) else { return };
+        let text = typed.text().trim();
+        match self.row {
+            Row::File if !text.is_empty() => {
+                self.note = self.used_board().map(|board| board.save_as(words, text));
+            }
+            // A name that was not edited stays the default name, which depends on the language.
+            Row::Seat(seat) if !typed.is_fresh() => {
+                self.seat_choices[seat.index()].name = (!text.is_empty()).then(|| text.to_string());
+            }
+            _ => {}
         }
     }
 
@@ -365,9 +425,20 @@ impl Form {
     }
 
     /// Gives the selected row its next or previous value.
-    fn change(&mut self, forward: bool) {
+    fn change(&mut self, words: &Words, forward: bool) {
         match self.row {
-            Row::Start => {}
+            Row::Start | Row::File => {}
+            Row::Board if self.uses_own_board => {
+                self.uses_own_board = false;
+                if let Ok(rules) = request::rules(&self.variant) {
+                    self.take_rules(rules);
+                }
+            }
+            Row::Board => {
+                self.uses_own_board = true;
+                self.change_board(|_| {});
+            }
+            Row::Field(field) => self.change_board(|board| board.step(words, field, forward)),
             Row::Saved => {
                 let all: Vec<usize> = (0..self.saved.len()).collect();
                 next(&all, &mut self.chosen_save, forward);

@@ -1,6 +1,7 @@
 //! The rows of the form and their values.
 
 use super::Form;
+use crate::play::own_board::{Field, label_id};
 use crate::play::save::Unfinished;
 use crate::say;
 use crate::words::Words;
@@ -18,6 +19,12 @@ pub enum Row {
     Variant,
     /// The number of tokens per seat.
     Tokens,
+    /// Whether the game is played on a board of the player's own.
+    Board,
+    /// A question about that board.
+    Field(Field),
+    /// The file to save that board in.
+    File,
     /// The number of players.
     Players,
     /// The player on a seat.
@@ -106,10 +113,17 @@ impl Form {
     pub(super) fn groups(&self) -> Vec<Vec<Row>> {
         let seats = self.seats().map(Row::Seat);
         let saved = (!self.saved.is_empty()).then(|| vec![Row::Saved]);
-        let game = vec![Row::Variant, Row::Tokens];
+        let board = self.own_board.as_ref().map(|_| Row::Board);
+        let (mut game, mut fields) = (vec![Row::Variant], Vec::new());
+        match self.used_board() {
+            None => game.push(Row::Tokens),
+            Some(own) => fields.extend(own.fields().map(Row::Field).chain([Row::File])),
+        }
+        game.extend(board);
         let players = [Row::Players].into_iter().chain(seats).collect();
         let rest = vec![Row::Pace, Row::TurnTime, Row::GameTime, Row::Rounds, Row::After];
-        saved.into_iter().chain([game, players, rest, vec![Row::Start]]).collect()
+        let all = saved.into_iter().chain([game, fields, players, rest, vec![Row::Start]]);
+        all.filter(|group| !group.is_empty()).collect()
     }
 
     /// The label of a row.
@@ -122,6 +136,9 @@ impl Form {
             }
             Row::Variant => say!(words, "setup-variant"),
             Row::Tokens => say!(words, "setup-tokens"),
+            Row::Board => say!(words, "setup-board"),
+            Row::Field(field) => words.say(label_id(field), &[]),
+            Row::File => say!(words, "setup-board-file"),
             Row::Players => say!(words, "setup-players"),
             Row::Seat(seat) => self.colour(words, seat),
             Row::Pace => say!(words, "setup-pace"),
@@ -143,9 +160,14 @@ impl Form {
             Some(seconds) => say!(words, "setup-minutes", minutes = seconds / 60),
         };
         match row {
-            Row::Saved | Row::Start => String::new(),
+            Row::Saved | Row::Start | Row::File => String::new(),
             Row::Variant => self.name_and_summary(words).0,
             Row::Tokens => self.rules.tokens().to_string(),
+            Row::Board if self.uses_own_board => say!(words, "setup-board-own"),
+            Row::Board => say!(words, "setup-board-usual"),
+            Row::Field(field) => {
+                self.used_board().map_or_else(String::new, |board| board.value(words, field))
+            }
             Row::Players => self.taken().len().to_string(),
             Row::Seat(seat) => match self.seat_choices[seat.index()].occupant {
                 Occupant::Nobody => say!(words, "setup-empty"),
@@ -170,6 +192,11 @@ impl Form {
             Row::Saved => self.saved_hint(words),
             Row::Variant => say!(words, "setup-hint-variant"),
             Row::Tokens => say!(words, "setup-hint-tokens"),
+            Row::Board if !self.uses_own_board => say!(words, "setup-hint-board"),
+            Row::Board | Row::Field(_) => {
+                self.used_board().map_or_else(String::new, |board| board.report(words))
+            }
+            Row::File => say!(words, "setup-hint-file"),
             Row::Players => say!(words, "setup-hint-players"),
             Row::Seat(_) if self.typing.is_some() => say!(words, "setup-hint-typing"),
             Row::Seat(seat) => match self.seat_choices[seat.index()].occupant {

@@ -4,6 +4,7 @@ use super::{Console, command};
 use crate::play::form::levels;
 use crate::play::house_rules::HouseRules;
 use crate::play::messages::file_error;
+use crate::play::own_board::{Field, OwnBoard, label_id};
 use crate::play::seats;
 use crate::play::session::{PlayerSetup, Session};
 use crate::play::start::{GameChoice, last_unfinished, load, player_on};
@@ -16,6 +17,7 @@ use anyhow::{Result, anyhow, bail};
 use homestretch_rules::{Rules, Seat, catalog, suggest};
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 impl<W: Write> Console<'_, W> {
     /// Asks for a variant, or for the file of a saved game.
@@ -65,6 +67,45 @@ impl<W: Write> Console<'_, W> {
                 Some("help") => self.print(&say!(self.words, "plain-setup-help"))?,
                 _ => return Ok(Some(line)),
             }
+        }
+    }
+
+    /// Asks for changes of the board until an empty line accepts it. Returns the rules of the
+    /// changed board, or else the same rules; None if the person leaves.
+    pub(crate) fn ask_board(&mut self, mut rules: Arc<Rules>) -> Result<Option<Arc<Rules>>> {
+        let Some(mut board) = OwnBoard::of(&rules) else { return Ok(Some(rules)) };
+        let (words, english) = (self.words, Words::english());
+        let labels = |id: &str| [words.say(id, &[]), english.say(id, &[])];
+        let [file, _] = labels("setup-board-file");
+        let example = format!("{} 49", words.say(label_id("size"), &[]));
+        let question = say!(words, "plain-ask-board", example, file);
+        loop {
+            let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+            let value = |id: &str| labels(id).iter().find_map(|label| after(words, &line, label));
+            let fields: Vec<Field> = board.fields().collect();
+            let named = fields.iter().filter_map(|field| Some((*field, value(label_id(field))?)));
+            // The longest label counts: one label can be the beginning of another.
+            let named = named.min_by_key(|(_, value)| value.len());
+            let has_problem = board.has_problem();
+            let saved = value("setup-board-file").filter(|file| !has_problem && !file.is_empty());
+            let answer = match (saved, named) {
+                (Some(file), _) => board.save_as(words, &file),
+                (_, Some((field, value))) if board.set(words, field, &value) => {
+                    rules = board.rules().clone();
+                    board.report(words)
+                }
+                _ if line == "?" => {
+                    let line = |field: Field| {
+                        let label = words.say(label_id(field), &[]);
+                        format!("{label}: {}", board.value(words, field))
+                    };
+                    fields.into_iter().map(line).collect::<Vec<_>>().join("\n")
+                }
+                _ if !line.is_empty() => say!(words, "plain-not-agreed"),
+                _ if has_problem => board.report(words),
+                _ => return Ok(Some(rules)),
+            };
+            self.print(&answer)?;
         }
     }
 
@@ -136,7 +177,7 @@ impl<W: Write> Console<'_, W> {
     /// Asks for house rules until an empty line starts the game.
     pub(crate) fn ask_settings(
         &mut self,
-        variant: &str,
+        rules: &Rules,
         mut house_rules: HouseRules,
     ) -> Result<Option<HouseRules>> {
         let question = say!(self.words, "plain-ask-start");
@@ -148,13 +189,21 @@ impl<W: Write> Console<'_, W> {
             let (word, value) = line.split_once(' ').unwrap_or((&line, ""));
             let changed = match command(self.words, word) {
                 Some("pace") => self.set_pace(value),
-                Some(name) => house_rules.set(variant, name, value.trim()),
+                Some(name) => house_rules.set(rules, name, value.trim()),
                 None => false,
             };
             let id = if changed { "plain-agreed" } else { "plain-not-agreed" };
             self.print(&self.words.say(id, &[]))?;
         }
     }
+}
+
+/// The rest of a line that begins with a label.
+fn after(words: &Words, line: &str, label: &str) -> Option<String> {
+    let start: String = line.chars().take(label.chars().count()).collect();
+    let rest = &line[start.len()..];
+    let ends = rest.is_empty() || rest.starts_with([' ', ':']);
+    (ends && words.same(&start, label)).then(|| rest.trim_matches([' ', ':']).to_string())
 }
 
 /// The id or file of a variant that is given by its id, its name in the language, or its file.

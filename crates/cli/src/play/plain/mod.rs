@@ -5,7 +5,8 @@ mod ask;
 pub(crate) use ask::find_variant;
 
 use super::messages::{
-    farewell, match_line, names, narrator, news_sentence, refusal_message, save_problem, write_file,
+    counts, duration, farewell, match_line, names, narrator, news_sentence, refusal_message,
+    save_problem, write_file,
 };
 use super::offers::Offer;
 use super::pace::GamePace;
@@ -17,7 +18,7 @@ use crate::words::narrate::item_name;
 use crate::words::rulebook::{self, variant};
 use anyhow::Result;
 use homestretch_rules::{Seat, Turn};
-use homestretch_table::{Input, Phase, SeatStats, Seated, SeatsAfter, TableEvent, stats};
+use homestretch_table::{Input, Phase, Seated, SeatsAfter, TableEvent, stats};
 use std::io::Write;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
@@ -74,11 +75,16 @@ impl<'a, W: Write> Console<'a, W> {
                 self.narrate(&mut session, &news)?;
             }
             let pending = session.pending();
-            let news = if pending.dice {
+            let news = if let Some(news) = session.end_on_time() {
+                news
+            } else if pending.dice {
                 session.throw_dice()
             } else if let Some(question) = session.question() {
-                std::thread::sleep(self.pace.step_time());
-                session.answer(question.answer())
+                std::thread::sleep(session.until_time_is_up(self.pace.step_time()));
+                match session.end_on_time() {
+                    Some(news) => news,
+                    None => session.answer(question.answer()),
+                }
             } else {
                 match self.ask_person(&mut session, pending.human, pending.wake)? {
                     Reaction::News(news) => news,
@@ -314,20 +320,13 @@ impl<'a, W: Write> Console<'a, W> {
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);
-            let SeatStats { rolls, captures, captured: lost, steps, .. } = of;
             let (throws, pips) = (of.longest_turn, of.most_pips);
-            let named = who.as_str();
-            lines.push(say!(
-                words,
-                "plain-stats",
-                who = named,
-                rolls,
-                captures,
-                lost,
-                steps,
-                throws,
-                pips
-            ));
+            let mut list = vec![say!(words, "count-rolls", count = of.rolls)];
+            let counts = counts(table.rules(), &of).into_iter();
+            list.extend(counts.map(|(_, id, count)| say!(words, id, count)));
+            list.push(say!(words, "count-steps", count = of.steps));
+            list.push(say!(words, "count-best", throws, pips));
+            lines.push(say!(words, "plain-stats", who = who.as_str(), list = list.join(", ")));
             let face = |(face, count): (&u8, &u32)| {
                 say!(words, "plain-face", face = *face, count = *count)
             };
@@ -336,6 +335,7 @@ impl<'a, W: Write> Console<'a, W> {
                 lines.push(say!(words, "plain-faces", who, faces = faces.join(", ")));
             }
         }
+        lines.push(duration(words, session));
         if session.table().settings().best_of > 1 {
             for (seat, seated) in session.table().seated() {
                 let (who, points) = (narrator.who(seat), seated.points);

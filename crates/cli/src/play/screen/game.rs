@@ -143,15 +143,20 @@ impl Game {
 
     /// When `advance` has to be called; None if the game waits for a key.
     pub(super) fn wake(&self) -> Option<Instant> {
+        // The game ends on time even if a token is walking or a bot is about to play.
+        let or_end = |at: Instant| {
+            let now = Instant::now();
+            Some(now + self.session.until_time_is_up(at.saturating_duration_since(now)))
+        };
         if !self.walk.is_over() {
-            return Some(self.ready_at);
+            return or_end(self.ready_at);
         }
         if self.session.table().phase() != Phase::Playing {
             return None;
         }
         let pending = self.session.pending();
         if pending.dice || (pending.bot.is_some() && !self.thinking) {
-            return Some(self.ready_at);
+            return or_end(self.ready_at);
         }
         let now = self.session.now();
         let due = |at: homestretch_table::Millis| Duration::from_millis(at.since(now).0);
@@ -163,11 +168,14 @@ impl Game {
         });
         let shown = turn.into_iter().chain(game).map(Duration::from_millis);
         let wait = pending.wake.map(due).into_iter().chain(shown).min()?;
-        Some(self.ready_at.max(Instant::now() + wait))
+        or_end(self.ready_at.max(Instant::now() + wait))
     }
 
     /// Does everything that is due.
     pub(super) fn advance(&mut self, words: &Words, send: &Sender<ScreenEvent>, now: Instant) {
+        if let Some(news) = self.session.end_on_time() {
+            self.take(words, &news, now);
+        }
         while now >= self.ready_at {
             if !self.walk.is_over() {
                 self.walk.step();

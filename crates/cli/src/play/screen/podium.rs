@@ -1,12 +1,11 @@
 //! Drawing the podium: places and statistics after a game.
 
 use super::game::Game;
-use crate::play::messages::{match_line, names, narrator, winners};
+use crate::play::messages::{counts, duration, match_line, names, narrator, winners};
 use crate::say;
 use crate::terminal::text_layout::{cut, keys, width, wrap};
 use crate::terminal::theme::{Painter, inset, middle};
 use crate::words::Words;
-use homestretch_rules::spec::CaptureWhen;
 use homestretch_rules::{Action, Seat};
 use homestretch_table::SeatStats;
 use ratatui::layout::Rect;
@@ -29,7 +28,8 @@ impl Game {
         let headings = self.headings(words);
         let notes: Vec<String> =
             self.notes(words).iter().flat_map(|note| wrap(note, PODIUM_COLUMNS - 4)).collect();
-        let mut tables = vec![self.places_table(words, &figures)];
+        let mut tables =
+            vec![self.places_table(words, &figures), self.counts_table(words, &figures)];
         if self.session.table().settings().best_of > 1 {
             tables.push(self.rounds_table(words));
         }
@@ -86,31 +86,20 @@ impl Game {
         let actions = game.map(|game| game.actions()).unwrap_or_default();
         let chose = actions.iter().any(|action| matches!(action, Action::ChosenRoll(_)));
         let chosen = chose.then(|| say!(words, "podium-chosen-note"));
-        std::iter::once(say!(words, "podium-best-note")).chain(chosen).collect()
+        let took = duration(words, &self.session);
+        [took, say!(words, "podium-best-note")].into_iter().chain(chosen).collect()
     }
 
     fn who(&self, words: &Words, seat: Seat) -> String {
         narrator(words, &self.session, &names(&self.session)).who(seat)
     }
 
-    /// The table of places and statistics. Leaves out columns that do not apply to the game.
+    /// The table of places and statistics. Only a match has points.
     fn places_table(&self, words: &Words, figures: &[SeatStats]) -> TextTable {
         let table = self.session.table();
-        let captures = table.rules().spec().capture.when != CaptureWhen::Never;
+        let mut head = vec!["podium-player", "podium-turns", "podium-rolls", "podium-steps"];
         let is_match = table.settings().best_of > 1;
-        let columns = [
-            ("podium-turns", true),
-            ("podium-rolls", true),
-            ("podium-captures", captures),
-            ("podium-lost", captures),
-            ("podium-steps", true),
-            ("podium-best", true),
-            ("podium-points", is_match),
-        ];
-        let shown = |cells: [String; 7]| {
-            let cells = cells.into_iter().zip(columns).filter(|(_, (_, shown))| *shown);
-            cells.map(|(cell, _)| cell).collect::<Vec<String>>()
-        };
+        head.extend(["podium-best", "podium-points"].into_iter().take(1 + usize::from(is_match)));
         let none = SeatStats::default();
         let mut rows = Vec::new();
         for (place, side) in table.ranks() {
@@ -119,19 +108,30 @@ impl Game {
                 let (throws, pips) = (of.longest_turn, of.most_pips);
                 let best = say!(words, "podium-best-value", throws, pips);
                 let points = table.at(seat).map_or(0, |seated| seated.points);
-                let [turns, rolls, captures, captured, steps, points] =
-                    [of.turns, of.rolls, of.captures, of.captured, of.steps, points]
-                        .map(|number| number.to_string());
-                let cells = shown([turns, rolls, captures, captured, steps, best, points]);
+                let [turns, rolls, steps, points] =
+                    [of.turns, of.rolls, of.steps, points].map(|number| number.to_string());
                 let place = say!(words, "podium-place", place);
                 let who = format!("{place} {}", self.who(words, seat));
-                rows.push(std::iter::once(who).chain(cells).collect());
+                let mut row = vec![who, turns, rolls, steps, best, points];
+                row.truncate(head.len());
+                rows.push(row);
             }
         }
-        let head = std::iter::once(say!(words, "podium-player"));
+        TextTable { head: head.iter().map(|id| words.say(id, &[])).collect(), rows }
+    }
+
+    /// The table of what happened to each player.
+    fn counts_table(&self, words: &Words, figures: &[SeatStats]) -> TextTable {
+        let rules = self.session.table().rules();
+        let rows = figures.iter().map(|of| {
+            let cells = counts(rules, of).into_iter().map(|(.., count)| count.to_string());
+            std::iter::once(self.who(words, of.seat)).chain(cells).collect()
+        });
+        let head = counts(rules, &SeatStats::default()).into_iter();
+        let head = head.map(|(id, ..)| words.say(id, &[]));
         TextTable {
-            head: head.chain(shown(columns.map(|(id, _)| words.say(id, &[])))).collect(),
-            rows,
+            rows: rows.collect(),
+            head: std::iter::once(say!(words, "podium-counts")).chain(head).collect(),
         }
     }
 
