@@ -237,7 +237,7 @@ class Game:                                # the course of the game, including u
             if name == "back":
                 ply, gone = int(ply), gone[0].split()
                 if ply > len(line):
-                    raise Wrong("the game is said to have been taken back to where it never was")
+                    raise Wrong("the record lists an undo to a position that the game never had")
                 self.parts.append((line[ply:], due))
                 came = line[ply:] + due    # as long as the actions are the same, the turns are the same
                 same = len(list(itertools.takewhile(lambda pair: pair[0] == pair[1][0], zip(gone, came))))
@@ -258,7 +258,7 @@ class Game:                                # the course of the game, including u
                 if not again:
                     return word, turn
                 if again[0] != word:
-                    raise Wrong("the record has %s where %s was taken back and had to come again" % (word, again[0]))
+                    raise Wrong("the record has %s where the undone %s had to be rolled again" % (word, again[0]))
                 self.kept.remove(word)
         self.to_roll(*(self.due or [("x", "unknown")])[0])
         return None
@@ -299,7 +299,7 @@ def verify(text):                          # the verdict on a record
     fixed, late, silent, renewed, void, due = set(known), set(), set(), set(), [], 1
     known[255] = (0, server)
     if start(game, rules_hash, server, bound) != found.T:
-        raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
+        raise Wrong("the start does not match: the rules, the seats or the anchors are not those that the game committed to")
     if sorted(seats) != sorted(seat for seat, _, _ in bound):
         raise Wrong("the seats of the proof are not those of the game")
     if late_links(fair) > MOST_LINKS:      # a forged file could otherwise take forever
@@ -309,7 +309,7 @@ def verify(text):                          # the verdict on a record
     def follows(owner, index, value):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
         if at <= known_at or list(links(game, owner, at, value, known_at))[-1] != known_value:
-            raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, found.device(owner)))
+            raise Wrong("roll %d: the value of %s is not from the chain that was committed to" % (index, found.device(owner)))
         known[owner] = (at, value)
         if owner in late:                  # the first value of a chain committed after the start
             late.remove(owner)
@@ -325,7 +325,7 @@ def verify(text):                          # the verdict on a record
         for (index, seat), (_, after) in zip(void, void[1:] + [(due, roller)]):
             rollers = list(itertools.dropwhile(lambda one: one not in (seat, "unknown"), rollers))[1:]
             if seat == after or not rollers:
-                raise Wrong("roll %d was opened and thrown away: it was not of who was to roll, or nobody else was to roll after all" % index)
+                raise Wrong("roll %d was opened and discarded, although the player to roll neither left nor lost the turn through an undo" % index)
         void.clear()
 
     for name, words in fair:
@@ -391,11 +391,11 @@ def verify(text):                          # the verdict on a record
     nothing_new()
     reasons("unknown")
     if game_.kept != kept:
-        raise Wrong("what was taken back and has not come again is not what the record keeps")
+        raise Wrong("the undone rolls that were not repeated are not those that the record keeps")
     if "seeded" in once and len(known) > 1:
-        raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
+        raise Wrong("the proof claims a practice game with dice from a seed, but contains players' chains; in a practice game nobody contributes values")
     if "seeded" in once and practice(int(once["seeded"]), game) != server:
-        raise Wrong("the dice are said to come from the seed %s, for practice, and the server's chain does not follow from it" % once["seeded"])
+        raise Wrong("the proof claims a practice game with the seed %s, but the server's chain does not follow from it" % once["seeded"])
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
     if found.mode != "sealed":             # no person contributed values
         found.people, found.loose, found.fresh = [], [], []

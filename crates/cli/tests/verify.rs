@@ -457,7 +457,7 @@ fn both_report_that_the_first_roll_of_a_new_chain_is_proved_only_to_its_players(
 fn a_discarded_roll_and_a_roll_of_another_seat_are_rejected() {
     let end = line(LUDO, "end ");
     let thrown = LUDO.replace(end, &format!("fair void 41 0\n{end}"));
-    check_rejected("thrown away", &reseal(&thrown));
+    check_rejected("discarded", &reseal(&thrown));
     let third = line(LUDO, "fair roll 3 ");
     let roller = third.split(' ').nth(3).unwrap();
     for other in ["0", "1", "2", "3", "-"].into_iter().filter(|other| *other != roller) {

@@ -91,7 +91,7 @@ pub enum TableChange {
     Left { player: PlayerId },
     /// A person came back to the seat.
     Returned { player: PlayerId },
-    /// The host was away for long, and this person is the host now.
+    /// The host was away for a long time, and this person is the host now.
     HostPassed { player: PlayerId },
     /// All players moved on to the next taken seat.
     Rotated,

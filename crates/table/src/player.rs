@@ -73,7 +73,7 @@ pub enum AutopilotReason {
 pub struct Seated {
     /// The player.
     pub player: Player,
-    /// Who decides for the seat.
+    /// The controller of the seat.
     pub control: Control,
     /// Whether the player is ready to start. Bots always are.
     pub ready: bool,

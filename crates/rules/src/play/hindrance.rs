@@ -89,7 +89,7 @@ impl Rules {
         found
     }
 
-    /// What stops a token; `None` if it is home.
+    /// The obstacle that stops a token; `None` if it is home.
     fn hindrance(
         &self,
         state: &State,

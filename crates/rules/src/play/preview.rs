@@ -19,7 +19,7 @@ pub struct Preview {
 }
 
 impl Rules {
-    /// What a move would do; `None` if it is not legal.
+    /// The effect that a move would have; `None` if it is not legal.
     pub fn preview(&self, state: &State, mv: Move) -> Option<Preview> {
         let seat = self.mover(state);
         let mut after = *state;

@@ -146,7 +146,7 @@ pub struct State {
     pub(crate) bonus: [u8; 2],
     /// The throw in play.
     pub(crate) throw: u16,
-    /// What the moves of this throw did, as bits of facts.
+    /// The effects of this throw's moves, as bits of facts.
     pub(crate) did: u16,
     /// For each offered number of pips, the tokens that may move, as bits.
     pub(crate) movable: [u16; MAX_OFFERS],

@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn the_throws_of_six_cowries_have_their_weights() {
+fn the_throws_of_six_cowries_have_the_documented_weights() {
     let table = opened("pachisi", 0..4);
     let rules = &table.rules;
     let throws = rules.throws(&table.state).iter().map(|(t, w)| (rules.dice(*t)[0], *w));

@@ -461,7 +461,7 @@ async fn a_record_with_its_whole_proof_can_be_replayed() {
     let request = json!({ "record": record });
     let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &replayed["fraud"]), (200, &json!(null)), "{replayed}");
-    // A roll that was thrown away. Only replaying the moves shows that there was no reason for it.
+    // A roll that was discarded. Only replaying the moves shows that there was no reason for it.
     let text = record.as_str().expect("text");
     let end = text.lines().last().expect("the last line");
     let next = 1 + text.lines().filter(|line| line.starts_with("fair roll ")).count();
@@ -469,7 +469,7 @@ async fn a_record_with_its_whole_proof_can_be_replayed() {
     let request = json!({ "record": thrown });
     let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     let words = replayed["fraud"].as_str().expect("a text");
-    assert!(status == 200 && words.contains("thrown away"), "{words}");
+    assert!(status == 200 && words.contains("discarded"), "{words}");
     let request = json!({ "record": "x".repeat(70_000) });
     let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &refused["error"]["code"]), (413, &json!("too_large")));

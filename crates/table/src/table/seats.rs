@@ -1,4 +1,4 @@
-//! Who sits where: joining, bots, being ready, the host, leaving and returning.
+//! Seating: joining, bots, being ready, the host, leaving and returning.
 
 use super::autopilot::switch_on;
 use super::{Decided, Phase, Table, Taken};
@@ -216,7 +216,7 @@ impl Table {
         Ok(events)
     }
 
-    /// What happens to a seat whose player leaves.
+    /// Vacates the seat of a player who leaves.
     fn vacate(&mut self, at: Millis, seat: Seat) -> Taken {
         if self.phase == Phase::Waiting {
             return self.take_unseated(seat);
