@@ -441,7 +441,7 @@ def report(found, own):
     for index in found.renewed:
         print("Before roll %d the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover." % index)
     for seat, index in found.new:
-        print("The device of %s committed to a chain as late as before roll %d: the fingerprint does not cover it." % (found.name(seat), index))
+        print("The device of %s committed to a chain only before roll %d, after the start: the fingerprint does not cover it." % (found.name(seat), index))
     for whose, index in found.fresh:
         print("NOT PROVED to anybody but the players: roll %d." % index)
         print("  There %s used a new chain for the first time. Only the players know that it was chosen before the others' values" % whose
@@ -450,7 +450,7 @@ def report(found, own):
                          " Its owner and the server together could choose between two results, and several owners between more."),
                         (found.loose, "NOT PROVED to anybody but the players, because no value is from a chain that was fixed before the start: %s."),
                         (found.void, "Started but never rolled, because the turn went to another seat: %s."),
-                        (found.backs, "Moves were taken back before these rolls: %s. Do not trust these rolls if nobody took back a move there.")):
+                        (found.backs, "Moves were undone before these rolls: %s. Do not trust these rolls if nobody undid a move there.")):
         if rolls:
             print(what % ranges(sorted(set(rolls))))
     for anchor in own:

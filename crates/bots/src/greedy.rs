@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::Arc;
 
-/// Knows the rules, likes to capture, counts squares, and plays every third move at random.
+/// Knows the rules, prefers captures, counts squares, and plays every third move at random.
 pub(crate) struct Easy(pub(crate) Xoshiro256PlusPlus);
 
 impl Bot for Easy {

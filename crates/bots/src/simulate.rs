@@ -25,7 +25,7 @@ const MAX_ACTIONS: u32 = 1_000_000;
 /// The message of the panic when a bot's choice is illegal.
 const LEGAL_CHOICE: &str = "a bot's choice is legal";
 
-/// What to simulate.
+/// The plan of a simulation.
 #[derive(Clone)]
 pub struct SimulationPlan {
     /// The rules.

@@ -181,7 +181,7 @@ fn a_small_race_matches_the_result_computed_by_hand() {
     let rolls = chain.rolls();
     assert_eq!(rolls.mean.to_string(), "3");
     // The chance to be home with the k-th roll is 1/2, 1/4 … from the second roll on, so the
-    // number of rolls is 1 plus a geometric number with p = 1/2, whose variance is (1 − p)/p² = 2.
+    // number of rolls is 1 + a geometric number with p = 1/2, whose variance is (1 − p)/p² = 2.
     assert_eq!(rolls.variance.to_string(), "2");
     assert_eq!((rolls.shortest, rolls.shortest_chance.to_string()), (2, "1/2".into()));
     assert_eq!(chain.distribution()[..5], [0.0, 0.0, 0.5, 0.25, 0.125]);

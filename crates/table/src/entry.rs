@@ -16,7 +16,7 @@ pub const ENTRY_VERSION: u32 = 1;
 pub struct TableEntry {
     /// When it happened; never before the previous entry.
     pub at: Millis,
-    /// What happened.
+    /// The change.
     #[serde(flatten)]
     pub what: TableChange,
 }

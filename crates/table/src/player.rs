@@ -38,7 +38,7 @@ impl Player {
     }
 }
 
-/// Who decides for a seat.
+/// The controller of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     /// The player who sits there.

@@ -25,6 +25,8 @@ macro_rules! refusals {
     };
 }
 
+// The codes are part of the protocol and never change, so some use older words: `lent` and `not_lent`
+// for the autopilot, and `sent_out` in the server for a removed person.
 refusals! {
     NotWaiting, "not_waiting", ("that can only be done before the start");
     TooLateToKick, "not_waiting", (

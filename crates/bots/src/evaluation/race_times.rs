@@ -30,7 +30,8 @@ pub(crate) struct RaceTimes {
     /// For each throw, the distances that its first move can take a token; see
     /// [`super::solo::apart`].
     pub(super) leaps: Vec<u64>,
-    /// One table for each link of the chain where that makes a difference, else one for all links.
+    /// One table for each link of the chain where that makes a difference, otherwise one for all
+    /// links.
     /// Entries are indexed by front step, rear step and items.
     tables: Vec<Vec<TurnsLeft>>,
 }

@@ -106,7 +106,7 @@ fn settle(order: &[usize], max_sweeps: u32, tolerance: f32, mut update: impl FnM
     }
 }
 
-/// Where the tokens have to go.
+/// The position that the tokens have to reach.
 struct Target<'a> {
     nodes: &'a [Node],
     home: [i16; 2],

@@ -223,7 +223,7 @@ impl Passes<'_> {
         worth.alone + worth.passes * (1.0 - there)
     }
 
-    /// Where a pass leads.
+    /// The result of a pass.
     fn at(&self, worth: &Worth) -> &Worth {
         match worth.passes {
             0.0 => &NOWHERE,

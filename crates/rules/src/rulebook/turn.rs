@@ -75,7 +75,7 @@ impl Book<'_> {
         }
     }
 
-    /// Which moves are mandatory, and what happens if none is possible.
+    /// The mandatory moves, and the rule for a throw without a possible move.
     pub(super) fn duty(&self, chapter: &mut Vec<Clause>) {
         let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
         match self.spec.moving.must {

@@ -53,7 +53,7 @@ impl Seating {
     }
 }
 
-/// Whose turn it is, and what is due.
+/// The seat whose turn it is, and the action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The seat that begins must be drawn at random.
@@ -181,7 +181,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 128);
 
 impl State {
-    /// Whose turn it is, and what is due.
+    /// The seat whose turn it is, and the action that is due.
     pub fn turn(&self) -> Turn {
         let seat = self.seat();
         match self.phase {

@@ -69,7 +69,7 @@ fn there_are_twelve_castles() {
         castle
     };
     assert_eq!((8..=75).filter(held).count(), 12);
-    // The tip of the own arm is the same square on the way out and on the way back.
+    // The tip of the seat's arm is the same square on the way out and on the way back.
     play("0: 74 | 1: 59", "2 [] @1");
     for own in [8, 76] {
         check("pachisi", &format!("1: 57 | 2: | 3: | 0: {own}"), "2 [] @2");

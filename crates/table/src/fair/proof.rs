@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// Where the dice of a game come from.
+/// The source of a game's dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// From the chains of the server and of the people.
@@ -99,7 +99,7 @@ pub struct BadProof {
 }
 
 impl Proof {
-    /// Where the dice come from. One person's chain is enough to seal them.
+    /// The source of the dice. One person's chain is enough to seal them.
     pub fn mode(&self) -> Mode {
         if self.seeded.is_some() {
             return Mode::Seeded;

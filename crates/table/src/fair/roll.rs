@@ -114,14 +114,14 @@ pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
     }
 }
 
-/// Which of the seats in the game begins. They are sorted in ascending order whatever the turn
-/// order is: the start binds which seats play, and a free order would be a choice.
+/// The seat that begins, drawn from the seats in the game. They are sorted in ascending order,
+/// because the start commits only to the set of seats: a free order would be a choice.
 pub(super) fn drawn(mut there: Vec<Seat>, seed: Seed) -> Seat {
     there.sort_unstable();
     there[usize::from(seed.fall().die(there.len() as u8)) - 1]
 }
 
-/// Which of these throws of the rules comes.
+/// The throw that the seed gives, one of these throws of the rules.
 fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     let (mut fall, dice) = (seed.fall(), &rules.spec().dice);
     if dice.lots > 0 || !dice.weights.is_empty() {

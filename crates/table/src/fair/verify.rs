@@ -10,10 +10,10 @@ use crate::ensure;
 use homestretch_rules::{Action, Game, Rules, Seat, Seating};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a proof proves.
+/// The verdict on a valid proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Where the dice come from.
+    /// The source of the dice.
     pub mode: Mode,
     /// The hash that binds the game, to compare with what players saw on their screens.
     pub start: Value,
@@ -82,7 +82,7 @@ impl Verdict {
     }
 }
 
-/// What is wrong with a proof. Each of these is a reason not to trust the dice.
+/// An error in a proof. Each of these is a reason not to trust the dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
     /// The rules, the seats or the anchors differ from those that the start binds.
@@ -135,9 +135,9 @@ pub enum Fraud {
     Record {
         /// The roll.
         index: u32,
-        /// What the record has.
+        /// The roll in the record.
         record: String,
-        /// What the proof has.
+        /// The roll in the proof.
         proof: String,
     },
     /// The values give other dice.

@@ -22,7 +22,7 @@ impl Table {
         Ok(vec![TableChange::Joined { seat: self.free_seat(seat)?, player: by, name }])
     }
 
-    /// After a game that everybody has left, a person who sits down starts anew.
+    /// After a game that everybody has left, a person who sits down starts a new match.
     fn take_over(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
         let rematch = TableChange::Rematch { by };
         let mut anew = self.clone();
