@@ -30,7 +30,7 @@ export type Change = {
  */
 shared_screen?: boolean,
 /**
- * Whether moves can be taken back: `never`, `ask` or `free`.
+ * Whether moves can be undone: `never`, `ask` or `free`.
  */
 undo?: Undo,
 /**
@@ -259,7 +259,7 @@ has_captured?: boolean,
 blocks?: Array<[number, number]>, };
 
 /**
- * Where the dice of the current game come from. Without one: those of the next game.
+ * The source of the dice of the current game or, without one, of the next game.
  */
 export type DiceView = {
 /**
@@ -333,7 +333,7 @@ seq: number, };
 /**
  * Something that happened in the game.
  */
-export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
+export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, why?: Array<Hindrance>, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
 
 /**
  * A few small numbers, such as the faces of a throw, without heap allocation.
@@ -348,6 +348,31 @@ export type Failure = {
  * The reason.
  */
 error: Problem, };
+
+/**
+ * A reason why some tokens of a seat could not use a throw.
+ */
+export type Hindrance = {
+/**
+ * The obstacle that stops them.
+ */
+obstacle: Obstacle,
+/**
+ * The tokens.
+ */
+tokens: Array<number>,
+/**
+ * The numbers that would do, if a single number is what they lack.
+ */
+needs?: Array<number>,
+/**
+ * The seat that is in the way.
+ */
+seat?: Seat,
+/**
+ * The square where it is.
+ */
+square?: Square, };
 
 /**
  * Something that a player holds and can use later.
@@ -477,7 +502,7 @@ name: string,
  */
 seat?: Seat,
 /**
- * Changed values of the variant, with the keys of its file.
+ * Values that override those of the variant, by the keys of its file.
  */
 options?: Record<string, unknown>,
 /**
@@ -501,6 +526,11 @@ settings?: Change, };
  * A point in time or a duration, in milliseconds of the driver's clock.
  */
 export type Millis = number;
+
+/**
+ * An obstacle that stops a token.
+ */
+export type Obstacle = "entry" | "only_dice_enter" | "too_far" | "last_square" | "dead_end" | "stair" | "odd_for_block" | "own_token" | "passing" | "block" | "safe_held" | "full";
 
 /**
  * An open roll.
@@ -760,7 +790,7 @@ code: string,
 message: string, };
 
 /**
- * A side and its place. Level sides have the same place, and the next side comes after all of
+ * A side and its place. Tied sides have the same place, and the next side comes after all of
  * them.
  */
 export type RankView = {
@@ -813,7 +843,7 @@ fraud: string | null, };
 export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: AutopilotReason, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
 
 /**
- * What a viewer sees of a room.
+ * The view of a room.
  */
 export type RoomView = {
 /**
@@ -858,7 +888,7 @@ risky: Array<number>,
  */
 asked: Seat | null,
 /**
- * Who you are, if you have sent a token.
+ * You, if you sent a token.
  */
 you: You | null,
 /**
@@ -898,7 +928,7 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * The open question whether to take something back.
+ * The open vote on an undo or redo.
  */
 vote: Vote | null,
 /**
@@ -906,8 +936,7 @@ vote: Vote | null,
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and players who were level when the time was
- * up.
+ * The seats at each place, best first. Partners and tied players share a place.
  */
 ranks: Array<RankView>,
 /**
@@ -915,7 +944,7 @@ ranks: Array<RankView>,
  */
 games: number,
 /**
- * Where the dice come from.
+ * The source of the dice.
  */
 dice: DiceView, };
 
@@ -1029,7 +1058,7 @@ connected: boolean,
 points: number, };
 
 /**
- * Who sits where, and who begins, in the next round.
+ * The seat order and the first player of the next round.
  */
 export type SeatsAfter = "keep" | "rotate" | "winner_first";
 
@@ -1096,7 +1125,7 @@ risky: Array<number>,
  */
 asked: Seat | null,
 /**
- * Who you are, if you have sent a token.
+ * You, if you sent a token.
  */
 you: You | null,
 /**
@@ -1136,7 +1165,7 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * The open question whether to take something back.
+ * The open vote on an undo or redo.
  */
 vote: Vote | null,
 /**
@@ -1144,8 +1173,7 @@ vote: Vote | null,
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and players who were level when the time was
- * up.
+ * The seats at each place, best first. Partners and tied players share a place.
  */
 ranks: Array<RankView>,
 /**
@@ -1153,7 +1181,7 @@ ranks: Array<RankView>,
  */
 games: number,
 /**
- * Where the dice come from.
+ * The source of the dice.
  */
 dice: DiceView, };
 
@@ -1187,7 +1215,7 @@ leaving: Leaving,
  */
 stand_in: string,
 /**
- * The time for a turn; every extra roll gets it anew. `None` for no limit.
+ * The time for a turn; every extra roll restarts it. `None` for no limit.
  */
 turn_seconds: number | null,
 /**
@@ -1203,7 +1231,7 @@ game_seconds: number | null,
  */
 best_of: number,
 /**
- * Who sits where, and who begins, in the next round and after a rematch.
+ * The seat order and the first player of the next round, also after a rematch.
  */
 seats_after: SeatsAfter, };
 
@@ -1231,7 +1259,7 @@ at: Array<Point>, };
 export type Square = string;
 
 /**
- * What a square does to a token that ends its move there.
+ * The effect of a square on a token that ends its move there.
  */
 export type SquareEffect = "skip" | "swap" | "shield" | "second_throw" | "chosen_roll";
 
@@ -1277,7 +1305,7 @@ start_of: Seat | null,
  */
 owner: Seat | null,
 /**
- * What it does to a token that ends its move there.
+ * Its effect on a token that ends its move there.
  */
 effect: SquareEffect | null,
 /**
@@ -1372,7 +1400,7 @@ seats: number,
 bots: number, };
 
 /**
- * Where a token is.
+ * The place of a token.
  */
 export type TokenView = {
 /**
@@ -1385,7 +1413,7 @@ step: number,
 square: Square, };
 
 /**
- * What is due, and whose turn it is.
+ * The seat whose turn it is, and the action that is due.
  */
 export type TurnView = {
 /**
@@ -1415,7 +1443,7 @@ hash: string,
  */
 text: string,
 /**
- * The rules as clauses, which the client puts into the viewer's language.
+ * The rules as clauses, which the client translates into the viewer's language.
  */
 rulebook: Array<Section>,
 /**
@@ -1472,7 +1500,7 @@ export type View = {
  */
 ply: number,
 /**
- * What is due, and whose turn it is.
+ * The seat whose turn it is, and the action that is due.
  */
 turn: TurnView,
 /**
@@ -1543,7 +1571,7 @@ export type Watch = {
 name: string, };
 
 /**
- * Who you are.
+ * The person who asks for the view.
  */
 export type You = {
 /**
