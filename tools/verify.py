@@ -237,7 +237,7 @@ class Game:                                # the course of the game, including u
             if name == "back":
                 ply, gone = int(ply), gone[0].split()
                 if ply > len(line):
-                    raise Wrong("the game is said to have been taken back to where it never was")
+                    raise Wrong("the record lists an undo to a position that the game never had")
                 self.parts.append((line[ply:], due))
                 came = line[ply:] + due    # as long as the actions are the same, the turns are the same
                 same = len(list(itertools.takewhile(lambda pair: pair[0] == pair[1][0], zip(gone, came))))
@@ -258,7 +258,7 @@ class Game:                                # the course of the game, including u
                 if not again:
                     return word, turn
                 if again[0] != word:
-                    raise Wrong("the record has %s where %s was taken back and had to come again" % (word, again[0]))
+                    raise Wrong("the record has %s where the undone %s had to be rolled again" % (word, again[0]))
                 self.kept.remove(word)
         self.to_roll(*(self.due or [("x", "unknown")])[0])
         return None
@@ -299,7 +299,7 @@ def verify(text):                          # the verdict on a record
     fixed, late, silent, renewed, void, due = set(known), set(), set(), set(), [], 1
     known[255] = (0, server)
     if start(game, rules_hash, server, bound) != found.T:
-        raise Wrong("the start does not fit: rules, seats or anchors are not those the game was bound to")
+        raise Wrong("the start does not match: the rules, the seats or the anchors are not those that the game committed to")
     if sorted(seats) != sorted(seat for seat, _, _ in bound):
         raise Wrong("the seats of the proof are not those of the game")
     if late_links(fair) > MOST_LINKS:      # a forged file could otherwise take forever
@@ -309,7 +309,7 @@ def verify(text):                          # the verdict on a record
     def follows(owner, index, value):
         at, (known_at, known_value) = (index - 1) % LENGTH + 1, known[owner]
         if at <= known_at or list(links(game, owner, at, value, known_at))[-1] != known_value:
-            raise Wrong("roll %d: the value of %s is not of the chain that was committed to" % (index, found.device(owner)))
+            raise Wrong("roll %d: the value of %s is not from the chain that was committed to" % (index, found.device(owner)))
         known[owner] = (at, value)
         if owner in late:                  # the first value of a chain committed after the start
             late.remove(owner)
@@ -325,7 +325,7 @@ def verify(text):                          # the verdict on a record
         for (index, seat), (_, after) in zip(void, void[1:] + [(due, roller)]):
             rollers = list(itertools.dropwhile(lambda one: one not in (seat, "unknown"), rollers))[1:]
             if seat == after or not rollers:
-                raise Wrong("roll %d was opened and thrown away: it was not of who was to roll, or nobody else was to roll after all" % index)
+                raise Wrong("roll %d was opened and discarded, although the player to roll neither left nor lost the turn through an undo" % index)
         void.clear()
 
     for name, words in fair:
@@ -391,11 +391,11 @@ def verify(text):                          # the verdict on a record
     nothing_new()
     reasons("unknown")
     if game_.kept != kept:
-        raise Wrong("what was taken back and has not come again is not what the record keeps")
+        raise Wrong("the undone rolls that were not repeated are not those that the record keeps")
     if "seeded" in once and len(known) > 1:
-        raise Wrong("the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values")
+        raise Wrong("the proof claims a practice game with dice from a seed, but contains players' chains; in a practice game nobody contributes values")
     if "seeded" in once and practice(int(once["seeded"]), game) != server:
-        raise Wrong("the dice are said to come from the seed %s, for practice, and the server's chain does not follow from it" % once["seeded"])
+        raise Wrong("the proof claims a practice game with the seed %s, but the server's chain does not follow from it" % once["seeded"])
     found.mode = "seeded" if "seeded" in once else "sealed" if len(known) > 1 else "server"
     if found.mode != "sealed":             # no person contributed values
         found.people, found.loose, found.fresh = [], [], []
@@ -441,7 +441,7 @@ def report(found, own):
     for index in found.renewed:
         print("Before roll %d the server's chain was used up, and the server and the devices committed to new ones, which the fingerprint does not cover." % index)
     for seat, index in found.new:
-        print("The device of %s committed to a chain as late as before roll %d: the fingerprint does not cover it." % (found.name(seat), index))
+        print("The device of %s committed to a chain only before roll %d, after the start: the fingerprint does not cover it." % (found.name(seat), index))
     for whose, index in found.fresh:
         print("NOT PROVED to anybody but the players: roll %d." % index)
         print("  There %s used a new chain for the first time. Only the players know that it was chosen before the others' values" % whose
@@ -450,7 +450,7 @@ def report(found, own):
                          " Its owner and the server together could choose between two results, and several owners between more."),
                         (found.loose, "NOT PROVED to anybody but the players, because no value is from a chain that was fixed before the start: %s."),
                         (found.void, "Started but never rolled, because the turn went to another seat: %s."),
-                        (found.backs, "Moves were taken back before these rolls: %s. Do not trust these rolls if nobody took back a move there.")):
+                        (found.backs, "Moves were undone before these rolls: %s. Do not trust these rolls if nobody undid a move there.")):
         if rolls:
             print(what % ranges(sorted(set(rolls))))
     for anchor in own:

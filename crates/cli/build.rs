@@ -2,7 +2,7 @@
 //! `locales/` for `words`.
 //!
 //! The commit comes from the environment variable `HOMESTRETCH_COMMIT`, which a build from a source
-//! archive can set, or from Git. Without either, the version stands alone.
+//! archive can set, or from Git. Without either, the version contains no commit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

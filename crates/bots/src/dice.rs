@@ -26,8 +26,8 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// What chance does now: it throws the dice or draws the first seat. `None` if a player has to
-/// decide or the game is over.
+/// Draws the next random action: a throw, or the seat that begins. `None` if a player has to decide
+/// or the game is over.
 #[inline]
 pub fn chance(rules: &Rules, state: &State, rng: &mut impl Rng) -> Option<Action> {
     match state.turn() {

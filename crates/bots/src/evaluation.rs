@@ -26,7 +26,7 @@ const LATER_LOSS_SHARE: f32 = 0.06;
 /// of them is used, so that the time is bounded for any dice.
 const MAX_THROWS: usize = 128;
 
-/// Whose tokens in danger count.
+/// Which sides' endangered tokens are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DangerScope {
     /// Only those of this seat's side.
@@ -35,7 +35,7 @@ pub enum DangerScope {
     AllSides(Seat),
 }
 
-/// What is known about a rule set before any game starts.
+/// Precomputed data about a rule set.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     times: RaceTimes,
@@ -174,7 +174,7 @@ impl Evaluator {
         let acts = state.seats().position(|s| s == state.seat()).unwrap_or(0);
         let mut alone = [0.0; 6];
         for (at, seat) in state.seats().enumerate() {
-            // A seat that acts later is part of a turn behind.
+            // A seat that acts later is a fraction of a turn behind.
             let wait = ((at + count - acts) % count) as f32 / count as f32;
             alone[seat.index()] = self.time(rules, state, seat) + dangers[seat.index()] + wait;
         }

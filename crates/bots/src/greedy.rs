@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::Arc;
 
-/// Knows the rules, likes to capture, counts squares, and plays every third move at random.
+/// Knows the rules, prefers captures, counts squares, and plays every third move at random.
 pub(crate) struct Easy(pub(crate) Xoshiro256PlusPlus);
 
 impl Bot for Easy {
@@ -34,12 +34,12 @@ const FLAT_RISK: f32 = 0.1;
 /// the tokens in the meantime.
 pub(crate) const WAIT_TURNS: f32 = 3.0;
 
-/// What a greedy bot takes into account.
+/// The criteria of a greedy bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
     /// Its own time, the others' time, and which of its tokens are exposed.
     Time,
-    /// The same, and the exact losses it can expect.
+    /// As `Time`, plus the exact expected losses.
     Danger,
     /// The chances of all seats to win, danger included.
     Chances,

@@ -152,7 +152,7 @@ pub enum BadLevel {
     NoTable,
 }
 
-/// What to write instead of an unknown name.
+/// A suggestion for an unknown name.
 fn hint(name: &str) -> String {
     let known = || LEVELS.iter().map(|info| info.level.name());
     let written = name.to_lowercase();
@@ -212,12 +212,12 @@ pub const LEVELS: [LevelInfo; 15] = [
     info(Level::Last, "the rearmost token", [3.7, 3.5, 4.0]),
     info(
         Level::Aggressive,
-        "captures whenever it can, else moves the most advanced token",
+        "captures whenever it can, otherwise moves the most advanced token",
         [38.2, 37.6, 38.9],
     ),
     info(
         Level::Defensive,
-        "leaves as few tokens in danger as it can, else moves the most advanced token",
+        "leaves as few tokens in danger as it can, otherwise moves the most advanced token",
         [45.8, 45.1, 46.5],
     ),
     info(
@@ -229,7 +229,7 @@ pub const LEVELS: [LevelInfo; 15] = [
     info(
         Level::Lp2a,
         "the rules of an LP2A student project: \
-         enter a token when another is past halfway, else move the front token",
+         enter a token when another is past halfway, otherwise move the front token",
         [50.9, 50.2, 51.6],
     ),
     info(
@@ -240,12 +240,12 @@ pub const LEVELS: [LevelInfo; 15] = [
     ),
     info(
         Level::Easy,
-        "likes to capture and to advance, sees no danger, and plays every third move at random",
+        "prefers captures and advancing, ignores danger, and plays every third move at random",
         [52.9, 52.2, 53.6],
     ),
     info(
         Level::Medium,
-        "saves its own turns, costs the others theirs, and avoids leaving tokens exposed",
+        "judges moves by the turns they save it and cost opponents, and avoids leaving tokens exposed",
         [75.8, 75.2, 76.4],
     ),
     info(
@@ -265,7 +265,7 @@ pub const LEVELS: [LevelInfo; 15] = [
     ),
     LevelInfo {
         level: Level::Perfect,
-        about: "best play, from a solved table: two players with few tokens",
+        about: "best play from a solved table; only for two players with few tokens",
         measured: None,
     },
 ];
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_are_unknown() {
+    fn unknown_level_names_are_rejected() {
         for name in ["", "esy", "Medium", "search", "search-0", "search-9", "search-08", "ann"] {
             assert_eq!(name.parse::<Level>(), Err(BadLevel::Unknown { name: name.into() }));
         }

@@ -25,7 +25,7 @@ pub fn random_links(
     let most = form.size as usize / SQUARES_PER_LINK;
     if snakes + ladders > most {
         return Err(problem(
-            format!("{} snakes and ladders on {} squares", snakes + ladders, form.size),
+            format!("{} snakes and ladders do not fit on {} squares", snakes + ladders, form.size),
             format!("choose at most {most} in all"),
         ));
     }

@@ -35,7 +35,8 @@ const SHUFFLED_ORDERS: u64 = 20;
 /// The uncertainty is the spread over this many bootstrap samples.
 const BOOTSTRAP_SAMPLES: u64 = 100;
 
-/// How often all games are rated in one order. The first pass only brings the ratings near.
+/// How often all games are rated in one order. The first pass only brings the ratings close to
+/// their final values.
 const MIN_PASSES: usize = 4;
 
 /// At least this many games are rated in one order, so a few games get more passes.

@@ -127,7 +127,7 @@ impl SearchBot {
     }
 }
 
-/// What stays the same during one search.
+/// The constants of one search.
 struct SearchRoot<'a> {
     rules: &'a Rules,
     root: Seat,

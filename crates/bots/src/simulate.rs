@@ -25,7 +25,7 @@ const MAX_ACTIONS: u32 = 1_000_000;
 /// The message of the panic when a bot's choice is illegal.
 const LEGAL_CHOICE: &str = "a bot's choice is legal";
 
-/// What to simulate.
+/// The plan of a simulation.
 #[derive(Clone)]
 pub struct SimulationPlan {
     /// The rules.
@@ -54,8 +54,8 @@ pub enum Rotate {
     No,
     /// Everyone moves on by one seat after every game.
     Seats,
-    /// The same, and after every full rotation everyone gets other neighbours. In a game of
-    /// partners everyone plays with everyone.
+    /// Like `Seats`; in addition the order changes after every full rotation, so that everyone
+    /// gets different neighbours and, in partner games, every possible partner.
     Partners,
 }
 
@@ -86,10 +86,10 @@ pub enum BadPlan {
     #[error(transparent)]
     Seating(#[from] BadSeating),
     /// The solved table is for other rules or seats.
-    #[error("the table of best play is for another game than this one")]
+    #[error("the table of best play is for a different game")]
     OtherTable,
     /// The number of players and seats differs.
-    #[error("{players} players for {seats} seats")]
+    #[error("there are {players} players for {seats} seats")]
     Count {
         /// The number of players.
         players: usize,
@@ -356,7 +356,7 @@ impl Simulation {
     }
 }
 
-/// Who sits where in one game, and its dice.
+/// The seating and the dice of one game.
 struct Deal {
     /// For each seat, the index of its player.
     at_seat: [usize; 6],
@@ -374,7 +374,7 @@ fn stream(seed: u64, game: u64, purpose: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(mixed)
 }
 
-/// What happened in one game, counted.
+/// Counters of one game.
 #[derive(Default)]
 struct GameCounts {
     agains: usize,

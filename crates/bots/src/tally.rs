@@ -1,4 +1,4 @@
-//! What simulations count, and how certain the shares of wins are.
+//! The counters of simulations, and the confidence intervals of win shares.
 
 /// The counts of one or more games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct Clusters {
 }
 
 impl Clusters {
-    /// Counts a rotation from the wins after it and before it.
+    /// Adds one rotation, given the win totals after and before it.
     pub(crate) fn add(&mut self, after: &[u64], before: &[u64]) {
         let new = || after.iter().zip(before).map(|(after, before)| after - before);
         add_all(&mut self.wins, &new().collect::<Vec<_>>());

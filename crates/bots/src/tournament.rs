@@ -1,5 +1,5 @@
-//! Tournaments: every possible table of the players, with rotated seats and ratings made for games
-//! of luck.
+//! Tournaments: every group of players that fills a table plays, with rotating seats. The ratings
+//! are suited to games of luck.
 
 use crate::levels::{Level, Roster};
 use crate::rating::{RankingCounts, TeamRanking, rate};
@@ -43,7 +43,9 @@ pub struct TournamentProgress {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadProgress {
     /// It belongs to another tournament.
-    #[error("it is of another tournament (other rules, players, tables, seed or time to think)")]
+    #[error(
+        "it belongs to another tournament (different rules, players, tables, seed or thinking time)"
+    )]
     Other,
     /// A ranking does not list every player of its table once.
     #[error("it is damaged")]
@@ -142,7 +144,7 @@ impl Tournament {
         })
     }
 
-    /// What identifies the tournament, in one line. More games continue the same tournament.
+    /// A line that identifies the tournament. Playing more games does not change it.
     pub fn name(&self) -> String {
         let think = match self.think {
             Some(time) => format!("{} ms", time.as_millis()),

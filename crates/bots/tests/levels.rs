@@ -102,7 +102,7 @@ fn medium_beats_easy() {
 }
 
 #[test]
-fn hard_and_expert_hold_their_own_against_the_levels_below() {
+fn hard_and_expert_win_at_least_the_listed_share_against_lower_levels() {
     check(&[
         ("ludo", "hard", "medium", 400, 54.0),
         ("ludo-server", "hard", "medium", 400, 54.0),
@@ -128,7 +128,7 @@ fn expert_beats_every_simple_bot() {
             check(&[(id, "expert", idea, 160, 53.0)]);
         }
     }
-    // These variants leave less to choose.
+    // These variants offer fewer choices, so the margin is smaller.
     for id in ["ludo-osu", "ludo-quick", "aeroplane", "snakes-power"] {
         for idea in ideas {
             check(&[(id, "expert", idea, 400, 46.0)]);

@@ -87,7 +87,7 @@ fn plan(id: &str, players: &[&str]) -> SimulationPlan {
 }
 
 #[test]
-fn the_sum_of_games_does_not_depend_on_how_they_are_divided() {
+fn the_tally_does_not_depend_on_how_the_games_are_split_into_runs() {
     for players in [&["random", "random", "random"][..], &["easy", "hard", "random"]] {
         let simulation = Simulation::new(plan("ludo-server", players)).unwrap();
         let whole = simulation.run(0..120);

@@ -76,6 +76,6 @@ fn too_many_links_are_refused_with_the_number_that_fits() {
     let form = BoardForm { size: 16, row: 4, ..BoardForm::default() };
     let problems = random_links(&form, 1, 3, 2).expect_err("16 squares have no room for five");
     let problem = &problems.0[0];
-    assert_eq!(problem.message, "5 snakes and ladders on 16 squares");
+    assert_eq!(problem.message, "5 snakes and ladders do not fit on 16 squares");
     assert_eq!(problem.hint, "choose at most 4 in all");
 }

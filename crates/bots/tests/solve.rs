@@ -139,7 +139,7 @@ fn a_position_is_restored_from_its_number() {
 }
 
 #[test]
-fn opposite_seats_have_the_same_numbering_and_neighbours_another() {
+fn the_packing_is_symmetric_only_for_opposite_seats() {
     let rules = variant("ludo-osu", 1);
     let alike = |a: u8, b: u8| Packing::new(&rules, [Seat(a), Seat(b)]).unwrap();
     assert!(alike(0, 2).is_symmetric() && !alike(0, 1).is_symmetric());
@@ -181,7 +181,7 @@ fn a_small_race_matches_the_result_computed_by_hand() {
     let rolls = chain.rolls();
     assert_eq!(rolls.mean.to_string(), "3");
     // The chance to be home with the k-th roll is 1/2, 1/4 … from the second roll on, so the
-    // variance is that of a coin.
+    // number of rolls is 1 + a geometric number with p = 1/2, whose variance is (1 − p)/p² = 2.
     assert_eq!(rolls.variance.to_string(), "2");
     assert_eq!((rolls.shortest, rolls.shortest_chance.to_string()), (2, "1/2".into()));
     assert_eq!(chain.distribution()[..5], [0.0, 0.0, 0.5, 0.25, 0.125]);
@@ -224,14 +224,14 @@ fn snakes_of_1943_takes_39_rolls() {
 }
 
 #[test]
-fn an_empty_track_takes_a_third_of_its_squares() {
+fn a_board_without_links_takes_a_third_as_many_rolls_as_squares() {
     let rules = Builder::snakes("empty", 100).build().unwrap();
     let mean = TokenChain::new(&rules).unwrap().rolls().mean;
     assert!((decimal(&mean) - 33.333_333).abs() < 1e-6, "{mean}");
 }
 
 #[test]
-fn a_chain_includes_extra_rolls_and_fewer_dice() {
+fn a_chain_accounts_for_extra_rolls_and_for_fewer_dice_near_the_finish() {
     // A marked square gives another roll: the same number of rolls, fewer turns.
     let plain = Builder::snakes("plain", 20).build().unwrap();
     let marked =
@@ -318,7 +318,7 @@ fn a_race_and_best_play_agree_without_decisions() {
 }
 
 #[test]
-fn one_token_of_ludo_osu_is_solved() {
+fn ludo_osu_with_one_token_has_the_known_chance_to_win() {
     let rules = variant("ludo-osu", 1);
     let solution = best_play(&rules, [Seat(0), Seat(2)]);
     assert!((first_wins(&rules, &solution.table) - 0.519_152_699).abs() < 1e-9);
@@ -326,7 +326,7 @@ fn one_token_of_ludo_osu_is_solved() {
 }
 
 #[test]
-fn two_tokens_of_ludo_osu_are_solved() {
+fn ludo_osu_with_two_tokens_has_the_known_chance_to_win() {
     let rules = variant("ludo-osu", 2);
     let solution = best_play(&rules, [Seat(0), Seat(2)]);
     assert!((first_wins(&rules, &solution.table) - 0.510_984_689).abs() < 1e-9);

@@ -151,7 +151,7 @@ fn a_player_who_clearly_wins_more_is_ranked_higher() {
         let standings = tournament.standings(&drawn(&tournament, &[10, 12, 14, 17], seed));
         for (i, a) in standings.iter().enumerate() {
             for b in &standings[..i] {
-                // Everyone plays equally many games against everyone, so wins decide.
+                // All pairs play the same number of games, so the ranking follows the wins.
                 assert!(b.wins + 20 > a.wins, "{standings:?}");
             }
         }

@@ -188,7 +188,7 @@ pub fn histogram(numbers: &Histogram, what: &str) -> Figure {
     if beyond > 0 {
         let longest = counts.len() - 1;
         svg += &label(630, 212, "end", &format!("{beyond} more, up to {longest}"));
-        let _ = write!(description, ", not drawn {beyond} more, up to {longest}");
+        let _ = write!(description, "; {beyond} more, up to {longest}, are not drawn");
     }
     Figure { size: (640, 214), description, svg }
 }

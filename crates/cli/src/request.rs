@@ -1,4 +1,4 @@
-//! What the commands are asked for: variants by name or file, options, refusals as JSON.
+//! Parsing of common arguments: variants by name or file, options, refusals as JSON.
 
 use anyhow::{Context, Result, anyhow, bail};
 use homestretch_bots::{BadLevel, Level};
@@ -17,7 +17,7 @@ pub struct ProtocolError {
     /// The rule that refuses, where it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// What is wrong, in words.
+    /// The error message.
     pub message: String,
 }
 

@@ -335,7 +335,7 @@ fn a_walking_token_is_shown_only_on_its_current_step() {
 }
 
 #[test]
-fn keys_landings_and_captures_have_signs_besides_colours() {
+fn keys_landings_and_captures_are_marked_by_characters_as_well_as_colours() {
     let rules = Rules::named("ludo").unwrap();
     // Red 2 would capture blue 1 on square 20.
     let setup = Setup::new([(0, &[4, 14, -1, -1][..]), (1, &[7, -1, -1, -1][..])]);

@@ -124,7 +124,7 @@ fn undo_redo_record_and_load_preserve_the_game() {
     assert_eq!(answers[3]["state"], answers[1]["state"]);
     assert_eq!(answers[4]["state"], answers[2]["state"]);
     assert_eq!(answers[8]["error"]["code"], "nothing_to_undo");
-    assert_eq!(answers[9]["state"], answers[1]["state"], "the undone six comes again");
+    assert_eq!(answers[9]["state"], answers[1]["state"], "the undone six is rolled again");
     let load = serde_json::json!({ "cmd": "load", "record": answers[5]["record"] });
     let loaded = engine(&[&load.to_string()]);
     assert_eq!(loaded[0]["state"], answers[2]["state"]);

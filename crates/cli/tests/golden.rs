@@ -4,8 +4,8 @@
 //!
 //! `tests/golden` holds what version 0.1 wrote: a database with rooms in every state, a saved
 //! game, and everything that was sent and stored while [`STORIES`] were played with seeded dice.
-//! `HOMESTRETCH_GOLDEN=write cargo test --test golden` writes the files anew; that is right only
-//! for a change of the format that keeps reading the old files.
+//! `HOMESTRETCH_GOLDEN=write cargo test --test golden` rewrites the files. Do this only for a
+//! change of the format that can still read the old files.
 
 use futures_util::StreamExt;
 use serde_json::{Value, json};
@@ -468,7 +468,7 @@ async fn the_same_stories_give_the_same_answers_messages_and_entries() {
     }
 }
 
-/// What a server answers on the golden database: every room, for everybody in it.
+/// The answers of a server on the golden database: every room, for everybody in it.
 async fn views() -> String {
     let data = tempfile::tempdir().expect("a folder");
     std::fs::copy(golden("rooms.db"), data.path().join("rooms.db")).expect("a copy is made");

@@ -74,10 +74,10 @@ fn of_variants() -> BTreeSet<String> {
 }
 
 /// Reports how much of every language is translated, and lists everything that is wrong:
-/// messages that English does not have, other arguments than in English, and messages that a
+/// messages that English does not have, arguments that differ from English, and messages that a
 /// complete language lacks. Run with `--nocapture` to read the report.
 #[test]
-fn coverage_of_the_languages() {
+fn every_translation_uses_only_known_messages_and_arguments() {
     let mut problems = Vec::new();
     let files = ["language.ftl", "game.ftl", "web.ftl", "rulebook.ftl", "variants.ftl"];
     for language in languages() {

@@ -4,7 +4,7 @@ use homestretch::words::rulebook;
 use homestretch::words::{Words, languages};
 use homestretch_rules::{Clause, Rules, catalog};
 
-/// What a variant's rulebook must and must not contain.
+/// The texts that a variant's rulebook must and must not contain.
 struct Case {
     id: &'static str,
     says: &'static [&'static str],

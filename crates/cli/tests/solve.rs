@@ -74,9 +74,7 @@ fn best_play_is_solved_saved_and_loaded() {
     assert_eq!(read["first_mover_wins"], solved["first_mover_wins"]);
     assert_eq!(read["sweeps"], Value::Null);
     let other = refusal(&["solve", "--variant", "ludo", "--tokens", "1", "--load", file]);
-    assert!(
-        other.ends_with("the table is for ludo-osu with other rules than these: solve it again\n")
-    );
+    assert!(other.ends_with("the table is for ludo-osu with different rules: solve it again\n"));
     let seats = refusal(&[&osu[..], &["--load", file, "--seats", "0,1"]].concat());
     assert!(seats.ends_with("the table is for seats 0,2, not for seats 0,1\n"), "{seats}");
     let regret = json(&[

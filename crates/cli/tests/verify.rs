@@ -113,7 +113,7 @@ fn lines_that_belong_before_the_start_are_rejected_later_or_twice() {
 }
 
 #[test]
-fn both_list_the_rolls_of_every_device_and_the_command_explains_how_unusual_the_dice_are() {
+fn the_command_and_the_script_list_the_rolls_of_every_device_and_the_command_judges_them() {
     let [(_, command), (_, script)] = verdicts(LUDO);
     for words in [
         "took part in 40 of 40 rolls: 1–40.",
@@ -170,7 +170,7 @@ fn check_lacking(record: &str, rolls: &str) {
 }
 
 #[test]
-fn both_report_rolls_that_a_silent_device_and_the_server_could_choose() {
+fn the_command_and_the_script_report_rolls_that_a_silent_device_and_the_server_could_choose() {
     check_lacking(LUDO, "31–33");
     check_lacking(&with_an_absent_player(), "31–33");
     for (proved, said) in verdicts(UR) {
@@ -242,7 +242,7 @@ fn changed(seats: &[&str], seed: Option<u64>) -> String {
 }
 
 #[test]
-fn both_warn_when_only_one_person_sent_values() {
+fn the_command_and_the_script_warn_when_only_one_person_sent_values() {
     let words = "Only the device of seat 1 sent values: this person and the server together could have chosen the rolls by trying many chains before the game.\n";
     for (proved, said) in verdicts(&with_chains(&["0"])) {
         assert!(proved && said.contains(words), "{said}");
@@ -257,7 +257,7 @@ fn both_warn_when_only_one_person_sent_values() {
 }
 
 #[test]
-fn both_warn_that_a_server_alone_could_choose_its_chain() {
+fn the_command_and_the_script_warn_that_a_server_alone_could_choose_its_chain() {
     // A server can make chains until it likes the dice, and then commit to one of them.
     for (proved, said) in verdicts(&with_chains(&[])) {
         assert!(proved, "{said}");
@@ -349,12 +349,12 @@ fn an_edited_die_is_reported_even_if_later_moves_are_no_longer_legal() {
 }
 
 #[test]
-fn dice_that_were_taken_back_and_not_rolled_again_are_counted() {
+fn dice_that_were_undone_and_not_rolled_again_are_counted() {
     let taken_back = include_str!("../../../web/src/dice/record/fixtures/passed-on.txt");
     let rolls = taken_back.lines().filter(|line| line.starts_with("fair roll ")).count();
     let [(_, command), _] = verdicts(taken_back);
     assert!(command.contains(&format!("was rolled with {rolls} dice")), "{command}");
-    assert!(command.contains(", taken back: "), "{command}");
+    assert!(command.contains(", undone: "), "{command}");
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn the_command_says_that_nobody_could_choose_rolls_in_which_every_chain_took_par
 }
 
 #[test]
-fn both_report_a_person_who_never_had_a_chain() {
+fn the_command_and_the_script_report_a_person_who_never_had_a_chain() {
     let [(_, command), (_, script)] = verdicts(NO_CHAIN);
     let words = "The device of seat 3 took part in 0 of 12 rolls; it was away or had no chain yet at 1–12.\n";
     assert!(command.contains(words), "{command}");
@@ -389,7 +389,7 @@ fn with_an_absent_player() -> String {
 }
 
 #[test]
-fn both_distinguish_devices_that_did_not_answer_from_absent_ones() {
+fn the_command_and_the_script_distinguish_devices_that_did_not_answer_from_absent_ones() {
     let [(_, command), (_, script)] = verdicts(&with_an_absent_player());
     let words = "it was asked but did not answer at 31; it was not asked, because it had not answered before, at 33; it was away or had no chain yet at 32.";
     assert!(command.contains(words), "{command}");
@@ -408,8 +408,8 @@ fn a_sealed_game_cannot_be_passed_off_as_practice() {
 }
 
 #[test]
-fn the_dice_of_practice_follow_from_their_seed_only() {
-    // Otherwise a server could pass its own dice off as practice.
+fn the_dice_of_a_practice_game_depend_only_on_its_seed() {
+    // Without this rule, a server could present dice of its choice as those of a practice game.
     let practice = changed(&[], Some(7));
     for (proved, said) in verdicts(&practice) {
         assert!(
@@ -431,7 +431,8 @@ fn the_dice_of_practice_follow_from_their_seed_only() {
 }
 
 #[test]
-fn both_report_that_the_first_roll_of_a_new_chain_is_proved_only_to_its_players() {
+fn the_command_and_the_script_report_that_the_first_roll_of_a_new_chain_is_proved_only_to_its_players()
+ {
     let (seat, roll) = (line(LUDO, "fair seat 1 human "), line(LUDO, "fair roll 21 "));
     let (_, anchor) = seat.rsplit_once(' ').unwrap();
     let late = reseal(&LUDO.replace(roll, &format!("fair anchor 1 {anchor}\n{roll}")));
@@ -457,7 +458,7 @@ fn both_report_that_the_first_roll_of_a_new_chain_is_proved_only_to_its_players(
 fn a_discarded_roll_and_a_roll_of_another_seat_are_rejected() {
     let end = line(LUDO, "end ");
     let thrown = LUDO.replace(end, &format!("fair void 41 0\n{end}"));
-    check_rejected("thrown away", &reseal(&thrown));
+    check_rejected("discarded", &reseal(&thrown));
     let third = line(LUDO, "fair roll 3 ");
     let roller = third.split(' ').nth(3).unwrap();
     for other in ["0", "1", "2", "3", "-"].into_iter().filter(|other| *other != roller) {
@@ -467,7 +468,7 @@ fn a_discarded_roll_and_a_roll_of_another_seat_are_rejected() {
 }
 
 #[test]
-fn dice_without_a_proof_cannot_be_chosen_rolls_if_the_rules_have_none() {
+fn a_chosen_roll_is_rejected_in_a_variant_without_chosen_rolls() {
     let turn = LUDO.lines().find(|line| line.starts_with("2: r") && line.len() == 5).unwrap();
     check_rejected("a choice", &reseal(&LUDO.replace(turn, &turn.replace('r', "c"))));
 }

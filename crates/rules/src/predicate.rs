@@ -369,7 +369,7 @@ impl CompiledPredicate {
 pub(crate) struct ThrowFacts(Vec<Fact>);
 
 impl ThrowFacts {
-    /// Which of the mentioned facts hold for these dice.
+    /// The mentioned facts that hold for these dice, as bits.
     pub(crate) fn of_dice(&self, dice: &[u8], lots: bool) -> u32 {
         let sum: u32 = dice.iter().map(|&d| u32::from(d)).sum();
         self.pick(|fact| match fact {
@@ -382,12 +382,12 @@ impl ThrowFacts {
         })
     }
 
-    /// Which facts hold for the sum alone, when several dice are used as one.
+    /// The facts that hold for the sum alone, when several dice are used as one.
     pub(crate) fn of_sum(&self, sum: u8) -> u32 {
         self.pick(|fact| fact == Fact::Sum(sum))
     }
 
-    /// Which facts hold for a single die, when it is used alone.
+    /// The facts that hold for a single die, when it is used alone.
     pub(crate) fn of_die(&self, die: u8) -> u32 {
         self.pick(|fact| match fact {
             Fact::Face(f) | Fact::Value(f) => f == die,

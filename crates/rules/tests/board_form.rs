@@ -56,10 +56,22 @@ fn every_mistake_is_reported_at_its_field_with_a_remedy() {
         change(&mut form);
         problems(&form)
     };
-    assert_eq!(wrong(|f| f.size = 0), ["size: 0 squares; write a number from 9 to 250"]);
-    assert_eq!(wrong(|f| f.row = 1), ["row: 1 squares in a row; write a number from 2 to 50"]);
-    assert_eq!(wrong(|f| f.faces = 7), ["faces: a die with 7 faces; choose 4, 6, 8, 10, 12 or 20"]);
-    assert_eq!(wrong(|f| f.dice = 9), ["dice: 9 dice; write a number from 1 to 8"]);
+    assert_eq!(
+        wrong(|f| f.size = 0),
+        ["size: 0 squares are not possible; write a number from 9 to 250"]
+    );
+    assert_eq!(
+        wrong(|f| f.row = 1),
+        ["row: 1 squares in a row are not possible; write a number from 2 to 50"]
+    );
+    assert_eq!(
+        wrong(|f| f.faces = 7),
+        ["faces: a die with 7 faces is not available; choose 4, 6, 8, 10, 12 or 20"]
+    );
+    assert_eq!(
+        wrong(|f| f.dice = 9),
+        ["dice: 9 dice are not possible; write a number from 1 to 8"]
+    );
     assert_eq!(
         wrong(|f| f.snakes = "3>40".into()),
         ["snakes: the snake 3→40 goes up; swap its squares, or make it a ladder"]

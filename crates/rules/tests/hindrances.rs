@@ -8,7 +8,8 @@ use homestretch_rules::{
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The reasons of a pass, each as obstacle, tokens, needed numbers, and who is in the way where.
+/// One reason for a pass: the obstacle, the tokens, the numbers needed, and the blocking seat with
+/// its square.
 type Reason = (Obstacle, Vec<u8>, Vec<u8>, Option<(Seat, Square)>);
 
 /// Rolls from a position in which nothing can move, and returns why.
@@ -61,7 +62,7 @@ fn a_token_near_home_needs_a_smaller_number() {
 }
 
 #[test]
-fn on_a_shared_path_a_token_would_pass_the_last_square() {
+fn a_token_that_would_pass_the_last_square_is_reported() {
     check(
         "snakes",
         [(0, &[97]), (1, &[3])],

@@ -257,7 +257,7 @@ fn undo_restores_the_state_before_and_redo_the_one_after() {
 }
 
 #[test]
-fn undone_dice_come_again_after_another_move() {
+fn undone_dice_are_repeated_after_a_different_move() {
     let rules = Arc::new(Rules::named("ludo").unwrap());
     let mut game = Game::new(rules.clone(), Seating::of([0, 2])).unwrap();
     let roll = |game: &mut Game, face: u8| {

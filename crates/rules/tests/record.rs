@@ -14,7 +14,7 @@ fn a_game_of_an_older_format_still_loads() {
     let game = Game::load(OLD).unwrap();
     assert_eq!(game.ply(), 4);
     assert_eq!(game.rules().step(game.state(), Seat(0), 1), 4);
-    assert!(game.kept_chance().is_some(), "the undone three comes again");
+    assert!(game.kept_chance().is_some(), "the undone three is repeated");
 }
 
 #[test]

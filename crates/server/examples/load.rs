@@ -166,7 +166,7 @@ async fn all(plan: &Plan, targets: &mut Targets) {
 /// Measures the memory before and after malformed requests and frames.
 async fn garbage(plan: &Plan, targets: &mut Targets) {
     let server = Process::homestretch(&plan.server, None);
-    // Memory that is allocated only once is allocated before the measurement.
+    // Warm up first, so that one-time allocations are not measured.
     trouble::garbage(&server.url, plan.garbage / 10).await;
     let mib = |bytes: u64| bytes as f64 / (1024.0 * 1024.0);
     let before = mib(server.memory());

@@ -1,7 +1,7 @@
-//! Faults that are planted on purpose, so that the torture can prove that it finds them.
+//! Faults that are planted on purpose, so that the torture tests can prove that they find them.
 //!
-//! They exist only in a debug build with the feature `planted-faults`, which nothing but the torture
-//! asks for. In all other builds [`is`] is always false, and the compiler removes the faults.
+//! They exist only in a debug build with the feature `planted-faults`, which only the torture
+//! tests enable. In all other builds [`is`] is always false, and the compiler removes the faults.
 
 /// The ways in which the server can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,9 @@ pub(crate) enum Fault {
     TellEarly,
     /// A room that wakes rolls its last dice again.
     RollAgain,
-    /// A command is done although the game has gone on since its sender decided.
+    /// A stale command is executed.
     TakeStale,
-    /// Some commands are acknowledged and not done.
+    /// Some commands are acknowledged but not executed.
     DropInSilence,
     /// A chat message is stored twice.
     SayTwice,

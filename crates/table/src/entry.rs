@@ -16,7 +16,7 @@ pub const ENTRY_VERSION: u32 = 1;
 pub struct TableEntry {
     /// When it happened; never before the previous entry.
     pub at: Millis,
-    /// What happened.
+    /// The change.
     #[serde(flatten)]
     pub what: TableChange,
 }
@@ -91,7 +91,7 @@ pub enum TableChange {
     Left { player: PlayerId },
     /// A person came back to the seat.
     Returned { player: PlayerId },
-    /// The host was away for long, and this person is the host now.
+    /// The host was away for a long time, and this person is the host now.
     HostPassed { player: PlayerId },
     /// All players moved on to the next taken seat.
     Rotated,

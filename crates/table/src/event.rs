@@ -35,7 +35,7 @@ pub enum TableEvent {
     /// The question ended without everybody's agreement.
     VoteFailed,
     /// The game went back to a ply. `dice` are the throws since then, in the notation of records;
-    /// they will come again.
+    /// they will be rolled again.
     Undone { to: usize, dice: Vec<String> },
     /// The game went forward to a ply.
     Redone { to: usize },

@@ -51,7 +51,7 @@ pub enum Input {
     Leave { by: PlayerId },
     /// Come back and take one's seats from the bots that play them.
     Return { by: PlayerId },
-    /// Make somebody else the host, because the host has been away for long.
+    /// Make somebody else the host, because the host has been away for a long time.
     PassHost { to: PlayerId },
     /// Play the next round of the match or, after the last one, stay for another match.
     Rematch { by: PlayerId },

@@ -38,7 +38,7 @@ impl Player {
     }
 }
 
-/// Who decides for a seat.
+/// The controller of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     /// The player who sits there.
@@ -73,7 +73,7 @@ pub enum AutopilotReason {
 pub struct Seated {
     /// The player.
     pub player: Player,
-    /// Who decides for the seat.
+    /// The controller of the seat.
     pub control: Control,
     /// Whether the player is ready to start. Bots always are.
     pub ready: bool,

@@ -25,6 +25,8 @@ macro_rules! refusals {
     };
 }
 
+// The codes are part of the protocol and never change, so some use older words: `lent` and `not_lent`
+// for the autopilot, and `sent_out` in the server for a removed person.
 refusals! {
     NotWaiting, "not_waiting", ("that can only be done before the start");
     TooLateToKick, "not_waiting", (
@@ -43,12 +45,12 @@ refusals! {
     NotSeated, "not_seated", ("you have no seat at this table");
     NotYourSeat(Seat), "not_your_seat", ("seat {0} is not yours");
     NotYourTurn, "not_your_turn", ("it is not your turn");
-    NotBotsTurn, "not_bots_turn", ("no bot has to act on that seat now");
+    NotBotsTurn, "not_bots_turn", ("no bot has to act in that seat now");
     NoSuchSeat(Seat), "no_such_seat", ("there is no seat {0}");
     SeatTaken(Seat), "seat_taken", ("seat {0} is taken");
-    SeatEmpty(Seat), "seat_empty", ("nobody sits on seat {0}");
-    KickedBot(Seat), "seat_empty", ("a bot sits on seat {0}; `remove_bot` takes it away");
-    NoBotThere(Seat), "no_bot_there", ("there is no bot on seat {0}");
+    SeatEmpty(Seat), "seat_empty", ("nobody sits in seat {0}");
+    KickedBot(Seat), "seat_empty", ("a bot sits in seat {0}; `remove_bot` removes it");
+    NoBotThere(Seat), "no_bot_there", ("no bot sits in seat {0}");
     Full, "full", ("the table is full");
     BadName, "bad_name", ("a name has 1 to 30 characters, without line breaks");
     NoLevel(BadLevel), "unknown_bot", ("{0}");
@@ -60,12 +62,12 @@ refusals! {
     Illegal { illegal: Illegal, message: String }, "illegal_move", ("{message}");
     AlreadyAsked, "already_asked", ("the dice are rolling already");
     NoDice, "no_dice", ("no dice are due now");
-    KeptDice, "kept_dice", ("undone dice must come again as they were");
+    KeptDice, "kept_dice", ("after an undo the same dice must be rolled again");
     UndoOff, "undo_off", ("undo is switched off at this table");
     NothingToUndo, "nothing_to_undo", ("you have done nothing yet that could be undone");
     NothingToRedo, "nothing_to_redo", ("nothing has been undone");
     VoteOpen, "vote_open", ("the others are being asked about an undo");
-    NoVote, "no_vote", ("there is no open question about an undo");
+    NoVote, "no_vote", ("no vote on an undo is open");
     AlreadyVoted, "already_voted", ("you have answered already");
     NotAgreed, "not_agreed", ("the others did not agree; play on first");
     NoAutopilot, "not_lent", ("no bot plays your seat");

@@ -25,7 +25,7 @@ pub struct Settings {
     /// The level that plays when someone's time is up.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub stand_in: Level,
-    /// The time for a turn; every extra roll gets it anew. `None` for no limit.
+    /// The time for a turn; every extra roll restarts it. `None` for no limit.
     pub turn_seconds: Option<u32>,
     /// How long before the end of that time there is a warning; 0 for none.
     pub warn_seconds: u32,
@@ -33,7 +33,7 @@ pub struct Settings {
     pub game_seconds: Option<u32>,
     /// The rounds of a match, an odd number.
     pub best_of: u8,
-    /// Who sits where, and who begins, in the next round and after a rematch.
+    /// The seat order and the first player of the next round, also after a rematch.
     pub seats_after: SeatsAfter,
 }
 
@@ -63,7 +63,7 @@ pub enum Leaving {
     TokensGo,
 }
 
-/// Who sits where, and who begins, in the next round.
+/// The seat order and the first player of the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

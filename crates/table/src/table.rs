@@ -32,7 +32,7 @@ type Decided = Result<Vec<TableChange>, TableRefusal>;
 /// The events of a change, or why it cannot be applied.
 type Taken = Result<Vec<TableEvent>, BadEntry>;
 
-/// What the table is doing.
+/// The phase of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

@@ -91,7 +91,7 @@ export type Change = {
  */
 shared_screen?: boolean,
 /**
- * Whether moves can be taken back: `never`, `ask` or `free`.
+ * Whether moves can be undone: `never`, `ask` or `free`.
  */
 undo?: Undo,
 /**
@@ -362,7 +362,7 @@ has_captured?: boolean,
 blocks?: Array<[number, number]>, };
 
 /**
- * Where the dice of the current game come from. Without one: those of the next game.
+ * The source of the dice of the current game or, without one, of the next game.
  */
 export type DiceView = {
 /**
@@ -635,7 +635,7 @@ name: string,
  */
 seat?: Seat,
 /**
- * Changed values of the variant, with the keys of its file.
+ * Values that override those of the variant, by the keys of its file.
  */
 options?: Record<string, unknown>,
 /**
@@ -923,7 +923,7 @@ code: string,
 message: string, };
 
 /**
- * A side and its place. Level sides have the same place, and the next side comes after all of
+ * A side and its place. Tied sides have the same place, and the next side comes after all of
  * them.
  */
 export type RankView = {
@@ -976,7 +976,7 @@ fraud: string | null, };
 export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: AutopilotReason, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
 
 /**
- * What a viewer sees of a room.
+ * The view of a room.
  */
 export type RoomView = {
 /**
@@ -1021,7 +1021,7 @@ risky: Array<number>,
  */
 asked: Seat | null,
 /**
- * Who you are, if you have sent a token.
+ * You, if you sent a token.
  */
 you: You | null,
 /**
@@ -1061,7 +1061,7 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * The open question whether to take something back.
+ * The open vote on an undo or redo.
  */
 vote: Vote | null,
 /**
@@ -1069,8 +1069,7 @@ vote: Vote | null,
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and players who were level when the time was
- * up.
+ * The seats at each place, best first. Partners and tied players share a place.
  */
 ranks: Array<RankView>,
 /**
@@ -1078,7 +1077,7 @@ ranks: Array<RankView>,
  */
 games: number,
 /**
- * Where the dice come from.
+ * The source of the dice.
  */
 dice: DiceView, };
 
@@ -1192,7 +1191,7 @@ connected: boolean,
 points: number, };
 
 /**
- * Who sits where, and who begins, in the next round.
+ * The seat order and the first player of the next round.
  */
 export type SeatsAfter = "keep" | "rotate" | "winner_first";
 
@@ -1259,7 +1258,7 @@ risky: Array<number>,
  */
 asked: Seat | null,
 /**
- * Who you are, if you have sent a token.
+ * You, if you sent a token.
  */
 you: You | null,
 /**
@@ -1299,7 +1298,7 @@ winners: Array<Seat> | null,
  */
 host: PlayerId | null,
 /**
- * The open question whether to take something back.
+ * The open vote on an undo or redo.
  */
 vote: Vote | null,
 /**
@@ -1307,8 +1306,7 @@ vote: Vote | null,
  */
 places: Array<Seat>,
 /**
- * Who shares which place, best first: partners, and players who were level when the time was
- * up.
+ * The seats at each place, best first. Partners and tied players share a place.
  */
 ranks: Array<RankView>,
 /**
@@ -1316,7 +1314,7 @@ ranks: Array<RankView>,
  */
 games: number,
 /**
- * Where the dice come from.
+ * The source of the dice.
  */
 dice: DiceView, };
 
@@ -1350,7 +1348,7 @@ leaving: Leaving,
  */
 stand_in: string,
 /**
- * The time for a turn; every extra roll gets it anew. `None` for no limit.
+ * The time for a turn; every extra roll restarts it. `None` for no limit.
  */
 turn_seconds: number | null,
 /**
@@ -1366,7 +1364,7 @@ game_seconds: number | null,
  */
 best_of: number,
 /**
- * Who sits where, and who begins, in the next round and after a rematch.
+ * The seat order and the first player of the next round, also after a rematch.
  */
 seats_after: SeatsAfter, };
 
@@ -1394,7 +1392,7 @@ at: Array<Point>, };
 export type Square = string;
 
 /**
- * What a square does to a token that ends its move there.
+ * The effect of a square on a token that ends its move there.
  */
 export type SquareEffect = "skip" | "swap" | "shield" | "second_throw" | "chosen_roll";
 
@@ -1440,7 +1438,7 @@ start_of: Seat | null,
  */
 owner: Seat | null,
 /**
- * What it does to a token that ends its move there.
+ * Its effect on a token that ends its move there.
  */
 effect: SquareEffect | null,
 /**
@@ -1535,7 +1533,7 @@ seats: number,
 bots: number, };
 
 /**
- * Where a token is.
+ * The place of a token.
  */
 export type TokenView = {
 /**
@@ -1552,7 +1550,7 @@ square: Square,
 safe?: boolean, };
 
 /**
- * What is due, and whose turn it is.
+ * The seat whose turn it is, and the action that is due.
  */
 export type TurnView = {
 /**
@@ -1603,7 +1601,7 @@ hash: string,
  */
 text: string,
 /**
- * The rules as clauses, which the client puts into the viewer's language.
+ * The rules as clauses, which the client translates into the viewer's language.
  */
 rulebook: Array<Section>,
 /**
@@ -1660,7 +1658,7 @@ export type View = {
  */
 ply: number,
 /**
- * What is due, and whose turn it is.
+ * The seat whose turn it is, and the action that is due.
  */
 turn: TurnView,
 /**
@@ -1735,7 +1733,7 @@ export type Watch = {
 name: string, };
 
 /**
- * Who you are.
+ * The person who asks for the view.
  */
 export type You = {
 /**

@@ -30,7 +30,8 @@ pub(crate) struct RaceTimes {
     /// For each throw, the distances that its first move can take a token; see
     /// [`super::solo::apart`].
     pub(super) leaps: Vec<u64>,
-    /// One table for each link of the chain where that makes a difference, else one for all links.
+    /// One table for each link of the chain where that makes a difference, otherwise one for all
+    /// links.
     /// Entries are indexed by front step, rear step and items.
     tables: Vec<Vec<TurnsLeft>>,
 }
@@ -125,7 +126,7 @@ impl RaceTimes {
             [self.index(front, rear, held.min(self.sets - 1))]
     }
 
-    /// What a token on this step needs by itself. If only one token must come home, the other one
+    /// The turns that a lone token on this step needs. If only one token must come home, the other one
     /// is in the yard.
     pub(crate) fn lone(&self, rules: &Rules, step: i16) -> TurnsLeft {
         if self.goal == 1 && rules.tokens() > 1 {
@@ -134,7 +135,7 @@ impl RaceTimes {
         self.pair(0, rules.home_step(0), step, 0)
     }
 
-    /// What a seat needs for the tokens it must bring home.
+    /// The turns that a seat needs to bring home the tokens it must.
     pub(crate) fn left(&self, rules: &Rules, state: &State, seat: Seat) -> TurnsLeft {
         let mut steps = [0i16; 16];
         let tokens = rules.tokens();
@@ -158,7 +159,7 @@ impl RaceTimes {
         self.chain(rules, &steps[..self.goal], held)
     }
 
-    /// What tokens on these steps need, the furthest first.
+    /// The turns that tokens on these steps need, furthest first.
     fn chain(&self, rules: &Rules, steps: &[i16], held: usize) -> TurnsLeft {
         let mut sum = self.pair(0, steps[0], steps[1], held);
         for link in 1..steps.len() - 1 {

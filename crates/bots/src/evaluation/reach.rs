@@ -1,4 +1,4 @@
-//! Which throws can capture at all: a quick test before the exact one.
+//! The throws that can capture at all: a quick test before the exact one.
 
 use super::solo::apart;
 use homestretch_rules::spec::{CaptureWhen, Gate, Own};

@@ -106,7 +106,7 @@ fn settle(order: &[usize], max_sweeps: u32, tolerance: f32, mut update: impl FnM
     }
 }
 
-/// Where the tokens have to go.
+/// The position that the tokens have to reach.
 struct Target<'a> {
     nodes: &'a [Node],
     home: [i16; 2],
@@ -178,7 +178,7 @@ impl Target<'_> {
     }
 }
 
-/// What distinguishes positions: the steps, the items, a bound block, a turn to skip.
+/// The key of a position: the steps, the items, a bound block, a turn to skip.
 type PositionKey = ([i16; 2], usize, bool, bool);
 
 /// Numbers the positions as it finds them.
@@ -325,7 +325,7 @@ fn steps(rules: &Rules, state: &State, seat: Seat) -> [i16; 2] {
     [a.max(b), a.min(b)]
 }
 
-/// The running tokens in the yard, the others home, and the gate open.
+/// The start state: `running` tokens in the yard, the others home, the gate open.
 fn start(rules: &Rules, running: usize) -> Option<State> {
     let seats = rules.usual_seats(rules.spec().players[0] as usize);
     let yard = *rules.steps().start();

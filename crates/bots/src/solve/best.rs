@@ -54,7 +54,9 @@ pub enum Unsolved {
         limit: usize,
     },
     /// The weights of the throws are too large.
-    #[error("the throws weigh {weight} together, which is too much: write smaller dice.weights")]
+    #[error(
+        "the weights of all throws add up to {weight}, which is too large; use smaller dice.weights"
+    )]
     Weight {
         /// Their sum.
         weight: u32,

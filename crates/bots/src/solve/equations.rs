@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_stays_a_fraction() {
+    fn a_fractional_solution_is_exact() {
         let mut equation = Equation::with_sum(1);
         equation.add(0, 3);
         assert_eq!(last_unknowns(vec![equation], 1)[0], BigRational::new(1.into(), 3.into()));

@@ -106,7 +106,7 @@ impl<'a> Layer<'a> {
         most
     }
 
-    /// The largest difference between a value and what its successors give.
+    /// The largest difference between a value and the value recomputed from its successors.
     pub(super) fn residual(&self, values: &[f64]) -> f64 {
         let (mut worths, mut new) = (Vec::new(), Vec::new());
         let mut most = 0.0f64;
@@ -178,7 +178,7 @@ impl Trend {
         }
     }
 
-    /// Extrapolates the changes if there have been enough sweeps to tell the factor.
+    /// Extrapolates the changes if there have been enough sweeps to estimate the factor.
     pub(super) fn follow(&mut self, values: &mut [f64]) {
         let factor = self.along / self.square;
         if self.sweeps < 5 || !(0.0..0.98).contains(&factor) {
@@ -223,7 +223,7 @@ impl Passes<'_> {
         worth.alone + worth.passes * (1.0 - there)
     }
 
-    /// Where a pass leads.
+    /// The result of a pass.
     fn at(&self, worth: &Worth) -> &Worth {
         match worth.passes {
             0.0 => &NOWHERE,

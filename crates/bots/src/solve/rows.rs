@@ -96,7 +96,7 @@ impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
         }
     }
 
-    /// Collects the positions at the next roll, each once.
+    /// Applies the action and collects the positions before the next roll, without duplicates.
     fn follow(&mut self, state: &State, action: Action, mover: Seat, begin: usize) {
         let mut state = *state;
         self.rules.apply(&mut state, action, &mut ()).expect("a listed action is legal");

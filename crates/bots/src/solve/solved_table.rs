@@ -30,7 +30,7 @@ pub enum BadTable {
         found: String,
     },
     /// It is for another variant, or the variant has changed since.
-    #[error("the table is for {id} with other rules than these: solve it again")]
+    #[error("the table is for {id} with different rules: solve it again")]
     OtherRules {
         /// The variant of the file.
         id: String,
@@ -95,8 +95,8 @@ impl SolvedTable {
         self.best_of(rules, state, rules.decisions(state, rules.legal(state)))
     }
 
-    /// The best roll of choice before rolling, and the seat's chance to win then. `None` if it
-    /// holds none.
+    /// The best throw to choose with a `ChosenRoll` item, and the chance to win after it. `None` if
+    /// the seat holds no such item.
     pub fn best_roll(&self, rules: &Rules, state: &State) -> Option<(Action, f64)> {
         rules.usable(state).filter(|item| *item == Item::ChosenRoll)?;
         let throws = rules.throws(state).iter();

@@ -72,7 +72,7 @@ struct BotMove {
     ms: Option<u32>,
 }
 
-/// What a request leads to besides the new state.
+/// The result of an accepted request, apart from the new state.
 #[derive(Default)]
 struct Accepted {
     events: Vec<Event>,
@@ -302,7 +302,7 @@ fn choose_pips(game: &Game, token: u8, pips: Option<u8>) -> Result<Move, Protoco
             let open: Vec<String> =
                 legal.iter().filter(|mv| mv.token == token).map(|mv| mv.pips.to_string()).collect();
             let message =
-                format!("token {token} can move {}: say which as `pips`", open.join(" or "));
+                format!("token {token} can move {}: choose one with `pips`", open.join(" or "));
             Err(ProtocolError::new("which_pips", message))
         }
         // Not legal: the rules say why, for the pips that are open.

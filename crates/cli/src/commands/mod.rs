@@ -19,7 +19,7 @@ pub mod verify;
 use crate::terminal::DrawStyle;
 use crate::words::Words;
 
-/// What the terminal can show, and the messages in the language that is asked for. Warns when the
+/// The capabilities of the terminal, and the messages in the requested language. Warns when the
 /// terminal cannot show that language.
 fn terminal_words(lang: Option<&str>) -> anyhow::Result<(DrawStyle, Words)> {
     let style = DrawStyle::from_env(|name| std::env::var(name).ok());

@@ -144,7 +144,7 @@ fn plain_text(value: &DeValue) -> Option<String> {
     }
 }
 
-/// Where the settings tell the server to store rooms.
+/// The database that the settings choose for the rooms.
 fn database(settings: &Settings) -> Result<Database> {
     match (&settings.database, &settings.data) {
         (Some(url), data) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {

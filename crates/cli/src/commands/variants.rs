@@ -96,9 +96,9 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<()> {
     for file in files {
         let name = file.display().to_string();
         let report = match std::fs::read(file) {
-            Err(error) => Err(format!("{name}: cannot be read: {error}")),
+            Err(error) => Err(format!("{name} cannot be read: {error}")),
             Ok(bytes) => match String::from_utf8(bytes) {
-                Err(_) => Err(format!("{name}: is not UTF-8 text; save it as UTF-8")),
+                Err(_) => Err(format!("{name} is not UTF-8 text; save it as UTF-8")),
                 Ok(text) => Rules::read(&text).map_err(|problems| located(&name, &problems)),
             },
         };

@@ -47,11 +47,11 @@ pub struct Saved {
     pub head: SaveHeader,
     /// The entries.
     pub entries: Vec<TableEntry>,
-    /// What follows the entries that could be read.
+    /// The part of the file after the readable entries.
     pub tail: SaveTail,
 }
 
-/// What follows the readable entries of a saved game.
+/// The part of the file after the readable entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveTail {
     /// Nothing.

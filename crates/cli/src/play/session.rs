@@ -56,7 +56,7 @@ pub struct Session {
     problems: Vec<SaveProblem>,
     /// Whether the last write failed.
     failing: bool,
-    /// What happened before the game was loaded, entry by entry.
+    /// The events before the game was loaded, entry by entry.
     past: Vec<Vec<TableEvent>>,
     roster: Roster,
 }
@@ -255,12 +255,12 @@ impl Session {
         self.input(Input::Rematch { by: LOCAL_PLAYER })
     }
 
-    /// What the table waits for.
+    /// The actions that the table waits for.
     pub fn pending(&self) -> homestretch_table::Pending {
         self.table.pending(wall_clock())
     }
 
-    /// Rolls the dice that are due: the same as before if they were taken back, new ones otherwise.
+    /// Rolls the dice that are due: the same as before if they were undone, new ones otherwise.
     /// New dice depend on the seed and the number of actions, so a loaded game gets the same dice.
     pub fn throw_dice(&mut self) -> Vec<TableEvent> {
         let Some(game) = self.table.game() else { return Vec::new() };
@@ -271,7 +271,7 @@ impl Session {
         drawn.and_then(|action| self.input(Input::Chance(action)).ok()).unwrap_or_default()
     }
 
-    /// The number of actions, including those that were taken back. Other entries, such as pauses,
+    /// The number of actions, including those that were undone. Other entries, such as pauses,
     /// do not count because they must not change dice or bots.
     fn actions(&self) -> u64 {
         self.entries.iter().filter(|e| matches!(e.what, TableChange::Action { .. })).count() as u64

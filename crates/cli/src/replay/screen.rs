@@ -33,7 +33,7 @@ pub struct ReplayScreen {
     pub(super) picture: Option<Picture>,
 }
 
-/// What covers the board.
+/// The overlay that covers the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ReplayOverlay {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! What the terminal can show, as the environment describes it.
+//! The capabilities of the terminal, from the environment.
 
 /// How to draw on this terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

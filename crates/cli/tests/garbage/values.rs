@@ -11,7 +11,7 @@ pub(crate) fn pick<'a, T>(rng: &mut Lots, list: &'a [T]) -> &'a T {
     &list[below(rng, list.len() as u32) as usize]
 }
 
-/// True once in so many times.
+/// True with a chance of one in `times`.
 pub(crate) fn once_in(rng: &mut Lots, times: u32) -> bool {
     below(rng, times) == 0
 }

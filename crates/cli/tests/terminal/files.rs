@@ -233,7 +233,7 @@ fn a_saved_game_continues_from_a_full_disk() {
 }
 
 #[test]
-fn the_first_question_can_load_a_game_by_its_file_or_the_last_one() {
+fn the_first_question_accepts_a_file_or_the_last_game() {
     let home = Home::new();
     let file = torn_game(&home);
     let mut piped = home.run("play --plain").piped();
@@ -256,7 +256,7 @@ fn the_first_question_can_load_a_game_by_its_file_or_the_last_one() {
 }
 
 #[test]
-fn settings_of_a_saved_game_are_not_asked_again() {
+fn loading_a_game_does_not_ask_for_its_settings_again() {
     let home = Home::new();
     for option in ["--best-of=3", "--turn-seconds=5", "--game-seconds=5", "--seats-after=rotate"] {
         let ended = home.run("play --load some.game").arg(option).piped().end();

@@ -48,7 +48,7 @@ pub(crate) fn told(file: &Path) -> Vec<Vec<String>> {
     all
 }
 
-/// Where every token is, as `board` prints it.
+/// The place of every token, as `board` prints it.
 pub(crate) fn board(table: &Table) -> Vec<String> {
     let game = table.game().unwrap();
     let (rules, state) = (game.rules(), game.state());

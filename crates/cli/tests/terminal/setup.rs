@@ -15,7 +15,7 @@ fn until(piped: &mut Piped, end: &str) -> String {
 }
 
 #[test]
-fn an_invalid_answer_is_rejected_in_the_language_and_asked_again() {
+fn an_invalid_answer_is_rejected_in_the_chosen_language_and_asked_again() {
     let home = Home::new();
     let mut piped = home.run("play --plain --lang fr").piped();
     until(&mut piped, "reprendre une partie sauvegardée.");
@@ -242,7 +242,7 @@ fn the_question_for_another_game_repeats_until_the_answer_is_valid() {
 }
 
 #[test]
-fn errors_are_in_the_language() {
+fn errors_are_in_the_chosen_language() {
     let home = Home::new();
     std::fs::write(home.file("some.game"), "{\"homestretch_game\":1,\"seed\":1}\n").unwrap();
     let wrong = [
@@ -313,7 +313,7 @@ fn the_screen_explains_why_it_uses_another_language() {
 }
 
 #[test]
-fn colours_choose_the_seats() {
+fn seats_can_be_chosen_by_colour() {
     let home = Home::new();
     let mut piped = home.run("play --plain --variant ludo").piped();
     let question = piped.line().unwrap();

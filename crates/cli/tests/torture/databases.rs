@@ -96,7 +96,7 @@ fn is_root() -> bool {
     id.stdout.trim_ascii() == b"0"
 }
 
-/// A program of PostgreSQL, run as another user than root.
+/// A program of PostgreSQL, run as a user other than root.
 fn as_postgres(name: &str) -> Command {
     if !is_root() {
         return Command::new(tool(name));

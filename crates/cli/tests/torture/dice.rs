@@ -30,7 +30,7 @@ enum Step {
     Clicked,
     /// The click was sent, without waiting for the answer.
     Sent,
-    /// The dice have fallen.
+    /// The dice were thrown.
     Fallen,
     /// The move after the roll is made.
     Moved,
@@ -321,7 +321,7 @@ async fn roll(
 /// Makes the move after a roll, unless it is made already or none is legal.
 async fn go_on(table: &mut Table, roller: usize, index: u32) {
     let fell = |view: &Value| view["dice"]["opened"]["index"] != json!(index);
-    let view = table.view_when("the dice do not fall", fell).await;
+    let view = table.view_when("the dice are not thrown", fell).await;
     if view["game"]["turn"]["phase"] == "move" {
         let legal = &view["game"]["legal"][0];
         let mv = json!({ "type": "move", "token": legal["token"], "pips": legal["pips"] });
@@ -341,7 +341,7 @@ async fn a_server_killed_at_any_step_of_a_roll_gives_the_same_dice_or_lists_miss
     for step in STEPS {
         roll(&mut table, &mut node, step, None, &secret).await;
     }
-    // First one and then the other device stays away until the dice have fallen.
+    // First one and then the other device stays away until the dice were thrown.
     for gone in 0..2 {
         for step in [Step::Opened, Step::OneShown, Step::OthersShown, Step::Clicked] {
             roll(&mut table, &mut node, step, Some(gone), &secret).await;

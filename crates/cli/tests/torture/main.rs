@@ -106,7 +106,7 @@ impl Run {
         self.until("the disk is never full", || turned_away() >= from + more).await;
     }
 
-    /// Waits until one more turn was missed.
+    /// Waits until one more turn has been missed.
     async fn until_missed(&self) {
         let from = self.world.history().missed();
         self.until("no turn is missed", || self.world.history().missed() > from).await;
@@ -178,7 +178,8 @@ async fn a_server_killed_repeatedly_loses_nothing_and_rolls_nothing_twice() {
     for round in 0..times(20, 200) {
         run.some_time(250).await;
         if round % 4 == 0 {
-            // Even on a slow machine there is something to lose.
+            // Wait for some completed commands, so that a kill could lose something even on a slow
+            // machine.
             run.until_done(5).await;
         }
         kill(&mut node);
@@ -188,7 +189,7 @@ async fn a_server_killed_repeatedly_loses_nothing_and_rolls_nothing_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_time_of_a_stopped_server_is_charged_to_nobody() {
+async fn downtime_of_a_stopped_server_counts_against_nobody() {
     let folder = TempDir::new().expect("a folder");
     let mut node = Node::start(alone(&folder));
     let mut run = Run::begin("stopped", &[&node], 2);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Where a node stores its rooms.
+/// The database in which a node stores its rooms.
 #[derive(Clone)]
 pub(crate) enum Rooms {
     Folder(PathBuf),

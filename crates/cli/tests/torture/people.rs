@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// A person without any answer for this long gives up. No disturbance takes as long.
 const GIVES_UP: Duration = Duration::from_secs(60);
 
-/// What all people of a run share.
+/// State shared by all people of a run.
 pub(crate) struct World {
     pub(crate) nodes: Vec<String>,
     pub(crate) seed: u64,

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// A game from its beginning to now.
 ///
-/// Undone rolls are stored and come again: see [`Game::kept_chance`].
+/// Undone rolls are stored and repeated: see [`Game::kept_chance`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     rules: Arc<Rules>,
@@ -23,8 +23,8 @@ pub struct Game {
     actions: Vec<Action>,
     /// Undone actions, the next one to redo last.
     undone: Vec<Action>,
-    /// Rolls and draws whose undone turns were replaced by other actions; the next one to come
-    /// again is last.
+    /// Rolls and draws whose undone turns were replaced by other actions; the next one to be
+    /// repeated is last.
     kept: Vec<Action>,
     /// The players' names, if they are known.
     names: BTreeMap<Seat, String>,
@@ -148,7 +148,7 @@ impl Game {
         self.kept().find(can_happen)
     }
 
-    /// The undone rolls and draws, in the order in which they come again.
+    /// The undone rolls and draws, in the order in which they are repeated.
     pub fn kept(&self) -> impl Iterator<Item = Action> + '_ {
         let chance = |action: &&Action| matches!(action, Action::Roll(_) | Action::First(_));
         self.undone.iter().rev().filter(chance).chain(self.kept.iter().rev()).copied()
@@ -159,8 +159,8 @@ impl Game {
     }
 
     /// Updates the undone actions after an action. If it repeats the last undone one, the others
-    /// can still be redone; otherwise only their rolls are kept. `due` is the roll that had to
-    /// come.
+    /// can still be redone; otherwise only their rolls are kept. `due` is the roll that was
+    /// due.
     fn update_undone(&mut self, action: Action, due: Option<Action>) {
         if self.undone.last() == Some(&action) {
             self.undone.pop();
@@ -173,7 +173,7 @@ impl Game {
             match kept.iter().rposition(|kept| *kept == due) {
                 // Kept rolls that were not possible yet stay, so that undo cannot discard them.
                 Some(at) if due == action => drop(kept.remove(at)),
-                // The caller chose another roll than the kept one, so the kept rolls are void.
+                // The caller chose a different roll from the kept one, so the kept rolls are void.
                 _ => kept.clear(),
             }
         }

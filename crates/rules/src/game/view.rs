@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub struct View {
     /// The number of actions so far.
     pub ply: usize,
-    /// What is due, and whose turn it is.
+    /// The seat whose turn it is, and the action that is due.
     pub turn: TurnView,
     /// The legal moves.
     pub legal: Vec<LegalView>,
@@ -50,7 +50,7 @@ pub struct View {
     pub left: Vec<Seat>,
 }
 
-/// What is due, and whose turn it is.
+/// The seat whose turn it is, and the action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -83,7 +83,7 @@ pub struct LegalView {
     pub seat: Option<Seat>,
 }
 
-/// Where a token is.
+/// The place of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -104,15 +104,15 @@ impl GridPlan<'_> {
         let stretch = spec.stretch.len();
         add_problems! { problems,
             "layout.grid" if !has_size =>
-                "a grid of {width} × {height}", "write width and height, for example [15, 15]";
+                "a grid of {width} × {height} has no squares", "write width and height, for example [15, 15]";
             "layout.grid" if has_size && is_rotated && width != height =>
                 "a grid of {width} × {height} cannot be rotated",
                 "write the same width and height, or layout.turn = \"mirror\" or \"same\"";
             "layout.track" if track != listed =>
-                "{track} squares instead of {listed}",
+                "there are {track} squares instead of {listed}",
                 "write every track square from one seat to the next";
             "layout.stretch" if stretch < usize::from(needed) =>
-                "{stretch} private squares instead of {needed}",
+                "there are {stretch} private squares instead of {needed}",
                 "write every private square of seat 0 by its number";
         }
         let finish = has(self.rules, NodeKind::Finish).then_some(&spec.finish);
@@ -139,7 +139,8 @@ impl GridPlan<'_> {
         for (i, at) in distinct.iter().enumerate() {
             if distinct[..i].iter().any(|other| other.distance(*at) < SAME_POINT_DISTANCE) {
                 let key = if i < ring { "layout.track" } else { "layout.stretch" };
-                let message = format!("two squares at [{}, {}]", at.x.floor(), at.y.floor());
+                let message =
+                    format!("there are two squares at [{}, {}]", at.x.floor(), at.y.floor());
                 problems.add(key, message, "move one of them");
                 break;
             }

@@ -68,7 +68,7 @@ pub struct SquareLayout {
     pub start_of: Option<Seat>,
     /// The seat whose colour the square has: its start, its own squares and the ends of its jumps.
     pub owner: Option<Seat>,
-    /// What it does to a token that ends its move there.
+    /// Its effect on a token that ends its move there.
     pub effect: Option<SquareEffect>,
 }
 

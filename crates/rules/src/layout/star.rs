@@ -31,10 +31,14 @@ pub(super) fn plan(rules: &Rules) -> Result<BoardPlan, Problem> {
             "a board of {turn} squares from seat to seat has (squares − 2) / 2 rows, and no more \
              private squares than that"
         );
-        return Err(Problem::new("layout.rows", format!("a star of {rows} rows")).hint(hint));
+        return Err(Problem::new(
+            "layout.rows",
+            format!("a star of {rows} rows does not fit this board"),
+        )
+        .hint(hint));
     }
     if arms < if inside { 4 } else { 3 } {
-        return Err(Problem::new("layout.kind", format!("a star of {arms} arms"))
+        return Err(Problem::new("layout.kind", format!("a star of {arms} arms cannot be drawn"))
             .hint("write \"grid\" or \"circle\""));
     }
     let track: Vec<Outline> = (0..usize::from(ring)).map(|i| star.track(i)).collect();

@@ -84,7 +84,7 @@ enum Digit {
     Moved,
     /// The token moved last in this turn.
     LastMoved,
-    /// Which of the two seats rolls.
+    /// The seat of the two that rolls.
     Turn,
 }
 

@@ -103,7 +103,8 @@ pub(super) struct Spreads {
     pub(super) stages: Vec<(u8, u16)>,
 }
 
-/// The placement of a seat's tokens, with their marks in the order of their spots.
+/// The number of a placement, and the marks of its tokens (captor, moved) as bits in ascending
+/// order of their spots.
 pub(super) struct Placement {
     pub(super) number: usize,
     pub(super) captors: u16,

@@ -7,7 +7,7 @@ use crate::spec::DiceUse;
 use crate::state::{Seat, State};
 use serde::Serialize;
 
-/// What stops a token.
+/// An obstacle that stops a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -44,7 +44,7 @@ pub enum Obstacle {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hindrance {
-    /// What stops them.
+    /// The obstacle that stops them.
     pub obstacle: Obstacle,
     /// The tokens.
     pub tokens: Vec<u8>,
@@ -89,7 +89,7 @@ impl Rules {
         found
     }
 
-    /// What stops a token; `None` if it is home.
+    /// The obstacle that stops a token; `None` if it is home.
     fn hindrance(
         &self,
         state: &State,

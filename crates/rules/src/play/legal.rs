@@ -1,4 +1,4 @@
-//! Which moves are legal, and why the others are not.
+//! The legal moves, and the reasons why other moves are not legal.
 
 use super::apply::Action;
 use super::illegal::Illegal;
@@ -11,7 +11,7 @@ use crate::state::{
     Item, MAX_OFFERS, Move, Moves, Seat, State, TurnPhase, count_of_four, has, nth_bit,
 };
 
-/// Where the pips of a move come from.
+/// The source of a move's pips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// One die, or the whole throw.
@@ -222,7 +222,7 @@ impl Rules {
         }
     }
 
-    /// Where these pips come from, if they can be moved.
+    /// The source of these pips, if they can be moved.
     pub(crate) fn source(&self, state: &State, wanted: u8) -> Option<Source> {
         let mut found = None;
         self.offers(state, |pips, source| {

@@ -1,4 +1,4 @@
-//! What a move does to the tokens and to the remaining pips.
+//! Applies a move to the tokens and the remaining pips.
 
 use super::event::{Event, Observer, emit, emit_detail};
 use super::legal::Source;

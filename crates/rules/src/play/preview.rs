@@ -5,7 +5,7 @@ use super::event::{Event, Observer};
 use crate::rules::{Rules, Square};
 use crate::state::{Move, Seat, State, Turn};
 
-/// What a move would do.
+/// The effect that a move would have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// The seat whose token moves: the partner's, if a player moves for the partner.
@@ -19,7 +19,7 @@ pub struct Preview {
 }
 
 impl Rules {
-    /// What a move would do; `None` if it is not legal.
+    /// The effect that a move would have; `None` if it is not legal.
     pub fn preview(&self, state: &State, mv: Move) -> Option<Preview> {
         let seat = self.mover(state);
         let mut after = *state;

@@ -13,7 +13,7 @@ impl Book<'_> {
         self.spec.dice.lots > 0
     }
 
-    /// What is thrown; many languages use different verbs for dice and lots.
+    /// The thrown objects, dice or lots; many languages use different verbs for dice and lots.
     pub(super) fn with(&self) -> &'static str {
         if self.lots() { "lots" } else { "dice" }
     }

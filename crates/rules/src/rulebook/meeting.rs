@@ -70,7 +70,7 @@ impl Book<'_> {
         }
     }
 
-    /// Where blocks can form.
+    /// The squares on which blocks can form.
     pub(super) fn where_blocks_are(&self) -> &'static str {
         match self.spec.meeting.place {
             BlockPlace::Anywhere => "anywhere",
@@ -78,7 +78,7 @@ impl Book<'_> {
         }
     }
 
-    /// Which players a block stops.
+    /// The players whom a block stops.
     fn stopped(&self) -> &'static str {
         match (self.spec.meeting.block_stops, self.pairs()) {
             (BlockStops::Everyone, _) => "everyone",

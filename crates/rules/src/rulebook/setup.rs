@@ -116,7 +116,7 @@ impl Book<'_> {
         Section { title: clause!("rulebook-board-title"), clauses: chapter }
     }
 
-    /// Where each seat enters the track and where it leaves it.
+    /// The squares on which each seat enters and leaves the track.
     pub(super) fn where_paths_join(&self, chapter: &mut Vec<Clause>) {
         let (rules, path) = (self.rules, &self.rules.path);
         let everywhere = |node: u8| {

@@ -64,7 +64,7 @@ impl Book<'_> {
         }
     }
 
-    /// What is special about the game, the most important rules first.
+    /// The special rules of the game, the most important ones first.
     fn special_rules(&self, chapter: &mut Vec<Clause>) {
         let spec = self.spec;
         lead(chapter, |chapter| self.gate(chapter));

@@ -34,7 +34,7 @@ impl Book<'_> {
         }
     }
 
-    /// Throws that give another number of pips than they show.
+    /// Throws that give a different number of pips from the one they show.
     pub(super) fn pips(&self, chapter: &mut Vec<Clause>) {
         let dice = &self.spec.dice;
         for remap in &dice.remap {
@@ -75,7 +75,7 @@ impl Book<'_> {
         }
     }
 
-    /// Which moves are mandatory, and what happens if none is possible.
+    /// The mandatory moves, and the rule for a throw without a possible move.
     pub(super) fn duty(&self, chapter: &mut Vec<Clause>) {
         let (dice, tokens) = (&self.spec.dice, self.rules.tokens);
         match self.spec.moving.must {
@@ -140,7 +140,8 @@ impl Book<'_> {
         Section { title: clause!("rulebook-enter-title", tokens = tokens), clauses: chapter }
     }
 
-    /// The throws that bring a token into play, as a sentence that may go on.
+    /// The throws that bring a token into play, as the beginning of a sentence that callers
+    /// may extend.
     pub(super) fn how_to_enter(&self) -> Clause {
         let tokens = self.rules.tokens;
         match &self.spec.entry.on {

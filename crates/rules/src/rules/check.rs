@@ -38,26 +38,26 @@ fn seats_and_tokens(spec: &Spec, problems: &mut Problems) {
     let in_teams = spec.teams == Teams::Opposite;
     add_problems! { problems,
         "board.seats" if !(2..=6).contains(&seats) =>
-            "{seats} seats", "write a number from 2 to 6";
+            "{seats} seats are not possible", "write a number from 2 to 6";
         "players" if min < 2 || min > max || max > i16::from(seats) =>
-            "{min} to {max} players", "write the smallest and largest number, from 2 to {seats}";
+            "{min} to {max} players are not possible", "write the smallest and largest number, from 2 to {seats}";
         "tokens" if tokens == 0 || usize::from(tokens) * usize::from(seats) > MAX_TOKENS =>
-            "{tokens} tokens for each of {seats} seats",
+            "{tokens} tokens for each of {seats} seats are not possible",
             "write a number from 1 to {most}: a game has at most 32 tokens";
         "out" if out > tokens =>
             "{out} of {tokens} tokens begin on the start", "write at most the number of tokens";
         "out" if out > 0 && entry.at == EntryAt::Value =>
             "tokens enter by value, so there is no start square", "write 0";
         "out" if out > meeting.most.count() && entry.at == EntryAt::Start =>
-            "more tokens than a square holds", "write at most meeting.most";
+            "{out} tokens do not fit on one square", "write at most meeting.most";
         "entry.hit" if entry.hit != EntryHit::Landing && spec.capture.when == CaptureWhen::Never =>
             "nothing is ever captured", "write \"as landing\"";
         "out" if out > 1 && meeting.own == Own::Forbid && entry.at != EntryAt::Pad =>
             "tokens of one seat may not share the start", "write 0 or 1";
         "token_names" if names > 0 && names != usize::from(tokens) =>
-            "{names} names for {tokens} tokens", "write one name for each token, or none";
+            "there are {names} names for {tokens} tokens", "write one name for each token, or none";
         "end.goal" if matches!(end.goal, Goal::Count(n) if n == 0 || n > tokens) =>
-            "more tokens than a seat has, or none", "write \"all\" or a number from 1 to tokens";
+            "the goal is 0 or more tokens than a seat has", "write \"all\" or a number from 1 to tokens";
         "teams" if in_teams && !seats.is_multiple_of(2) =>
             "{seats} seats cannot form pairs", "use a board with an even number of seats";
         "players" if in_teams && min < 4 =>
@@ -76,7 +76,7 @@ fn board(spec: &Spec, problems: &mut Problems) {
         (board.path.first() == Some(&PathPart::Pad), spec.entry.at == EntryAt::Pad);
     add_problems! { problems,
         "board.colours" if colours > 0 && colours != seats as usize =>
-            "{colours} colours for {seats} seats", "write one for each seat";
+            "there are {colours} colours for {seats} seats", "write one for each seat";
         "board.turn" if ring > 0 && turn > 0 && turn * seats != ring =>
             "{turn} squares from seat to seat do not make a ring of {ring} for {seats} seats",
             "write {each}, or 0 if all seats share one path";
@@ -96,8 +96,8 @@ fn dice(spec: &Spec, problems: &mut Problems) {
     add_problems! { problems,
         "dice.tries" if dice.tries == 0 => "a turn needs a roll", "write 1 or more";
         "dice.count" if dice.spend != DiceUse::Sum && pool > 4 =>
-            "a throw of {pool} separate dice",
-            "write at most 4 dice to move one by one or choose from, or 2 with undersides";
+            "a throw has {pool} separate dice, which are too many",
+            "write at most 4 if dice are moved one by one or one is chosen, and at most 2 with undersides";
         "dice.undersides" if dice.spend != DiceUse::Each && has_undersides =>
             "undersides need dice that are moved one by one", "write dice.use = \"each\"";
         "moving.must" if spec.moving.must == Must::MostDice && dice.spend != DiceUse::Each =>
@@ -111,12 +111,12 @@ fn dice(spec: &Spec, problems: &mut Problems) {
     for Remap { face, counts, .. } in &dice.remap {
         add_problems! { problems,
             "dice.remap" if !(1..=100).contains(counts) =>
-                "a {face} that counts as {counts}", "write a number from 1 to 100";
+                "a {face} cannot count as {counts}", "write a number from 1 to 100";
         }
     }
     add_problems! { problems,
         "again.streak_at" if !(2..=10).contains(&streak_at) && spec.again.streak != Streak::None =>
-            "a streak of {streak_at}", "write a number from 2 to 10";
+            "a streak of {streak_at} is not possible", "write a number from 2 to 10";
     }
 }
 
@@ -182,7 +182,7 @@ fn meeting(spec: &Spec, problems: &mut Problems) {
             "a start that holds any number of tokens is never full",
             "write meeting.most as well, or \"as landing\"";
         "meeting.block_size" if blocks && block_size < 2 =>
-            "a block of {block_size}", "write 2 or more";
+            "a block of {block_size} is too small", "write 2 or more";
         "meeting.group" if half && (!blocks || spec.tokens > 14) =>
             "moving by halves needs blocks and at most 14 tokens per seat",
             "write own = \"block\"";
@@ -331,8 +331,8 @@ pub(crate) fn conditions(spec: &Spec, throws: &Throws, problems: &mut Problems) 
             };
             if !possible {
                 let message = match fact {
-                    Fact::Mark => "`mark`, but no square is marked".into(),
-                    Fact::Jump => "`jump`, but there are no links".into(),
+                    Fact::Mark => "`mark` never holds, because no square is marked".into(),
+                    Fact::Jump => "`jump` never holds, because there are no links".into(),
                     _ => format!("no throw of these dice is `{fact}`"),
                 };
                 problems.add(key, message, "name something that can happen");

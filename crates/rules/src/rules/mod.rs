@@ -84,7 +84,7 @@ pub enum LinkKind {
     Flight,
 }
 
-/// What a square does to a token that ends its move there.
+/// The effect of a square on a token that ends its move there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

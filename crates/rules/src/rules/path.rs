@@ -8,7 +8,7 @@ use crate::spec::{EntryAt, Gate, Overshoot, PathPart, Problems, Spec, StretchKin
 /// The most nodes a path can have, including the yard.
 const MAX_NODES: usize = 251;
 
-/// What a node is, relative to its seat.
+/// The kind of a node, relative to its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NodeKind {
     Yard,
@@ -168,11 +168,11 @@ fn kinds(spec: &Spec, problems: &mut Problems) -> Option<Vec<NodeKind>> {
     for (i, part) in parts.iter().enumerate() {
         match *part {
             PathPart::Pad if i > 0 => {
-                bad.push(("a pad that is not at the beginning".into(), "put \"pad\" first"));
+                bad.push(("the pad is not at the beginning".into(), "put \"pad\" first"));
             }
             PathPart::Pad => kinds.push(NodeKind::Pad),
             PathPart::Finish if i + 1 < parts.len() => {
-                bad.push(("a finish that is not at the end".into(), "put \"finish\" last"));
+                bad.push(("the finish is not at the end".into(), "put \"finish\" last"));
             }
             PathPart::Finish => kinds.push(NodeKind::Finish),
             PathPart::Track(from, to) if from > to => {
@@ -181,7 +181,7 @@ fn kinds(spec: &Spec, problems: &mut Problems) -> Option<Vec<NodeKind>> {
             }
             PathPart::Track(..) if ring == 0 => {
                 let hint = "write how many squares the track has as board.ring";
-                bad.push(("track squares, but board.ring is 0".into(), hint));
+                bad.push(("there are track squares, but board.ring is 0".into(), hint));
             }
             PathPart::Track(from, to) => {
                 kinds.extend((from..=to).map(|n| NodeKind::Track(n.rem_euclid(ring) as u8)));

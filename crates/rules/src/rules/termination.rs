@@ -71,7 +71,7 @@ pub(crate) fn ends(rules: &Rules, problems: &mut Problems) {
         "moving.gate" if gated && !rules.traits.captures =>
             "the gate opens by capturing, but nothing is ever captured", "write gate = \"open\"";
         "moving.stretch" if short =>
-            "{slots} slots for {goal} tokens that must reach home",
+            "there are {slots} slots for {goal} tokens that must reach home",
             "lengthen the stretch, or lower end.goal";
         "again.on" if forever && !ended =>
             "every throw gives another roll, so a turn never ends",

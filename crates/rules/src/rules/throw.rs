@@ -8,7 +8,7 @@ use crate::spec::{DiceSpec, DiceUse, Problems};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Throw(pub(crate) u16);
 
-/// What is known about a throw.
+/// Precomputed facts about a throw.
 #[derive(Clone, Debug)]
 pub(crate) struct ThrowInfo {
     /// The faces in ascending order, or the single value of lots.
@@ -79,29 +79,29 @@ fn check_dice(spec: &DiceSpec, problems: &mut Problems) {
     let (weights, has_fewer) = (spec.weights.len(), spec.fewer != [0, 0]);
     add_problems! { problems,
         "dice.count" if !(1..=8).contains(&count) =>
-            "{count} dice", "write a number from 1 to 8, or dice.lots";
+            "{count} dice are not possible", "write a number from 1 to 8, or dice.lots";
         "dice.sides" if !(2..=100).contains(&sides) =>
-            "a die with {sides} sides", "write a number from 2 to 100";
+            "a die with {sides} sides is not possible", "write a number from 2 to 100";
         "dice.weights" if weights > 0 && weights != usize::from(sides) =>
-            "{weights} weights for {sides} sides", "write one weight for each side";
+            "there are {weights} weights for {sides} sides", "write one weight for each side";
         "dice.weights" if weights > 0 && spec.weights.iter().all(|w| *w == 0) =>
             "all weights are 0", "give at least one side a weight";
         "dice.values" if !spec.values.is_empty() =>
-            "values without lots", "write dice.lots as well, or use dice.sides and dice.weights";
+            "values need lots", "write dice.lots as well, or use dice.sides and dice.weights";
         "dice.fewer" if has_fewer && !(1..=250).contains(&steps) =>
-            "{steps} steps before the finish",
+            "{steps} steps before the finish are not possible",
             "write for example [5, 1]: from 5 steps before the finish, one die";
         "dice.fewer" if has_fewer && !(1..i16::from(count)).contains(&fewer) =>
-            "{fewer} dice instead of {count}", "write fewer dice than dice.count, at least 1";
+            "{fewer} dice instead of {count} are not possible", "write fewer dice than dice.count, at least 1";
     }
 }
 
 fn check_lots(spec: &DiceSpec, problems: &mut Problems) {
     let (lots, values, needed) = (spec.lots, spec.values.len(), usize::from(spec.lots) + 1);
     add_problems! { problems,
-        "dice.lots" if lots > 20 => "{lots} lots", "write at most 20";
+        "dice.lots" if lots > 20 => "{lots} lots are too many", "write at most 20";
         "dice.values" if values != needed =>
-            "{values} values for {lots} lots", "write {needed} values, for 0 to {lots} lots face up";
+            "there are {values} values for {lots} lots", "write {needed} values, for 0 to {lots} lots face up";
         "dice.fewer" if spec.fewer != [0, 0] => "this does not work with lots", "remove it";
         "dice.weights" if !spec.weights.is_empty() => "lots have no weights", "remove them";
         "dice.use" if spec.spend != DiceUse::Sum =>
@@ -123,7 +123,8 @@ fn dice(spec: &DiceSpec, count: u8) -> Option<Vec<(Vec<u8>, u32)>> {
                 let mut faces = faces.clone();
                 faces.push(face);
                 let same = faces.iter().filter(|f| **f == face).count() as u64;
-                // The n-th die can go to n positions; those beside equal faces are the same throw.
+                // The new die can be inserted at n positions. Equal faces are interchangeable, so
+                // divide by their number.
                 longer.push((faces, ways.checked_mul(n * weight(face))? / same));
                 if longer.len() > 10_000 {
                     return None;

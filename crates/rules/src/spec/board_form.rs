@@ -200,14 +200,14 @@ impl BoardForm {
         let mut range = |field: &str, value: i64, least: i64, most: i64, what: &str| {
             if !(least..=most).contains(&value) {
                 let hint = format!("write a number from {least} to {most}");
-                problems.add(field, format!("{value} {what}"), hint);
+                problems.add(field, format!("{value} {what} are not possible"), hint);
             }
         };
         range("size", self.size, MIN_SIZE, MAX_SIZE, "squares");
         range("row", self.row, 2, MAX_ROW, "squares in a row");
         range("dice", self.dice, 1, MAX_DICE, "dice");
         if !FACES.contains(&self.faces) {
-            let message = format!("a die with {} faces", self.faces);
+            let message = format!("a die with {} faces is not available", self.faces);
             problems.add("faces", message, "choose 4, 6, 8, 10, 12 or 20");
         }
     }

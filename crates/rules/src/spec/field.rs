@@ -28,7 +28,7 @@ pub(crate) fn invalid<T>(
     Err(vec![ValueError { line: item.line, message: message.into(), hint: hint.into() }])
 }
 
-/// Rejects a value of another kind than the expected one.
+/// Rejects a value of the wrong type.
 pub(crate) fn unexpected<T>(
     item: &LocatedValue,
     expected: &str,

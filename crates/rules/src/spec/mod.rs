@@ -117,7 +117,7 @@ groups! {
         kind: LayoutKind = LayoutKind::Circle,
         /// Width and height in squares.
         grid: [i16; 2] = [0, 0],
-        /// How one seat's squares become the next seat's.
+        /// How the drawing of one seat is transformed into the next seat's.
         turn: LayoutTurn = LayoutTurn::Right,
         /// The track squares from seat 0 to the next seat, or all of them if nothing is rotated.
         track: Vec<[i16; 2]> = Vec::new(),
@@ -197,7 +197,7 @@ groups! {
     }
     /// What happens when tokens share a square.
     MeetingSpec "meeting." {
-        /// What happens to tokens of one seat.
+        /// What happens when tokens of one seat meet on a square.
         own: Own = Own::Share,
         /// Where they form a block.
         place as "where": BlockPlace = BlockPlace::Anywhere,

@@ -60,7 +60,7 @@ impl<'de> Visitor<'de> for ValueVisitor {
     type Value = AnyValue;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a value of a variant file")
+        f.write_str("a string, a whole number, true or false, or a list")
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<AnyValue, E> {

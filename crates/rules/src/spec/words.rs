@@ -11,7 +11,7 @@ words! {
         /// Seats that face each other are partners.
         Opposite = "opposite",
     }
-    /// What a player does whose tokens are all home while the partner still plays.
+    /// What a player whose tokens are all home does while the partner still plays.
     Assist {
         /// The player waits.
         None = "none",
@@ -215,7 +215,7 @@ words! {
         /// A circle.
         Circle = "circle",
     }
-    /// How a seat's squares become the next seat's.
+    /// How the drawing of one seat is transformed into the next seat's.
     LayoutTurn {
         /// By a quarter turn clockwise.
         Right = "right",

@@ -53,7 +53,7 @@ impl Seating {
     }
 }
 
-/// Whose turn it is, and what is due.
+/// The seat whose turn it is, and the action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The seat that begins must be drawn at random.
@@ -146,7 +146,7 @@ pub struct State {
     pub(crate) bonus: [u8; 2],
     /// The throw in play.
     pub(crate) throw: u16,
-    /// What the moves of this throw did, as bits of facts.
+    /// The effects of this throw's moves, as bits of facts.
     pub(crate) did: u16,
     /// For each offered number of pips, the tokens that may move, as bits.
     pub(crate) movable: [u16; MAX_OFFERS],
@@ -181,7 +181,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 128);
 
 impl State {
-    /// Whose turn it is, and what is due.
+    /// The seat whose turn it is, and the action that is due.
     pub fn turn(&self) -> Turn {
         let seat = self.seat();
         match self.phase {

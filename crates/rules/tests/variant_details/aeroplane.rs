@@ -13,7 +13,7 @@ fn a_six_brings_a_token_onto_the_pad() {
 }
 
 #[test]
-fn a_square_of_the_own_colour_jumps_four_ahead_once() {
+fn a_token_on_a_square_of_its_colour_jumps_four_ahead_once() {
     for from in [2, 6, 10, 22, 26, 30, 34, 38, 42, 46] {
         play(&format!("0: {} | 2:", from - 1), &format!("1 a 0:{} @2", from + 4));
     }
@@ -67,7 +67,7 @@ fn the_third_six_sends_back_the_tokens_moved_this_turn() {
 }
 
 #[test]
-fn a_roll_too_high_bounces_back() {
+fn a_token_bounces_back_if_the_roll_is_too_high() {
     for (roll, to) in [(1, 56), (2, 55), (3, 54), (4, 53), (5, 52)] {
         play("0: 55 10 | 2:", &format!("{roll} a 0:{to},10 @2"));
     }

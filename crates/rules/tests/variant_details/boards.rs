@@ -4,7 +4,7 @@ use super::*;
 use homestretch_rules::{Action, Move, Setup};
 
 #[test]
-fn every_board_has_its_starts_and_gates() {
+fn every_board_has_the_documented_starts_and_gates() {
     let holds = |id: &str, [first, last]: [i16; 2], squares: &[[u8; 2]], finish: i16| {
         let rules = rules(id);
         for (seat, [start, turning]) in squares.iter().enumerate() {
@@ -83,7 +83,7 @@ fn safe_squares(id: &str) -> Vec<u8> {
 }
 
 #[test]
-fn every_board_has_its_safe_squares() {
+fn every_board_has_the_documented_safe_squares() {
     let none: [u8; 0] = [];
     assert_eq!(safe_squares("ludo"), [0, 8, 13, 21, 26, 34, 39, 47]);
     assert_eq!(safe_squares("ludo-hex"), [0, 3, 12, 15, 24, 27, 36, 39, 48, 51, 60, 63]);

@@ -25,7 +25,7 @@ fn a_die_can_have_four_or_eight_sides() {
 }
 
 #[test]
-fn faces_can_have_weights_and_a_face_of_weight_0_never_comes() {
+fn faces_can_have_weights_and_a_face_of_weight_0_never_comes_up() {
     let weighted = with("dice.weights = [1, 2, 3, 4, 5, 6]", "six");
     let wanted: Vec<_> = (1..=6).map(|f| (vec![f], u32::from(f))).collect();
     assert_eq!(throws(&weighted), wanted);

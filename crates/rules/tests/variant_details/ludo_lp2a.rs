@@ -54,7 +54,7 @@ fn a_capture_opens_the_gate_for_the_whole_seat() {
 }
 
 #[test]
-fn a_token_that_lands_on_one_own_token_forms_a_block() {
+fn a_token_that_lands_on_one_token_of_its_seat_forms_a_block() {
     let table = play("0: 20 24", "4 a 0:24,24 @1");
     assert_eq!(table.count_events(|e| matches!(e, Event::Bound { tokens: [0, 1], .. })), 1);
     play("0: 20 24", "4 a 1 1 1 2 [a,b] a 0:25,25");

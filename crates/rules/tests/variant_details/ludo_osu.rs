@@ -36,7 +36,7 @@ fn a_turn_has_one_extra_roll() {
 }
 
 #[test]
-fn a_roll_too_high_bounces_back() {
+fn a_token_bounces_back_if_the_roll_is_too_high() {
     for (roll, to) in [(2, 57), (3, 56), (4, 55), (5, 54), (6, 53)] {
         play("0: 55 10 | 1:", &format!("{roll} a 0:{to},10"));
     }

@@ -39,7 +39,7 @@ fn a_player_set_up_at_home_moves_for_the_partner() {
 }
 
 #[test]
-fn bringing_the_last_own_token_home_ends_the_turn_but_not_the_game() {
+fn bringing_the_last_token_home_ends_the_turn_but_not_the_game_of_the_partners() {
     play("0: 56 56 56 55 | 1: | 2: 10 | 3:", "1 d @1 1 1 a 1 @0 2 a 2:13");
 }
 

@@ -80,7 +80,7 @@ fn every_six_gives_another_roll_without_limit() {
 }
 
 #[test]
-fn nobody_must_capture() {
+fn capturing_is_optional() {
     play("0: 10 20 | 2: 33", "3 [a,b] b 0:10,23 2:33");
 }
 

@@ -53,7 +53,7 @@ fn a_variant_can_give_extra_rolls_for_entering_and_jumping() {
 }
 
 #[test]
-fn a_variant_can_have_a_shorter_streak() {
+fn streak_at_2_voids_the_second_six() {
     let second = ludo("again.streak = \"void\"\nagain.streak_at = 2");
     check(&second, "0: 10 | 2:", "6 a 0:16 @0 6 [] 0:16 @2");
 }

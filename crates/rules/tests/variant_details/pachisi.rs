@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn the_throws_of_six_cowries_have_their_weights() {
+fn the_throws_of_six_cowries_have_the_documented_weights() {
     let table = opened("pachisi", 0..4);
     let rules = &table.rules;
     let throws = rules.throws(&table.state).iter().map(|(t, w)| (rules.dice(*t)[0], *w));
@@ -69,7 +69,7 @@ fn there_are_twelve_castles() {
         castle
     };
     assert_eq!((8..=75).filter(held).count(), 12);
-    // The tip of the own arm is the same square on the way out and on the way back.
+    // The tip of the seat's arm is the same square on the way out and on the way back.
     play("0: 74 | 1: 59", "2 [] @1");
     for own in [8, 76] {
         check("pachisi", &format!("1: 57 | 2: | 3: | 0: {own}"), "2 [] @2");

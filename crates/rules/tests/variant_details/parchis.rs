@@ -14,7 +14,7 @@ fn a_six_counts_seven_only_when_the_yard_is_empty() {
 }
 
 #[test]
-fn a_five_must_enter_unless_two_own_tokens_stand_on_the_start() {
+fn a_five_must_enter_unless_two_tokens_of_the_seat_stand_on_the_start() {
     play("0: . . 10 20 | 2:", "5 [a,b] a 0:0,.,10,20 @2");
     play("0: 0 . 10 20 | 2:", "5 [b] b 0:0,0,10,20 @2");
     play("0: 0 0 . 20 | 2:", "5 [a,b,d]");
@@ -88,7 +88,7 @@ fn tokens_at_home_form_no_barrier() {
 }
 
 #[test]
-fn a_six_must_break_an_own_barrier_if_it_can() {
+fn a_six_must_break_a_barrier_of_ones_own_if_possible() {
     play("0: 10 10 20 . | 2:", "6 [a6,b6] a 0:16,10,20,. @0");
     play("0: 10 10 20 30 | 2:", "6 [a7,b7]");
     play("0: 10 10 20 . | 1: 62 62 | 2:", "6 [c]");
@@ -96,13 +96,13 @@ fn a_six_must_break_an_own_barrier_if_it_can() {
 }
 
 #[test]
-fn a_capture_moves_twenty_at_once_with_any_token() {
+fn a_capture_gives_any_token_a_bonus_move_of_twenty() {
     play("0: 5 30 | 1: 59 | 2:", "3 a 1:. [a20,b20] !pass b 0:8,50 @1");
     play("0: 5 30 | 1: 59 | 2:", "3 a [a20,b20] a 0:28,30 @1");
 }
 
 #[test]
-fn a_token_home_moves_ten_at_once_with_any_token() {
+fn a_token_home_gives_any_other_token_a_bonus_move_of_ten() {
     play("0: 69 10 30 . | 2:", "2 a 0:71,10,30,. [b10,c10] b 0:71,20,30,. @2");
 }
 
@@ -143,6 +143,6 @@ fn a_token_in_the_stretch_or_home_is_not_sent_back() {
 }
 
 #[test]
-fn a_token_moved_by_a_bonus_was_moved_last() {
+fn a_token_moved_by_a_bonus_counts_as_moved_last() {
     play("0: 5 30 20 . | 1: 62", "6 b 6 a c20 0:11,36,40 @0 6 0:11,36,. @1");
 }

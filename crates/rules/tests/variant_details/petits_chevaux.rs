@@ -7,7 +7,7 @@ fn play(position: &str, story: &str) -> Table {
 }
 
 #[test]
-fn the_path_is_a_full_lap_from_the_square_after_the_own_tip() {
+fn the_path_is_a_full_lap_from_the_square_after_the_tip_of_the_seats_arm() {
     let rules = rules("petits-chevaux");
     let at = |seat, step| rules.square_at(Seat(seat), step);
     assert_eq!((at(0, 0), at(0, 55)), (Some(Square::Track(51)), Some(Square::Track(50))));
@@ -55,7 +55,7 @@ fn no_token_may_be_passed() {
 }
 
 #[test]
-fn a_move_that_would_end_on_an_own_token_ends_behind_it() {
+fn a_move_that_would_end_on_a_token_of_the_seat_ends_behind_it() {
     play("0: 10 14 | 2:", "4 [a,b] a 0:13,14");
     play("0: 10 11 | 2:", "1 [b]");
     play("0: 10 13 14 | 2:", "4 [c]");

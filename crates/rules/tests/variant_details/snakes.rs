@@ -35,7 +35,7 @@ fn a_six_gives_no_extra_roll() {
 }
 
 #[test]
-fn a_roll_too_high_stays() {
+fn a_token_stays_if_the_roll_is_too_high() {
     check("snakes", "0: 97 | 1:", "4 [] 0:97 @1");
     check("snakes", "0: 97 | 1: 5 | 2: 9", "3 a over:0,2,1");
 }
@@ -96,7 +96,7 @@ fn some_squares_swap_with_the_leader() {
 }
 
 #[test]
-fn the_board_has_its_items() {
+fn the_board_has_the_documented_items() {
     for (squares, item) in [
         (&[7, 30, 55, 85][..], Item::Shield),
         (&[12, 59], Item::SecondThrow),

@@ -28,7 +28,7 @@ fn one_token_stands_on_a_square() {
 }
 
 #[test]
-fn private_squares_never_meet() {
+fn tokens_on_private_squares_never_capture_each_other() {
     play("0: 1 | 1: 3", "2 a 0:3 1:3");
     play("0: 12 | 1: 13", "1 a 0:13 1:13");
 }

@@ -16,7 +16,7 @@ struct Table {
     view: Value,
 }
 
-/// Who plays in a room, and how long a turn is.
+/// The players of a room and its turn time.
 #[derive(Clone, Copy)]
 struct Party {
     people: usize,

@@ -1,4 +1,4 @@
-//! What a room that is awake does on its own if this node drives it: timers, dice and bots.
+//! The automatic work of an awake room that this node drives: timers, dice and bots.
 
 use super::Actor;
 use super::sabotage::Moment;
@@ -117,12 +117,12 @@ impl Actor {
         self.room.next(now, bot_pace, &self.connected_players())
     }
 
-    /// Whether requested dice can fall immediately.
+    /// Whether requested dice can be thrown immediately.
     pub(super) fn can_roll_now(&self, now: Millis) -> bool {
         self.room.can_roll_now(now, &self.connected_players())
     }
 
-    /// Who is connected, as far as this node knows.
+    /// The connected players, as far as this node knows.
     fn connected_players(&self) -> ConnectedPlayers {
         let patience = self.shared.config.settings.dice_wait;
         ConnectedPlayers { players: self.connected(), since: self.woke_at, patience }

@@ -125,7 +125,7 @@ impl Actor {
         match stored.and_then(|room| room.ok_or(LoadError::Gone)) {
             Ok(room) => self.room = room,
             Err(error) => {
-                // Clients must not hear of entries that may not be stored.
+                // Clients must not receive entries that may not be stored.
                 self.sockets.clear();
                 error.report(&self.shared, &self.room.code).await;
                 return Err(error);

@@ -1,4 +1,4 @@
-//! Who is present, at this node and at others: people with a socket, and people who have recently
+//! Presence of people at this node and others: people with a socket, and people who have recently
 //! sent requests. None of this is stored, except whether the lobby lists the room.
 
 use super::{Actor, RECHECK_INTERVAL};
@@ -15,10 +15,10 @@ const REMOTE_PRESENCE_TIMEOUT: Millis = Millis(7_000);
 /// seconds.
 const POLLING_TIMEOUT: Duration = Duration::from_secs(7);
 
-/// How often other nodes are told who has sent requests here.
+/// How often this node announces to the others who has sent requests here.
 const ANNOUNCE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Who has sockets at other nodes, and what was announced to those nodes.
+/// People with sockets at other nodes, and the last announcement to those nodes.
 #[derive(Default)]
 pub(super) struct RemotePresence {
     nodes: HashMap<String, (Millis, BTreeSet<PlayerId>)>,
@@ -26,13 +26,14 @@ pub(super) struct RemotePresence {
     announced_at: Millis,
 }
 
-/// Who has recently sent requests.
+/// People who have recently sent requests.
 #[derive(Default)]
 pub(super) struct RecentActivity {
     seen: HashMap<PlayerId, Instant>,
     /// People who poll instead of having a socket.
     polling: HashMap<PlayerId, Instant>,
-    /// People who poll for events. A single look, for example for a list of rooms, does not count.
+    /// People who poll for events. A single request, for example for a list of rooms, does not
+    /// count.
     following: HashMap<PlayerId, Instant>,
     /// People whose activity has not been announced to other nodes yet.
     unannounced: BTreeSet<PlayerId>,

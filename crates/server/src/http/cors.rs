@@ -32,7 +32,7 @@ pub(crate) async fn allow(
     response
 }
 
-/// What an allowed page may send.
+/// The preflight headers for an allowed page.
 const PREFLIGHT: [(HeaderName, &str); 3] = [
     (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST"),
     (header::ACCESS_CONTROL_ALLOW_HEADERS, "authorization, content-type"),

@@ -67,7 +67,7 @@ pub(super) async fn record(call: RoomCall, which: QueryOf<WhichGame>) -> HttpRes
     if let Some(record) = shared.store.record(&code, which).await? {
         return Ok(record);
     }
-    // Asking for a game that has not ended yet is no wrong guess.
+    // Asking for a game that has not ended yet does not count as a wrong guess.
     match shared.store.last(&code).await? {
         Some(_) => Err(HttpRefusal::new(404, "no_game", "there is no game with this number")),
         None => Err(wrong_guess(&shared, &caller, RequestRefusal::NoRoom)),

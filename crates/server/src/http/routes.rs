@@ -50,7 +50,7 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
             .gives::<Done>(200, "The command is carried out and stored.")
             .refuses([404, 409, 503]),
         Route::get("socket", "/api/rooms/{code}/socket", socket::open::<false>)
-            .summary("A WebSocket that accepts the same commands and sends everything that happens.")
+            .summary("A WebSocket that accepts the same commands and sends every event of the room.")
             .token(TokenUse::Optional)
             .query("after", AFTER)
             .opens::<Order, Ping, Out>()

@@ -170,7 +170,7 @@ impl SocketMessage {
     }
 }
 
-/// Tells the room that a socket is gone.
+/// Notifies the room that a socket has closed.
 fn leave(shared: Arc<Shared>, code: String, socket: u64) {
     tokio::spawn(async move { shared.registry.send(&code, RoomRequest::Detach { socket }).await });
 }

@@ -156,7 +156,7 @@ fn played(record: &str) -> HttpResult<Replayed> {
     Ok(Replayed { variant: described(game.rules()), names, events, states, fraud })
 }
 
-/// What is wrong with the proof of a game's dice; `None` if nothing is, or if there is no proof.
+/// The error in the proof of a game's dice; `None` if it is valid or if there is no proof.
 fn fraud(game: &Game) -> Option<String> {
     if game.proof().is_empty() {
         return None;

@@ -16,7 +16,7 @@ const CONNECTED_SUBJECT: &str = "homestretch.here";
 /// The subject for players who sent a request, followed by the code of a room.
 const ACTIVE_SUBJECT: &str = "homestretch.seen";
 
-/// What another node says about a room.
+/// A message from another node about a room.
 pub(crate) enum Hint {
     /// The room has grown to this entry.
     Grown { seq: u64 },

@@ -8,9 +8,9 @@ use std::time::Duration;
 /// The configuration of a node: the settings of its operator, and times that only tests change.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where rooms are stored.
+    /// The database of the rooms.
     pub database: Database,
-    /// What the operator can change.
+    /// The operator's settings.
     pub settings: Settings,
     /// How long the database may take to answer.
     pub answer_time: Duration,

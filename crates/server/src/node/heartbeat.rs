@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 /// How often a node stores that it is alive.
 const BEAT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A node without a heartbeat for this long was away.
+/// A node counts as away after this time without a heartbeat.
 const AWAY_AFTER: Millis = Millis(4_000);
 
 /// A node that was alive shortly before this one started counts as dead after this time without a

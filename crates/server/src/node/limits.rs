@@ -45,7 +45,7 @@ pub(crate) enum MessageSource {
 /// The message for an address that has too many connections.
 pub(crate) const CROWDED_ADDRESS: &str = "your address has too many connections; close some";
 
-/// When to try again if the server cannot know how long a shortage lasts.
+/// The time after which to try again if the server cannot know how long a shortage lasts.
 pub(crate) const RETRY_LATER: Duration = Duration::from_secs(30);
 
 /// How long an address that has tried too many wrong codes is locked out of unknown rooms.
@@ -255,7 +255,7 @@ pub(crate) fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAd
     }
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let list: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
-    // Read from the end: entries before the first address that is no proxy may be forged.
+    // Read from the end: entries before the first address that is not a proxy may be forged.
     for word in list.iter().rev() {
         match word.trim().parse::<IpAddr>() {
             Ok(address) if is_proxy(config, address) => {}

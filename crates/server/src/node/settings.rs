@@ -27,11 +27,11 @@ pub struct Setting {
     pub name: String,
     /// The name of the environment variable: `HOMESTRETCH_MAX_BODY`.
     pub variable: String,
-    /// What the value is called in the help: `BYTES`. Empty for a switch.
+    /// The placeholder in the help: `BYTES`. Empty for a switch.
     pub value_name: &'static str,
     /// Whether there can be several values, separated by commas.
     pub is_list: bool,
-    /// What the setting does, and its default value.
+    /// A description of the setting, and its default value.
     pub help: String,
     set: fn(&mut Settings, &str) -> Result<(), String>,
 }

@@ -38,7 +38,7 @@ struct Commitment {
     anchors: BTreeMap<(Seat, PlayerId), Value>,
 }
 
-/// Who is connected, as far as this node knows.
+/// The connected players, as far as this node knows.
 pub(crate) struct ConnectedPlayers {
     /// Everybody who has a socket.
     pub(crate) players: BTreeSet<PlayerId>,
@@ -125,8 +125,8 @@ impl Room {
         (!open.contributors.iter().all(is_in)).then(|| open.since.max(since).plus(patience))
     }
 
-    /// The entries of the roll that is due, with the values it follows from. A roll that was taken
-    /// back comes again.
+    /// The entries of the roll that is due, with the values from which it is computed. An
+    /// undone roll is repeated.
     pub(crate) fn roll_entries(&self, now: Millis) -> Decision {
         if let Some(kept) = self.table.kept_chance() {
             return self.table_entries(now, Input::Chance(kept));
@@ -224,7 +224,7 @@ impl Room {
         Some(game.with_proof(proof).record())
     }
 
-    /// What viewers see of the dice.
+    /// The view of the dice.
     pub(super) fn dice_view(&self) -> DiceView {
         let played = self.dice.game.as_ref().filter(|_| self.dice.next.is_none());
         let opened = played.and_then(|dice| dice.open.as_ref());

@@ -233,7 +233,7 @@ fn contributors_of(opening: RollOpening) -> Vec<Seat> {
 }
 
 #[test]
-fn after_used_up_chains_the_next_roll_waits_for_new_ones_of_all_players() {
+fn when_chains_are_used_up_the_next_roll_waits_for_new_chains_of_all_players() {
     let mut game_room = game_with_used_up_chains();
     let people: Vec<(PlayerId, Seat)> =
         game_room.people.iter().map(|(by, seat, _)| (*by, *seat)).collect();

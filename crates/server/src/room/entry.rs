@@ -14,12 +14,12 @@ pub(crate) const ROOM_VERSION: u32 = 2;
 pub(crate) struct RoomEntry {
     /// The time. Never earlier than that of the previous entry.
     pub at: Millis,
-    /// What happened.
+    /// The change.
     #[serde(flatten)]
     pub what: RoomChange,
 }
 
-/// What happened in a room.
+/// A change in a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum RoomChange {
@@ -58,7 +58,8 @@ pub(crate) enum RoomChange {
     RollOpened { index: u32, roller: Option<Seat>, contributors: Vec<Seat> },
     /// A device released its value for the open roll.
     Released { index: u32, seat: Seat, value: Value },
-    /// The dice fell: everything the result follows from. The resulting action is the next entry.
+    /// The dice were thrown: everything from which the result is computed. The resulting action is
+    /// the next entry.
     RollShown(ShownRoll),
     /// Something happened at the table.
     #[serde(untagged)]

@@ -74,7 +74,7 @@ mod tests {
     use std::cell::Cell;
 
     #[test]
-    fn a_long_name_is_shortened_for_its_number() {
+    fn a_long_name_is_shortened_to_make_room_for_its_number() {
         let name = "é".repeat(30);
         assert_eq!(numbered(&name, 1), name);
         assert_eq!(numbered(&name, 12), format!("{} 12", "é".repeat(27)));

@@ -1,4 +1,4 @@
-//! What a room does on its own: dice, bots and timers. The server's clock drives it, so that no
+//! The automatic actions of a room: dice, bots and timers. The server's clock drives it, so that no
 //! table waits for people who are absent.
 
 use super::dice::{ConnectedPlayers, RollOpening};
@@ -80,7 +80,7 @@ impl Room {
         Ok(if entries.is_empty() { NextStep::Wait(None) } else { NextStep::Entries(entries) })
     }
 
-    /// Whether requested dice can fall now. A player who clicks before the roll is open waits for
+    /// Whether requested dice can be thrown now. A player who clicks before the roll is open waits for
     /// it, so that a quick click leaves out nobody's value.
     pub(crate) fn can_roll_now(&self, now: Millis, connected: &ConnectedPlayers) -> bool {
         let asked = self.table.rolling() && self.table.pending(now).dice;

@@ -1,4 +1,4 @@
-//! What viewers see of a room.
+//! The view of a room.
 
 use super::Room;
 use crate::wire::event::RoomEvent;
@@ -195,7 +195,7 @@ impl Room {
         status(self.table.phase(), false)
     }
 
-    /// What the lobby shows of the room.
+    /// The lobby entry of the room.
     pub(crate) fn summary(&self) -> Summary {
         let table = &self.table;
         let seated = || table.seated().map(|(_, seated)| seated);

@@ -29,7 +29,7 @@ impl FaultyStore {
     }
 
     pub(crate) async fn append(&self, append: Append) -> StoreResult<bool> {
-        // A new room must be there when its first request comes.
+        // A new room must exist before its first request arrives.
         if fault::is(Fault::AcknowledgeEarly) && append.after > 0 {
             let store = self.store.clone();
             tokio::spawn(async move {
@@ -78,7 +78,7 @@ impl FaultyStore {
     }
 }
 
-/// Whether an entry says how the dice fell.
+/// Whether an entry contains the result of a throw.
 fn is_roll(entry: &StoredEntry) -> bool {
     let body: serde_json::Value = serde_json::from_str(&entry.body).unwrap_or_default();
     body["action"].as_str().is_some_and(|action| action.starts_with('r'))

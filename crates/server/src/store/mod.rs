@@ -19,14 +19,14 @@ use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
 
-/// What is wrong with the store. For the operator.
+/// An error of the store, for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database reports an error or cannot be reached.
     #[error("database error: {0}")]
     Database(#[from] sqlx::Error),
     /// The tables cannot be migrated.
-    #[error("cannot migrate database error: {0}")]
+    #[error("cannot migrate the database: {0}")]
     Migrate(MigrateError),
     /// The tables have a version that this program does not know.
     #[error("the data was written by a newer version of homestretch; run that version")]
@@ -96,7 +96,7 @@ pub struct RoomRow {
     pub status: &'static str,
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// What the lobby shows of it, as JSON.
+    /// Its lobby entry, as JSON.
     pub summary: String,
     /// When it has to act next.
     pub due: Option<Millis>,

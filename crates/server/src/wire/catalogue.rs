@@ -67,7 +67,7 @@ pub(crate) struct VariantView {
     pub hash: String,
     /// The rules as a variant file.
     pub text: String,
-    /// The rules as clauses, which the client puts into the viewer's language.
+    /// The rules as clauses, which the client translates into the viewer's language.
     pub rulebook: Vec<Section>,
     /// The number of dice in a throw.
     pub dice: u8,

@@ -52,14 +52,14 @@ pub(crate) enum RoomEvent {
     Paused { player: PlayerId },
     /// The clocks run again.
     Resumed,
-    /// A person asks to take something back or to redo it.
+    /// A person asks to undo something or to redo it.
     UndoAsked { player: PlayerId, back: Back },
     /// A person answered that question.
     UndoAnswered { player: PlayerId, agree: bool },
-    /// The request to take back was declined.
+    /// The undo request was declined.
     UndoRefused,
     /// The game went back to this number of actions. The dice since then, written as in a record,
-    /// will come again.
+    /// will be rolled again.
     Undone { ply: usize, dice: Vec<String> },
     /// The game went forward to this number of actions.
     Redone { ply: usize },
@@ -98,10 +98,10 @@ pub(crate) enum RoomEvent {
     Renewed { anchor: String },
     /// A roll was opened, so that its contributors release their values.
     RollOpened { index: u32, roller: Option<Seat>, contributors: Vec<Seat> },
-    /// An open roll will never fall, because the game was taken back before it or the player who
+    /// An open roll will never be thrown, because moves were undone before it or the player who
     /// should roll has left.
     RollVoid { index: u32 },
-    /// The values that the roll follows from. The roll itself is the next event.
+    /// The values from which the roll is computed. The roll itself is the next event.
     RollShown {
         index: u32,
         roller: Option<Seat>,

@@ -23,7 +23,7 @@ pub(crate) struct MakeRoom {
     pub name: String,
     /// Your seat; the first usual one by default.
     pub seat: Option<Seat>,
-    /// Changed values of the variant, with the keys of its file.
+    /// Values that override those of the variant, by the keys of its file.
     #[serde(default)]
     #[schemars(with = "Option<BTreeMap<String, serde_json::Value>>")]
     #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
@@ -231,11 +231,11 @@ pub(crate) enum Command {
         /// Which of your seats; by default the one to act, otherwise your first.
         seat: Option<Seat>,
     },
-    /// Take the game back to your last decision.
+    /// Undo to your last decision.
     Undo,
-    /// Redo what was taken back.
+    /// Redo what was undone.
     Redo,
-    /// Answer a request to take back.
+    /// Answer an undo request.
     Vote {
         /// Whether you agree.
         agree: bool,
@@ -255,7 +255,7 @@ pub(crate) enum Command {
 pub(crate) struct Change {
     /// Everybody plays on one screen, so nobody has to say that they are ready.
     pub shared_screen: Option<bool>,
-    /// Whether moves can be taken back: `never`, `ask` or `free`.
+    /// Whether moves can be undone: `never`, `ask` or `free`.
     pub undo: Option<Undo>,
     /// What happens to the seat of a player who leaves: `"tokens_go"` or `{"bot":"medium"}`.
     #[schemars(with = "Option<Leaving>")]

@@ -54,12 +54,12 @@ const REFUSAL_RESPONSES: [(u16, &str, &str); 8] = [
         "You are not allowed to do this, or the request comes from a page of another server.",
     ),
     (404, "NotFound", "There is no such room, person, seat, game or variant."),
-    (409, "NotNow", "The state of the room or game does not allow this; look again."),
+    (409, "NotNow", "The state of the room or game does not allow this; fetch the view again."),
     (413, "TooLarge", "The body is too large."),
     (
         429,
         "TooMany",
-        "Too many requests, rooms or wrong codes; wait for the seconds in `Retry-After`.",
+        "Too many requests, rooms or wrong codes; wait the number of seconds given in `Retry-After`.",
     ),
     (
         503,

@@ -22,7 +22,7 @@ pub(crate) enum RequestRefusal {
     SentOut,
     #[error("{0}")]
     Table(#[from] TableRefusal),
-    #[error("the game has changed in the meantime; look again")]
+    #[error("the game has changed in the meantime; fetch the view again")]
     Stale,
     #[error("the room has no entry {0}")]
     Future(u64),

@@ -1,4 +1,4 @@
-//! What a viewer sees of a room.
+//! The view of a room.
 
 use homestretch_bots::Level;
 use homestretch_rules::{Seat, view::View};
@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What a viewer sees of a room.
+/// The view of a room.
 #[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RoomView {
@@ -34,7 +34,7 @@ pub(crate) struct RoomView {
     pub risky: Vec<usize>,
     /// The seat whose dice were requested and wait for the values of others.
     pub asked: Option<Seat>,
-    /// Who you are, if you have sent a token.
+    /// You, if you sent a token.
     pub you: Option<You>,
     /// The clocks.
     pub clock: ClockView,
@@ -54,20 +54,19 @@ pub(crate) struct RoomView {
     pub winners: Option<Vec<Seat>>,
     /// The host's number.
     pub host: Option<PlayerId>,
-    /// The open question whether to take something back.
+    /// The open vote on an undo or redo.
     pub vote: Option<Vote>,
     /// The seats of the last game, best first.
     pub places: Vec<Seat>,
-    /// Who shares which place, best first: partners, and players who were level when the time was
-    /// up.
+    /// The seats at each place, best first. Partners and tied players share a place.
     pub ranks: Vec<RankView>,
     /// How many games have ended here, which is also the number of the last one.
     pub games: u64,
-    /// Where the dice come from.
+    /// The source of the dice.
     pub dice: DiceView,
 }
 
-/// A side and its place. Level sides have the same place, and the next side comes after all of
+/// A side and its place. Tied sides have the same place, and the next side comes after all of
 /// them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -78,7 +77,7 @@ pub(crate) struct RankView {
     pub seats: Vec<Seat>,
 }
 
-/// Where the dice of the current game come from. Without one: those of the next game.
+/// The source of the dice of the current game or, without one, of the next game.
 #[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DiceView {
@@ -164,7 +163,7 @@ pub(crate) struct PersonView {
     pub connected: bool,
 }
 
-/// Who you are.
+/// The person who asks for the view.
 #[derive(Debug, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct You {
@@ -206,10 +205,10 @@ pub(crate) struct SaidView {
     pub text: String,
 }
 
-/// What a table can be doing.
+/// The possible statuses of a table.
 pub(super) const STATUSES: [&str; 4] = ["waiting", "playing", "ended", "rematch"];
 
-/// What a table is doing, in one word. A table that has had a game and waits for the next one is in
+/// The status of a table, in one word. A table that has had a game and waits for the next one is in
 /// a rematch.
 pub(crate) fn status(phase: Phase, has_game: bool) -> &'static str {
     match phase {

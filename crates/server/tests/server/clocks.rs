@@ -56,7 +56,8 @@ async fn a_player_without_a_socket_gets_the_seat_back_by_polling() {
         taken["view"]["seats"][guest.seat.expect("a seat") as usize]["lent"] == "missed"
     };
     let back = if lent(&ann) { &ann } else { &bo };
-    // A single look, for example for a list of rooms, is no return. Polling for events is one.
+    // A single request, for example for a list of rooms, does not count as a return; polling for
+    // events does.
     assert_eq!(back.view().await["seats"][back.seat.expect("a seat") as usize]["lent"], "missed");
     let followed = async {
         while back.look("?after=0").await.1["seats"][back.seat.expect("a seat") as usize]["lent"]
@@ -88,7 +89,7 @@ async fn a_pause_stops_the_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn time_while_the_server_was_down_counts_for_nobody() {
+async fn time_while_the_server_was_down_counts_against_nobody() {
     let house = House::open().await;
     let (ann, _) = full_table(&house.url(), &timed(3600, 0), 2).await;
     let before = ann.view().await["clock"].clone();

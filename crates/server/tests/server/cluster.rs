@@ -121,7 +121,7 @@ async fn lost(guest: &Guest) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_time_after_a_kill_counts_for_nobody_even_if_it_is_short() {
+async fn the_time_after_a_kill_counts_against_nobody_even_if_it_is_short() {
     let database = new_database().await;
     let killed = KillableNode::start(&database).await;
     let request = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
@@ -327,7 +327,7 @@ async fn a_person_who_enters_at_one_node_is_known_at_the_others_immediately() {
     at(&ann, &nodes[1]).view().await;
     let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
     assert_eq!(bo.view().await["you"]["name"], "Bo");
-    // An outdated state refuses nobody: both are ready, and the host starts at another node.
+    // A node with an outdated state must not refuse these commands: both are ready, and the host starts at another node.
     bo.does(json!({ "type": "ready" })).await;
     ann.does(json!({ "type": "ready" })).await;
     at(&ann, &nodes[1]).does(json!({ "type": "start" })).await;

@@ -60,7 +60,7 @@ impl Device {
         }
     }
 
-    /// Plays the first legal move if it is the person's turn. Dice that were taken back come again
+    /// Plays the first legal move if it is the person's turn. Undone dice are rolled again
     /// without being opened, so a device that waits in vain for an opening rolls anyway.
     async fn plays(&self, view: &Value, in_vain: bool) {
         let (opened, game) = (&view["dice"]["opened"], &view["game"]);
@@ -390,13 +390,13 @@ async fn a_click_before_the_roll_is_open_leaves_nobody_out() {
     let proof = Proof::read(game.proof()).expect("a proof");
     for roll in proof.rolls() {
         let named = roll.contributions.iter().map(|(seat, _)| seat).chain(&roll.missing).count();
-        assert!(named >= 1, "roll {} fell without being opened", roll.index);
+        assert!(named >= 1, "roll {} was thrown without being opened", roll.index);
     }
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_roll_that_never_falls_is_announced_and_recorded_as_void() {
+async fn a_roll_that_is_never_thrown_is_announced_and_recorded_as_void() {
     let house = House::open().await;
     let mut request = request();
     request["settings"] = json!({ "leaving": "tokens_go" });
@@ -440,7 +440,7 @@ async fn undo_and_redo_are_part_of_the_proof() {
             changes += usize::from(before.ply() != after.ply());
         }
     }
-    assert!(changes > 0, "something was taken back");
+    assert!(changes > 0, "something was undone");
     play(&[&ann, &bo], 30).await;
     proved(&ann).await.expect("a proof");
     house.server.stop().await;
@@ -461,7 +461,7 @@ async fn a_record_with_its_whole_proof_can_be_replayed() {
     let request = json!({ "record": record });
     let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &replayed["fraud"]), (200, &json!(null)), "{replayed}");
-    // A roll that was thrown away. Only replaying the moves shows that there was no reason for it.
+    // A roll that was discarded. Only replaying the moves shows that there was no reason for it.
     let text = record.as_str().expect("text");
     let end = text.lines().last().expect("the last line");
     let next = 1 + text.lines().filter(|line| line.starts_with("fair roll ")).count();
@@ -469,7 +469,7 @@ async fn a_record_with_its_whole_proof_can_be_replayed() {
     let request = json!({ "record": thrown });
     let (status, replayed) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     let words = replayed["fraud"].as_str().expect("a text");
-    assert!(status == 200 && words.contains("thrown away"), "{words}");
+    assert!(status == 200 && words.contains("discarded"), "{words}");
     let request = json!({ "record": "x".repeat(70_000) });
     let (status, refused) = ask("POST", &format!("{url}/api/replay"), None, Some(&request)).await;
     assert_eq!((status, &refused["error"]["code"]), (413, &json!("too_large")));

@@ -16,7 +16,7 @@ fn is_connected(view: &Value, seat: u64) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_without_end_is_ended_as_it_stands() {
+async fn an_endless_game_is_ended_with_its_current_ranking() {
     let house = House::with(|config| config.settings.max_entries = 80).await;
     // Nearly every square of the second half leads back to the beginning.
     let snakes: Vec<[u8; 2]> =
@@ -100,7 +100,7 @@ async fn watchers_cannot_fill_up_the_room() {
 }
 
 #[tokio::test]
-async fn watchers_cannot_sit_down_and_get_up_without_end() {
+async fn watchers_cannot_sit_down_and_get_up_endlessly() {
     let house =
         House::with(|config| config.settings.max_words = NonZeroU32::new(3).expect("not zero"))
             .await;
@@ -159,7 +159,7 @@ async fn a_person_who_polls_is_present_and_can_become_the_host() {
 }
 
 #[tokio::test]
-async fn a_repeated_command_without_effect_has_no_effect_again() {
+async fn repeating_a_command_that_had_no_effect_returns_the_same_answer() {
     let house = House::open().await;
     let request = json!({ "variant": "ludo", "name": "Ann", "turn_seconds": 3600 });
     let (ann, bo) = full_table(&house.url(), &request, 2).await;

@@ -108,8 +108,8 @@ impl Guest {
         view
     }
 
-    /// Waits until the room is deleted. Asks without a token, because a person's request keeps the
-    /// room.
+    /// Waits until the room is deleted. Asks without a token, because a request with a token would
+    /// prevent the deletion.
     pub(crate) async fn until_gone(&self) {
         let url = format!("{}/api/rooms/{}", self.url, self.code);
         let gone = async {

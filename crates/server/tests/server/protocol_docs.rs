@@ -178,7 +178,7 @@ async fn the_server_understands_every_documented_command() {
 }
 
 #[test]
-fn every_described_message_is_documented() {
+fn every_message_in_the_openapi_description_is_in_the_protocol_document() {
     let requests = section("## Requests");
     for (path, methods) in description()["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {

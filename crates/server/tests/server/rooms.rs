@@ -156,7 +156,7 @@ async fn the_lobby_does_not_list_a_room_that_everybody_has_left() {
 }
 
 #[tokio::test]
-async fn strangers_take_one_seat_under_their_own_name() {
+async fn strangers_may_take_one_seat_each_under_their_own_name() {
     let house = House::open().await;
     let request = json!({ "variant": "ludo", "name": "Ann", "public": true });
     let ann = Guest::host(&house.url(), &request).await;
@@ -255,7 +255,7 @@ async fn a_game_does_not_start_before_everybody_is_ready() {
 }
 
 #[tokio::test]
-async fn people_chat_and_the_host_moderates() {
+async fn everybody_can_chat_and_the_host_can_mute_people() {
     let house = House::open().await;
     let ann = room(&house, "ludo").await;
     let (bo, eve) = (ann.joined_by("Bo", None).await, ann.watched_by("Eve").await);
@@ -408,7 +408,7 @@ async fn a_custom_variant_is_played_and_an_invalid_one_explained() {
 }
 
 #[tokio::test]
-async fn moves_are_taken_back_if_the_others_agree_and_the_dice_repeat() {
+async fn moves_are_undone_if_the_others_agree_and_the_same_dice_are_rolled_again() {
     let house = House::open().await;
     // Every roll allows a move, because tokens enter with any value.
     let request =

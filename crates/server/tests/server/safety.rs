@@ -65,7 +65,7 @@ async fn too_many_wrong_codes_lock_out_an_address_even_from_existing_rooms() {
     assert_eq!(statuses[6..], [429; 2]);
     assert_eq!(ask("GET", &room(&ann.code), None, None).await.0, 429);
     assert_eq!(ann.look("").await.0, 200, "a person with a token is not locked out");
-    // An unknown token opens no room, whether the code is right or wrong.
+    // An unknown token gives access to no room, whether the code is right or wrong.
     let token = Some("0123456789abcdef0123456789abcdef");
     let bo = json!({ "name": "Bo" });
     for code in [ann.code.as_str(), "ABCD2345"] {
@@ -92,7 +92,7 @@ async fn many_simultaneous_requests_for_an_unknown_room_all_get_an_answer() {
 }
 
 #[tokio::test]
-async fn a_removed_person_gets_an_explanation_and_no_wrong_guess() {
+async fn a_removed_person_is_told_so_and_it_does_not_count_as_a_wrong_guess() {
     let house = House::with(|config| config.settings.max_guesses = few(3)).await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let bo = ann.joined_by("Bo", None).await;
@@ -445,7 +445,7 @@ async fn a_refusal_for_too_many_requests_says_how_long_to_wait() {
 }
 
 #[tokio::test]
-async fn bad_requests_get_a_clear_answer() {
+async fn bad_requests_get_the_documented_error_code() {
     let house = House::open().await;
     let url = format!("{}/api/rooms", house.url());
     let cases = [

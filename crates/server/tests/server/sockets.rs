@@ -6,7 +6,7 @@ use crate::play::{due, full_table, play_on};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn two_tabs_of_one_person_receive_and_do_the_same() {
+async fn two_tabs_of_one_person_receive_the_same_messages_and_can_both_act() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let (mut one, mut two) = (ann.socket(None).await, ann.socket(None).await);

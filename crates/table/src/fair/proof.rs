@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// Where the dice of a game come from.
+/// The source of a game's dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// From the chains of the server and of the people.
@@ -99,7 +99,7 @@ pub struct BadProof {
 }
 
 impl Proof {
-    /// Where the dice come from. One person's chain is enough to seal them.
+    /// The source of the dice. One person's chain is enough to seal them.
     pub fn mode(&self) -> Mode {
         if self.seeded.is_some() {
             return Mode::Seeded;
@@ -185,14 +185,14 @@ impl Proof {
                 ("seat", None) => seats.push(line.committed()?),
                 ("start", None) => start = Some(line.one()?),
                 ("anchor" | "roll" | "void" | "back", Some(_)) => steps.push(line.step()?),
-                _ => return Err(line.bad("this does not belong here")),
+                _ => return Err(line.bad("this line is not allowed here")),
             }
         }
         let start = start.ok_or_else(|| Line::new("start").bad("the proof is cut off"))?;
         let proof = Proof { game, seeded, server, seats, start, steps };
         // Only one spelling is accepted, so that all programs that check a file read the same.
         match written.iter().zip(proof.lines()).find(|(line, right)| *line != right) {
-            Some((line, _)) => Err(Line::new(line).bad("the program writes it otherwise")),
+            Some((line, _)) => Err(Line::new(line).bad("this is not the canonical spelling")),
             None => Ok(proof),
         }
     }
@@ -202,7 +202,7 @@ impl Proof {
 fn due<'a>(lines: &mut impl Iterator<Item = Line<'a>>, name: &str) -> Result<Line<'a>, BadProof> {
     match lines.next() {
         Some(line) if line.name == name => Ok(line),
-        Some(line) => Err(line.bad("another line should stand here")),
+        Some(line) => Err(line.bad("a different line is expected here")),
         None => Err(Line::new("").bad("the proof is cut off")),
     }
 }
@@ -260,7 +260,7 @@ impl<'a> Line<'a> {
     fn one<T: Word>(&self) -> Result<T, BadProof> {
         match self.words[..] {
             [word] => self.word(word),
-            _ => Err(self.bad("there should be one word")),
+            _ => Err(self.bad("exactly one word is expected")),
         }
     }
 
@@ -270,16 +270,16 @@ impl<'a> Line<'a> {
 
     fn committed(&self) -> Result<Committed, BadProof> {
         let [seat, kind, anchor] = self.words[..] else {
-            return Err(self.bad("a seat has a number, a kind and an anchor"));
+            return Err(self.bad("a seat must have a number, a kind and an anchor"));
         };
         let human = match kind {
             "human" => true,
             "bot" => false,
-            _ => return Err(self.bad("a seat is human or bot")),
+            _ => return Err(self.bad("a seat must be human or bot")),
         };
         let anchor = if anchor == "-" { None } else { Some(self.word(anchor)?) };
         if anchor.is_some() && !human {
-            return Err(self.bad("a bot has no anchor"));
+            return Err(self.bad("a bot must not have an anchor"));
         }
         Ok(Committed { seat: self.word(seat)?, human, anchor })
     }
@@ -304,7 +304,7 @@ impl<'a> Line<'a> {
                 let contributions: Vec<Contribution> = self.list(given)?;
                 let missing: Vec<Seat> = self.list(missing)?;
                 if !contributions.is_sorted_by_key(|(seat, _)| *seat) || !missing.is_sorted() {
-                    return Err(self.bad("seats stand in rising order"));
+                    return Err(self.bad("seats must be in ascending order"));
                 }
                 Step::Roll(ShownRoll {
                     index: self.word(index)?,
@@ -341,13 +341,13 @@ fn number<T: FromStr + ToString>(word: &str) -> Option<T> {
 }
 
 impl Word for Seat {
-    const SHOULD_BE: &'static str = "a seat is a number";
+    const SHOULD_BE: &'static str = "a seat must be a number";
     fn read(word: &str) -> Option<Seat> {
         number(word).map(Seat)
     }
 }
 
-/// Kinds of numbers, each with what to say about another word.
+/// Kinds of numbers, each with the message for any other word.
 macro_rules! numbers {
     ($($type:ty: $should_be:literal,)+) => {
         $(impl Word for $type {
@@ -360,27 +360,27 @@ macro_rules! numbers {
 }
 
 numbers! {
-    u32: "an index is a number",
-    usize: "actions are counted in a number",
-    u64: "a seed is a number",
+    u32: "the index must be a number",
+    usize: "the number of actions must be a number",
+    u64: "the seed must be a number",
 }
 
 impl Word for Value {
-    const SHOULD_BE: &'static str = "a value has 64 hexadecimal digits";
+    const SHOULD_BE: &'static str = "a value must have 64 hexadecimal digits";
     fn read(word: &str) -> Option<Value> {
         Value::from_str(word).ok()
     }
 }
 
 impl Word for GameId {
-    const SHOULD_BE: &'static str = "a game has 32 hexadecimal digits";
+    const SHOULD_BE: &'static str = "a game must have 32 hexadecimal digits";
     fn read(word: &str) -> Option<GameId> {
         GameId::try_from(word.to_string()).ok()
     }
 }
 
 impl Word for Contribution {
-    const SHOULD_BE: &'static str = "a contribution is a seat, `=` and its value";
+    const SHOULD_BE: &'static str = "a contribution must be a seat, `=` and its value";
     fn read(word: &str) -> Option<Contribution> {
         let (seat, value) = word.split_once('=')?;
         Some((Seat::read(seat)?, Value::read(value)?))

@@ -17,7 +17,8 @@ pub(super) struct Replay {
     ahead: VecDeque<String>,
     /// The same for every later undo.
     later: std::vec::IntoIter<Vec<String>>,
-    /// The seats that had to roll since the last new throw, without repetitions in a row.
+    /// The seats that had to roll since the last new throw, with consecutive duplicates
+    /// removed.
     rollers: Vec<Option<Seat>>,
 }
 
@@ -81,7 +82,7 @@ impl Replay {
         self.game.state()
     }
 
-    /// The throws that were undone and have not come again.
+    /// The throws that were undone and have not been repeated yet.
     pub(super) fn kept(&self) -> impl Iterator<Item = Action> + '_ {
         self.game.kept()
     }
@@ -102,8 +103,8 @@ pub(super) fn due(state: &State) -> Option<Option<Seat>> {
     }
 }
 
-/// What was played before the first undo, before the second, and so on until now. It is
-/// reconstructed from the end, because the game went on differently after each undo.
+/// The actions played before the first undo, before the second, and so on until now. They are
+/// reconstructed backwards, because the game continued differently after each undo.
 fn stretches(game: &Game, proof: &Proof) -> Result<Vec<Vec<String>>, Impossible> {
     let words = game.actions().iter().map(|action| game.rules().write_action(action));
     let mut line: Vec<String> = words.collect();

@@ -9,7 +9,7 @@ const NOBODY: u8 = 0xFF;
 /// A seat's value for a roll.
 pub type Contribution = (Seat, Value);
 
-/// What the dice of one roll come from.
+/// The hash from which the dice of one roll are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seed(pub Value);
 
@@ -81,7 +81,7 @@ impl Fall {
                 Some(rest) => left = rest,
             }
         }
-        unreachable!("what is left is below the sum of the weights")
+        unreachable!("the remainder is below the sum of the weights")
     }
 
     fn byte(&mut self) -> u8 {
@@ -95,7 +95,7 @@ impl Fall {
     }
 }
 
-/// What the dice show in a game: the throw, or the seat that begins. `None` if a player has to
+/// The random action that a seed gives: a throw, or the seat that begins. `None` if a player has to
 /// decide or the game is over.
 ///
 /// Fair dice are computed one after the other, each from its own bytes. Weighted dice and lots are
@@ -114,14 +114,14 @@ pub fn falls(rules: &Rules, state: &State, seed: Seed) -> Option<Action> {
     }
 }
 
-/// Which of the seats in the game begins. They are sorted in ascending order whatever the turn
-/// order is: the start binds which seats play, and a free order would be a choice.
+/// The seat that begins, drawn from the seats in the game. They are sorted in ascending order,
+/// because the start commits only to the set of seats: a free order would be a choice.
 pub(super) fn drawn(mut there: Vec<Seat>, seed: Seed) -> Seat {
     there.sort_unstable();
     there[usize::from(seed.fall().die(there.len() as u8)) - 1]
 }
 
-/// Which of these throws of the rules comes.
+/// The throw that the seed gives, one of these throws of the rules.
 fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     let (mut fall, dice) = (seed.fall(), &rules.spec().dice);
     if dice.lots > 0 || !dice.weights.is_empty() {
@@ -134,8 +134,8 @@ fn thrown(rules: &Rules, throws: &[(Throw, u32)], seed: Seed) -> Option<Throw> {
     throws.iter().map(|(throw, _)| *throw).find(|throw| rules.dice(*throw) == dice)
 }
 
-/// The dice that follow from a seed, as many as were shown, in the notation of records. `None` if
-/// that depends on the state of the game.
+/// Computes as many dice from the seed as `shown` has, in the notation of records. `None` if the
+/// possible throws depend on the game state.
 pub(super) fn dice_like(
     rules: &Rules,
     seating: &Seating,

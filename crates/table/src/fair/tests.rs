@@ -4,7 +4,7 @@ use super::*;
 use homestretch_rules::{Action, Rules, Seating, catalog};
 
 #[test]
-fn a_value_leads_down_to_the_known_value_and_no_other_does() {
+fn a_chain_value_hashes_down_to_the_known_value_and_other_values_do_not() {
     let (game, owner) = (GameId([7; 16]), Owner::Seat(Seat(0)));
     let chain = Chain::new(&[0x41; 32], game, owner);
     let anchor = (0, chain.anchor());

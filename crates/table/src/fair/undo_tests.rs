@@ -201,7 +201,7 @@ fn games_with_undone_moves_are_proved() {
 }
 
 #[test]
-fn a_roll_that_could_come_again_cannot_be_dropped() {
+fn an_undone_roll_that_can_be_repeated_cannot_be_dropped() {
     for id in ["ludo", "snakes-double"] {
         let mut kept = Kept::new(id);
         let seat = kept.game.state().seat();
@@ -284,7 +284,7 @@ fn an_open_roll_stays_open_for_the_next_roller() {
     let open = kept.open;
     assert!(open.is_some());
     kept.back(kept.game.ply());
-    // Everything comes again as it was.
+    // Redo restores all undone actions unchanged.
     while kept.game.redo().is_some() {}
     kept.act(0);
     let verdict = kept.verdict().expect("a proof");
@@ -304,7 +304,7 @@ fn a_roll_is_void_when_its_seat_has_left() {
 }
 
 #[test]
-fn an_unwanted_roll_cannot_be_thrown_away() {
+fn an_unwanted_roll_cannot_be_discarded() {
     let mut kept = Kept::new("ludo");
     let seat = kept.game.state().seat();
     // The server knows every value and takes the first roll that is a six.
@@ -363,7 +363,7 @@ fn a_void_roll_cannot_give_the_same_seat_another_roll_later() {
 }
 
 #[test]
-fn a_void_roll_must_have_been_open_for_the_seat_to_roll() {
+fn a_void_roll_must_name_the_seat_that_was_to_roll() {
     let mut kept = Kept::new("ludo");
     // Two rolls without a move, one for each seat.
     kept.act(0);

@@ -22,11 +22,11 @@ struct Vectors {
     people: BTreeMap<Seat, Known>,
 }
 
-/// What is known about a chain.
+/// The known part of a chain.
 enum Known {
     /// Everything.
     Secret(Chain),
-    /// Only the anchor: values that lead down to it are trusted.
+    /// Only the anchor: values that hash down to it are accepted.
     Anchor(GameId, Owner, Value),
 }
 
@@ -230,7 +230,7 @@ impl Vectors {
     }
 }
 
-/// Computes a game or a list of games again. If nothing was compared, nothing is proved.
+/// Computes a game or a list of games again. It is an error if no value was compared.
 fn check(json: Json) -> Checked<Done> {
     let games = match json {
         Json::Array(games) => games,
@@ -360,7 +360,7 @@ fn json_of(text: &str) -> Json {
 
 #[test]
 fn all_test_vectors_are_reproduced() {
-    // As many values as the script and the web client compare.
+    // The script and the web client compare the same numbers of values.
     for (text, compared) in [(DESIGN, 16), (MORE, 139), (OTHERS, 42)] {
         assert_eq!(check(json_of(text)).expect("vectors").compared, compared);
     }

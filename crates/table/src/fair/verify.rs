@@ -10,10 +10,10 @@ use crate::ensure;
 use homestretch_rules::{Action, Game, Rules, Seat, Seating};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a proof proves.
+/// The verdict on a valid proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Where the dice come from.
+    /// The source of the dice.
     pub mode: Mode,
     /// The hash that binds the game, to compare with what players saw on their screens.
     pub start: Value,
@@ -82,40 +82,40 @@ impl Verdict {
     }
 }
 
-/// What is wrong with a proof. Each of these is a reason not to trust the dice.
+/// An error in a proof. Each of these is a reason not to trust the dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
     /// The rules, the seats or the anchors differ from those that the start binds.
     #[error(
-        "the start does not fit: the rules, the seats or the anchors are not those that the game was bound to"
+        "the start does not match: the rules, the seats or the anchors are not those that the game committed to"
     )]
     Start,
     /// The game claims to be a practice game, but people's chains are part of it.
     #[error(
-        "the dice are said to come from a seed, for practice, and there are chains of people: with a seed nobody gives values"
+        "the proof claims a practice game with dice from a seed, but contains players' chains; in a practice game nobody contributes values"
     )]
     Seeded,
     /// The server's chain does not follow from the seed.
     #[error(
-        "the dice are said to come from the seed {0}, for practice, and the server's chain does not follow from it"
+        "the proof claims a practice game with the seed {0}, but the server's chain does not follow from it"
     )]
     Seed(u64),
     /// There are so many chains that checking them would take too long.
     #[error(
-        "the record has more chains than a game can have: following their first values down to what was committed to would take more than {MOST_LINKS} links"
+        "the record has more chains than a game can have: checking their first values against the commitments would take more than {MOST_LINKS} hash steps"
     )]
     Chains,
     /// The seats of the proof and of the game differ.
     #[error("the seats of the proof are not those of the game")]
     Seats,
     /// An index is out of order.
-    #[error("roll {0} is out of order: indices only rise, one after the other")]
+    #[error("roll {0} is out of order: indices must increase by one")]
     Order(u32),
     /// The server's value does not lead down to its anchor.
-    #[error("roll {0}: the server's value is not of the chain it committed to")]
+    #[error("roll {0}: the server's value is not from the chain it committed to")]
     Server(u32),
     /// A seat's value does not lead down to its anchor.
-    #[error("roll {index}: the value of seat {} is not of the chain it committed to", .seat.0)]
+    #[error("roll {index}: the value of seat {} is not from the chain it committed to", .seat.0)]
     Contribution {
         /// The roll.
         index: u32,
@@ -135,9 +135,9 @@ pub enum Fraud {
     Record {
         /// The roll.
         index: u32,
-        /// What the record has.
+        /// The roll in the record.
         record: String,
-        /// What the proof has.
+        /// The roll in the proof.
         proof: String,
     },
     /// The values give other dice.
@@ -145,30 +145,30 @@ pub enum Fraud {
     Dice {
         /// The roll.
         index: u32,
-        /// What follows from the values.
+        /// The dice computed from the values.
         right: String,
-        /// What was shown.
+        /// The dice that were shown.
         shown: String,
     },
     /// A seat rolls although it is another seat's turn.
     #[error("roll {0}: it was another seat's turn")]
     Roller(u32),
-    /// A roll was opened and thrown away without a reason in the game.
+    /// A roll was opened and discarded without a reason in the game.
     #[error(
-        "roll {0} was opened and thrown away: who was to roll neither left nor lost the turn by going back"
+        "roll {0} was opened and discarded, although the player to roll neither left nor lost the turn through an undo"
     )]
     Void(u32),
     /// The undone actions cannot have been played.
-    #[error("before roll {0}: what is said to have been taken back cannot have been played")]
+    #[error("before roll {0}: the actions listed as undone could not have been played")]
     Back(u32),
 }
 
-/// The maximum number of links that are followed to the first values of chains newer than the
-/// start. All other values together take one link for each roll and seat. In honest games people
+/// The maximum number of hash steps for the first values of chains committed to after the start. All other values together take one step for each roll and seat. In honest games people
 /// change their devices a few times, but a forged file could have a new chain before every roll.
 pub const MOST_LINKS: u64 = 1 << 20;
 
-/// The number of links to the first values of chains that are newer than the start.
+/// The number of hash steps needed to check the first values of chains committed to after the
+/// start.
 fn links_of_late_chains(proof: &Proof) -> u64 {
     let (mut late, mut links) = (BTreeSet::new(), 0);
     for step in &proof.steps {
@@ -247,7 +247,8 @@ fn check_head(rules: &Rules, seating: &Seating, proof: &Proof) -> Result<(), Fra
     let rules_hash = rules.hash().parse().map_err(|_| Fraud::Start)?;
     let start = start(proof.game, rules_hash, proof.server, &proof.seats);
     ensure(start == proof.start, Fraud::Start)?;
-    // Otherwise somebody who passes on a sealed game could make it look like a practice game.
+    // A practice game has no chains of people. Without this check, somebody who passes on a sealed
+    // game could make it look like a practice game.
     ensure(proof.seeded.is_none() || !proof.people_have_chains(), Fraud::Seeded)?;
     let seated: BTreeSet<Seat> = seating.seats.iter().copied().collect();
     let bound: BTreeSet<Seat> = proof.seats.iter().map(|seat| seat.seat).collect();
@@ -279,7 +280,7 @@ struct Checker<'a> {
     /// The silent seats that a new chain has brought back since they last gave a value. This
     /// happens only once.
     renewed: BTreeSet<Seat>,
-    /// Rolls that were thrown away since the last roll.
+    /// Rolls that were discarded since the last roll.
     void: Vec<VoidRoll>,
     verdict: Verdict,
 }
@@ -325,8 +326,8 @@ impl<'a> Checker<'a> {
         let index = self.next;
         let spent = index > 1 && place(index) == 1;
         match new.owner {
-            // Otherwise the server could wait for the people's values and choose a chain that suits
-            // it.
+            // The server may change its chain only when the old one is used up. Otherwise it could
+            // wait for the people's values and choose a chain that suits it.
             Owner::Server if !spent => return Err(Fraud::Server(index)),
             Owner::Server => self.verdict.renewed.push(index),
             Owner::Seat(seat) if !self.verdict.took_part.contains_key(&seat) => {
@@ -352,7 +353,7 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// A roll may be thrown away only if another seat has to roll instead: the next seat that
+    /// A roll may be discarded only if another seat has to roll instead: the next seat that
     /// rolls, if any, must be another one.
     fn voids_have_reasons(
         &mut self,

@@ -14,7 +14,7 @@ use homestretch_rules::{Seat, Turn};
 /// After this many missed turns in a row a bot takes over the seat.
 const MAX_MISSED_TURNS: u8 = 3;
 
-/// When the turn and the game began. Time that no clock counts moves these forward.
+/// When the turn and the game began. Pauses and downtime shift both forward.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct GameClock {
     pub(super) turn: Millis,
@@ -56,8 +56,8 @@ impl GameClock {
 }
 
 impl Table {
-    /// What is due, the most important first. Only one thing at a time, because it may change the
-    /// rest.
+    /// The change that is due, the most important first. At most one, because it may affect the
+    /// others.
     pub(super) fn tick(&self, at: Millis) -> Vec<TableChange> {
         let Ok(round) = self.check_running() else { return Vec::new() };
         let due = |end: Option<Millis>| end.is_some_and(|end| end <= at);

@@ -1,18 +1,19 @@
-//! What the table waits for.
+//! The actions that the table waits for.
 
 use super::Table;
 use crate::time::Millis;
 use homestretch_bots::{Choices, Level};
 use homestretch_rules::{Action, Seat, State, Turn};
 
-/// What the table waits for, computed from its state. A driver that restarts needs nothing else to
+/// The actions that the table waits for, computed from its state. A driver that restarts needs nothing else to
 /// continue.
 ///
 /// While a game is being played and not paused, there is always something: dice, a bot, a person,
 /// or, during a vote, a time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pending {
-    /// A throw or a drawn seat is due: [`Table::kept_chance`] if there is one, else `bots::chance`.
+    /// A throw or a drawn seat is due: [`Table::kept_chance`] if there is one, otherwise
+    /// `bots::chance`.
     /// The driver answers with [`crate::Input::Chance`].
     pub dice: bool,
     /// A bot has to decide. The driver answers with [`crate::Input::Bot`].
@@ -25,7 +26,7 @@ pub struct Pending {
 
 /// A decision that a bot has to make.
 ///
-/// On `Turn::Move` it chooses a move. On `Turn::Roll` it may take a roll of choice instead of
+/// On `Turn::Move` it chooses a move. On `Turn::Roll` it may use a chosen roll instead of
 /// rolling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTurn {
@@ -38,7 +39,7 @@ pub struct BotTurn {
 }
 
 impl Table {
-    /// What the table waits for.
+    /// The actions that the table waits for.
     pub fn pending(&self, now: Millis) -> Pending {
         let Ok(round) = self.check_running() else { return Pending::default() };
         let mut pending =

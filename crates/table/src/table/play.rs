@@ -236,7 +236,8 @@ impl Table {
         let events = done.map_err(|i| BadEntry::Action(self.rules.explain(&i)))?;
         round.deciders.push(by);
         round.undone.truncate(round.game.undone().len());
-        // A redo that was repeated by hand is done. Any other action makes all redos impossible.
+        // If the action repeats the next undone one, that redo is consumed. Any other action
+        // discards all redos.
         let (ply, last) = (round.game.ply(), round.game.ply() + round.undone.len());
         round.came_from.retain(|from| (ply + 1..=last).contains(from));
         let failed = round.fail_vote();

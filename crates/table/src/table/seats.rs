@@ -1,4 +1,4 @@
-//! Who sits where: joining, bots, being ready, the host, leaving and returning.
+//! Seating: joining, bots, being ready, the host, leaving and returning.
 
 use super::autopilot::switch_on;
 use super::{Decided, Phase, Table, Taken};
@@ -22,7 +22,7 @@ impl Table {
         Ok(vec![TableChange::Joined { seat: self.free_seat(seat)?, player: by, name }])
     }
 
-    /// After a game that everybody has left, a person who sits down starts anew.
+    /// After a game that everybody has left, a person who sits down starts a new match.
     fn take_over(&self, by: PlayerId, name: &str, seat: Option<Seat>) -> Decided {
         let rematch = TableChange::Rematch { by };
         let mut anew = self.clone();
@@ -216,7 +216,7 @@ impl Table {
         Ok(events)
     }
 
-    /// What happens to a seat whose player leaves.
+    /// Vacates the seat of a player who leaves.
     fn vacate(&mut self, at: Millis, seat: Seat) -> Taken {
         if self.phase == Phase::Waiting {
             return self.take_unseated(seat);

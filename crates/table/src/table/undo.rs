@@ -17,12 +17,12 @@ use std::collections::BTreeSet;
 impl Table {
     pub(super) fn undo(&self, by: PlayerId) -> Decided {
         let round = self.check_undo(by)?;
-        // A player who left does not come back by an undo.
+        // An undo does not bring back a player who left.
         let left = round.game.actions().iter().rposition(|a| matches!(a, Action::Leave(_)));
         let from = left.map_or(0, |at| at + 1);
         let own = (from..round.game.ply()).rev().find(|at| round.deciders[*at] == Some(by));
-        // If there was nothing to choose, go back to the person's last roll. The same dice will
-        // come again.
+        // If there was nothing to choose, go back to the person's last roll. The same dice
+        // will be rolled again.
         let rolled = || {
             let own_roll = |at: &usize| match round.game.state_at(*at).map(|state| state.turn()) {
                 Some(Turn::Roll { seat }) => self.check_seat(by, seat).is_ok(),
@@ -60,7 +60,7 @@ impl Table {
         if self.others(by).next().is_none() {
             return Ok(vec![jump(back, to)]);
         }
-        // While a throw is pending it is too late.
+        // An undo cannot be proposed while a throw is pending.
         ensure(!round.asked, TableRefusal::AlreadyAsked)?;
         Ok(vec![TableChange::Proposed { by, back, to }])
     }
@@ -80,7 +80,7 @@ impl Table {
         Ok([voted].into_iter().chain(done).collect())
     }
 
-    /// What the open vote asks for, if everybody but this person has agreed to it.
+    /// The change that the open vote would make, if everybody except this person has agreed.
     pub(super) fn agreed_except(&self, one: PlayerId) -> Option<TableChange> {
         let vote = self.vote_open().filter(|vote| vote.by != one)?;
         let all = self.others(vote.by).all(|id| id == one || vote.agreed.contains(&id));
@@ -130,7 +130,7 @@ impl Table {
         dice.reverse();
         self.restart_turn(at);
         let mut events = vec![TableEvent::Undone { to, dice }];
-        // The decision belongs to the person again, also on autopilot.
+        // The person decides again, so switch off the autopilot.
         let here = |seat: &Seat| self.at(*seat).is_some_and(|seated| seated.present().is_some());
         if let Some(seat) = self.to_act().filter(|seat| self.is_on_autopilot(*seat) && here(seat)) {
             events.extend(self.take_autopilot_off(seat)?);

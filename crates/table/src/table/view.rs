@@ -1,4 +1,4 @@
-//! What screens show of a table.
+//! Read access to a table, for screens.
 
 use super::{Phase, Table};
 use crate::player::{PlayerId, Seated};
@@ -19,7 +19,7 @@ impl Table {
         &self.settings
     }
 
-    /// What the table is doing.
+    /// The phase of the table.
     pub fn phase(&self) -> Phase {
         self.phase
     }

@@ -17,7 +17,7 @@ fn dice_are_thrown_only_when_asked_for() {
 }
 
 #[test]
-fn a_player_acts_only_in_turn_and_only_for_an_own_seat() {
+fn players_act_only_in_turn_and_only_for_their_own_seat() {
     let mut fixture = Fixture::two(Settings::default());
     assert_eq!(fixture.refuses(Input::Roll { by: BO, seat: Seat(2) }), "not_your_turn");
     assert_eq!(fixture.refuses(Input::Roll { by: BO, seat: Seat(0) }), "not_your_seat");

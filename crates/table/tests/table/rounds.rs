@@ -46,7 +46,7 @@ fn partners_share_a_win() {
 }
 
 #[test]
-fn a_match_ends_when_somebody_has_more_than_half_or_all_rounds_are_played() {
+fn a_match_ends_when_somebody_has_more_than_half_of_the_points_or_all_rounds_are_played() {
     let mut fixture = screen(3, SeatsAfter::Keep);
     while !fixture.table.match_over() {
         fixture.does(Input::Rematch { by: ANN });
@@ -82,7 +82,7 @@ fn players_can_rotate_to_the_next_seat() {
 }
 
 #[test]
-fn next_seat_tells_where_players_will_sit() {
+fn next_seat_returns_the_seat_of_each_player_in_the_next_round() {
     let mut fixture = screen(3, SeatsAfter::Rotate);
     assert_eq!(
         [0, 1].map(|seat| fixture.table.next_seat(Seat(seat))),

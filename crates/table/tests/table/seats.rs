@@ -145,7 +145,7 @@ fn a_person_with_several_seats_can_give_one_up_before_the_game() {
     assert_eq!(
         fixture.refuses(Input::Kick { by: BO, seat: one }),
         "not_host",
-        "giving up the last seat means leaving"
+        "a person gives up the last seat with `Leave`, not with `Kick`"
     );
 }
 
@@ -190,7 +190,7 @@ fn a_bot_plays_for_a_person_who_leaves_until_they_return() {
 }
 
 #[test]
-fn with_tokens_go_the_remaining_player_wins() {
+fn with_the_setting_tokens_go_the_remaining_player_wins() {
     let mut fixture = Fixture::two(tokens_go());
     fixture.does(Input::Leave { by: ANN });
     assert_eq!(fixture.table.phase(), Phase::Ended);
@@ -235,7 +235,7 @@ fn nobody_can_be_kicked_after_the_start() {
 }
 
 #[test]
-fn a_person_with_a_shared_screen_acts_for_own_seats_only() {
+fn a_person_with_a_shared_screen_acts_only_for_their_own_seats() {
     let mut fixture = Fixture::new("ludo", Settings { shared_screen: true, ..Settings::default() });
     fixture.joins(ANN, "Ann");
     fixture.joins(ANN, "Anna");

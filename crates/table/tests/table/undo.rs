@@ -26,7 +26,7 @@ fn after_a_bot(settings: Settings) -> Fixture {
 }
 
 #[test]
-fn an_undo_goes_back_to_the_last_own_decision_even_across_bots() {
+fn an_undo_goes_back_to_the_persons_last_decision_even_across_bots() {
     let mut fixture = after_a_bot(free());
     let ply = fixture.table.game().unwrap().ply();
     fixture.does(Input::Undo { by: ANN });
@@ -47,7 +47,7 @@ fn an_undo_goes_back_to_the_last_own_decision_even_across_bots() {
 }
 
 #[test]
-fn undone_dice_come_again_in_the_same_order() {
+fn undone_dice_are_rolled_again_in_the_same_order() {
     let mut fixture = after_a_bot(free());
     fixture.does(Input::Undo { by: ANN });
     fixture.does(Input::Undo { by: ANN });
@@ -66,7 +66,7 @@ fn undone_dice_come_again_in_the_same_order() {
 }
 
 #[test]
-fn without_a_choice_the_last_roll_is_undone_and_comes_again() {
+fn without_a_choice_the_last_roll_is_undone_and_repeated() {
     let mut fixture = Fixture::with_bot(Settings { play_forced: true, ..free() });
     fixture.rolls(ANN, 0, 6);
     fixture.after(0);
@@ -263,7 +263,7 @@ fn people_at_other_screens_are_asked_even_with_free_undo() {
 fn every_redo_returns_to_where_an_undo_started() {
     let settings = Settings { undo: Undo::Free, shared_screen: true, ..Settings::default() };
     let mut fixture = Fixture::with_bot(settings);
-    // These rolls allow no move. Without a choice, the undo takes back the rolls.
+    // These rolls allow no move. Without a choice, the undo undoes the rolls.
     for die in [1, 2, 3] {
         fixture.rolls(ANN, 0, die);
         fixture.falls(&[die]);

@@ -87,7 +87,7 @@ describe("an honest game", () => {
         const outcome = verify(read(name));
         if (outcome.kind !== "proved") throw new Error(JSON.stringify(outcome));
         expect(outcome.verdict.takenBack.length).toBeGreaterThan(0);
-        expect(script(read(name))).toMatchObject({ status: 0, says: expect.stringContaining("Moves were taken back before these rolls: ") });
+        expect(script(read(name))).toMatchObject({ status: 0, says: expect.stringContaining("Moves were undone before these rolls: ") });
     });
 
     test("lists rolls without any chain from before the start", () => {

@@ -159,7 +159,7 @@ fn fraud_message(game: &Game, fraud: &Fraud) -> String {
     }
 }
 
-/// What is proved about the dice and what is not, in sentences.
+/// Sentences about what is proved and what is not.
 fn explain(game: &Game, proof: &Proof, verdict: &Verdict) -> Vec<String> {
     let is_sealed = verdict.mode == Mode::Sealed;
     let mut lines = proved(game, verdict);
@@ -179,7 +179,7 @@ fn explain(game: &Game, proof: &Proof, verdict: &Verdict) -> Vec<String> {
     }
     for (seat, index) in &verdict.new_anchors {
         let who = who(game, *seat);
-        lines.push(format!("The device of {who} committed to a chain as late as before roll {index}: the fingerprint does not cover it."));
+        lines.push(format!("The device of {who} committed to a chain only before roll {index}, after the start: the fingerprint does not cover it."));
     }
     lines.extend(not_proved(game, verdict));
     if !verdict.void.is_empty() {
@@ -190,8 +190,8 @@ fn explain(game: &Game, proof: &Proof, verdict: &Verdict) -> Vec<String> {
     }
     if !verdict.taken_back.is_empty() {
         let list = list(&verdict.taken_back);
-        lines.push(format!("Moves were taken back before these rolls: {list}."));
-        lines.push("Do not trust these rolls if nobody took back a move there.".into());
+        lines.push(format!("Moves were undone before these rolls: {list}."));
+        lines.push("Do not trust these rolls if nobody undid a move there.".into());
     }
     lines
 }
@@ -313,7 +313,7 @@ fn list(numbers: &[u32]) -> String {
 type Faces = BTreeMap<u8, u64>;
 
 /// Prints how often each face was rolled, per seat, and how often it is expected. Also counts dice that
-/// were taken back and not rolled again.
+/// were undone and not rolled again.
 fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let rules = game.rules();
     let (mut counts, mut back) = (BTreeMap::<Seat, Faces>::new(), Faces::new());
@@ -331,7 +331,7 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let mut counts: Vec<(String, Faces)> =
         counts.into_iter().map(|(seat, faces)| (who(game, seat), faces)).collect();
     if !back.is_empty() {
-        counts.push(("taken back".into(), back));
+        counts.push(("undone".into(), back));
     }
     let fell = |face: &u8| counts.iter().filter_map(|(_, of)| of.get(face)).sum::<u64>();
     let thrown: u64 = counts.iter().flat_map(|(_, of)| of.values()).sum();

@@ -22,7 +22,7 @@ const MAX_COLUMNS: u16 = 132;
 /// The fewest and most columns of the rows, if the rules are shown beside them.
 const ROW_COLUMNS: (u16, u16) = (44, 56);
 
-/// Where the parts of the form are on the screen.
+/// The positions of the form's parts on the screen.
 pub(super) struct FormLayout {
     /// The frame around the rows.
     frame: Rect,
@@ -35,7 +35,7 @@ pub(super) struct FormLayout {
     keys: Rect,
 }
 
-/// Where a row and its value are.
+/// The positions of a row and its value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RowSpan {
     area: Rect,

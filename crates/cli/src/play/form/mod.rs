@@ -46,7 +46,7 @@ const ROUNDS: [u8; 4] = [1, 3, 5, 7];
 const SEATS_AFTER: [SeatsAfter; 3] =
     [SeatsAfter::Keep, SeatsAfter::Rotate, SeatsAfter::WinnerFirst];
 
-/// What the caller has to do after a key or a click.
+/// The action that a key or click requires from the caller.
 #[derive(Clone, Debug)]
 pub enum FormAction {
     /// Nothing; the form stays open.

@@ -22,9 +22,9 @@ use ratatui::widgets::{Clear, Widget};
 
 /// The columns beside the board, on a narrow and on a wide screen.
 const SIDE_COLUMNS: [u16; 2] = [29, 36];
-/// The columns from which a screen is wide.
+/// A screen with at least this many columns is wide.
 const WIDE_COLUMNS: u16 = 100;
-/// The rows from which a screen is high: dice get pips and players get a second line.
+/// A screen with at least this many rows is tall: dice get pips and players get a second line.
 const HIGH_ROWS: u16 = 34;
 
 impl Game {

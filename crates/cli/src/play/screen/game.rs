@@ -36,7 +36,7 @@ pub(crate) struct Game {
     figures: (usize, Vec<SeatStats>),
     /// Whether a bot is thinking.
     pub(super) thinking: bool,
-    /// Nothing happens without a key before this moment.
+    /// Before this moment only a key press can change anything.
     pub(super) ready_at: Instant,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct ClickAreas {
     pub(super) above: u16,
 }
 
-/// What covers the game.
+/// The overlay that covers the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// The help.

@@ -94,7 +94,7 @@ impl Game {
         }
     }
 
-    /// Turns the autopilot on or off: for the player to act, else for one that has it, else for the
+    /// Turns the autopilot on or off: for the player to act, otherwise for one that has it, otherwise for the
     /// only person.
     fn autopilot(&mut self, words: &Words, now: Instant) {
         let table = self.session.table();

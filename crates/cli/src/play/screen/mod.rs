@@ -39,7 +39,7 @@ pub(super) enum ScreenEvent {
     End,
 }
 
-/// What is on the screen.
+/// The current screen.
 pub(crate) enum ScreenMode {
     /// A game is being set up.
     Form(Box<Form>),

@@ -371,7 +371,7 @@ fn clicks_on_dice_and_tokens_roll_and_move() {
         } else {
             let dice = desk.game().places.dice;
             click(&mut desk, dice.x + 1, dice.y + 1);
-            assert!(desk.ply() > ply, "the dice fell");
+            assert!(desk.ply() > ply, "the dice were thrown");
         }
     }
     panic!("no token could be clicked");

@@ -1,4 +1,4 @@
-//! Where the squares of a board are, in character cells.
+//! The positions of a board's squares, in character cells.
 
 use super::axis::Axis;
 use super::glyphs::{Paint, letters, paint, shape};

@@ -58,7 +58,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Shows a token at another step than in the state, while it walks.
+    /// Shows a token at a different step from the state's, while it walks.
     pub fn at_step(mut self, seat: Seat, token: u8, step: i16) -> Board<'a> {
         for (s, t, at) in &mut self.tokens {
             if (*s, *t) == (seat, usize::from(token)) {

@@ -1,4 +1,4 @@
-//! Which square every character cell belongs to.
+//! The square to which each character cell belongs.
 
 use super::axis::Axis;
 use homestretch_rules::layout::{Layout, Outline, Point, Shape, SquareKind, SquareLayout};
@@ -11,7 +11,7 @@ pub(super) struct Run {
     pub(super) len: u16,
 }
 
-/// Which cells belong to which square. No two squares share a cell. Columns and rows count from the
+/// The cells of each square. No two squares share a cell. Columns and rows count from the
 /// corner of the picture.
 #[derive(Clone, Debug)]
 pub(super) struct SquareCells {

@@ -66,7 +66,7 @@ impl Walk {
         self.before.as_ref().filter(|_| !self.is_over())
     }
 
-    /// The tokens that are shown at other steps than in that state.
+    /// The tokens that are shown at a different step from that state's.
     pub fn shown(&self) -> &[At] {
         self.frames.front().map_or(&[], Vec::as_slice)
     }

@@ -141,7 +141,7 @@ impl GameDice {
         }
     }
 
-    /// Follows the game and records actions that were taken back. The open roll stays open, because
+    /// Follows the game and records actions that were undone. The open roll stays open, because
     /// it may be the one that is due afterwards.
     fn follow_game(&mut self, game: &Game) {
         let (from, ply) = (self.ply, game.ply());
@@ -182,7 +182,7 @@ impl GameDice {
         self.open.as_ref().filter(|open| open.roller == roller)
     }
 
-    /// Voids the open roll: it will never fall, because the game was taken back or the player who
+    /// Voids the open roll: it will never be thrown, because moves were undone or the player who
     /// should roll has left.
     fn void(&mut self) -> Option<u32> {
         let OpenRoll { index, roller, .. } = self.open.take()?;
