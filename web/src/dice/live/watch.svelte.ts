@@ -92,7 +92,7 @@ export class Watch {
     readonly #votes = new Votes();
     /** When the person last asked for an undo here or agreed to one. */
     #wished = -Infinity;
-    /** Whether a vote that they started or agreed to is still open. */
+    /** Whether an undo vote that the person started or agreed to is still open. */
     #waits = false;
     readonly #wire = connection();
     /** Replaced anchors to judge after a wait. */

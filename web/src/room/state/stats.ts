@@ -1,7 +1,7 @@
-/** A finished game in numbers, from its record played again. Pure. */
+/** The statistics of a finished game, computed by replaying its record. Pure. */
 import type { Event, Layout, View } from "../../protocol/types";
 
-/** What sets a seat far back or forth at once. */
+/** An event that sets a seat far back or moves it far ahead: a lost token, a snake or a ladder. */
 export type Turning = "lost" | "snake" | "ladder";
 
 /** What one seat did. */
@@ -11,7 +11,7 @@ export interface SeatStats {
     rolls: number;
     /** How often each face fell. */
     faces: Map<number, number>;
-    /** Faces that fell, all together. */
+    /** The number of dice that fell. */
     fell: number;
     turns: number;
     captures: number;
@@ -19,11 +19,11 @@ export interface SeatStats {
     lost: number;
     snakes: number;
     ladders: number;
-    /** Moments to be marked: after which action, and what happened. */
+    /** The events to mark in the chart: the index of the action, and what happened. */
     turnings: { at: number; what: Turning }[];
     /** Most throws in one turn. */
     streak: number;
-    /** After each action, how much of all its tokens' way lies behind it: 0 to 1. */
+    /** After each action, the share of the way home that all tokens together have covered: 0 to 1. */
     progress: number[];
 }
 
