@@ -56,7 +56,7 @@ class Read {
     get dice(): boolean {
         return this.number("dice.lots") === 0;
     }
-    /** Each seat has a way of its own over a shared ring. */
+    /** Whether every seat has its own path over a shared ring. */
     get ring(): boolean {
         return this.number("board.turn") > 0;
     }

@@ -411,7 +411,7 @@ const PATIENCE = 1_800;
 /** A connection that answered within this time counts as working. */
 const THERE = 10_000;
 /** How many times a slow connection is accepted as the reason; in a long game, one in this many rolls. */
-const MOST_SLOW = 2;
+const MAX_SLOW = 2;
 const SLOW_OF = 12;
 
 /** This device learned of a roll only after it was made. If the server answered so recently that the roll must have been
@@ -422,7 +422,7 @@ function heardLate({ kept, sight: { now, awake } }: Taking, index: number, seat:
     kept.slow.push(index);
     if (now - answered < PATIENCE) kept.late.push(index);
     if (kept.late.length > 1) raise(kept, { kind: "not-asked", index, seat });
-    else if (kept.slow.length > MOST_SLOW && kept.slow.length * SLOW_OF >= kept.asked) raise(kept, { kind: "late", index, seat });
+    else if (kept.slow.length > MAX_SLOW && kept.slow.length * SLOW_OF >= kept.asked) raise(kept, { kind: "late", index, seat });
 }
 
 /** A silent seat is asked again for its own roll; for other rolls, once it has sent a value or has a new chain. */

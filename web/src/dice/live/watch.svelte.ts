@@ -367,14 +367,14 @@ export class Watch {
         const { settled, since } = failed;
         this.#failed = { looks: failed.looks + 1, settled, since };
         const rolls = this.#kept.settled - settled;
-        if (failed.looks + 1 < MOST_MISSED || rolls < MOST_MISSED || this.tools.now() - since < MISSED) return;
+        if (failed.looks + 1 < MAX_MISSED || rolls < MAX_MISSED || this.tools.now() - since < MISSED_MS) return;
         this.#alarm({ kind: "withheld" });
     }
 }
 
 /** How many requests may fail, over how many rolls and how much time, before it counts as withholding the record. */
-const MOST_MISSED = 3;
-const MISSED = 20_000;
+const MAX_MISSED = 3;
+const MISSED_MS = 20_000;
 
 /** Removes from an observation what was already applied. */
 const NOTHING_NEW = {
