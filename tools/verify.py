@@ -536,7 +536,7 @@ def vector_roll(roll, T, server, own):     # the number of matching values of a 
     missing, contributors = ([seat_(str(seat)) for seat in roll.get(key) or []] for key in ("missing", "contributors"))
     silent = set(missing) | {seat for seat in contrib if contrib[seat] is None}
     if len(set(missing)) < len(missing) or not silent <= own.keys() or silent & shown.keys():
-        raise Wrong(at + "missing: who is missing has a chain, gave no value, and is named once")
+        raise Wrong(at + "missing: a missing person must have a chain, give no value and be listed once")
     if roll.get("contributors") is not None:
         same(at + "contributors", sorted(silent.union(shown)), sorted(contributors))
     roller = roll.get("roller")

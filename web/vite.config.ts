@@ -5,11 +5,11 @@ import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { serviceWorker } from "./worker/plugin.ts";
 
-// The server holds rooms and serves the built page; while one works on the page, Vite serves it
-// and passes everything else on.
+// The homestretch server stores the rooms and serves the built page. During development, Vite serves
+// the page and forwards all other requests to that server.
 const server = process.env.HOMESTRETCH_SERVER ?? "http://127.0.0.1:8080";
 
-/** Lays a compressed copy beside every file that gets smaller by it, for the server to embed. */
+/** Writes a compressed copy next to every file that becomes smaller, for the server to embed. */
 function compress(): Plugin {
     let folder = "";
     return {

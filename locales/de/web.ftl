@@ -214,7 +214,7 @@ games-luck-both = Glück und gute Züge
 games-luck-mostly = vor allem Glück
 games-luck-all = reines Glück
 games-measured = Dauer und Glück sind in Partien zwischen Computern gemessen; Einzelheiten stehen auf der Seite jedes Spiels.
-games-measured-so = Gemessen in { $games } Partien: { $players } Computer der Stufe mittel waren im Schnitt { $turns }-mal dran, je fünf Sekunden. Um zu sehen, wie sehr sich gute Züge lohnen, spielte ein schwerer Computer gegen einen, der zufällig zieht. Von je 100 Partien, die er durch reinen Zufall verlieren würde, verlor er { $percent }. Zwischen erfahrenen Spielern entscheiden die Würfel weit mehr.
+games-measured-so = Gemessen in { $games } Partien: { $players } Computer der Stufe mittel waren im Schnitt { $turns }-mal dran, je fünf Sekunden. Um zu sehen, wie sehr sich gute Züge lohnen, spielte ein schwerer Computer gegen einen, der zufällig zieht. Wo ein zufällig ziehender Computer 100 Partien verloren hätte, verlor der schwere { $percent }. Zwischen erfahrenen Spielern entscheiden die Würfel weit mehr.
 games-count = { $count ->
         [one] Ein Spiel
        *[other] { $count } Spiele
@@ -496,7 +496,7 @@ room-you-watch = Du schaust zu.
 room-paused = Das Spiel ist angehalten.
 room-pause = Pause
 room-resume = Weiter
-room-option-danger = , könnte dort geschlagen werden
+room-option-danger = { $move }, könnte dort geschlagen werden
 room-pass = Nicht ziehen
 room-use = { $item } einsetzen
 room-holds = Hat { $items }.
@@ -804,7 +804,7 @@ dice-after = Nach der Partie
 dice-after-text = Alle geöffneten Zahlen stehen in der Aufzeichnung. Dein Browser prüft sie sofort, und jeder kann sie später noch einmal prüfen.
 dice-questions = Fragen
 dice-do = Muss ich etwas tun?
-dice-do-text = Nein. Dein Browser bewahrt deine Umschläge auf und öffnet sie rechtzeitig. Bei deinem eigenen Wurf wartet er auf deinen Klick.
+dice-do-text = Nein. Dein Browser bewahrt deine Umschläge auf und öffnet sie, wenn sie gebraucht werden. Bei deinem eigenen Wurf wartet er auf deinen Klick.
 dice-away = Was, wenn jemand nicht da ist?
 dice-away-text = Nach zwei Sekunden fallen die Würfel ohne diese Zahl, und alle sehen, wessen gefehlt hat. Durch Warten wird man keinen schlechten Wurf los. Wer aber mit Absicht einen Wert zurückhält, könnte zusammen mit dem Server zwischen zwei Ergebnissen wählen. Darum gelten solche Würfe als nicht bewiesen.
 dice-devices = Was, wenn ich auf zwei Geräten spiele?

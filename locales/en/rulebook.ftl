@@ -773,7 +773,7 @@ rulebook-bonus-when =
        *[once] at once
     }, all with one token of your choice; if no token can move that far, they are lost.
 rulebook-bonus-enter = They can’t bring a token into play.
-rulebook-bonus-again = If they lead to a capture or bring a token home, they win a bonus again.
+rulebook-bonus-again = If they lead to a capture or bring a token home, they earn another bonus.
 
 ## Winning and places
 

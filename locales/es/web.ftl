@@ -217,7 +217,7 @@ games-luck-both = suerte y buenas jugadas
 games-luck-mostly = sobre todo suerte
 games-luck-all = pura suerte
 games-measured = La duración y la suerte se miden en partidas entre ordenadores; la página de cada juego da los detalles.
-games-measured-so = Medido en { $games } partidas: { $players } ordenadores de nivel medio necesitaron { $turns } turnos de media, a cinco segundos por turno. Para ver cuánto compensa jugar bien, un ordenador de nivel difícil jugó contra otro que mueve al azar. De cada 100 partidas que perdería por puro azar, perdió { $percent }. Entre jugadores con experiencia, los dados deciden mucho más.
+games-measured-so = Medido en { $games } partidas: { $players } ordenadores de nivel medio necesitaron { $turns } turnos de media, a cinco segundos por turno. Para ver cuánto compensa jugar bien, un ordenador de nivel difícil jugó contra otro que mueve al azar. Por cada 100 partidas que habría perdido un ordenador que mueve al azar, el difícil perdió { $percent }. Entre jugadores con experiencia, los dados deciden mucho más.
 games-count = { $count ->
         [one] Un juego
        *[other] { $count } juegos
@@ -499,7 +499,7 @@ room-you-watch = Estás mirando la partida.
 room-paused = La partida está en pausa.
 room-pause = Pausa
 room-resume = Seguir
-room-option-danger = , podrían comerla allí
+room-option-danger = { $move }, podrían comerla allí
 room-pass = Pasar
 room-use = Usar { $item }
 room-holds = Tiene { $items }.
@@ -810,7 +810,7 @@ dice-after = Después de la partida
 dice-after-text = Todos los números abiertos están en el registro. Tu navegador los verifica al momento, y cualquiera puede verificarlos más tarde.
 dice-questions = Preguntas
 dice-do = ¿Tengo que hacer algo?
-dice-do-text = No. Tu navegador guarda tus sobres y los abre a tiempo. En tu propia tirada espera a tu clic.
+dice-do-text = No. Tu navegador guarda tus sobres y los abre cuando hace falta. En tu propia tirada espera a tu clic.
 dice-away = ¿Y si alguien no está?
 dice-away-text = A los dos segundos los dados caen sin su número, y todos ven cuál faltó. Esperar no sirve para librarse de una mala tirada. Pero un jugador que retiene un valor a propósito podría, junto con el servidor, elegir entre dos resultados. Por eso esas tiradas aparecen como no demostradas.
 dice-devices = ¿Y si juego en dos dispositivos?

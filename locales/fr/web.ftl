@@ -216,7 +216,7 @@ games-luck-both = chance et bons coups
 games-luck-mostly = surtout la chance
 games-luck-all = que de la chance
 games-measured = Durée et hasard sont mesurés sur des parties entre ordis ; les détails sont sur la page de chaque jeu.
-games-measured-so = Mesuré sur { $games } parties : { $players } ordis de niveau moyen ont joué { $turns } tours en moyenne, à cinq secondes par tour. Pour voir si bien jouer paie, un ordi au niveau difficile a joué contre un ordi qui joue au hasard. Sur 100 parties qu’il perdrait par pur hasard, il en a perdu { $percent }. Entre joueurs expérimentés, les dés décident bien davantage.
+games-measured-so = Mesuré sur { $games } parties : { $players } ordis de niveau moyen ont joué { $turns } tours en moyenne, à cinq secondes par tour. Pour voir si bien jouer paie, un ordi au niveau difficile a joué contre un ordi qui joue au hasard. Là où un ordi jouant au hasard aurait perdu 100 parties, l’ordi difficile en a perdu { $percent }. Entre joueurs expérimentés, les dés décident bien davantage.
 games-count = { $count ->
         [one] { $count } jeu
        *[other] { $count } jeux
@@ -498,7 +498,7 @@ room-you-watch = Tu regardes la partie.
 room-paused = La partie est en pause.
 room-pause = Pause
 room-resume = Reprendre
-room-option-danger = , pourrait y être mangé
+room-option-danger = { $move }, pourrait y être mangé
 room-pass = Passer
 room-use = Utiliser : { $item }
 room-holds = Possède { $items }.

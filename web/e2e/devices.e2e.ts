@@ -86,7 +86,7 @@ describe("the dice verify when", () => {
         await laptop.page.close();
         await phone.autoplay();
         await bo.autoplay();
-        // One roll waits for the laptop in vain; then the phone commits to its own chain.
+        // One roll waits for the laptop, which stays silent; then the phone commits to its own chain.
         await expect.poll(async () => verdictOf(await fetchRecord(server, host)).newAnchors.map((one) => one.seat)).toEqual([seatOf(host)]);
         const then = await waitForRolls(server, host, 6);
         expect(then.missing.get(seatOf(host))).toHaveLength(1);

@@ -227,7 +227,7 @@ describe("a finished game", () => {
         }
     });
 
-    test("cannot be loaded from a file that is no record, and the page says so", async () => {
+    test("a file that is not a record is rejected with a message", async () => {
         const guest = await newGuest();
         guest.allowErrors(/status of (400|422)/);
         await guest.goto("/replay");

@@ -82,7 +82,7 @@ test("a record without a proof is shown as not proved", async () => {
     expect(await verdict(guest, "none")).toContain(say("verify-none"));
 });
 
-test("a file that is no record is rejected with an explanation, and the next file can be dropped", async () => {
+test("a file that is not a record is rejected with an explanation, and the next file can be dropped", async () => {
     const guest = await newGuest();
     await uploadRecord(guest, "Dear diary");
     await guest.page.getByRole("alert").getByText(say("verify-unreadable"), { exact: false }).waitFor();

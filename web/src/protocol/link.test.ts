@@ -99,7 +99,7 @@ test("the delay grows while sockets close, and a message resets it", async () =>
     expect(sockets).toHaveLength(before + 1);
 });
 
-test("two sockets in a row that cannot be opened start polling every two seconds", async () => {
+test("after two sockets in a row fail to open, the link polls every two seconds", async () => {
     last().end();
     await clock.pass(1_000);
     last().end();

@@ -1,5 +1,5 @@
-/** House rules: the values of a variant that people like to change, as switches and choices. Which
-    of them a variant has is read from its own values; whether they go together, the server says. */
+/** House rules: the values of a variant that people like to change, shown as switches and choices. The
+    variant's own values decide which ones it offers; the server checks whether a combination is valid. */
 import type { Value, values } from "../values";
 
 type Values = ReturnType<typeof values>;
@@ -13,7 +13,7 @@ export interface HouseRule {
     choices: { name: string; value: Value }[];
     /** The name of the choice that the variant has itself. */
     own: string;
-    /** It means nothing where nobody captures. */
+    /** Whether the rule has an effect only if tokens can be captured. */
     capturing: boolean;
 }
 
@@ -56,7 +56,7 @@ class Read {
     get dice(): boolean {
         return this.number("dice.lots") === 0;
     }
-    /** Each seat has a way of its own over a shared ring. */
+    /** Whether every seat has its own path over a shared ring. */
     get ring(): boolean {
         return this.number("board.turn") > 0;
     }
@@ -193,7 +193,7 @@ const RULES: readonly Written[] = [
 /** Rules that mean nothing where nobody captures. */
 const CAPTURING: readonly string[] = ["must-capture", "gate", "safe", "again-capture"];
 
-/** What gives an extra roll, each with a switch of its own. Together they are one value. */
+/** The reasons for an extra roll. Each has its own switch, but together they are one value of the variant. */
 const EXTRA = ["six", "capture", "finish"] as const;
 
 /** The house rules of a variant. */
@@ -206,7 +206,7 @@ export function houseRules(all: Values): HouseRule[] {
         const { id, key, kind } = rule;
         const value = read.value(key);
         const own = choices.find((choice) => same(choice.value, value))?.name;
-        // What the variant does in a way of its own stays one of the choices.
+        // A value of the variant that is not in the list becomes a choice of its own.
         if (own === undefined && kind === "choice" && value !== undefined) choices.unshift({ name: "own", value });
         else if (own === undefined) continue;
         found.push({ id, key, kind, choices, own: own ?? "own", capturing: CAPTURING.includes(id) });
@@ -214,7 +214,7 @@ export function houseRules(all: Values): HouseRule[] {
     return [...found, ...extraRolls(read)];
 }
 
-/** Those that mean something after what was chosen. */
+/** The rules that have an effect with these choices: without captures, rules about captures have none. */
 export function inForce(rules: readonly HouseRule[], chosen: Readonly<Record<string, string>>): HouseRule[] {
     return rules.filter((rule) => !rule.capturing || chosen["captures"] !== "off");
 }
@@ -248,7 +248,7 @@ export interface Chosen {
     name: string;
 }
 
-/** What a game with these values plays otherwise than the variant whose rules are given. */
+/** The house rules in which a game with these values differs from its variant. */
 export function chosenIn(rules: readonly HouseRule[], all: Values): Chosen[] {
     const again = facts(new Read(all).text("again.on"));
     return rules.flatMap((rule) => {
@@ -282,7 +282,7 @@ export function options(rules: readonly HouseRule[], chosen: Readonly<Record<str
         again = choice.value === true ? [...again, fact] : again.filter((one) => one !== fact);
     }
     if (again !== null) found["again.on"] = again.length === 0 ? "never" : again.join(" or ");
-    // A streak of what gives no extra roll cannot come about.
+    // If neither a six nor a pair gives an extra roll, there can be no streak of them.
     if (again !== null && !again.some((fact) => fact === "six" || fact === "pair") && all.get("again.streak") !== "none") {
         found["again.streak"] = "none";
     }

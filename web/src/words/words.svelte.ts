@@ -6,7 +6,7 @@ export type Args = Record<string, FluentVariable>;
 
 /** The messages of a language, ready to be formatted. */
 export function bundle(language: Language, resources: readonly string[]): FluentBundle {
-    // The invisible marks around values disturb copying and searching, so that only languages written
+    // The invisible marks around values disturb copying and searching, so only languages written
     // from right to left have them. Names that need them in other languages get them from `isolate`.
     const made = new FluentBundle(language, { useIsolating: directionOf(language) === "rtl" });
     for (const text of resources) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -24,7 +24,7 @@ class Words {
         return this.#language;
     }
 
-    /** The browser's variant of the language, for times. */
+    /** The locale for formatting times and numbers: the browser's regional form of the language, such as en-GB. */
     get locale(): string {
         return localeOf(this.#language, navigator.languages);
     }

@@ -8,7 +8,7 @@ import { preview, type Preview } from "./preview";
 import { key, squareAt, type Spot } from "../plan/spots";
 import type { Stage } from "./stage.svelte";
 
-/** The current state of the board, read anew each time. */
+/** The current state of the board, read again each time. */
 export interface Scene {
     stage: Stage;
     /** The moves that can be made now. */

@@ -45,7 +45,7 @@ test("a play animates the events and then shows the view", async () => {
     expect(stage.view).toBe(after);
 });
 
-test("plays run one after the other, and the board stays busy between them", async () => {
+test("animations run one after the other, and the board stays busy between them", async () => {
     const { layout, before, events, after } = moment("snakes-kids", "ladder");
     const stage = new Stage(layout);
     stage.show(before);
@@ -59,7 +59,7 @@ test("plays run one after the other, and the board stays busy between them", asy
     expect(stage.busy).toBe(false);
 });
 
-test("showing a view cancels running and waiting plays", async () => {
+test("showing a view cancels running and waiting animations", async () => {
     const { layout, before, events, after } = moment("ur", "captured");
     const stage = new Stage(layout);
     stage.show(before);

@@ -5,7 +5,7 @@ import { bytesOf, hash, type Hex, keyed, u32, u8 } from "./bytes";
 export const LENGTH = 4096;
 
 /** One of this many values is stored; the others are computed from it. */
-const KEPT = 64;
+const STORED_EVERY = 64;
 
 /** The owner of a chain: a seat or the server. */
 export type Owner = number | "server";
@@ -30,7 +30,7 @@ export class Chain {
         const kept = [value];
         for (let index = LENGTH; index > 0; index--) {
             value = below(game, owner, index, value);
-            if ((index - 1) % KEPT === 0) kept.push(value);
+            if ((index - 1) % STORED_EVERY === 0) kept.push(value);
         }
         this.#kept = kept.reverse();
     }
@@ -42,9 +42,9 @@ export class Chain {
 
     /** The value at an index, starting with 1 for the first roll; null beyond the end. */
     value(index: number): Hex | null {
-        const above = Math.ceil(index / KEPT);
+        const above = Math.ceil(index / STORED_EVERY);
         const from = this.#kept[above];
-        return from === undefined || index < 0 ? null : down(this.game, this.owner, above * KEPT, from, index);
+        return from === undefined || index < 0 ? null : down(this.game, this.owner, above * STORED_EVERY, from, index);
     }
 }
 

@@ -9,7 +9,7 @@ const NOBODY = 0xff;
 export interface ShownRoll {
     /** Its index, starting with 1. */
     index: number;
-    /** The seat that rolled; null if the first seat was drawn by lot. */
+    /** The seat that rolled; null for the draw of the first seat. */
     roller: number | null;
     /** The server's value. */
     server: Hex;

@@ -33,7 +33,7 @@ function fit(table: Table, roll: Shown): void {
     roll.fell = right(table.dice.start ?? "", roll);
 }
 
-describe("a roll is discarded", () => {
+describe("discarding a roll raises an alarm", () => {
     test("after the server has seen all values", () => {
         const { table, device } = opened();
         table.void();
@@ -51,7 +51,7 @@ describe("a roll is discarded", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("only in the proof, and the next one is opened", () => {
+    test("if only the proof says so, and the next roll is opened", () => {
         const { table, device } = opened();
         table.proof?.steps.push({ kind: "void", index: 4 });
         table.open(5, 2);
@@ -59,7 +59,7 @@ describe("a roll is discarded", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("although the same seat rolls next and could have used this roll", () => {
+    test("if the same seat rolls next and could have used this roll", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "taken-back" });
         table.void();
@@ -68,7 +68,7 @@ describe("a roll is discarded", () => {
         expect(device.alarms).toEqual([{ kind: "void", index: 4 }]);
     });
 
-    test("although the same seat rolls next, and nobody is asked", () => {
+    test("if the same seat rolls next, and nobody is asked", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "taken-back" });
         table.void();
@@ -77,7 +77,7 @@ describe("a roll is discarded", () => {
         expect(device.alarms).toContainEqual({ kind: "void", index: 4 });
     });
 
-    test("and still shown, or shown and then discarded", () => {
+    test("if it is shown afterwards or was shown before", () => {
         const { table, device } = opened();
         const { proof } = table;
         table.fall();
@@ -89,7 +89,7 @@ describe("a roll is discarded", () => {
     });
 
     test.each([
-        ["the game was taken back", { kind: "taken-back" }, []],
+        ["moves were undone", { kind: "taken-back" }, []],
         ["the roller left", { kind: "gave-up", seat: 1 }, []],
         ["the roller is out of the game", null, [1]],
     ] as const)("but not if %s", (_, news, gone) => {
@@ -109,7 +109,7 @@ describe("a roll is discarded", () => {
     test.each([
         [RULES, [{ kind: "item", seat: 1 }, { kind: "void", index: 4 }]],
         [CHOOSING, []],
-    ] as const)("although the roller used a chosen roll, unless the variant has chosen rolls", (rules, alarms) => {
+    ] as const)("even if the roller used a chosen roll, unless the variant has chosen rolls", (rules, alarms) => {
         const { table, device } = opened(1, rules);
         table.steps.push({ kind: "used", seat: 1, item: "chosen_roll" });
         table.void();
@@ -118,7 +118,7 @@ describe("a roll is discarded", () => {
         expect(device.alarms).toEqual(alarms);
     });
 
-    test("but not because another player left", () => {
+    test("even if another player left", () => {
         const { table, device } = opened();
         table.steps.push({ kind: "gave-up", seat: 2 });
         table.void();
@@ -139,8 +139,8 @@ describe("a roll is discarded", () => {
     });
 });
 
-describe("the wrong seat rolls", () => {
-    test.each([0, 2, 9, 77, null])("although the roll was opened for another: %j", (roller) => {
+describe("a roll of the wrong seat raises an alarm", () => {
+    test.each([0, 2, 9, 77, null])("if the roll was opened for another seat: %j", (roller) => {
         const { table, device } = opened();
         table.fall((roll) => {
             roll.roller = roller;
@@ -150,7 +150,7 @@ describe("the wrong seat rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("although it is the turn of another", () => {
+    test("if it is the turn of another seat", () => {
         const { table, device } = begun();
         table.turn = { phase: "roll", seat: 2 };
         table.open(4, 1);
@@ -158,14 +158,14 @@ describe("the wrong seat rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("and the view says so later than the events", () => {
+    test("if the view names another seat than the events", () => {
         const { table, device } = opened();
         table.change({ opened: { index: 4, roller: 2, contributors: [0, 1], released: [0, 1] } });
         device.look();
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("before the last roll was used for a move", () => {
+    test("if it is opened before the last roll was used for a move", () => {
         const { table, device } = begun();
         table.turn = { phase: "move", seat: 1 };
         table.open(4, 1);
@@ -173,7 +173,7 @@ describe("the wrong seat rolls", () => {
         expect(device.alarms).toEqual([{ kind: "roller", index: 4 }]);
     });
 
-    test("or none, although no first seat is drawn", () => {
+    test("if it has no seat, although no first seat is drawn", () => {
         const { table, device } = begun();
         table.turn = { phase: "roll", seat: 1 };
         table.open(4, null);
@@ -193,7 +193,7 @@ describe("the wrong seat rolls", () => {
     });
 });
 
-describe("a connected device is not asked:", () => {
+describe("not asking a connected device raises an alarm:", () => {
     test("the roll is shown without ever being opened", () => {
         const { table, device } = begun();
         table.happens({ kind: "roll", roll: { ...rollOf(table.dice.start ?? "", RULES, 4, 1, [1]), missing: [] } });
@@ -208,7 +208,7 @@ describe("a connected device is not asked:", () => {
         expect(device.alarms).toEqual([{ kind: "not-asked", index: 4, seat: 0 }]);
     });
 
-    test("for its own roll, although it was silent before", () => {
+    test("a device that was silent must still be asked for its own roll", () => {
         const { table, device } = playing();
         table.open(1, 0);
         device.look();
@@ -220,7 +220,7 @@ describe("a connected device is not asked:", () => {
     });
 });
 
-describe("the contributors differ from those the roll was opened with:", () => {
+describe("contributors that differ from those the roll was opened with raise an alarm:", () => {
     test("a value that arrived is silently dropped", () => {
         const { table, device } = opened();
         table.fall((roll) => {
@@ -258,7 +258,7 @@ describe("the contributors differ from those the roll was opened with:", () => {
     });
 });
 
-describe("the source of the dice changes in the middle of a game:", () => {
+describe("changing the source of the dice in the middle of a game raises an alarm:", () => {
     test("to a seed, and everything is still checked", () => {
         const { table, device } = begun();
         table.change({ mode: "seeded" });
@@ -288,7 +288,7 @@ describe("the source of the dice changes in the middle of a game:", () => {
     });
 });
 
-describe("after a lost connection", () => {
+describe("after a lost connection, an alarm is raised if", () => {
     test("a roll has a wrong value for this device's seat", () => {
         const { table, device } = opened();
         const old = structuredClone(table.dice);
@@ -358,7 +358,7 @@ describe("after a lost connection", () => {
     });
 });
 
-describe("a player uses something that the variant does not have:", () => {
+describe("using an item that the variant does not have raises an alarm:", () => {
     test.each(["chosen_roll", "second_throw", "shield"] as const)("a %s", (item) => {
         const { table, device } = begun();
         table.steps.push({ kind: "used", seat: 1, item });
@@ -367,7 +367,7 @@ describe("a player uses something that the variant does not have:", () => {
     });
 });
 
-describe("something is skipped:", () => {
+describe("skipping something raises an alarm:", () => {
     test("a roll is never shown", () => {
         const { table, device } = opened();
         table.happens({ kind: "roll", roll: rollOf(table.dice.start ?? "", RULES, 5, 1, [1]) });
@@ -406,8 +406,8 @@ function madeUp(table: Table, roll: Shown, wish: string): Chain {
     }
 }
 
-describe("another seat conspires with the server and commits after it knows the values of the others:", () => {
-    test.each(["the events", "the view", "both"])("its new chain arrives by %s", (how) => {
+describe("a seat that commits while a roll is open", () => {
+    test.each(["the events", "the view", "both"])("raises an alarm if its new chain, made to suit the known values, arrives by %s", (how) => {
         const { table, device } = opened();
         table.fall((roll) => {
             const { anchor } = madeUp(table, roll, "r6");
@@ -418,7 +418,7 @@ describe("another seat conspires with the server and commits after it knows the 
         expect(device.alarms).toEqual([{ kind: "value", index: 4, seat: 1 }]);
     });
 
-    test("an honest one uses its old chain for the open roll, and the new one from the next roll on", () => {
+    test("raises no alarm if it uses its old chain for the open roll, and the new one from the next roll on", () => {
         const { table, device } = opened();
         const fresh = new Chain("88".repeat(32), GAME, 1);
         table.anchor(1, fresh.anchor);
@@ -436,7 +436,7 @@ describe("another seat conspires with the server and commits after it knows the 
         expect(device.checked).toMatchObject([{ good: true, unfollowed: [] }]);
     });
 
-    test("a device that arrives during an open roll releases nothing until the proof shows which chains count", () => {
+    test("gets no value from a device that arrives during the roll, until the proof shows which chains count", () => {
         const { table, device } = begun();
         device.reload();
         table.open(4, 1);
@@ -474,7 +474,7 @@ test("for a device that has missed rolls, a chain that only the view has does no
     expect(device.alarms).toEqual([{ kind: "value", index: 5, seat: 1 }]);
 });
 
-describe("the start does not bind what this device committed to:", () => {
+describe("a start that does not bind what this device committed to raises an alarm:", () => {
     /** A game that starts with other seats than the room has shown. */
     function bound(change: (seats: { seat: number; human: boolean; anchor: string | null }[]) => void, mode: Table["dice"]["mode"] = "sealed"): Alarm[] {
         const table = new Table();
@@ -518,7 +518,7 @@ describe("the start does not bind what this device committed to:", () => {
     });
 });
 
-describe("rolls are not shown at all:", () => {
+describe("rolls that are not shown at all raise an alarm:", () => {
     const words = (...all: string[]): { words: Word[]; plies: number } => ({ words: all.map((word) => ({ word, seat: 0 })), plies: all.length });
 
     /** The alarms about a record with other actions than the device saw, after a turn in which it saw no roll. */
@@ -562,7 +562,7 @@ describe("rolls are not shown at all:", () => {
     });
 });
 
-test("the record contains an undo, although undo is off", () => {
+test("a record with an undo raises an alarm if undo is off", () => {
     const { table, device } = begun();
     device.lost();
     table.proof?.steps.push({ kind: "back", ply: 2, gone: ["r1"] });

@@ -15,7 +15,7 @@ const WISH = "homestretch.wish";
 /** How long afterwards an undo is expected; it is extended while others still vote. */
 export const WISHED = 60_000;
 /** How many games are stored; older ones are deleted. */
-const MOST = 40;
+const MAX_GAMES = 40;
 
 /** The stored state of a game and the last roll checked then; null if there is none. */
 export function recallGame(store: Store, game: Hex): (Kept & { last?: Checked | null }) | null {
@@ -33,7 +33,7 @@ export function keepGame(store: Store, kept: Kept, last: Checked | null, now: nu
         keepSecrets(store, kept);
         store.setItem(PREFIX + kept.game, JSON.stringify({ ...kept, last, at: now }));
         const all = keys(store, PREFIX);
-        if (all.length > MOST) forgetOldest(store, all);
+        if (all.length > MAX_GAMES) forgetOldest(store, all);
     } catch {
         // The game continues; only after a reload a new chain is needed.
     }
@@ -101,7 +101,7 @@ function secretName(game: Hex, chain: string, anchor: Hex): string {
 function forgetOldest(store: Store, all: string[]): void {
     const age = (key: string): number => Number((JSON.parse(store.getItem(key) ?? "{}") as { at?: number }).at ?? 0);
     const oldest = all.map((key) => ({ key, at: age(key) })).sort((a, b) => a.at - b.at);
-    for (const { key } of oldest.slice(0, all.length - MOST)) {
+    for (const { key } of oldest.slice(0, all.length - MAX_GAMES)) {
         for (const secret of keys(store, SECRET + key.slice(PREFIX.length))) store.removeItem(secret);
         store.removeItem(key);
     }

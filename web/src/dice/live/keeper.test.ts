@@ -180,7 +180,7 @@ describe("the record must contain:", () => {
     });
 });
 
-describe("no value is released early:", () => {
+describe("a value is not released early:", () => {
     test("not before the roll is opened, nor for a later roll", () => {
         const { table, device } = playing();
         expect(device.look()).toEqual([]);
@@ -492,12 +492,12 @@ describe("an alarm is raised:", () => {
         expect(phone.alarms).toEqual([{ kind: "stranger", seat: 0 }]);
     });
 
-    test.each(["", "0", "xyz", "01"])("a value is not a value: %j", (value) => {
+    test.each(["", "0", "xyz", "01"])("a value is malformed: %j", (value) => {
         expect(shown((roll) => (roll.server = value))).toContainEqual({ kind: "server-value", index: 1 });
         expect(shown((roll) => given(roll, 1, value))).toContainEqual({ kind: "value", index: 1, seat: 1 });
     });
 
-    test("another seat begins than the drawn one", () => {
+    test("the seat that begins is not the one that was drawn", () => {
         const { table, device } = playing();
         table.open(1, null);
         device.look();

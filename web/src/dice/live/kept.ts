@@ -216,11 +216,11 @@ export function cut(wire: Connection, now: number): void {
 }
 
 /** A connection that is back within this time counts as not lost. */
-const NEAR = 10_000;
+const NEAR_MS = 10_000;
 
 /** Whether the device is connected, or was a moment ago. */
 export function isNear({ seen, lost }: Connection, now: number): boolean {
-    return seen || (lost !== null && now - lost < NEAR);
+    return seen || (lost !== null && now - lost < NEAR_MS);
 }
 
 export function raise(kept: Kept, alarm: Alarm): void {

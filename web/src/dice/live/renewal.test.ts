@@ -62,7 +62,7 @@ describe("a device continues", () => {
     });
 });
 
-describe("the server chooses its next chain after it knows the values of the others:", () => {
+describe("a server that chooses its next chain after it knows the values of the others raises an alarm:", () => {
     test("it opens the first roll of the chain before it has committed, and gets no values", () => {
         const { table, device } = spent();
         expect(device.look()).toEqual([]);

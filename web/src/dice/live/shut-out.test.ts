@@ -1,4 +1,4 @@
-/** A connected device, and a server that tries to roll without it. */
+/** A server that tries to roll without a connected device raises an alarm there. */
 import { describe, expect, test } from "vitest";
 import { see } from "./keeper";
 import type { Alarm } from "./kept";
@@ -14,7 +14,7 @@ function begun(): { table: Table; device: Device } {
     return both;
 }
 
-describe("a connected device learns of rolls too late:", () => {
+describe("a connected device that hears of rolls too late raises an alarm", () => {
     /** Two rolls that it learns of after they were made. A message sent this many milliseconds earlier was answered. */
     function late(ms: number | null, rollers = [1, 2], clicked = false): Alarm[] {
         const { table, device } = begun();
@@ -30,7 +30,7 @@ describe("a connected device learns of rolls too late:", () => {
         return device.alarms;
     }
 
-    test("repeatedly, although its connection is fast", () => {
+    test("the second time, if its connection is fast", () => {
         expect(late(500)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
     });
 
@@ -38,17 +38,17 @@ describe("a connected device learns of rolls too late:", () => {
         expect(late(500, [0, 0], true)).toEqual([{ kind: "not-asked", index: 5, seat: 0 }]);
     });
 
-    test("three times, with equally slow answers, because both may be delayed on purpose", () => {
+    test("the third time even if answers are as slow, because a server can delay both", () => {
         expect(late(2_500, [1, 2])).toEqual([]);
         expect(late(2_500, [1, 2, 1])).toEqual([{ kind: "late", index: 6, seat: 0 }]);
     });
 
-    test("but a slow connection raises no alarm", () => {
+    test("but not if its connection is slow or was lost", () => {
         expect([late(2_500), late(null)]).toEqual([[], []]);
         expect([late(15_000, [1, 2, 1, 2]), late(null, [1, 2, 1, 2])], "or it was disconnected for a long time").toEqual([[], []]);
     });
 
-    test("the room tells it over its own connection that it is disconnected, and does not ask it", () => {
+    test("if the room says over its connection that it is disconnected, and does not ask it", () => {
         const { table, device } = playing();
         const look = (): void => {
             const away = { ...table.sight, own: [{ seat: 0, byItself: false, connected: false }] };
@@ -70,7 +70,7 @@ describe("a connected device learns of rolls too late:", () => {
     });
 });
 
-describe("a device is excluded from the dice:", () => {
+describe("a device that is excluded from the dice raises an alarm:", () => {
     /** A game that begins although the room does not have this device's anchor, after this answer of the room. */
     function ignored(answer: (device: Device) => void): { table: Table; device: Device } {
         const table = new Table();
@@ -127,7 +127,7 @@ describe("a device is excluded from the dice:", () => {
         expect(without(table, device, 4)).toEqual([{ kind: "shut-out", seat: 0 }]);
     });
 
-    test("another chain is in its place, and the person is asked whose it is", () => {
+    test("if another chain replaced its own, the person is asked whose it is and no alarm is raised", () => {
         const { table, device } = ignored(({ wire }) => taken(wire, anchor, 5));
         table.seq = 5;
         table.anchor(0, chainOf(0).anchor);
@@ -146,7 +146,7 @@ describe("a device is excluded from the dice:", () => {
         expect(device.kept?.silent).toBe(false);
     });
 
-    test("its rolls are attributed to a bot or another device in the same message that shows them", () => {
+    test("attributing its roll to a bot or another device in the message that shows it is accepted once, then raises an alarm", () => {
         const { table, device } = begun();
         const falls = (index: number, change: Partial<Sight>): Alarm[] => {
             table.now += 30_000;
@@ -185,7 +185,7 @@ describe("a device is excluded from the dice:", () => {
         expect(device.alarms).toEqual([{ kind: "unclicked", index: 4, seat: 0 }]);
     });
 
-    test("its connection is cut at convenient times, and it counts the rolls without it", () => {
+    test("if its connection is cut again and again, it counts the rolls without it and raises no alarm", () => {
         const { table, device } = begun();
         for (const index of [4, 6, 8]) {
             device.lost();

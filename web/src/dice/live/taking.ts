@@ -105,11 +105,11 @@ function bindsOwn(kept: Kept, { own }: Sight, { seats }: Proof): boolean {
     return Object.entries(kept.expected).every(([seat, anchors]) => anchors.includes(bound.get(Number(seat))?.anchor ?? ""));
 }
 
-/** More mismatching records in a row than this are no coincidence. */
-const MOST_UNMATCHED = 20;
+/** The number of records in a row that may have other plies than the view. More of them raise an alarm. */
+const MAX_UNMATCHED = 20;
 
-/** Compares the chance actions with the record, if the record matches the observed moment. If events were missed, takes
-    them from the record. */
+/** If the record has as many plies as the view, compares the chance actions with it. If events were missed, takes the
+    chance actions from the record. */
 function matchTable({ kept, wire, sight }: Taking, { words, plies }: NonNullable<Sight["record"]>, proof: Proof): void {
     const chance = words.flatMap(({ word }) => (/^[rf]/.test(word) ? [word] : []));
     if (plies === sight.ply) {
@@ -120,7 +120,7 @@ function matchTable({ kept, wire, sight }: Taking, { words, plies }: NonNullable
     }
     if (kept.table !== null) return;
     wire.unmatched += 1;
-    if (wire.unmatched > MOST_UNMATCHED) raise(kept, { kind: "record" });
+    if (wire.unmatched > MAX_UNMATCHED) raise(kept, { kind: "record" });
 }
 
 /** The undone chance actions that were not repeated yet. */
@@ -411,7 +411,7 @@ const PATIENCE = 1_800;
 /** A connection that answered within this time counts as working. */
 const THERE = 10_000;
 /** How many times a slow connection is accepted as the reason; in a long game, one in this many rolls. */
-const MOST_SLOW = 2;
+const MAX_SLOW = 2;
 const SLOW_OF = 12;
 
 /** This device learned of a roll only after it was made. If the server answered so recently that the roll must have been
@@ -422,7 +422,7 @@ function heardLate({ kept, sight: { now, awake } }: Taking, index: number, seat:
     kept.slow.push(index);
     if (now - answered < PATIENCE) kept.late.push(index);
     if (kept.late.length > 1) raise(kept, { kind: "not-asked", index, seat });
-    else if (kept.slow.length > MOST_SLOW && kept.slow.length * SLOW_OF >= kept.asked) raise(kept, { kind: "late", index, seat });
+    else if (kept.slow.length > MAX_SLOW && kept.slow.length * SLOW_OF >= kept.asked) raise(kept, { kind: "late", index, seat });
 }
 
 /** A silent seat is asked again for its own roll; for other rolls, once it has sent a value or has a new chain. */

@@ -92,7 +92,7 @@ export class Watch {
     readonly #votes = new Votes();
     /** When the person last asked for an undo here or agreed to one. */
     #wished = -Infinity;
-    /** Whether a vote that they started or agreed to is still open. */
+    /** Whether an undo vote that the person started or agreed to is still open. */
     #waits = false;
     readonly #wire = connection();
     /** Replaced anchors to judge after a wait. */
@@ -367,14 +367,14 @@ export class Watch {
         const { settled, since } = failed;
         this.#failed = { looks: failed.looks + 1, settled, since };
         const rolls = this.#kept.settled - settled;
-        if (failed.looks + 1 < MOST_MISSED || rolls < MOST_MISSED || this.tools.now() - since < MISSED) return;
+        if (failed.looks + 1 < MAX_MISSED || rolls < MAX_MISSED || this.tools.now() - since < MISSED_MS) return;
         this.#alarm({ kind: "withheld" });
     }
 }
 
 /** How many requests may fail, over how many rolls and how much time, before it counts as withholding the record. */
-const MOST_MISSED = 3;
-const MISSED = 20_000;
+const MAX_MISSED = 3;
+const MISSED_MS = 20_000;
 
 /** Removes from an observation what was already applied. */
 const NOTHING_NEW = {

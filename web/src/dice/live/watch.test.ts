@@ -548,11 +548,11 @@ describe("a record that does not arrive", () => {
         return all;
     }
 
-    test("is an alarm if the room shows roll after roll", async () => {
+    test("raises an alarm if the room shows roll after roll", async () => {
         expect((await play(3)).watch.alarms).toContainEqual({ kind: "withheld" });
     });
 
-    test("is no alarm for a while or without a connection, and the seal says that not everything is verified", async () => {
+    test("raises no alarm for a while or without a connection, and the seal says that not everything is verified", async () => {
         const { watch, hear, proof, world } = await play(2);
         expect([watch.alarms, watch.whole]).toEqual([[], false]);
         world.gives = true;

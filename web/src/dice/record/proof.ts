@@ -87,7 +87,7 @@ function writeStep(step: Step): string {
     }
 }
 
-/** Parses the lines of a record, without `fair`. It accepts only the exact form that is written. */
+/** Parses a record's proof lines, with the leading `fair` already removed. Accepts only the canonical form. */
 export function readProof(lines: readonly string[]): Proof {
     let at = 0;
     const due = (name: string, count: number): Words => {

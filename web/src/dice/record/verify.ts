@@ -66,7 +66,7 @@ export function onlyOne({ mode, tookPart }: Verdict): number | null {
 /** The maximum number of hashes to reach the first values of chains committed after the start. All other values need
     one hash per roll and seat. In honest games people change devices a few times; a forged file could contain a new
     chain before every roll. */
-const MOST_LINKS = 2 ** 20;
+const MAX_LINKS = 2 ** 20;
 
 /** The number of hashes to reach the first values of chains committed after the start. */
 function linksOfLateChains({ steps }: Proof): number {
@@ -171,7 +171,7 @@ function checkAll(record: RecordText, proof: Proof, own: readonly Own[]): Verdic
         throw new Cheat({ kind: "seats" });
     }
     if (proof.seeded !== null && !followsFrom(proof.seeded, proof.game, proof.server)) throw new Cheat({ kind: "seed", seed: proof.seeded });
-    if (linksOfLateChains(proof) > MOST_LINKS) throw new Cheat({ kind: "chains" });
+    if (linksOfLateChains(proof) > MAX_LINKS) throw new Cheat({ kind: "chains" });
     for (const { seat, anchor } of own) {
         if (!anchorsOf(proof, seat).includes(anchor)) throw new Cheat({ kind: "own", seat });
     }

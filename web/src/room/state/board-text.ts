@@ -22,7 +22,8 @@ export function choiceText(choice: Choice, game: View, context: Context, pips: b
     const text = pips ? say("game-option-pips", { pips: choice.pips, ...args }) : say("game-option", args);
     const taken = takenBy(choice).map((seat) => who(seat, context)).join(", ");
     const captures = taken === "" ? "" : say("game-option-captures", { list: taken });
-    return text + captures + (choice.danger === true ? say("room-option-danger") : "");
+    const move = text + captures;
+    return choice.danger === true ? say("room-option-danger", { move }) : move;
 }
 
 /** The seats that lose tokens through a move, each once. */

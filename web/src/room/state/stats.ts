@@ -1,7 +1,7 @@
-/** A finished game in numbers, from its record played again. Pure. */
+/** The statistics of a finished game, computed by replaying its record. Pure. */
 import type { Event, Layout, View } from "../../protocol/types";
 
-/** What sets a seat far back or forth at once. */
+/** An event that sets a seat far back or moves it far ahead: a lost token, a snake or a ladder. */
 export type Turning = "lost" | "snake" | "ladder";
 
 /** What one seat did. */
@@ -11,7 +11,7 @@ export interface SeatStats {
     rolls: number;
     /** How often each face fell. */
     faces: Map<number, number>;
-    /** Faces that fell, all together. */
+    /** The number of dice that fell. */
     fell: number;
     turns: number;
     captures: number;
@@ -19,11 +19,11 @@ export interface SeatStats {
     lost: number;
     snakes: number;
     ladders: number;
-    /** Moments to be marked: after which action, and what happened. */
+    /** The events to mark in the chart: the index of the action, and what happened. */
     turnings: { at: number; what: Turning }[];
     /** Most throws in one turn. */
     streak: number;
-    /** After each action, how much of all its tokens' way lies behind it: 0 to 1. */
+    /** After each action, the share of the way home that all tokens together have covered: 0 to 1. */
     progress: number[];
 }
 
@@ -34,7 +34,7 @@ export function statsOf(layout: Layout, events: Event[][], states: View[]): Seat
     // The seat whose next throw belongs to the turn of its last one.
     let again: number | null = null;
     let throws = 0;
-    // A throw of one's choice is no fall of the dice.
+    // The faces of a chosen roll are not counted, because no dice fell.
     let chosen = false;
     for (const [event, at] of events.flatMap((own, action) => own.map((event) => [event, action + 1] as const))) {
         if (event.type === "item_used") chosen = event.item === "chosen_roll";
@@ -77,7 +77,7 @@ export function statsOf(layout: Layout, events: Event[][], states: View[]): Seat
     return [...all.values()];
 }
 
-/** How much of the way of all its tokens lies behind a seat. */
+/** The share of the way home that all tokens of a seat together have covered: 0 to 1. */
 export function progress(layout: Layout, state: View, seat: number): number {
     const tokens = state.tokens[seat] ?? [];
     const end = wayOf(layout, seat);
@@ -86,7 +86,7 @@ export function progress(layout: Layout, state: View, seat: number): number {
         if (token.square === "finish") return end;
         return Math.min(Math.max(token.step - layout.first_step, 0), end);
     });
-    // Without a square for all, each token ends on one of its own, the last on the last free one.
+    // Without a common finish, every token ends on a different square: the first on the last one, the next before it.
     const ends = tokens.map((_, nth) => (layout.seats[seat]?.finish === null ? Math.max(end - nth, 0) : end));
     return Math.min(total(behind) / total(ends), 1);
 }
@@ -100,7 +100,7 @@ function wayOf(layout: Layout, seat: number): number {
     return finish > 0 ? finish : own.path.length - 1;
 }
 
-/** The marks beside a picture of shares: every quarter, from nothing to the first that is not below the largest. */
+/** The marks on the axis of a chart of shares: every quarter, from 0 to the first one that is not below the largest. */
 export function marksUpTo(largest: number): number[] {
     const quarters = Math.min(Math.max(Math.ceil(largest * 4), 1), 4);
     return Array.from({ length: quarters + 1 }, (_, i) => i / 4);
