@@ -58,3 +58,13 @@ fn a_stack_that_is_captured_falls_apart() {
 fn the_game_goes_on_until_all_players_are_ranked() {
     play("0: 57 55 | 1: 57 55 | 2: 10", "2 b @1 2 b over:0,1,2");
 }
+
+#[test]
+fn two_to_four_players_have_two_tokens_each() {
+    let osu = rules("ludo-osu");
+    assert_eq!((osu.tokens(), osu.spec().players), (2, [2, 4]));
+    for players in 2..=4 {
+        let table = opened("ludo-osu", 0..players);
+        assert_eq!(table.state.turn(), Turn::Roll { seat: Seat(0) });
+    }
+}
