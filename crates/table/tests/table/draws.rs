@@ -31,11 +31,12 @@ const WORDS: [&str; 22] = [
 ];
 
 /// The files that may contain them, and why.
-const MAY: [(&str, &str); 17] = [
+const MAY: [(&str, &str); 18] = [
     ("bots/src/dice.rs", "throws from the caller's generator: local play and simulation"),
     ("bots/src/simple.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/greedy.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/levels.rs", "gives bots their seeds"),
+    ("bots/src/random_board.rs", "places snakes and ladders, from a seed"),
     ("bots/src/rating.rs", "shuffles games that were played, from a seed"),
     ("bots/src/simulate.rs", "simulated games, from a seed"),
     ("bots/src/regret.rs", "simulated games, from a seed"),
