@@ -45,6 +45,7 @@ fn the_last_token_home_gives_no_extra_roll() {
     assert_eq!(table.count_events(again), 0);
     check("ludo-team", "0: 50 56 56 56 | 1: | 2: | 3:", "6 a @1");
     check("ludo-quick", "0: 50 | 1: | 2:", "6 a over:0,1,2");
+    check("ludo", "0: 50 56 56 56 | 2:", "6 a over:0,2");
     check("parchis", "0: 69 71 71 71 | 1: | 2:", "2 a [] @1");
 }
 

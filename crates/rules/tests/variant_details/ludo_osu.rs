@@ -22,6 +22,7 @@ fn a_six_brings_a_token_onto_the_pad() {
 fn the_pad_is_not_on_the_track() {
     // B stands on space 1, the first after A's pad.
     play("0: | 1: 43", "6 a 0:0 1:43 1 a 0:1 1:");
+    play("1: 42 | 0: 0", "1 a 1:43 0:0");
 }
 
 #[test]
