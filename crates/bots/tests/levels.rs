@@ -2,7 +2,7 @@
 
 use homestretch_bots::simulate::{Rotate, Simulation, SimulationPlan};
 use homestretch_bots::{LEVELS, Level, Roster};
-use homestretch_rules::{Action, Builder, Rules, Seat, Setup, catalog};
+use homestretch_rules::{Action, Builder, Move, Rules, Seat, Setup, catalog};
 use std::sync::Arc;
 
 fn simulation(rules: &Arc<Rules>, players: &[Level]) -> Simulation {
@@ -171,17 +171,83 @@ fn partners_share_their_wins() {
     assert!(tally.wins[0] >= 36, "{:?}", tally.wins);
 }
 
-/// The token that a level moves in Ludo, from steps of seats 0 and 1 and a roll.
-fn moved(level: Level, own: [i16; 4], other: [i16; 4], roll: u8) -> u8 {
-    let rules = Arc::new(Rules::named("ludo").unwrap());
-    let mut state = rules.setup(&Setup::new([(0, &own), (1, &other)])).unwrap();
-    let throw = rules.throw(&state, &[roll]).unwrap();
+/// The move that a level chooses after a roll, from the steps of the tokens of some seats. The first
+/// seat rolls.
+fn chosen<const N: usize>(id: &str, level: Level, tokens: [(u8, &[i16]); N], dice: &[u8]) -> Move {
+    let rules = Arc::new(Rules::named(id).unwrap());
+    let mut state = rules.setup(&Setup::new(tokens)).unwrap();
+    let throw = rules.throw(&state, dice).unwrap();
     rules.apply(&mut state, Action::Roll(throw), &mut ()).unwrap();
     let chosen = Roster::new(rules).ask(level, 1, &state, None).unwrap();
     match chosen {
-        Some(Action::Move(mv)) => mv.token,
+        Some(Action::Move(mv)) => mv,
         other => panic!("{level} chose {other:?}"),
     }
+}
+
+/// The token that a level moves in Ludo, from steps of seats 0 and 1 and a roll.
+fn moved(level: Level, own: [i16; 4], other: [i16; 4], roll: u8) -> u8 {
+    chosen("ludo", level, [(0, &own), (1, &other)], &[roll]).token
+}
+
+/// The token that `osu-priority` moves in `ludo-osu`: 0 for p and 1 for q.
+fn prioritised(own: [i16; 2], other: [i16; 2], roll: u8) -> u8 {
+    chosen("ludo-osu", Level::OsuPriority, [(0, &own), (1, &other)], &[roll]).token
+}
+
+#[test]
+fn osu_priority_first_brings_a_token_out() {
+    assert_eq!(prioritised([-1, -1], [-1, -1], 6), 0);
+    // Token p could finish, or capture on step 26, which is step 12 of seat 1.
+    assert_eq!(prioritised([51, -1], [-1, -1], 6), 1);
+    assert_eq!(prioritised([20, -1], [12, -1], 6), 1);
+}
+
+#[test]
+fn osu_priority_then_finishes_a_token_of_the_home_stretch() {
+    assert_eq!(prioritised([54, 23], [12, -1], 3), 0);
+    assert_eq!(prioritised([23, 54], [12, -1], 3), 1);
+}
+
+#[test]
+fn osu_priority_then_captures() {
+    assert_eq!(prioritised([23, 10], [12, -1], 3), 0);
+    assert_eq!(prioritised([10, 23], [12, -1], 3), 1);
+}
+
+#[test]
+fn osu_priority_otherwise_moves_the_token_furthest_from_home() {
+    assert_eq!(prioritised([23, 10], [-1, -1], 3), 1);
+    assert_eq!(prioritised([10, 23], [-1, -1], 3), 0);
+}
+
+#[test]
+fn lp2a_brings_a_token_out_when_another_one_is_past_halfway() {
+    let other = [-1, -1, -1, -1];
+    assert_eq!(moved(Level::Lp2a, [40, -1, -1, -1], other, 6), 1);
+    assert_eq!(moved(Level::Lp2a, [20, -1, -1, -1], other, 6), 0);
+}
+
+#[test]
+fn lp2a_moves_the_token_that_is_ahead_of_its_others() {
+    let other = [-1, -1, -1, -1];
+    assert_eq!(moved(Level::Lp2a, [10, 24, 17, -1], other, 3), 1);
+}
+
+#[test]
+fn lp2a_moves_its_first_playable_token_if_none_is_ahead() {
+    let other = [-1, -1, -1, -1];
+    assert_eq!(moved(Level::Lp2a, [-1, 17, 17, 10], other, 3), 1);
+}
+
+#[test]
+fn hard_avoids_snakes_and_aims_for_ladders() {
+    // Square 16 is the head of a snake, and square 28 the foot of a ladder.
+    let pips = |step: i16, dice: [u8; 2]| {
+        chosen("snakes-choose", Level::Hard, [(0, &[step]), (1, &[30])], &dice).pips
+    };
+    assert_eq!(pips(12, [1, 4]), 1);
+    assert_eq!(pips(25, [3, 5]), 3);
 }
 
 #[test]

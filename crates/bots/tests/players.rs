@@ -6,7 +6,7 @@ use homestretch_bots::tournament::{Tournament, TournamentProgress};
 use homestretch_bots::{
     BadLevel, Budget, Choices, LEVELS, Level, Roster, ask, below, chance, decides, seeded,
 };
-use homestretch_rules::{Rules, Seating, State, Turn, catalog};
+use homestretch_rules::{Action, Rules, Seating, State, Turn, catalog};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -206,4 +206,18 @@ fn partners_share_wins_and_ratings() {
         |player: usize| standings.iter().find(|s| s.player == tournament.players[player]).unwrap();
     assert_eq!([0, 1, 2, 3].map(|player| of(player).wins), [2, 0, 2, 0]);
     assert!(of(0).rating == of(2).rating && of(0).rating > of(1).rating);
+}
+
+#[test]
+fn local_dice_show_every_face_equally_often() {
+    let rules = Rules::named("ludo").unwrap();
+    let state = rules.start(&Seating::of([0, 2])).unwrap();
+    let mut rng = seeded(20, 0);
+    let mut faces = [0; 6];
+    for _ in 0..60_000 {
+        let Some(Action::Roll(throw)) = chance(&rules, &state, &mut rng) else { panic!("no roll") };
+        faces[usize::from(rules.dice(throw)[0]) - 1] += 1;
+    }
+    // Each face comes 10,000 times on average, with a standard deviation of 91.
+    assert!(faces.iter().all(|count| (9_600..10_400).contains(count)), "{faces:?}");
 }

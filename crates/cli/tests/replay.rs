@@ -129,6 +129,22 @@ fn a_record_is_printed_to_its_end() {
 }
 
 #[test]
+fn captures_extra_rolls_snakes_ladders_and_winners_have_sentences() {
+    for (variant, sentences) in [
+        (
+            "ludo",
+            &[" brings token ", " captures token ", " rolls again.", " is home and wins!"][..],
+        ),
+        ("snakes", &["A snake! Token 1 of ", "A ladder! Token 1 of ", " is home and wins!"]),
+    ] {
+        let told = lines(&read(played(variant).record()).unwrap());
+        for sentence in sentences {
+            assert!(told.iter().any(|line| line.contains(sentence)), "{variant}: {sentence}");
+        }
+    }
+}
+
+#[test]
 fn every_variant_can_be_replayed() {
     for id in catalog::ids() {
         let game = played(id);

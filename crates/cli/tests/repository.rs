@@ -1,4 +1,5 @@
-//! The repository itself: ARCHITECTURE.md names every module, and `scripts/modules` finds faults.
+//! The repository itself: ARCHITECTURE.md names every module, docs/PROMISES.md names tests that
+//! exist, and `scripts/modules` finds faults.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -140,4 +141,69 @@ fn the_module_graph_finds_crowded_folders() {
     let mut files: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), "")).collect();
     files.push(("crates/a/src/lib.rs", ""));
     assert_eq!(check_modules(&files), "26 files in web/src/ui, at most 25 are allowed\n");
+}
+
+/// The rows of all tables in docs/PROMISES.md: a promise, and the tests that prove it.
+fn promises(document: &str) -> Vec<(String, Vec<String>)> {
+    let rows = document.lines().filter(|line| line.starts_with("| "));
+    let rows = rows.filter(|row| *row != "| promise | test |");
+    rows.map(|row| {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").collect();
+        let [promise, tests] = cells[..] else { panic!("a row has two cells: {row}") };
+        (promise.trim().to_string(), quoted(tests).collect())
+    })
+    .collect()
+}
+
+/// Whether a test exists: `path.rs::name` is a Rust test, and `path.ts: "name"` one in TypeScript.
+fn test_exists(root: &Path, test: &str) -> bool {
+    let read = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
+    if let Some((path, name)) = test.split_once(": ") {
+        return name.len() > 2 && name.starts_with('"') && read(path).contains(name);
+    }
+    let Some((path, name)) = test.split_once("::") else { return false };
+    let text = read(path);
+    let Some((before, _)) = text.split_once(&format!("fn {name}(")) else { return false };
+    let attributes = before.rsplit("\n\n").next().unwrap_or_default();
+    attributes.contains("test]") || attributes.contains("test(")
+}
+
+#[test]
+fn every_promise_is_made_once_and_names_tests_that_exist() {
+    let document = fs::read_to_string(root().join("docs/PROMISES.md")).expect("the list exists");
+    let promises = promises(&document);
+    assert!(promises.len() > 150, "only {} promises", promises.len());
+    let mut made = BTreeSet::new();
+    let mut faults = Vec::new();
+    for (promise, tests) in &promises {
+        if !made.insert(promise) {
+            faults.push(format!("made twice: {promise}"));
+        }
+        if tests.is_empty() {
+            faults.push(format!("without a test: {promise}"));
+        }
+        let missing = tests.iter().filter(|test| !test_exists(&root(), test));
+        faults.extend(missing.map(|test| format!("no test {test}: {promise}")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_promise_without_an_existing_test_is_found() {
+    let exists = |test: &str| test_exists(&root(), test);
+    assert!(exists("crates/cli/tests/readme.rs::the_example_file_is_a_variant"));
+    assert!(exists("web/src/board/plan/plan.test.ts: \"no shape contains NaN\""));
+    for wrong in [
+        "crates/cli/tests/readme.rs::no_such_test",
+        "crates/cli/tests/no_file.rs::the_example_file_is_a_variant",
+        "crates/cli/tests/repository.rs::quoted",
+        "web/src/board/plan/plan.test.ts: \"no such test\"",
+        "web/src/board/plan/plan.test.ts: \"\"",
+        "the example file is a variant",
+    ] {
+        assert!(!exists(wrong), "{wrong}");
+    }
+    let table = "| promise | test |\n|---|---|\n| A six. | `a.rs::b` and `c.ts: \"d\"` |";
+    let tests = ["a.rs::b", "c.ts: \"d\""].map(str::to_string).to_vec();
+    assert_eq!(promises(table), [("A six.".to_string(), tests)]);
 }

@@ -4,7 +4,7 @@
 
 mod position;
 
-use homestretch_rules::{AgainReason, Builder, Event, PassReason, Seat, Square};
+use homestretch_rules::{Action, AgainReason, Builder, Event, PassReason, Seat, Square};
 use position::check;
 
 fn captured(event: &Event) -> bool {
@@ -45,6 +45,7 @@ fn the_last_token_home_gives_no_extra_roll() {
     assert_eq!(table.count_events(again), 0);
     check("ludo-team", "0: 50 56 56 56 | 1: | 2: | 3:", "6 a @1");
     check("ludo-quick", "0: 50 | 1: | 2:", "6 a over:0,1,2");
+    check("ludo", "0: 50 56 56 56 | 2:", "6 a over:0,2");
     check("parchis", "0: 69 71 71 71 | 1: | 2:", "2 a [] @1");
 }
 
@@ -201,4 +202,14 @@ fn the_rules_decide_whether_a_throw_without_a_move_keeps_its_extra_roll() {
     let earned = |e: &Event| matches!(e, Event::Again { reason: AgainReason::Earned, .. });
     assert_eq!(table.count_events(earned), 1);
     check("ludo-server", stuck, "6 [] @2");
+}
+
+#[test]
+fn nothing_can_be_rolled_or_moved_after_the_end() {
+    let mut table = check("snakes", "0: 97 | 1:", "");
+    let three = Action::Roll(table.rules.throw(&table.state, &[3]).unwrap());
+    table.play_on("3 a over:0,1 !pass !a3");
+    let end = table.state;
+    assert!(table.rules.apply(&mut table.state, three, &mut ()).is_err());
+    assert_eq!(table.state, end);
 }

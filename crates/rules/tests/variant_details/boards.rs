@@ -115,3 +115,14 @@ fn seats_have_the_colours_of_their_board() {
     assert_eq!(colours("ludo"), "red blue green yellow");
     assert_eq!(colours("ludo-hex"), "blue red green purple olive indigo");
 }
+
+#[test]
+fn steps_count_from_minus_one_in_the_yard_to_56_at_the_finish() {
+    let table = check("ludo", "0: 0 51 55 56 | 2:", "");
+    let at = |seat, token| table.rules.square(&table.state, Seat(seat), token);
+    assert_eq!(table.rules.steps(), -1..=56);
+    assert_eq!((at(2, 0), table.rules.step(&table.state, Seat(2), 0)), (Square::Yard(Seat(2)), -1));
+    assert_eq!((at(0, 0), at(0, 3)), (Square::Track(0), Square::Finish(Seat(0))));
+    let (first, last) = (Square::Stretch(Seat(0), 1), Square::Stretch(Seat(0), 5));
+    assert_eq!((at(0, 1), at(0, 2)), (first, last));
+}

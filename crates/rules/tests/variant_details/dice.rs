@@ -59,3 +59,10 @@ fn a_face_can_count_as_another_number() {
     check(&twelve, "0: 10 | 2:", "6 [a12,b12,c12,d12] a 0:22 @0");
     check(&twelve, "0: | 2:", "6 a 0:0 @0 5 a 0:5 @2");
 }
+
+#[test]
+fn a_plain_die_shows_one_to_six_equally_often() {
+    for variant in ["ludo", "ludo-osu", "snakes"] {
+        assert_eq!(throws(variant), (1..=6).map(|face| (vec![face], 1)).collect::<Vec<_>>());
+    }
+}

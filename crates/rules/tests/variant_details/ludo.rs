@@ -54,3 +54,23 @@ fn the_first_winner_ends_the_game_and_the_others_are_ranked_by_tokens_home_then_
     check("ludo", "0: 55 56 56 56 | 1: 10 | 2: 9", "1 a over:0,1,2");
     check("ludo", "0: 55 56 56 56 | 1: 10 | 2: 9 9", "1 a over:0,2,1");
 }
+
+#[test]
+fn turns_go_round_in_the_order_of_the_seats() {
+    check("ludo", "0: 1 | 1: 1 | 2: 1 | 3: 1", "1 a @1 1 a @2 1 a @3 1 a @0");
+    check("ludo", "3: 1 | 1: 1 | 0: 1", "1 a @1 1 a @0 1 a @3");
+}
+
+#[test]
+fn a_token_moves_as_many_squares_as_the_roll_shows() {
+    for roll in 1..=6 {
+        check("ludo", "0: 10 | 2:", &format!("{roll} a 0:{}", 10 + roll));
+    }
+}
+
+#[test]
+fn a_captured_token_comes_back_with_a_six() {
+    check("ludo", "0: 16 | 2: 46", "4 a 2:. @2 5 [] 2:. @0 1 a 6 a 2:0");
+    check("ludo-server", "0: 16 | 2: 46", "4 a 2:. @0 1 a @2 5 [] 2:. @0 1 a 6 a 2:0");
+    check("ludo-osu", "0: 16 | 1: 6", "4 a 1:. @1 5 [] 1:. @0 1 a 6 a 1:0");
+}

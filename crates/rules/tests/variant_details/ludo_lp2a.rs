@@ -159,3 +159,14 @@ fn three_seats_home_end_the_game() {
     let position = "0: 56 56 56 55 | 1: 56 56 56 55 | 2: 56 56 56 55 | 3: 10";
     play(position, "1 d @1 1 d @2 1 d over:0,1,2,3");
 }
+
+#[test]
+fn every_opening_roll_is_reported() {
+    let mut table = opened("ludo-lp2a", [0, 1, 2, 3]);
+    for (seat, roll) in ["2", "6", "1", "5"].into_iter().enumerate() {
+        table.play_on(roll);
+        let of = Seat(seat as u8);
+        let reported = |e: &Event| matches!(e, Event::OpeningRolled { seat, .. } if *seat == of);
+        assert_eq!(table.count_events(reported), 1, "{seat}");
+    }
+}

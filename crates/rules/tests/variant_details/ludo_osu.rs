@@ -22,6 +22,7 @@ fn a_six_brings_a_token_onto_the_pad() {
 fn the_pad_is_not_on_the_track() {
     // B stands on space 1, the first after A's pad.
     play("0: | 1: 43", "6 a 0:0 1:43 1 a 0:1 1:");
+    play("1: 42 | 0: 0", "1 a 1:43 0:0");
 }
 
 #[test]
@@ -57,4 +58,14 @@ fn a_stack_that_is_captured_falls_apart() {
 #[test]
 fn the_game_goes_on_until_all_players_are_ranked() {
     play("0: 57 55 | 1: 57 55 | 2: 10", "2 b @1 2 b over:0,1,2");
+}
+
+#[test]
+fn two_to_four_players_have_two_tokens_each() {
+    let osu = rules("ludo-osu");
+    assert_eq!((osu.tokens(), osu.spec().players), (2, [2, 4]));
+    for players in 2..=4 {
+        let table = opened("ludo-osu", 0..players);
+        assert_eq!(table.state.turn(), Turn::Roll { seat: Seat(0) });
+    }
 }

@@ -32,3 +32,14 @@ fn the_first_player_home_wins() {
     check("ludo-server", "0: 55 56 56 56 | 1: | 2: 4", "1 a over:0,2,1");
     check("ludo-hex", "0: 75 76 76 76 | 1: | 5: 4", "1 a over:0,5,1");
 }
+
+#[test]
+fn the_extra_roll_for_a_capture_can_be_switched_off() {
+    let six_only = "based_on = \"ludo-server\"\nagain = \"six\"";
+    check(six_only, "0: 16 | 2: 46", "4 a 2:. @2");
+}
+
+#[test]
+fn only_opposing_tokens_on_the_same_track_square_are_captured() {
+    check("ludo-server", "0: 16 20 | 2: 46 47 54 56", "4 a 0:20,20 2:.,47,54,56 @0");
+}

@@ -1,7 +1,7 @@
 //! The rules of the snakes and ladders variants in detail.
 
 use super::*;
-use homestretch_rules::Item;
+use homestretch_rules::{Builder, Item};
 
 const SNAKES: &str = "99→54 70→55 52→42 25→2 95→72 6→25 11→40 60→85 46→90 17→69";
 const KIDS: &str = "3→16 7→28 12→32 20→41 24→36 33→47 22→9 39→25 48→30";
@@ -158,4 +158,28 @@ fn a_chosen_roll_is_used_before_a_roll() {
     let table = play("0: 24 | 1: 99", "1 a 2 1 [a1]");
     assert_eq!((held(&table), table.rules.usable(&table.state)), (vec![Item::ChosenRoll], None));
     play("0: 30 | 1: 99", "!choose:6");
+}
+
+#[test]
+fn the_board_for_children_has_more_ladders_and_fewer_snakes() {
+    let links = |id: &str| {
+        let squares = rules(id).spec().squares.clone();
+        (squares.ladders.len(), squares.snakes.len())
+    };
+    assert_eq!((links("snakes"), links("snakes-kids")), ((5, 5), (6, 3)));
+}
+
+#[test]
+fn a_board_can_have_any_size_links_and_number_of_dice() {
+    let board = Builder::snakes("custom", 50)
+        .snake(49, 11)
+        .snake(35, 7)
+        .ladder(4, 25)
+        .ladder(13, 46)
+        .ladder(33, 49)
+        .dice(2);
+    let board = board.build().unwrap();
+    check(board.text(), "0: | 1: 30", "1+3 a 0:25 @1 2+3 a 1:7 @0 6+4 a 0:7");
+    check(board.text(), "0: 28 | 1: 41", "2+3 a 0:49 @1 5+3 a 1:11 @0");
+    assert_eq!(board.finish(), 50);
 }

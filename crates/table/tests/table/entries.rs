@@ -67,3 +67,19 @@ fn bad_entries_are_rejected_with_a_reason() {
     }
     assert!(matches!(fold(&changed), BadEntry::Hash | BadEntry::Rules(_)));
 }
+
+#[test]
+fn every_action_is_stored_with_its_time_and_every_move_with_its_player() {
+    let mut fixture = Fixture::with_bot(Settings::default());
+    fixture.now = Millis(4_000);
+    fixture.rolls(ANN, 0, 6);
+    fixture.now = Millis(9_000);
+    fixture.moves(ANN, 0, 2);
+    let [.., roll, moved] = &fixture.entries[..] else { panic!("a roll and a move") };
+    let action = |entry: &TableEntry| match &entry.what {
+        TableChange::Action { action, by } => (entry.at, action.clone(), *by),
+        other => panic!("{other:?} is not an action"),
+    };
+    assert_eq!(action(roll), (Millis(4_000), "r6".into(), None));
+    assert_eq!(action(moved), (Millis(9_000), "m2".into(), Some(ANN)));
+}

@@ -137,3 +137,10 @@ fn a_person_or_a_bot_may_take_a_roll_of_choice() {
     fixture.does(Input::Bot { seat: Seat(1), action: None });
     assert!(fixture.table.pending(fixture.now).dice, "the bot rolls instead");
 }
+
+#[test]
+fn nobody_rolls_before_the_game_starts() {
+    let mut fixture = Fixture::new("ludo", Settings::default());
+    fixture.joins(ANN, "Ann");
+    assert_eq!(fixture.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "not_playing");
+}
