@@ -22,6 +22,67 @@ export type AutopilotReason = "asked" | "missed" | "left";
 export type Back = "undo" | "redo";
 
 /**
+ * The answers to the form, as typed. Squares are numbered from 1.
+ */
+export type BoardForm = {
+/**
+ * The name of the game.
+ */
+name: string,
+/**
+ * The number of squares, 9 to 250.
+ */
+size: number,
+/**
+ * The number of squares in a row.
+ */
+row: number,
+/**
+ * The number of dice, which are added together.
+ */
+dice: number,
+/**
+ * The faces of a die: 4, 6, 8, 10, 12 or 20.
+ */
+faces: number,
+/**
+ * The snakes, each as head and tail: `99>54 70>55`.
+ */
+snakes: string,
+/**
+ * The ladders, each as foot and top: `6>25 11>40`.
+ */
+ladders: string,
+/**
+ * Whether a token that rolls too much bounces back from the last square instead of staying.
+ */
+bounce: boolean,
+/**
+ * Squares that give another roll: `13 33`.
+ */
+marks: string,
+/**
+ * Squares that cost the next turn.
+ */
+skip: string,
+/**
+ * Squares that swap places with the leader.
+ */
+swap: string,
+/**
+ * Squares that give a shield against one snake.
+ */
+shield: string,
+/**
+ * Squares that give a second throw.
+ */
+second_throw: string,
+/**
+ * Squares that give a roll of the player's choice.
+ */
+chosen_roll: string, };
+
+/**
  * Changes to the settings of the table. Missing values stay as they are.
  */
 export type Change = {
@@ -69,6 +130,48 @@ play_forced?: boolean,
  * Roll the dice automatically.
  */
 auto_roll?: boolean, };
+
+/**
+ * A variant to check: either `text` or `board`.
+ */
+export type CheckVariant = {
+/**
+ * A variant file.
+ */
+text?: string,
+/**
+ * The answers to the form for a snakes and ladders board of your own.
+ */
+board?: BoardForm,
+/**
+ * With `board`: the snakes and ladders to enter in place of those in the form.
+ */
+fill?: Fill, };
+
+/**
+ * A checked variant.
+ */
+export type CheckedVariant = {
+/**
+ * What is wrong; empty if the variant can be played.
+ */
+problems: Array<VariantProblem>,
+/**
+ * The form, with the snakes and ladders that were filled in; `null` for a file.
+ */
+board: BoardForm | null,
+/**
+ * The variant as a file, for `variant_text` of a new room.
+ */
+text: string,
+/**
+ * The variant; `null` if there are problems.
+ */
+variant: VariantView | null,
+/**
+ * How long the board takes; `null` for a file and if there are problems.
+ */
+rolls: ExpectedRolls | null, };
 
 /**
  * A sentence or a part of one: the id of a message and its values.
@@ -333,7 +436,20 @@ seq: number, };
 /**
  * Something that happened in the game.
  */
-export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
+export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, why?: Array<Hindrance>, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
+
+/**
+ * How many rolls a player alone on a board needs on average. Special squares are left out.
+ */
+export type ExpectedRolls = {
+/**
+ * On this board; `null` if the last square may never be reached.
+ */
+expected: number | null,
+/**
+ * The least and the most on random boards of this size and with these dice.
+ */
+announced: [number, number], };
 
 /**
  * A few small numbers, such as the faces of a throw, without heap allocation.
@@ -348,6 +464,48 @@ export type Failure = {
  * The reason.
  */
 error: Problem, };
+
+/**
+ * Snakes and ladders to enter in the form.
+ */
+export type Fill = "classic" | {
+/**
+ * The seed.
+ */
+seed: number,
+/**
+ * The number of snakes.
+ */
+snakes: number,
+/**
+ * The number of ladders.
+ */
+ladders: number, };
+
+/**
+ * A reason why some tokens of a seat could not use a throw.
+ */
+export type Hindrance = {
+/**
+ * What stops them.
+ */
+obstacle: Obstacle,
+/**
+ * The tokens.
+ */
+tokens: Array<number>,
+/**
+ * The numbers that would do, if a single number is what they lack.
+ */
+needs?: Array<number>,
+/**
+ * The seat that is in the way.
+ */
+seat?: Seat,
+/**
+ * The square where it is.
+ */
+square?: Square, };
 
 /**
  * Something that a player holds and can use later.
@@ -501,6 +659,11 @@ settings?: Change, };
  * A point in time or a duration, in milliseconds of the driver's clock.
  */
 export type Millis = number;
+
+/**
+ * What stops a token.
+ */
+export type Obstacle = "entry" | "only_dice_enter" | "too_far" | "last_square" | "dead_end" | "stair" | "odd_for_block" | "own_token" | "passing" | "block" | "safe_held" | "full";
 
 /**
  * An open roll.
@@ -1382,7 +1545,11 @@ step: number,
 /**
  * Its square.
  */
-square: Square, };
+square: Square,
+/**
+ * Whether no opponent can capture it where it stands.
+ */
+safe?: boolean, };
 
 /**
  * What is due, and whose turn it is.
@@ -1401,6 +1568,27 @@ seat: Seat | null, };
  * Whether moves can be undone.
  */
 export type Undo = "never" | "ask" | "free";
+
+/**
+ * A mistake in a variant.
+ */
+export type VariantProblem = {
+/**
+ * The line of the file, from 1, if it is known.
+ */
+line?: number,
+/**
+ * The key of the file or the field of the form; empty for the variant as a whole.
+ */
+key: string,
+/**
+ * What is wrong.
+ */
+message: string,
+/**
+ * What to write instead.
+ */
+hint: string, };
 
 /**
  * A variant for clients that know no rules.
@@ -1487,6 +1675,10 @@ tokens: { [key in Seat]: Array<TokenView> },
  * The seats that have a place, best first.
  */
 places: Array<Seat>,
+/**
+ * How many throws in a row count towards a streak, for example sixes; 0 without such a rule.
+ */
+streak?: number,
 /**
  * The throw, while a move is due.
  */
