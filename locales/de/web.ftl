@@ -272,6 +272,52 @@ new-auto-roll-hint = Die Würfel rollen ohne Klick.
 new-start = Spiel starten
 new-open = Tisch öffnen
 new-open-hint = Danach bekommst du einen Link zum Teilen.
+new-file-choose = Variantendatei spielen
+new-file-invalid = „{ $file }“ ist nicht spielbar:
+new-file-hint = Eine Variantendatei hat Zeilen wie { $example }. „Eigenes Brett“ kann eine speichern.
+new-file-line = Zeile { $line }:
+
+## shell: a board of your own
+
+own-title = Eigenes Brett
+own-hint = Wähle Größe, Würfel, Schlangen, Leitern und besondere Felder.
+own-size = Felder
+own-size-hint = 9 bis 250
+own-row = Felder pro Reihe
+own-dice = Anzahl der Würfel
+own-faces = Seiten pro Würfel
+own-links = Schlangen und Leitern
+own-links-classic = klassisch
+own-links-typed = eintippen
+own-links-random = zufällig
+own-snakes = Schlangen
+own-snakes-hint = Kopf und Schwanz jeder Schlange, zum Beispiel 99>54 70>55
+own-ladders = Leitern
+own-ladders-hint = Fuß und Spitze jeder Leiter, zum Beispiel 6>25 11>40
+own-snake-count = Anzahl der Schlangen
+own-ladder-count = Anzahl der Leitern
+own-seed = Startwert
+own-seed-hint = Derselbe Startwert ergibt dasselbe Brett.
+own-name = Name des Spiels
+own-name-hint = Er darf leer bleiben.
+own-special = Besondere Felder
+own-special-hint = Schreib die Nummern der Felder, zum Beispiel 13 33.
+own-marks = Extrawurf
+own-marks-hint = Du würfelst noch einmal.
+own-skip = Aussetzen
+own-skip-hint = Du setzt einmal aus.
+own-swap = Tausch
+own-swap-hint = Du tauschst mit der vordersten Figur.
+own-shield = Schild
+own-shield-hint = Er schützt dich vor einer Schlange.
+own-second-throw = Zweiter Wurf
+own-second-throw-hint = Du darfst einmal einen Wurf wiederholen.
+own-chosen-roll = Wunschwurf
+own-chosen-roll-hint = Du suchst dir einen Wurf selbst aus.
+own-rolls = Bis ins Ziel braucht man etwa { $rolls } Würfe.
+own-rolls-range = Zufällige Bretter dieser Größe brauchen { $least } bis { $most }.
+own-save = Als Datei speichern
+own-wrong = Verbessere die markierten Angaben zu deinem Brett.
 
 ## shell: house rules
 

@@ -272,6 +272,52 @@ new-auto-roll-hint = The dice roll without a click.
 new-start = Start game
 new-open = Open table
 new-open-hint = You then get a link to share.
+new-file-choose = Play a variant file
+new-file-invalid = “{ $file }” can’t be played:
+new-file-hint = A variant file has lines such as { $example }. “Your own board” can save one.
+new-file-line = Line { $line }:
+
+## shell: a board of your own
+
+own-title = Your own board
+own-hint = Choose its size, dice, snakes, ladders and special squares.
+own-size = Squares
+own-size-hint = 9 to 250
+own-row = Squares in a row
+own-dice = Number of dice
+own-faces = Faces of a die
+own-links = Snakes and ladders
+own-links-classic = classic
+own-links-typed = type them
+own-links-random = random
+own-snakes = Snakes
+own-snakes-hint = Head and tail of each snake, such as 99>54 70>55
+own-ladders = Ladders
+own-ladders-hint = Foot and top of each ladder, such as 6>25 11>40
+own-snake-count = Number of snakes
+own-ladder-count = Number of ladders
+own-seed = Seed
+own-seed-hint = The same seed gives the same board.
+own-name = Name of the game
+own-name-hint = You may leave it empty.
+own-special = Special squares
+own-special-hint = Write the numbers of the squares, such as 13 33.
+own-marks = Extra roll
+own-marks-hint = You roll again.
+own-skip = Missed turn
+own-skip-hint = You miss your next turn.
+own-swap = Swap
+own-swap-hint = You swap places with the leader.
+own-shield = Shield
+own-shield-hint = It protects you from one snake.
+own-second-throw = Second throw
+own-second-throw-hint = You may repeat a roll once.
+own-chosen-roll = Chosen roll
+own-chosen-roll-hint = You choose one roll yourself.
+own-rolls = A player needs about { $rolls } rolls to finish.
+own-rolls-range = Random boards of this size need { $least } to { $most }.
+own-save = Save as a file
+own-wrong = Correct the marked fields of your board.
 
 ## shell: house rules
 

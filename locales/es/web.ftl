@@ -275,6 +275,52 @@ new-auto-roll-hint = Los dados ruedan sin hacer clic.
 new-start = Empezar partida
 new-open = Abrir mesa
 new-open-hint = Después tendrás un enlace para compartir.
+new-file-choose = Jugar un archivo de variante
+new-file-invalid = No se puede jugar «{ $file }»:
+new-file-hint = Un archivo de variante tiene líneas como { $example }. «Tu propio tablero» puede guardar uno.
+new-file-line = Línea { $line }:
+
+## shell: a board of your own
+
+own-title = Tu propio tablero
+own-hint = Elige el tamaño, los dados, las serpientes, las escaleras y las casillas especiales.
+own-size = Casillas
+own-size-hint = De 9 a 250
+own-row = Casillas por fila
+own-dice = Número de dados
+own-faces = Caras por dado
+own-links = Serpientes y escaleras
+own-links-classic = clásicas
+own-links-typed = escribirlas
+own-links-random = al azar
+own-snakes = Serpientes
+own-snakes-hint = Cabeza y cola de cada serpiente, por ejemplo 99>54 70>55
+own-ladders = Escaleras
+own-ladders-hint = Pie y cima de cada escalera, por ejemplo 6>25 11>40
+own-snake-count = Número de serpientes
+own-ladder-count = Número de escaleras
+own-seed = Semilla
+own-seed-hint = La misma semilla da el mismo tablero.
+own-name = Nombre del juego
+own-name-hint = Puedes dejarlo vacío.
+own-special = Casillas especiales
+own-special-hint = Escribe los números de las casillas, por ejemplo 13 33.
+own-marks = Tirada extra
+own-marks-hint = Tiras otra vez.
+own-skip = Turno perdido
+own-skip-hint = Pierdes el próximo turno.
+own-swap = Cambio
+own-swap-hint = Cambias de lugar con la ficha de cabeza.
+own-shield = Escudo
+own-shield-hint = Te protege de una serpiente.
+own-second-throw = Segunda tirada
+own-second-throw-hint = Puedes repetir una tirada.
+own-chosen-roll = Tirada a elegir
+own-chosen-roll-hint = Eliges tú una tirada.
+own-rolls = Se necesitan unas { $rolls } tiradas para llegar a la meta.
+own-rolls-range = Los tableros al azar de este tamaño necesitan de { $least } a { $most }.
+own-save = Guardar como archivo
+own-wrong = Corrige los campos marcados de tu tablero.
 
 ## shell: house rules
 

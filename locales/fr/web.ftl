@@ -274,6 +274,52 @@ new-auto-roll-hint = Les dés roulent sans clic.
 new-start = Lancer la partie
 new-open = Ouvrir la table
 new-open-hint = Tu reçois ensuite un lien à partager.
+new-file-choose = Jouer un fichier de variante
+new-file-invalid = « { $file } » n’est pas jouable :
+new-file-hint = Un fichier de variante a des lignes comme { $example }. « Ton propre plateau » peut en enregistrer un.
+new-file-line = Ligne { $line } :
+
+## shell: a board of your own
+
+own-title = Ton propre plateau
+own-hint = Choisis sa taille, les dés, les serpents, les échelles et les cases spéciales.
+own-size = Cases
+own-size-hint = 9 à 250
+own-row = Cases par rangée
+own-dice = Nombre de dés
+own-faces = Faces par dé
+own-links = Serpents et échelles
+own-links-classic = classiques
+own-links-typed = à saisir
+own-links-random = au hasard
+own-snakes = Serpents
+own-snakes-hint = Tête et queue de chaque serpent, par exemple 99>54 70>55
+own-ladders = Échelles
+own-ladders-hint = Pied et sommet de chaque échelle, par exemple 6>25 11>40
+own-snake-count = Nombre de serpents
+own-ladder-count = Nombre d’échelles
+own-seed = Graine
+own-seed-hint = La même graine donne le même plateau.
+own-name = Nom du jeu
+own-name-hint = Tu peux le laisser vide.
+own-special = Cases spéciales
+own-special-hint = Écris les numéros des cases, par exemple 13 33.
+own-marks = Lancer de plus
+own-marks-hint = Tu lances encore une fois.
+own-skip = Tour passé
+own-skip-hint = Tu passes ton prochain tour.
+own-swap = Échange
+own-swap-hint = Ton pion prend la place du pion de tête.
+own-shield = Bouclier
+own-shield-hint = Il te protège d’un serpent.
+own-second-throw = Second lancer
+own-second-throw-hint = Tu peux relancer une fois.
+own-chosen-roll = Lancer au choix
+own-chosen-roll-hint = Tu choisis toi-même un lancer.
+own-rolls = Il faut environ { $rolls } lancers pour arriver.
+own-rolls-range = Au hasard, un plateau de cette taille en demande de { $least } à { $most }.
+own-save = Enregistrer comme fichier
+own-wrong = Corrige les champs signalés de ton plateau.
 
 ## shell: house rules
 

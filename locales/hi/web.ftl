@@ -269,6 +269,52 @@ new-auto-roll-hint = पासा बिना क्लिक के फें�
 new-start = खेल शुरू करें
 new-open = टेबल खोलें
 new-open-hint = फिर शेयर करने के लिए लिंक मिलेगा।
+new-file-choose = वेरिएंट फ़ाइल खेलें
+new-file-invalid = “{ $file }” खेली नहीं जा सकती:
+new-file-hint = वेरिएंट फ़ाइल में { $example } जैसी पंक्तियाँ होती हैं। “अपना बोर्ड” ऐसी फ़ाइल सहेज सकता है।
+new-file-line = पंक्ति { $line }:
+
+## shell: a board of your own
+
+own-title = अपना बोर्ड
+own-hint = आकार, पासे, साँप, सीढ़ियाँ और ख़ास खाने चुनें।
+own-size = खाने
+own-size-hint = 9 से 250
+own-row = एक पंक्ति में खाने
+own-dice = पासों की संख्या
+own-faces = पासे के फलक
+own-links = साँप और सीढ़ियाँ
+own-links-classic = क्लासिक
+own-links-typed = ख़ुद लिखें
+own-links-random = बेतरतीब
+own-snakes = साँप
+own-snakes-hint = हर साँप का मुँह और पूँछ, जैसे 99>54 70>55
+own-ladders = सीढ़ियाँ
+own-ladders-hint = हर सीढ़ी का निचला और ऊपरी सिरा, जैसे 6>25 11>40
+own-snake-count = साँपों की संख्या
+own-ladder-count = सीढ़ियों की संख्या
+own-seed = सीड
+own-seed-hint = एक ही सीड से वही बोर्ड बनता है।
+own-name = खेल का नाम
+own-name-hint = इसे ख़ाली छोड़ सकते हैं।
+own-special = ख़ास खाने
+own-special-hint = खानों के नंबर लिखें, जैसे 13 33।
+own-marks = एक और दाँव
+own-marks-hint = आप फिर पासा फेंकते हैं।
+own-skip = बारी छूटे
+own-skip-hint = आपकी अगली बारी छूट जाती है।
+own-swap = अदला-बदली
+own-swap-hint = सबसे आगे वाले से जगह बदलती है।
+own-shield = ढाल
+own-shield-hint = एक साँप से बचाती है।
+own-second-throw = दूसरा दाँव
+own-second-throw-hint = आप एक दाँव दोहरा सकते हैं।
+own-chosen-roll = मनचाहा दाँव
+own-chosen-roll-hint = एक दाँव आप ख़ुद चुनते हैं।
+own-rolls = होम पहुँचने में लगभग { $rolls } दाँव लगते हैं।
+own-rolls-range = इस आकार के बेतरतीब बोर्ड पर { $least } से { $most } लगते हैं।
+own-save = फ़ाइल में सहेजें
+own-wrong = अपने बोर्ड की चिह्नित जगहें ठीक करें।
 
 ## shell: house rules
 

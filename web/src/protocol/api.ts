@@ -1,5 +1,6 @@
 /** Typed requests to the server. docs/PROTOCOL.md describes them. */
 import type {
+    CheckVariant,
     Command,
     Done,
     Entered,
@@ -10,6 +11,7 @@ import type {
     Replayed,
     Seen,
     Summary,
+    CheckedVariant,
     VariantView,
     Watch,
 } from "./types";
@@ -52,6 +54,8 @@ const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
 export const api = {
     variants: (): Promise<VariantSummary[]> => ask("GET", "/api/variants"),
     variant: (id: string): Promise<VariantView> => ask("GET", `/api/variants/${encodeURIComponent(id)}`),
+    /** Checks a variant file or a board, and lists the problems. */
+    checkVariant: (body: CheckVariant): Promise<CheckedVariant> => ask("POST", "/api/variants/check", body),
     lobby: (): Promise<Summary[]> => ask("GET", "/api/rooms"),
     make: (body: Partial<MakeRoom> & { name: string }): Promise<Entered> => ask("POST", "/api/rooms", body),
 

@@ -14,6 +14,8 @@ export type Sitter =
 
 export interface Plan {
     variant: string;
+    /** The file of a variant that the server does not have. */
+    variantText?: string | undefined;
     options: Record<string, unknown>;
     settings: Change;
     turnSeconds: number;
@@ -65,7 +67,7 @@ export function takeStart(code: string): boolean {
 export async function open(plan: Plan): Promise<string> {
     const { name, seat, commands, starts } = steps(plan);
     const entered = await api.make({
-        variant: plan.variant,
+        ...(plan.variantText === undefined ? { variant: plan.variant } : { variant_text: plan.variantText }),
         name,
         seat,
         options: plan.options,

@@ -17,6 +17,6 @@ export {
     tokenName,
     who,
 } from "./narrate";
-export { explain, refusal } from "./refusal";
+export { explain, refusal, sentence } from "./refusal";
 export { atTable, sections, type Told } from "./rulebook";
 export { type Args, words } from "./words.svelte";

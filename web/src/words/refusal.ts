@@ -25,7 +25,8 @@ export function explain(error: unknown): string {
     return words.say("refusal-internal");
 }
 
-function sentence(message: string): string {
+/** A message of the server as a sentence. */
+export function sentence(message: string): string {
     const text = capital(message.trim());
     if (text === "") return words.say("refused-other");
     return /[.!?…]$/.test(text) ? text : `${text}.`;
