@@ -487,7 +487,7 @@ ladders: number, };
  */
 export type Hindrance = {
 /**
- * What stops them.
+ * The obstacle that stops them.
  */
 obstacle: Obstacle,
 /**
@@ -661,7 +661,7 @@ settings?: Change, };
 export type Millis = number;
 
 /**
- * What stops a token.
+ * An obstacle that stops a token.
  */
 export type Obstacle = "entry" | "only_dice_enter" | "too_far" | "last_square" | "dead_end" | "stair" | "odd_for_block" | "own_token" | "passing" | "block" | "safe_held" | "full";
 
