@@ -403,7 +403,7 @@ fn a_sealed_game_cannot_be_passed_off_as_practice() {
     let seeded = reseal(&LUDO.replace(server, &format!("fair seeded 5\n{server}")));
     check_rejected("practice", &seeded);
     for (_, said) in verdicts(&seeded) {
-        assert!(said.contains("with a seed nobody gives values"), "{said}");
+        assert!(said.contains("in a practice game nobody contributes values"), "{said}");
     }
 }
 
