@@ -1,66 +1,11 @@
 //! Why no token could use a throw, for players to read.
 
+use super::event::{Hindrance, Obstacle};
 use super::illegal::Illegal;
 use super::legal::Source;
-use crate::rules::{Rules, Square, node};
+use crate::rules::{Rules, node};
 use crate::spec::DiceUse;
-use crate::state::{Seat, State};
-use serde::Serialize;
-
-/// An obstacle that stops a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Obstacle {
-    /// The throw does not bring a token out.
-    Entry,
-    /// A bonus does not bring a token out, and the sum of the dice does nothing else.
-    OnlyDiceEnter,
-    /// The token would go beyond its finish.
-    TooFar,
-    /// The token would go beyond the last square, which is part of the track.
-    LastSquare,
-    /// No throw would lead home from there.
-    DeadEnd,
-    /// The next stair needs another roll.
-    Stair,
-    /// A block moves by half of an even roll.
-    OddForBlock,
-    /// A token of the same seat is there.
-    OwnToken,
-    /// A token on the way may not be passed.
-    Passing,
-    /// A block is in the way.
-    Block,
-    /// Another seat holds the safe square.
-    SafeHeld,
-    /// The square is full.
-    Full,
-}
-
-/// A reason why some tokens of a seat could not use a throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Hindrance {
-    /// The obstacle that stops them.
-    pub obstacle: Obstacle,
-    /// The tokens.
-    pub tokens: Vec<u8>,
-    /// The numbers that would do, if a single number is what they lack.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
-    pub needs: Vec<u8>,
-    /// The seat that is in the way.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub seat: Option<Seat>,
-    /// The square where it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub square: Option<Square>,
-}
+use crate::state::State;
 
 impl Rules {
     /// Why no token can use the pips on offer: every different reason once, with its tokens.

@@ -15,8 +15,7 @@ mod setup;
 mod turn;
 
 pub use apply::{Action, BadSeating};
-pub use event::{AgainReason, Event, Faces, Observer, PassReason};
-pub use hindrance::{Hindrance, Obstacle};
+pub use event::{AgainReason, Event, Faces, Hindrance, Observer, Obstacle, PassReason};
 pub use illegal::Illegal;
 pub use preview::Preview;
 pub use setup::{BadSetup, Setup};

@@ -3,8 +3,6 @@
 
 mod decide;
 mod dice;
-#[cfg(test)]
-mod dice_tests;
 mod entry;
 mod events;
 mod names;
@@ -294,3 +292,6 @@ fn table_entry(entry: &RoomEntry) -> Option<homestretch_table::TableEntry> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod dice_tests;

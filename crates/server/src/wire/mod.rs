@@ -8,8 +8,6 @@ pub(crate) mod openapi;
 mod outbound;
 pub(crate) mod parse;
 mod refusal;
-#[cfg(test)]
-mod typescript_tests;
 mod view;
 
 pub(crate) use catalogue::{
@@ -24,3 +22,6 @@ pub(crate) use view::{
     ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,
     status,
 };
+
+#[cfg(test)]
+mod typescript_tests;

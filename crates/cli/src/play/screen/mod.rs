@@ -8,8 +8,6 @@ mod help;
 mod keys;
 mod players;
 mod podium;
-#[cfg(test)]
-mod tests;
 
 use super::form::{Form, FormAction};
 use super::pace::GamePace;
@@ -202,3 +200,6 @@ fn only_ascii(words: &Words, buffer: &mut Buffer) {
         cell.set_symbol(shown.get(..1).unwrap_or(" "));
     }
 }
+
+#[cfg(test)]
+mod tests;
