@@ -36,7 +36,7 @@ const MAY: [(&str, &str); 18] = [
     ("bots/src/simple.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/greedy.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/levels.rs", "gives bots their seeds"),
-    ("bots/src/random_board.rs", "places snakes and ladders, from a seed"),
+    ("bots/src/random_board.rs", "snakes and ladders of a new board, from a seed"),
     ("bots/src/rating.rs", "shuffles games that were played, from a seed"),
     ("bots/src/simulate.rs", "simulated games, from a seed"),
     ("bots/src/regret.rs", "simulated games, from a seed"),
