@@ -1,6 +1,7 @@
 //! The rules of `ludo-server` and `ludo-hex` in detail.
 
 use super::*;
+use homestretch_rules::{Action, Game, Move};
 
 #[test]
 fn the_seat_that_begins_is_drawn_at_random() {
@@ -42,4 +43,28 @@ fn the_extra_roll_for_a_capture_can_be_switched_off() {
 #[test]
 fn only_opposing_tokens_on_the_same_track_square_are_captured() {
     check("ludo-server", "0: 16 20 | 2: 46 47 54 56", "4 a 0:20,20 2:.,47,54,56 @0");
+}
+
+#[test]
+fn the_view_has_the_streak_and_the_safe_tokens() {
+    let rules = std::sync::Arc::new(rules("ludo-server"));
+    let mut game = Game::new(rules.clone(), Seating::of([0, 2])).unwrap();
+    let roll = |game: &mut Game, face: u8| {
+        let throw = rules.throw(game.state(), &[face]).unwrap();
+        game.apply(Action::Roll(throw)).unwrap();
+    };
+    let seen = |game: &Game| {
+        let view = serde_json::to_value(game.view()).unwrap();
+        (view["streak"].clone(), view["tokens"]["0"][0]["safe"].clone())
+    };
+    assert_eq!(seen(&game), (0.into(), true.into()), "in the yard");
+    roll(&mut game, 6);
+    game.apply(Action::Move(Move { token: 0, pips: 6 })).unwrap();
+    assert_eq!(seen(&game), (1.into(), true.into()), "on the safe start");
+    roll(&mut game, 6);
+    assert_eq!(seen(&game).0, 2);
+    game.apply(Action::Move(Move { token: 0, pips: 6 })).unwrap();
+    assert_eq!(seen(&game), (2.into(), false.into()), "on square 6");
+    roll(&mut game, 1);
+    assert_eq!(seen(&game).0, 0);
 }
