@@ -265,7 +265,7 @@ fn progress_with_another_thinking_time_is_rejected() {
     let file = folder.path().join("progress.json");
     let args = format!("tournament --players random,easy --games 5 --save {}", file.display());
     assert!(run(&format!("{args} --think 50")).status.success());
-    assert!(refusal(&args).contains("time to think"));
+    assert!(refusal(&args).contains("thinking time"));
     assert!(run(&format!("{args} --think 50")).status.success());
 }
 

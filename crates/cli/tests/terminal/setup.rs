@@ -103,7 +103,10 @@ fn a_typed_board_with_a_corrected_mistake_is_played_in_sentences() {
         on_board(&mut piped, answer);
     }
     let told = on_board(&mut piped, "Faces per die 7");
-    assert_eq!(told, ["Faces per die: a die with 7 faces: choose 4, 6, 8, 10, 12 or 20"]);
+    assert_eq!(
+        told,
+        ["Faces per die: a die with 7 faces is not available: choose 4, 6, 8, 10, 12 or 20"]
+    );
     on_board(&mut piped, "Faces per die 4");
     let told = on_board(&mut piped, "Snakes 3>40 45>6 30>12");
     assert_eq!(told[0], "Snakes: the snake 3→40 goes up: swap its squares, or make it a ladder");
