@@ -485,7 +485,7 @@ command-yes = oui
 command-no = non
 
 plain-ask-variant = Quel jeu ? Tape son nom, ? pour la liste, ou charger pour reprendre une partie sauvegardée.
-plain-ask-board = Appuie sur Entrée pour ce plateau. Pour le changer, tape quoi et comment, par exemple { $example }. ? montre tout, et { $file } mon.toml le sauvegarde.
+plain-ask-board = Appuie sur Entrée pour ce plateau. Pour le changer, tape quoi et comment, par exemple { $example }. Le signe ? montre tout, et { $file } mon.toml le sauvegarde.
 plain-ask-players = Combien de joueurs, de { $least } à { $most } ? Tu peux aussi taper leurs couleurs : { $colours }.
 plain-ask-seat = Qui joue { $colour } ? Tape le nom de quelqu’un, ou un niveau de l’ordi : { $levels }.
 plain-ask-start = Appuie sur Entrée pour commencer. Avant, tu peux régler : pions 2, tour 30 ou partie 600 (secondes), manches 3, rythme lent, et pour la partie suivante tourner, gagnant ou garder.
