@@ -219,7 +219,7 @@ rulebook-short-march =
         [unsafe] Two of your tokens that meet off the safe squares
        *[anywhere] Two of your tokens that meet
     } form a block: no opponent’s single token may pass it, and it moves by half of an even { rulebook-roll }.
-rulebook-short-bonus = A capture wins you a bonus move of { $capture }, a token brought home one of { $finish }.
+rulebook-short-bonus = A capture wins you a bonus move of { $capture }; bringing a token home wins you { $finish }.
 rulebook-short-passing =
     { $who ->
         [own] You may not pass your own tokens.

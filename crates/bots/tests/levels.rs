@@ -204,7 +204,7 @@ fn osu_priority_first_brings_a_token_out() {
 }
 
 #[test]
-fn osu_priority_then_finishes_a_token_of_the_home_stretch() {
+fn osu_priority_then_finishes_a_token_from_the_home_stretch() {
     assert_eq!(prioritised([54, 23], [12, -1], 3), 0);
     assert_eq!(prioritised([23, 54], [12, -1], 3), 1);
 }

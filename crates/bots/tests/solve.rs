@@ -148,7 +148,7 @@ fn the_packing_is_symmetric_only_for_opposite_seats() {
     for packing in [alike(0, 1), alike(0, 2), alike(3, 1)] {
         assert!((0..packing.len()).all(|n| packing.index(&packing.state(n)) == Some(n)));
     }
-    // Each token is in the yard or on one of 57 squares, with or without an extra roll.
+    // Each token is in the yard or on one of 57 squares, and the number of extra rolls is 0 or 1.
     assert_eq!(alike(0, 2).len(), 58 * 58 * 2);
     // Seven tokens of which no two share a square.
     let ur = Rules::named("ur").unwrap();

@@ -557,7 +557,7 @@ fn the_summary_has_room_for_the_special_rules_of_a_variant() {
         ("parchis", "only a token that enters can capture it"),
         (
             "parchis",
-            "A capture wins you a bonus move of 20 squares, a token brought home one of ten squares.",
+            "A capture wins you a bonus move of 20 squares; bringing a token home wins you ten squares.",
         ),
         ("petits-chevaux", "Tokens may not pass each other."),
         ("snakes", "At the foot of a ladder"),

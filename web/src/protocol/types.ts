@@ -631,7 +631,7 @@ variant_text?: string,
  */
 name: string,
 /**
- * Your seat; the first usual one by default.
+ * Your seat; by default the first in the variant's usual order.
  */
 seat?: Seat,
 /**

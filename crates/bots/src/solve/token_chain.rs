@@ -321,7 +321,7 @@ struct TurnResult {
     home: f64,
     /// The expected number of rolls.
     rolls: f64,
-    /// Otherwise, the chance of each position.
+    /// For each position, the chance that the turn ends there and the next turn is not skipped.
     next: Vec<f64>,
     /// The same for turns after which the next one is skipped.
     skip: Vec<f64>,

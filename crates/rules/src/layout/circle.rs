@@ -15,7 +15,7 @@ pub(super) fn plan(rules: &Rules) -> BoardPlan {
     let ring = usize::from(rules.spec().board.ring);
     let seats = rules.seats() as f64;
     let (inner, outer) = spokes(rules);
-    // A seat's finish is a triangle, half as wide as `slope` times its height, whose corners must
+    // A seat's finish is a triangle whose half-width is `slope` times its height. Its corners must
     // stay clear of the ring.
     let slope = (PI / seats).tan().min(1.0);
     let spread = slope.hypot(1.0);

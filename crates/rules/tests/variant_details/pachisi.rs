@@ -49,7 +49,7 @@ fn a_capture_gives_another_throw() {
 }
 
 #[test]
-fn only_partners_may_enter_an_occupied_castle() {
+fn opponents_may_not_enter_an_occupied_castle() {
     play("0: 9 | 1: 63", "3 [] @1");
     play("0: 9 | 1: 63", "4 a 0:13 1:63 @1");
     play("0: 9 12", "3 [a,b]");

@@ -119,7 +119,7 @@ pub(crate) async fn run(
     };
     actor.apply_outages().await;
     while !actor.inconsistent && actor.step(&mut requests).await {}
-    // Requests that are still queued are sent to a new actor.
+    // Requests that are still queued are dropped; callers of `ask` send theirs again, to a new actor.
     actor.shared.registry.retire(&code, &mut requests);
 }
 

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shared_address_is_reachable_for_other_devices() {
+    fn the_shared_address_is_reachable_from_other_devices() {
         let of = |all: &[&str]| {
             let all = all.iter().map(|address| address.parse().expect("a valid address"));
             of_an_interface(all).map(|address| address.to_string())

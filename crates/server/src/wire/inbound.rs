@@ -21,7 +21,7 @@ pub(crate) struct MakeRoom {
     /// Your name, 1 to 30 characters.
     #[schemars(example = &"Ann")]
     pub name: String,
-    /// Your seat; the first usual one by default.
+    /// Your seat; by default the first in the variant's usual order.
     pub seat: Option<Seat>,
     /// Values that override those of the variant, by the keys of its file.
     #[serde(default)]

@@ -49,7 +49,7 @@ pub(crate) fn may_be_sent(method: &str, url: &str, body: &Value) -> bool {
 static SERVER: LazyLock<Described> =
     LazyLock::new(|| Described::new(homestretch_server::description()));
 
-/// The described path of a socket.
+/// The path under which the description lists a socket.
 fn socket(path: &str) -> &str {
     if path == "/ws" { path } else { "/api/rooms/{code}/socket" }
 }

@@ -80,7 +80,7 @@ async fn nothing_is_announced_that_cannot_be_stored() {
     let lent = seats.as_array().expect("seats").iter().find(|seat| !seat["lent"].is_null());
     let lent = lent.expect("a seat that a bot has taken over")["player"].as_u64();
     let (back, stays) = if lent == Some(ann.player) { (ann, bo) } else { (bo, ann) };
-    // Only giving the seat back is due now.
+    // The game is paused, so the only entry that can follow is the one that gives the seat back.
     stays.does(json!({ "type": "pause" })).await;
     let seq = stays.view().await["seq"].as_u64().expect("a number");
     databases::run(&house.place, "ALTER TABLE entries RENAME TO hidden").await;

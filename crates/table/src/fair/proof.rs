@@ -347,7 +347,7 @@ impl Word for Seat {
     }
 }
 
-/// Kinds of numbers, each with the message for any other word.
+/// Implements `Word` for number types, each with the message for a word that is not such a number.
 macro_rules! numbers {
     ($($type:ty: $should_be:literal,)+) => {
         $(impl Word for $type {

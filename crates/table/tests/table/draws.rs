@@ -37,7 +37,7 @@ const MAY: [(&str, &str); 18] = [
     ("bots/src/greedy.rs", "a bot's choice among moves, from a seed"),
     ("bots/src/levels.rs", "gives bots their seeds"),
     ("bots/src/random_board.rs", "snakes and ladders of a new board, from a seed"),
-    ("bots/src/rating.rs", "shuffles games that were played, from a seed"),
+    ("bots/src/rating.rs", "shuffles and resamples games that were played, from a seed"),
     ("bots/src/simulate.rs", "simulated games, from a seed"),
     ("bots/src/regret.rs", "simulated games, from a seed"),
     ("bots/src/solve/solved_table.rs", "`chance` is a probability here"),
@@ -55,7 +55,7 @@ const MAY: [(&str, &str); 18] = [
 /// The module that turns secrets into dice.
 const DICE: &str = "table/src/fair/";
 
-/// The crates that may depend on generators.
+/// The crates of this project that may depend on random number generators.
 const DEPEND: [&str; 3] = ["bots", "cli", "server"];
 
 fn crates() -> PathBuf {

@@ -349,7 +349,7 @@ function checkOpened({ kept, wire, sight }: Taking, roll: ShownRoll, proved: boo
     if (proved) return;
     const unasked = sight.own.filter(({ seat }) => mustBeAsked(kept, wire, seat, index, roller));
     for (const { seat } of unasked) raise(kept, { kind: "not-asked", index, seat });
-    // The opening of a roll asks for the values.
+    // Values are asked for only when a roll is opened, so a roll that asked seats for values must have been seen open.
     const part = contributions.length + missing.length > 0;
     if (part && unasked.length === 0 && wire.seen && !wire.behind) raise(kept, { kind: "part", index });
 }

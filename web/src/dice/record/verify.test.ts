@@ -674,7 +674,7 @@ describe("a file that proves nothing", () => {
 });
 
 describe("statistics", () => {
-    test("count every die beside the expectation of fair dice", () => {
+    test("give the count of each face beside the count expected from fair dice", () => {
         const stats = statsOf(readRecord(ludo));
         expect(stats.dice).toBe(40);
         expect(stats.faces.reduce((sum, one) => sum + one.count, 0)).toBe(40);

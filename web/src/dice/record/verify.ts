@@ -23,7 +23,7 @@ export interface Verdict {
     /** For each seat, the rolls that it should have contributed to but did not. */
     missing: Map<number, number[]>;
     /** For each seat, the rolls of others for which it was not asked, because it had been silent and had not sent
-        a value since. A new chain lets it contribute again once. */
+        a value since. A new chain gets it asked again, but only once until it sends a value. */
     passedOver: Map<number, number[]>;
     /** Other rolls for which a person's seat was not asked: its device was away or had no chain. */
     away: Map<number, number[]>;

@@ -38,7 +38,7 @@ test("a token in a block and a free one beside it are separate choices", () => {
     expect(kept(view, [move(0, 11), move(1, 11), move(2, 11)])).toEqual([0, 2]);
 });
 
-test("if a token must have captured, every token is a separate choice, because the view does not say which ones have", () => {
+test("if only a token that has captured may pass the gate, every token is a separate choice, because the view does not say which ones have", () => {
     const choices = [move(0, 11), move(1, 11)];
     expect(kept(game([5, 5]), choices, GATED)).toEqual([0, 1]);
     expect(kept(game([5, 5]), choices, RULES)).toEqual([0]);
