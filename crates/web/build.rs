@@ -60,7 +60,7 @@ fn run(web: &Path, program: &str, arguments: &[&str]) {
     let output = match ended {
         Ok(output) => output,
         Err(error) if error.kind() == io::ErrorKind::NotFound => fail(&format!(
-            "the web client needs Node 20 or newer with npm; install it, or build without the web \
+            "the web client needs Node 20.19 or newer with npm; install it, or build without the web \
              client: HOMESTRETCH_WITHOUT_WEB=1 ({program} was not found)"
         )),
         Err(error) => fail(&format!("{told}: {error}")),
