@@ -1,7 +1,7 @@
 //! Random snakes and ladders for a board of your own, and how long such a board takes.
 
 use crate::dice::{below, seeded};
-use homestretch_rules::{BoardForm, Problem, Problems};
+use homestretch_rules::{BoardForm, Problem, Problems, Rules};
 use std::ops::RangeInclusive;
 
 /// Squares per link: with more links, a board has no room to place them apart.
@@ -54,7 +54,7 @@ fn problem(message: String, hint: String) -> Problems {
 /// The range in which the expected number of rolls of a random board lies: from half to twice that
 /// of the same board without snakes and ladders.
 pub fn announced_rolls(form: &BoardForm) -> RangeInclusive<f64> {
-    let plain = expected_rolls(form, &[]);
+    let plain = rolls_up_to(f64::MAX, form, &[]);
     plain / 2.0..=plain * 2.0
 }
 
@@ -88,8 +88,10 @@ fn place(
 
 /// The expected number of rolls until a token alone on the board reaches the last square;
 /// infinity if it may never do so. Special squares are left out.
-pub fn expected_rolls(form: &BoardForm, links: &[[i64; 2]]) -> f64 {
-    rolls_up_to(f64::MAX, form, links)
+pub fn expected_rolls(form: &BoardForm, rules: &Rules) -> f64 {
+    let squares = &rules.spec().squares;
+    let links = squares.snakes.iter().chain(&squares.ladders).map(|link| link.map(i64::from));
+    rolls_up_to(f64::MAX, form, &links.collect::<Vec<_>>())
 }
 
 /// The expected number of rolls; infinity if it exceeds the limit.

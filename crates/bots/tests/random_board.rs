@@ -3,8 +3,8 @@
 use homestretch_bots::random_board::{announced_rolls, expected_rolls, random_links};
 use homestretch_bots::solve::{TokenChain, decimal};
 use homestretch_bots::{below, seeded};
-use homestretch_rules::BoardForm;
 use homestretch_rules::spec::board_form::FACES;
+use homestretch_rules::{BoardForm, Rules};
 use rayon::prelude::*;
 
 /// A form with random answers, and how many snakes and ladders to place.
@@ -26,10 +26,9 @@ fn answers(number: u64) -> (BoardForm, usize, usize) {
     (form, snakes as usize, (links - snakes) as usize)
 }
 
-fn links(form: &BoardForm) -> Vec<[i64; 2]> {
-    let squares = form.check().expect("a random board is valid").spec().squares.clone();
-    let all = squares.snakes.iter().chain(&squares.ladders);
-    all.map(|&[from, to]| [i64::from(from), i64::from(to)]).collect()
+fn links(rules: &Rules) -> Vec<[i16; 2]> {
+    let squares = &rules.spec().squares;
+    squares.snakes.iter().chain(&squares.ladders).copied().collect()
 }
 
 #[test]
@@ -40,12 +39,13 @@ fn ten_thousand_random_boards_are_valid_and_as_long_as_announced() {
             Ok(board) => board,
             Err(problems) => panic!("{form:?} with {snakes} and {ladders}: {problems}"),
         };
-        let links = links(&board);
+        let rules = board.check().expect("a random board is valid");
+        let links = links(&rules);
         assert_eq!(links.iter().filter(|[from, to]| from > to).count(), snakes, "{board:?}");
         assert_eq!(links.len(), snakes + ladders, "{board:?}");
-        let expected = expected_rolls(&board, &links);
+        let expected = expected_rolls(&board, &rules);
         assert!(announced_rolls(&form).contains(&expected), "{expected} rolls: {board:?}");
-        let starts = |square: i64| links.iter().any(|link| link[0] == square);
+        let starts = |square: i16| links.iter().any(|link| link[0] == square);
         assert!(!links.iter().any(|link| starts(link[1])), "a link leads to another: {board:?}");
     });
 }
@@ -59,7 +59,7 @@ fn expected_rolls_equal_the_exact_solution() {
         let Ok(board) = random_links(&form, number, snakes, ladders) else { continue };
         let rules = board.check().expect("a random board is valid");
         let exact = TokenChain::new(&rules).expect("tokens run alone").rolls().mean;
-        let (exact, found) = (decimal(&exact), expected_rolls(&board, &links(&board)));
+        let (exact, found) = (decimal(&exact), expected_rolls(&board, &rules));
         assert!((exact - found).abs() < 1e-6 * exact, "{found} instead of {exact}: {board:?}");
     }
 }

@@ -226,10 +226,7 @@ impl OwnBoard {
         let board = self.board().and_then(|form| Ok((form.check()?, form)));
         self.problems = board.as_ref().err().cloned().unwrap_or_default();
         if let Ok((rules, form)) = board {
-            let squares = &rules.spec().squares;
-            let links = squares.snakes.iter().chain(&squares.ladders);
-            let links: Vec<[i64; 2]> = links.map(|link| link.map(i64::from)).collect();
-            self.rolls = expected_rolls(&form, &links).round();
+            self.rolls = expected_rolls(&form, &rules).round();
             (self.form, self.rules) = (form, Arc::new(rules));
         }
     }

@@ -83,10 +83,7 @@ fn answer(
 }
 
 fn rolls(board: &BoardForm, rules: &Rules) -> ExpectedRolls {
-    let squares = &rules.spec().squares;
-    let links: Vec<[i64; 2]> =
-        squares.snakes.iter().chain(&squares.ladders).map(|link| link.map(i64::from)).collect();
-    let (expected, announced) = (expected_rolls(board, &links), announced_rolls(board));
+    let (expected, announced) = (expected_rolls(board, rules), announced_rolls(board));
     ExpectedRolls {
         expected: expected.is_finite().then_some(expected),
         announced: [*announced.start(), *announced.end()],
