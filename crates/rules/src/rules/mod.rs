@@ -488,22 +488,20 @@ impl Rules {
 
     /// The facts about the seat that throws.
     pub(crate) fn seat_facts(&self, state: &State, seat: usize) -> u32 {
-        if self.facts_needed
-            & (bit::YARD_EMPTY | bit::NOTHING_ON_TRACK | bit::LAST_TOKEN | bit::FIRST_ENTRY)
-            == 0
-        {
+        let needs = |fact: u32| self.facts_needed & fact != 0;
+        if !needs(bit::YARD_EMPTY | bit::NOTHING_ON_TRACK | bit::LAST_TOKEN | bit::FIRST_ENTRY) {
             return 0;
         }
         let nodes = &state.nodes[seat * self.tokens..][..self.tokens];
         let home = |n: u8| self.flags[usize::from(n)] & node::HOME != 0;
         let mut facts = 0;
-        if nodes.iter().all(|n| *n != 0) {
+        if needs(bit::YARD_EMPTY) && nodes.iter().all(|n| *n != 0) {
             facts |= bit::YARD_EMPTY;
         }
-        if self.nothing_on_track(state, seat) {
+        if needs(bit::NOTHING_ON_TRACK) && self.nothing_on_track(state, seat) {
             facts |= bit::NOTHING_ON_TRACK;
         }
-        if nodes.iter().filter(|n| !home(**n)).count() == 1 {
+        if needs(bit::LAST_TOKEN) && nodes.iter().filter(|n| !home(**n)).count() == 1 {
             facts |= bit::LAST_TOKEN;
         }
         if state.has[seat] & has::ENTERED == 0 {
