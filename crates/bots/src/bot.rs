@@ -62,6 +62,7 @@ pub struct Budget {
 
 impl Budget {
     /// This much time from now on; `None` for no limit.
+    #[inline]
     pub fn within(time: Option<Duration>) -> Budget {
         Budget { until: time.map(|time| Instant::now() + time) }
     }
