@@ -436,7 +436,7 @@ seq: number, };
 /**
  * Something that happened in the game.
  */
-export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, why?: Array<Hindrance>, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, } | { "type": "over", places: Array<Seat>, };
+export type Event = { "type": "opening_rolled", seat: Seat, dice: Faces, } | { "type": "opening_tied", seats: Array<Seat>, } | { "type": "first", seat: Seat, } | { "type": "rolled", seat: Seat, dice: Faces, } | { "type": "moved", seat: Seat, token: number, from: number, to: number, via: Array<number>, square: Square, } | { "type": "linked", seat: Seat, token: number, kind: LinkKind, from: number, to: number, square: Square, } | { "type": "captured", seat: Seat, token: number, by: Seat, square: Square, } | { "type": "bound", seat: Seat, tokens: [number, number], square: Square, } | { "type": "finished", seat: Seat, token: number, } | { "type": "bonus_won", seat: Seat, pips: number, } | { "type": "pips_lost", seat: Seat, pips: Faces, } | { "type": "gate_opened", seat: Seat, } | { "type": "passed", seat: Seat, reason: PassReason, why?: Array<Hindrance>, } | { "type": "again", seat: Seat, reason: AgainReason, } | { "type": "streak_broken", seat: Seat, throws: number, } | { "type": "sent_back", seat: Seat, token: number, from: number, } | { "type": "will_skip", seat: Seat, } | { "type": "skipped", seat: Seat, } | { "type": "swapped", seat: Seat, token: number, with: Seat, with_token: number, } | { "type": "item_gained", seat: Seat, item: Item, } | { "type": "item_used", seat: Seat, item: Item, } | { "type": "left", seat: Seat, } | { "type": "placed", seat: Seat, place: number, side: Array<Seat>, rank: number, } | { "type": "over", places: Array<Seat>, };
 
 /**
  * How many rolls a player alone on a board needs on average. Special squares are left out.
@@ -575,6 +575,14 @@ pips: number,
  * The step where it ends the move.
  */
 to: number,
+/**
+ * The steps it goes over before it follows links, up to the one where it lands.
+ */
+via: Array<number>,
+/**
+ * Moves with the same number are the same choice: it does not matter which of them is made.
+ */
+group: number,
 /**
  * The tokens it captures.
  */
@@ -1613,6 +1621,10 @@ dice: number,
  */
 faces: Array<number>,
 /**
+ * The weight of each of these: how often it comes up relative to the others.
+ */
+weights: Array<number>,
+/**
  * The number of two-sided lots thrown instead of dice; 0 for dice.
  */
 lots: number,
@@ -1620,6 +1632,14 @@ lots: number,
  * The names of a seat's tokens; empty if they are numbered.
  */
 token_names: Array<string>,
+/**
+ * The seats that play together; empty if every seat plays for itself.
+ */
+teams: Array<Array<Seat>>,
+/**
+ * The usual number of players.
+ */
+usual_players: number,
 /**
  * The drawing of the board.
  */

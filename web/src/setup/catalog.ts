@@ -1,7 +1,6 @@
 /** The variants of the server, each loaded once. */
 import { api, type VariantSummary } from "../protocol/api";
 import type { VariantView } from "../protocol/types";
-import { values } from "../values";
 import { words } from "../words";
 
 /** Figures from many simulated games of a variant: `turns` counts the turns of all players, and a `luck` of
@@ -85,12 +84,6 @@ export function variantName(variant: { id: string; name?: string }): string {
 /** A variant's summary in the person's language, or as the server has it. */
 export function variantSummary(variant: { id: string; summary: string }): string {
     return words.find(`variant-${variant.id}-summary`) ?? variant.summary;
-}
-
-/** The default number of players: the maximum, but at most four where all seats share one path. */
-export function usualPlayers(variant: Pick<VariantView, "text" | "players">): number {
-    const [least, most] = variant.players;
-    return values(variant.text).get("board.turn") === 0 ? Math.max(least, Math.min(most, 4)) : most;
 }
 
 /** The number of players as text, such as "2–4". */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { RoomEvent } from "../protocol/types";
+import type { Hindrance, RoomEvent } from "../protocol/types";
 import { fixture, FIXTURES } from "../board/fixtures";
 import { type Context, isolate, LANGUAGES, levelName, narrate, refusal, squareAtStep, squareFor, squareName, squareOf, words } from ".";
 
@@ -15,7 +15,7 @@ const layout = {
 const names = ["Ann", "Bo", "", "Di"];
 const context: Context = {
     layout,
-    variant: { text: 'teams = "none"\ntoken_names = []\n' },
+    variant: { teams: [], token_names: [] },
     nameOf: (seat) => names[seat] ?? "",
     nameOfPlayer: (player) => (player === 1 ? "Ann" : ""),
 };
@@ -27,17 +27,16 @@ beforeEach(() => words.speak("en"));
 describe("events of the rules", () => {
     test("name the player, the colour, the token and the square", () => {
         expect(told({ type: "rolled", seat: 0, dice: [5, 3] })).toBe("Ann (red) rolls 5 + 3.");
-        const moved = { type: "moved", seat: 1, token: 0, from: 3, to: 9, square: "22" } as const;
+        const moved: Extract<RoomEvent, { type: "moved" }> = { type: "moved", seat: 1, token: 0, from: 3, to: 9, via: [9], square: "22" };
         expect(told(moved)).toBe("Bo (blue) moves token 1 to square 22.");
         expect(told({ ...moved, from: -1 })).toBe("Bo (blue) brings token 1 out to square 22.");
         expect(told({ ...moved, from: -1, square: "13" })).toBe("Bo (blue) brings token 1 out to the start.");
         expect(told({ ...moved, seat: 0, square: "13" })).toBe("Ann (red) moves token 1 to blue’s start.");
-        const text = 'token_names = ["p", "q"]';
-        expect(told(moved, { variant: { text } })).toBe("Bo (blue) moves token p to square 22.");
+        expect(told(moved, { variant: { teams: [], token_names: ["p", "q"] } })).toBe("Bo (blue) moves token p to square 22.");
     });
 
     test("a token that reaches the finish has only one sentence", () => {
-        expect(told({ type: "moved", seat: 0, token: 2, from: 50, to: 56, square: "finish" })).toBeNull();
+        expect(told({ type: "moved", seat: 0, token: 2, from: 50, to: 56, via: [56], square: "finish" })).toBeNull();
         expect(told({ type: "finished", seat: 0, token: 2 })).toBe("Token 3 of Ann (red) is home.");
     });
 
@@ -47,10 +46,9 @@ describe("events of the rules", () => {
     });
 
     test("partners finish together", () => {
-        const variant = { text: 'teams = "opposite"' };
         const sentence = "Bo (blue) and Di (seat 4) are home and win!";
-        expect(told({ type: "placed", seat: 1, place: 1 }, { variant })).toBe(sentence);
-        expect(told({ type: "placed", seat: 3, place: 2 }, { variant })).toBeNull();
+        expect(told({ type: "placed", seat: 1, place: 1, side: [1, 3], rank: 1 })).toBe(sentence);
+        expect(told({ type: "placed", seat: 3, place: 2, side: [1, 3], rank: 1 })).toBeNull();
     });
 
     test("partners and players who are level share a place at the end", () => {
@@ -58,6 +56,20 @@ describe("events of the rules", () => {
         expect(told({ type: "round_over", places: [1, 0, 3], ranks })).toBe("Result: 1. Bo (blue) and Di (seat 4), 2. Ann (red).");
         const level = [{ place: 1, seats: [0] }, { place: 1, seats: [1] }];
         expect(told({ type: "round_over", places: [0, 1], ranks: level })).toBe("Result: 1. Ann (red), 1. Bo (blue).");
+    });
+
+    test("a player who cannot move reads why, in every language", async () => {
+        const passed = (why: Hindrance[]): RoomEvent => ({ type: "passed", seat: 0, reason: "no_move", why });
+        const entry: Hindrance = { obstacle: "entry", tokens: [0], needs: [6] };
+        const block: Hindrance = { obstacle: "block", tokens: [1], seat: 1, square: "22" };
+        expect(told(passed([entry, block]))).toBe("Ann (red) cannot move: needs a 6 to come out; blocked by blue on square 22.");
+        expect(told(passed([{ ...entry, needs: [1, 6] }]))).toBe("Ann (red) cannot move: needs 1 or 6 to come out.");
+        expect(told(passed([{ obstacle: "too_far", tokens: [0], needs: [1, 2] }]))).toBe("Ann (red) cannot move: needs 2 or less to get home.");
+        expect(told(passed([]))).toBe("Ann (red) cannot move.");
+        for (const language of LANGUAGES) {
+            await words.speak(language);
+            expect(told(passed([entry, block])), language).not.toMatch(/why-|[{}]/);
+        }
     });
 
     test("are in the language of the person", async () => {
@@ -69,7 +81,7 @@ describe("events of the rules", () => {
 });
 
 test("every language inflects the names of squares in sentences", async () => {
-    const entered = { type: "moved", seat: 1, token: 0, from: -1, to: 0, square: "13" } as const;
+    const entered: Extract<RoomEvent, { type: "moved" }> = { type: "moved", seat: 1, token: 0, from: -1, to: 0, via: [0], square: "13" };
     const captured = { type: "captured", seat: 0, token: 1, by: 1, square: "22" } as const;
     const said: Record<string, string[]> = {
         en: ["Bo (blue) brings token 1 out to the start.", "Bo (blue) captures token 2 of Ann (red) on square 22."],
@@ -130,7 +142,7 @@ test.each(FIXTURES)("the target of a move and its event name the same square in 
 
 test("in Ur squares have the numbers of the rulebook, and only the last two are the home stretch, in every language", async () => {
     const ur = fixture("ur").layout;
-    const entered = { type: "moved", seat: 1, token: 2, from: 0, to: 3, square: "stretch 3" } as const;
+    const entered: Extract<RoomEvent, { type: "moved" }> = { type: "moved", seat: 1, token: 2, from: 0, to: 3, via: [3], square: "stretch 3" };
     expect(told(entered, { layout: ur })).toBe("Bo (black) moves token 3 to own square 3.");
     const names = (): string[] => ["stretch 3", "7", "stretch 5"].map((square) => squareName(squareOf(square, ur, 1)));
     expect(names()).toEqual(["own square 3", "square 11", "square 13 on the home stretch"]);

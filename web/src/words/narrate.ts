@@ -1,14 +1,13 @@
 /** Events as sentences. The events of the rules have the same sentences as in the terminal. */
 import { numberOf } from "./square-numbers";
-import type { Event, Item, Layout, RoomEvent } from "../protocol/types";
-import { values } from "../values";
+import type { Event, Hindrance, Item, Layout, RoomEvent, VariantView } from "../protocol/types";
 import { isolate } from "./isolate";
 import { type Args, words } from "./words.svelte";
 
 export interface Context {
     layout: Layout;
-    /** The variant as the server sends it. Its text has the teams and the names of tokens. */
-    variant: { text: string };
+    /** The teams and the names of tokens, as the server sends them. */
+    variant: Pick<VariantView, "teams" | "token_names">;
     /** The name of the player on a seat; empty if the seat is free. */
     nameOf: (seat: number) => string;
     /** The name of a person by their number in the room. */
@@ -43,7 +42,10 @@ const GAME_SENTENCES: Sentences<Event> = {
     bonus_won: ({ pips }, args) => say("event-bonus", { ...args, pips }),
     pips_lost: ({ pips }, args) => say("event-pips-lost", { ...args, pips: sum(pips) }),
     gate_opened: (_, args) => say("event-gate-opened", args),
-    passed: ({ reason }, args) => words.find(`event-passed-${reason.replace("_", "-")}`, args),
+    passed: ({ seat, reason, why = [] }, args, { layout }) =>
+        reason === "no_move" && why.length > 0
+            ? say("event-passed-why", { ...args, why: why.map((one) => hindrance(one, seat, layout)).join("; ") })
+            : words.find(`event-passed-${reason.replace("_", "-")}`, args),
     again: ({ reason }, args) => words.find(reason === "earned" ? "event-again" : `event-again-${reason}`, args),
     streak_broken: ({ throws }, args) => say("event-streak-broken", { ...args, throws }),
     sent_back: (_, args) => say("event-sent-back", args),
@@ -53,11 +55,10 @@ const GAME_SENTENCES: Sentences<Event> = {
     item_gained: ({ item }, args) => say("event-item-gained", { ...args, item: itemName(item) }),
     item_used: ({ item }, args) => say("event-item-used", { ...args, item: itemName(item) }),
     left: (_, args) => say("event-left", args),
-    placed: ({ seat, place }, args, context) => {
-        const partner = partnerOf(seat, context);
-        if (partner === null) return say("event-placed", { ...args, place });
+    placed: ({ seat, side, rank: place }, args, context) => {
+        if (side.length === 1) return say("event-placed", { ...args, place });
         // Partners finish together and share one sentence.
-        return place % 2 === 0 ? null : say("event-placed-together", { who: all([seat, partner], context), place: Math.ceil(place / 2) });
+        return seat === side[0] ? say("event-placed-together", { who: all(side, context), place }) : null;
     },
     over: () => say("event-over"),
 };
@@ -164,9 +165,7 @@ export function colourName(seat: number, layout: Pick<Layout, "seats">): string 
 
 /** A token's name: its letter if the variant has letters, or else its number, counted from 1. */
 export function tokenName(token: number, context: Pick<Context, "variant">): string {
-    const names = read(context.variant.text).get("token_names");
-    const name = Array.isArray(names) ? names[token] : undefined;
-    return typeof name === "string" ? name : String(token + 1);
+    return context.variant.token_names[token] ?? String(token + 1);
 }
 
 /** A square as messages get it: every language puts the kind and the number into its own words. */
@@ -244,21 +243,30 @@ export function itemName(item: Item): string {
 }
 
 /** The partner of a seat; null without teams. */
-export function partnerOf(seat: number, context: Pick<Context, "layout" | "variant">): number | null {
-    if (read(context.variant.text).get("teams") !== "opposite") return null;
-    const seats = context.layout.seats.length;
-    return (seat + seats / 2) % seats;
+export function partnerOf(seat: number, { variant }: Pick<Context, "variant">): number | null {
+    return variant.teams.find((team) => team.includes(seat))?.find((other) => other !== seat) ?? null;
+}
+
+/** What stops a player's tokens, as the end of a sentence. */
+function hindrance({ obstacle, needs = [], seat, square }: Hindrance, own: number, layout: Layout): string {
+    return say(`why-${obstacle.replaceAll("_", "-")}`, {
+        count: needs.length,
+        numbers: needed(needs),
+        colour: seat === undefined ? "" : colourName(seat, layout),
+        ...squareArgs("at", squareOf(square ?? "yard", layout, own)),
+    });
+}
+
+/** The numbers that would do, such as `a 6`, `3 or less` or `4 or 6`. */
+function needed(numbers: readonly number[]): string {
+    const last = numbers.at(-1);
+    if (last === undefined) return "";
+    if (numbers.length === 1) return say("why-number", { number: last });
+    if (numbers[0] === 1 && last === numbers.length) return say("why-or-less", { number: last });
+    return say("why-or", { first: numbers.slice(0, -1).join(", "), last });
 }
 
 /** The numbers of a roll, such as `5 + 3`. */
 function sum(dice: readonly number[]): string {
     return dice.join(" + ");
-}
-
-// The last text is cached, so that it is not parsed again for every event.
-let lastText = "";
-let lastValues = values("");
-function read(text: string): ReturnType<typeof values> {
-    if (text !== lastText) [lastText, lastValues] = [text, values(text)];
-    return lastValues;
 }

@@ -6,7 +6,7 @@ use crate::terminal::board::{Board, Picture};
 use crate::terminal::text_layout::{cut, keys, width, wrap};
 use crate::terminal::theme::{Painter, inset};
 use crate::words::Words;
-use crate::words::narrate::{Narrator, sides};
+use crate::words::narrate::Narrator;
 use crate::words::rulebook::{self, variant};
 use homestretch_rules::{Seat, Square, Turn};
 use ratatui::buffer::Buffer;
@@ -85,7 +85,7 @@ impl ReplayScreen {
         let mut seats = self.current().game().seating().seats.clone();
         seats.sort();
         let mut rows = inner.rows();
-        for side in sides(self.current().game().rules(), seats) {
+        for side in self.current().game().rules().sides(seats) {
             for ((i, seat), row) in side.iter().enumerate().zip(rows.by_ref()) {
                 let brace = to.brace(i, side.len()).to_string();
                 to.put(Rect { x: row.x + 1, width: 1, ..row }, &brace, Style::new());
@@ -110,7 +110,7 @@ impl ReplayScreen {
         let is_home =
             |token: &usize| matches!(rules.square(state, seat, *token), Square::Finish(_));
         let home = (0..rules.tokens()).filter(is_home).count();
-        let ranks = sides(rules, state.places());
+        let ranks = rules.sides(state.places());
         let place = ranks.iter().position(|side| side.contains(&seat));
         let right = match place {
             Some(place) => say!(to.words, "game-place", place = place + 1),

@@ -25,18 +25,6 @@ pub fn item_name(words: &Words, item: Item) -> String {
     }
 }
 
-/// The seats grouped by side, in their order: partners share a side.
-pub fn sides(rules: &Rules, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Seat>> {
-    let mut sides: Vec<Vec<Seat>> = Vec::new();
-    for seat in seats {
-        match sides.iter_mut().find(|side| rules.partners(side[0], seat)) {
-            Some(side) => side.push(seat),
-            None => sides.push(vec![seat]),
-        }
-    }
-    sides
-}
-
 impl<'a> Narrator<'a> {
     /// A narrator that knows no names and calls every seat by its colour.
     pub(crate) fn nameless(words: &'a Words, rules: &'a Rules) -> Narrator<'a> {
@@ -180,18 +168,13 @@ impl<'a> Narrator<'a> {
                 say!(words, "event-item-used", who = who(seat), item = item_name(words, *item))
             }
             Event::Left { seat } => say!(words, "event-left", who = who(seat)),
-            Event::Placed { seat, place } => {
-                let seats = (0..self.rules.seats() as u8).map(Seat);
-                let partner = seats.into_iter().find(|other| self.rules.partners(*seat, *other));
-                match partner {
-                    None => say!(words, "event-placed", who = who(seat), place = *place),
-                    // Partners finish together and share one sentence.
-                    Some(_) if place % 2 == 0 => return None,
-                    Some(partner) => {
-                        let (who, place) = (self.all(&[*seat, partner]), place.div_ceil(2));
-                        say!(words, "event-placed-together", who, place)
-                    }
-                }
+            // Partners finish together and share one sentence.
+            Event::Placed { seat, side, .. } if side.first() != Some(seat) => return None,
+            Event::Placed { seat, side, rank, .. } if side.len() == 1 => {
+                say!(words, "event-placed", who = who(seat), place = *rank)
+            }
+            Event::Placed { side, rank, .. } => {
+                say!(words, "event-placed-together", who = self.all(side), place = *rank)
             }
             Event::Over { .. } => say!(words, "event-over"),
         })

@@ -74,6 +74,10 @@ pub struct LegalView {
     pub pips: u8,
     /// The step where it ends the move.
     pub to: i16,
+    /// The steps it goes over before it follows links, up to the one where it lands.
+    pub via: Vec<i16>,
+    /// Moves with the same number are the same choice: it does not matter which of them is made.
+    pub group: usize,
     /// The tokens it captures.
     pub captures: Vec<(Seat, u8)>,
     /// The seat of the token, if it is a partner's.
@@ -158,12 +162,16 @@ fn turn(state: &State) -> TurnView {
 }
 
 fn legal(rules: &Rules, state: &State) -> Vec<LegalView> {
+    let choices = rules.choices(state);
+    let group = |mv: Move| choices.iter().position(|one| rules.is_same_choice(state, one, mv));
     let view = |mv: Move| {
         let seen = rules.preview(state, mv).expect("a listed move is legal");
         LegalView {
             token: mv.token,
             pips: mv.pips,
             to: seen.step,
+            via: seen.via,
+            group: group(mv).expect("every move is one of the choices"),
             captures: seen.captures,
             seat: (seen.seat != state.seat()).then_some(seen.seat),
         }

@@ -140,8 +140,9 @@ pub enum Event {
     First { seat: Seat },
     /// A seat rolled.
     Rolled { seat: Seat, dice: Faces },
-    /// A token moved along its path; `from` and `to` are steps.
-    Moved { seat: Seat, token: u8, from: i16, to: i16, square: Square },
+    /// A token moved along its path; `from` and `to` are steps. `via` are the steps it goes over,
+    /// of which the last is `to`.
+    Moved { seat: Seat, token: u8, from: i16, to: i16, via: Vec<i16>, square: Square },
     /// A token followed a link.
     Linked { seat: Seat, token: u8, kind: LinkKind, from: i16, to: i16, square: Square },
     /// A token was captured.
@@ -182,8 +183,9 @@ pub enum Event {
     ItemUsed { seat: Seat, item: Item },
     /// A player left.
     Left { seat: Seat },
-    /// A seat, or its team, reached its goal.
-    Placed { seat: Seat, place: u8 },
+    /// A seat, or its team, reached its goal. `side` are the seats that reach it together, of which
+    /// each has an event, and `rank` is the place of the side.
+    Placed { seat: Seat, place: u8, side: Vec<Seat>, rank: u8 },
     /// The game is over.
     Over { places: Vec<Seat> },
 }

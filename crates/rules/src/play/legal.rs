@@ -109,6 +109,13 @@ impl Rules {
             && captor(first + a) == captor(first + b)
     }
 
+    /// Whether two legal moves are the same choice: the same pips for interchangeable tokens.
+    pub(crate) fn is_same_choice(&self, state: &State, a: Move, b: Move) -> bool {
+        let first = self.mover(state).index() * self.tokens;
+        let tokens = [a, b].map(|mv| usize::from(mv.token));
+        a.pips == b.pips && self.interchangeable(state, first, tokens[0], tokens[1])
+    }
+
     /// Whether the player may decline to move now.
     #[inline]
     pub fn may_pass(&self, state: &State) -> bool {
@@ -304,6 +311,28 @@ impl Rules {
             return Ok(to);
         }
         self.clear_path(state, owner, index, walked, to, closed)
+    }
+
+    /// The steps that a token goes over in a move, up to the one where it lands.
+    pub(crate) fn via(&self, state: &State, owner: usize, mv: Move, landing: u8) -> Vec<i16> {
+        let index = owner * self.tokens + usize::from(mv.token);
+        let bound = self.traits.halves && state.bound(index) != 0;
+        let pips = if bound { mv.pips / 2 } else { mv.pips };
+        let closed = self.traits.gate && self.gate_closed(state, owner, index);
+        let mut nodes = Vec::new();
+        self.path.walk(state.nodes[index], pips, closed, |node, _| {
+            nodes.push(node);
+            true
+        });
+        // A token that stops behind another of its seat does not go the last step.
+        while nodes.last().is_some_and(|node| *node != landing) {
+            nodes.pop();
+        }
+        // A token that enters is put on its first square.
+        if nodes.is_empty() {
+            nodes.push(landing);
+        }
+        nodes.into_iter().map(|node| self.step_of(node)).collect()
     }
 
     fn cannot_enter(

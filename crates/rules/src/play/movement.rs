@@ -24,6 +24,7 @@ impl Rules {
         if !self.traits.single {
             self.spend(state, mv.pips, source);
         }
+        let via = if O::DETAILS { self.via(state, owner, mv, landing) } else { Vec::new() };
         let group = self.group(state, owner, index);
         let mut did = 0u32;
         if from == 0 {
@@ -38,6 +39,7 @@ impl Rules {
             token,
             from: rules.step_of(from),
             to: rules.step_of(landing),
+            via: via.clone(),
             square,
         });
         did |= self.capture_on_landing(state, owner, landing, from == 0, to);
@@ -91,6 +93,8 @@ impl Rules {
         let index = owner * self.tokens + usize::from(token);
         let from = state.nodes[index];
         let at = self.rows[usize::from(state.throw)][usize::from(from)];
+        let mv = Move { token, pips: state.pool[0] };
+        let via = if O::DETAILS { self.via(state, owner, mv, at) } else { Vec::new() };
         state.nodes[index] = at;
         emit_detail!(
             to,
@@ -99,6 +103,7 @@ impl Rules {
                 token,
                 from: self.step_of(from),
                 to: self.step_of(at),
+                via,
                 square: self.square_of(seat, at),
             }
         );

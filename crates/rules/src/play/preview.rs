@@ -14,6 +14,8 @@ pub struct Preview {
     pub step: i16,
     /// The square of that step.
     pub square: Square,
+    /// The steps that the token goes over before it follows links, up to the one where it lands.
+    pub via: Vec<i16>,
     /// The captured tokens, with their seats.
     pub captures: Vec<(Seat, u8)>,
 }
@@ -30,10 +32,15 @@ impl Rules {
             Event::Captured { seat, token, .. } => Some((*seat, *token)),
             _ => None,
         });
+        let via = events.iter().find_map(|event| match event {
+            Event::Moved { via, .. } => Some(via.clone()),
+            _ => None,
+        });
         Some(Preview {
             seat,
             step: self.step(&after, seat, token),
             square: self.square(&after, seat, token),
+            via: via.unwrap_or_default(),
             captures: captures.collect(),
         })
     }

@@ -174,7 +174,15 @@ impl Rules {
         for mate in mates() {
             state.places[usize::from(state.placed)] = mate.0;
             state.placed += 1;
-            emit!(to, Event::Placed { seat: mate, place: state.placed });
+            emit!(
+                to,
+                Event::Placed {
+                    seat: mate,
+                    place: state.placed,
+                    side: mates().collect(),
+                    rank: self.sides(before.places()).len() as u8 + 1,
+                }
+            );
         }
         if self.spec().end.when == EndWhen::First || self.teams_left(state) <= 1 {
             self.end(state, to);

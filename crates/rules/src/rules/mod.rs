@@ -267,6 +267,12 @@ impl Rules {
         (0..players).map(|i| Seat(seat(i) as u8)).collect()
     }
 
+    /// The usual number of players: the most, but at most four where all seats share one path.
+    pub fn usual_players(&self) -> i16 {
+        let [least, most] = self.spec.players;
+        if self.spec.board.turn == 0 { most.min(4).max(least) } else { most }
+    }
+
     /// The colour of a seat, as the board file names it.
     pub fn colour(&self, seat: Seat) -> &str {
         self.spec.board.colours.get(seat.index()).map_or("", String::as_str)
@@ -397,6 +403,24 @@ impl Rules {
     /// Whether two seats play together.
     pub fn partners(&self, a: Seat, b: Seat) -> bool {
         self.traits.teams && a != b && self.team(a.index()) == self.team(b.index())
+    }
+
+    /// The seats grouped by side, in their order: partners share a side.
+    pub fn sides(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Vec<Seat>> {
+        let mut sides: Vec<Vec<Seat>> = Vec::new();
+        for seat in seats {
+            match sides.iter_mut().find(|side| self.partners(side[0], seat)) {
+                Some(side) => side.push(seat),
+                None => sides.push(vec![seat]),
+            }
+        }
+        sides
+    }
+
+    /// The seats that play together; empty if every seat plays for itself.
+    pub fn teams(&self) -> Vec<Vec<Seat>> {
+        let seats = (0..self.seats as u8).map(Seat);
+        if self.traits.teams { self.sides(seats) } else { Vec::new() }
     }
 
     #[inline]

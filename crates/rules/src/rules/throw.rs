@@ -28,6 +28,31 @@ pub(crate) struct Throws {
     pub(crate) totals: Vec<u32>,
 }
 
+impl DiceSpec {
+    /// What a die can show, each with its weight; for lots, their value with every number of lots
+    /// face up.
+    pub fn faces(&self) -> Vec<(u8, u32)> {
+        if self.lots > 0 {
+            return self.values.iter().copied().zip(lot_weights(self.lots)).collect();
+        }
+        (1..=self.sides).map(|face| (face, self.weight(face))).collect()
+    }
+
+    fn weight(&self, face: u8) -> u32 {
+        self.weights.get(usize::from(face) - 1).map_or(1, |weight| u32::from(*weight))
+    }
+}
+
+/// In how many ways 0, 1, 2 … of these lots lie face up.
+fn lot_weights(lots: u8) -> impl Iterator<Item = u32> {
+    let mut ways = 1u64;
+    (0..=u64::from(lots)).map(move |up| {
+        let now = ways;
+        ways = ways * (u64::from(lots) - up) / (up + 1);
+        now as u32
+    })
+}
+
 impl Throws {
     /// Lists every throw, or reports why that is impossible.
     pub(crate) fn new(spec: &DiceSpec, problems: &mut Problems) -> Option<Throws> {
@@ -111,7 +136,7 @@ fn check_lots(spec: &DiceSpec, problems: &mut Problems) {
 
 /// Every set of faces, in ascending order, with the number of ways to throw it.
 fn dice(spec: &DiceSpec, count: u8) -> Option<Vec<(Vec<u8>, u32)>> {
-    let weight = |face: u8| spec.weights.get(usize::from(face) - 1).map_or(1, |w| u64::from(*w));
+    let weight = |face: u8| u64::from(spec.weight(face));
     let mut throws: Vec<(Vec<u8>, u64)> = vec![(Vec::new(), 1)];
     for n in 1..=u64::from(count) {
         let mut longer = Vec::new();
@@ -139,13 +164,11 @@ fn dice(spec: &DiceSpec, count: u8) -> Option<Vec<(Vec<u8>, u32)>> {
 /// The values of lots with the number of ways to throw them. Equal values are one throw.
 fn lots(spec: &DiceSpec) -> Option<Vec<(Vec<u8>, u32)>> {
     let mut throws: Vec<(Vec<u8>, u64)> = Vec::new();
-    let mut ways = 1u64;
-    for (up, value) in spec.values.iter().enumerate() {
-        match throws.iter_mut().find(|(dice, _)| dice[0] == *value) {
-            Some((_, weight)) => *weight += ways,
-            None => throws.push((vec![*value], ways)),
+    for (value, ways) in spec.faces() {
+        match throws.iter_mut().find(|(dice, _)| dice[0] == value) {
+            Some((_, weight)) => *weight += u64::from(ways),
+            None => throws.push((vec![value], u64::from(ways))),
         }
-        ways = ways * (u64::from(spec.lots) - up as u64) / (up as u64 + 1);
     }
     throws.sort();
     in_range(throws)

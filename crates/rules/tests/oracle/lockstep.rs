@@ -371,7 +371,7 @@ fn engine_did(events: &[Event]) -> Did {
                 !std::mem::replace(&mut did.again, true)
             }
             Event::StreakBroken { throws: 3, .. } => !std::mem::replace(&mut did.void, true),
-            Event::Placed { seat, place } => {
+            Event::Placed { seat, place, .. } => {
                 did.placed.push((seat.0, *place));
                 true
             }

@@ -125,15 +125,19 @@ fn summary(rules: &Rules) -> VariantSummary {
 
 pub(crate) fn described(rules: &Rules) -> VariantView {
     let dice = &rules.spec().dice;
+    let (faces, weights) = dice.faces().into_iter().unzip();
     VariantView {
         about: summary(rules),
         hash: rules.hash().to_string(),
         text: rules.text().to_string(),
         rulebook: rules.rulebook(),
         dice: if dice.lots > 0 { 1 } else { dice.count },
-        faces: if dice.lots > 0 { dice.values.clone() } else { (1..=dice.sides).collect() },
+        faces,
+        weights,
         lots: dice.lots,
         token_names: rules.spec().token_names.iter().map(ToString::to_string).collect(),
+        teams: rules.teams(),
+        usual_players: rules.usual_players(),
         layout: rules.layout(),
     }
 }

@@ -73,10 +73,16 @@ pub(crate) struct VariantView {
     pub dice: u8,
     /// The numbers on a die, or the possible values of a throw of lots.
     pub faces: Vec<u8>,
+    /// The weight of each of these: how often it comes up relative to the others.
+    pub weights: Vec<u32>,
     /// The number of two-sided lots thrown instead of dice; 0 for dice.
     pub lots: u8,
     /// The names of a seat's tokens; empty if they are numbered.
     pub token_names: Vec<String>,
+    /// The seats that play together; empty if every seat plays for itself.
+    pub teams: Vec<Vec<Seat>>,
+    /// The usual number of players.
+    pub usual_players: i16,
     /// The drawing of the board.
     pub layout: Layout,
 }

@@ -188,7 +188,9 @@ mod tests {
             RoomEvent::Game(Event::Passed { seat, reason: PassReason::NoMove, why: Vec::new() });
         let again = RoomEvent::Game(Event::Again { seat, reason: AgainReason::Earned });
         let square = Square::Track(7);
-        let moved = || RoomEvent::Game(Event::Moved { seat, token: 0, from: 1, to: 7, square });
+        let moved = || {
+            RoomEvent::Game(Event::Moved { seat, token: 0, from: 1, to: 7, via: vec![7], square })
+        };
         let finished = RoomEvent::Game(Event::Finished { seat, token: 0 });
         let over = || RoomEvent::Game(Event::Over { places: vec![seat] });
         let joined = RoomEvent::PlayerJoined { seat, name: Some("Bo".into()) };

@@ -113,7 +113,7 @@ test("the duration of a walk is limited", () => {
     const { layout, before } = moment("snakes-kids", "ladder");
     const start = { ...before, tokens: { 0: [{ step: 1, square: "1" }] } };
     const end = { ...before, tokens: { 0: [{ step: 49, square: "49" }] } };
-    const events: Event[] = [{ type: "moved", seat: 0, token: 0, from: 1, to: 49, square: "49" }];
+    const events: Event[] = [{ type: "moved", seat: 0, token: 0, from: 1, to: 49, via: [49], square: "49" }];
     for (const [pace, most] of [["slow", 7000], ["normal", 3600], ["fast", 1500]] as const) {
         expect(animate(layout, [], events, start, end, pace).total).toBeLessThanOrEqual(most);
     }

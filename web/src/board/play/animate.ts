@@ -3,10 +3,9 @@
 
 import { along, distance, room } from "../plan/geometry";
 import type { LinkPlan } from "../plan/links";
-import type { Event, Layout, LegalView, Point, View } from "../../protocol/types";
+import type { Event, Layout, Point, View } from "../../protocol/types";
 import { key, spots, squareAt, standing, type Spot, type Standing, type TokenId, withStep } from "../plan/spots";
 import type { Pace } from "../../settings.svelte";
-import { walk } from "./walk";
 
 /** The position and look of a token at one moment. */
 export interface Pose {
@@ -127,7 +126,7 @@ class Score {
         private readonly layout: Layout,
         private readonly links: LinkPlan[],
         private readonly times: Times,
-        private readonly before: View,
+        before: View,
         private readonly after: View,
     ) {
         this.now = standing(before);
@@ -139,14 +138,14 @@ class Score {
         const event = events[index];
         switch (event?.type) {
             case "moved": {
-                const { seat, from, to } = event;
+                const { seat, from, to, via } = event;
                 const together = run(
                     events,
                     index,
                     (other): other is Moved => other.type === "moved" && other.seat === seat && other.from === from && other.to === to,
                 );
                 this.fall(events.slice(index + together.length));
-                this.walk(together, from, to, rest(events, event));
+                this.walk(together, via);
                 return together.length;
             }
             case "linked":
@@ -214,10 +213,9 @@ class Score {
         };
     }
 
-    private walk(ids: TokenId[], from: number, to: number, end: number): void {
-        const [first] = ids;
-        if (!first) return;
-        const steps = walk(this.layout, first.seat, from, to, pips(this.before.legal, ids, this.before, end));
+    private walk(ids: TokenId[], steps: readonly number[]): void {
+        const to = steps.at(-1);
+        if (to === undefined) return;
         const hop = Math.min(this.times.hop, this.times.walk / steps.length);
         const starts = ids.map((id) => this.places.get(key(id)));
         const began = this.time;
@@ -364,17 +362,4 @@ type Moved = Extract<Event, { type: "moved" }>;
 function run<E extends Event>(events: Event[], index: number, fits: (event: Event) => event is E): E[] {
     const end = events.findIndex((event, i) => i > index && !fits(event));
     return events.slice(index, end === -1 ? undefined : end).filter(fits);
-}
-
-/** The step where a moved token finally stops, including links. */
-function rest(events: Event[], moved: Moved): number {
-    const linked = events.findLast((event) => event.type === "linked" && event.seat === moved.seat && event.token === moved.token);
-    return linked?.type === "linked" ? linked.to : moved.to;
-}
-
-/** The pips of the move that led to `end`, if the view before offered one. */
-function pips(legal: LegalView[], ids: TokenId[], view: View, end: number): number | undefined {
-    const fits = (choice: LegalView, one: TokenId): boolean =>
-        choice.token === one.token && (choice.seat ?? view.turn.seat) === one.seat && choice.to === end;
-    return ids.length > 1 ? undefined : legal.find((choice) => ids.some((one) => fits(choice, one)))?.pips;
 }

@@ -36,7 +36,7 @@ test("pointing at a move in the list shows it on the board", () => {
 test("the numbers of two tokens on one square cover neither token and can be picked separately", () => {
     const layout = LAYOUTS.get("parchis-two-dice");
     if (!layout) throw new Error("the board is there");
-    const legal: LegalView[] = [0, 2].map((token) => ({ token, pips: 3, to: 3, captures: [] }));
+    const legal: LegalView[] = [0, 2].map((token) => ({ token, pips: 3, to: 3, via: [1, 2, 3], group: 0, captures: [] }));
     const tokens = { 0: [0, -1, 0, -1].map((step) => ({ step, square: step < 0 ? "yard" : "5" })) };
     const stage = new Stage(layout);
     stage.show({ ...moment("ur", "captured").before, turn: { seat: 0, phase: "move" }, tokens, legal } as View);
@@ -71,7 +71,7 @@ describe("tapping a token on the board", () => {
         vi.stubGlobal("Element", class {});
         const layout = LAYOUTS.get("parchis-two-dice");
         if (!layout) throw new Error("the board is there");
-        const legal: LegalView[] = [0, 1, 2, 3].map((token) => ({ token, pips: 5, to: 0, captures: [] }));
+        const legal: LegalView[] = [0, 1, 2, 3].map((token) => ({ token, pips: 5, to: 0, via: [0], group: 0, captures: [] }));
         const tokens = { 0: legal.map(() => ({ step: -1, square: "yard" })) };
         const stage = new Stage(layout);
         stage.show({ ...moment("ur", "captured").before, turn: { seat: 0, phase: "move" }, tokens, legal } as View);

@@ -5,7 +5,7 @@ import { plan } from "../plan/plan";
 import { preview } from "./preview";
 
 const choiceOf = (view: View, pick: (choice: LegalView) => boolean): LegalView =>
-    view.legal.find(pick) ?? { token: 0, pips: 0, to: 0, captures: [] };
+    view.legal.find(pick) ?? { token: 0, pips: 0, to: 0, via: [0], group: 0, captures: [] };
 
 test("a preview contains the squares crossed, the target and the captured tokens", () => {
     const { layout, before } = moment("ur", "captured");

@@ -11,7 +11,7 @@ const squares = [
 ];
 const context = {
     layout: { first_step: -1, squares, seats: [{ seat: 0, colour: "red", path: [3, 0, 1, 2] }, { seat: 1, colour: "blue", path: [0] }] },
-    variant: { text: "" },
+    variant: { teams: [], token_names: [] },
     nameOf: (seat: number) => ["Ann", "Bo"][seat] ?? "",
     nameOfPlayer: () => "",
 } as unknown as Context;

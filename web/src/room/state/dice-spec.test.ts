@@ -1,28 +1,13 @@
 import { expect, test } from "vitest";
 import { diceOf } from "./dice-spec";
 
-test("a plain die shows one to six with equal chances", () => {
-    const dice = diceOf("id = 'x'\n\n[dice]\ncount = 1\nsides = 6\nweights = []\nlots = 0\nvalues = []\n\n[entry]\nsides = 9\n");
-    expect(dice.count).toBe(1);
-    expect(dice.faces.map((one) => one.face)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(dice.faces[0]?.chance).toBeCloseTo(1 / 6);
+test("the chance of a face is its share of the weights", () => {
+    const loaded = diceOf({ dice: 2, faces: [1, 2], weights: [1, 3], lots: 0 });
+    expect(loaded).toEqual({ count: 2, faces: [{ face: 1, chance: 0.25 }, { face: 2, chance: 0.75 }], lots: 0, values: [] });
 });
 
-test("four lots show how many lie face up", () => {
-    const dice = diceOf("[dice]\ncount = 1\nlots = 4\nvalues = [0, 1, 2, 3, 4]");
-    expect(dice.faces).toEqual([
-        { face: 0, chance: 1 / 16 },
-        { face: 1, chance: 4 / 16 },
-        { face: 2, chance: 6 / 16 },
-        { face: 3, chance: 4 / 16 },
-        { face: 4, chance: 1 / 16 },
-    ]);
-});
-
-test("cowries have their own values, and loaded dice their own weights", () => {
-    const cowries = diceOf("[dice]\nlots = 6\nvalues = [25, 10, 2, 3, 4, 5, 6]");
-    expect(cowries.faces.map((one) => one.face)).toEqual([2, 3, 4, 5, 6, 10, 25]);
-    expect(cowries.faces.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1);
-    const loaded = diceOf("[dice]\nsides = 2\nweights = [1, 3]");
-    expect(loaded.faces.map((one) => one.chance)).toEqual([0.25, 0.75]);
+test("lots with the same value count together", () => {
+    const lots = diceOf({ dice: 1, faces: [4, 1, 2, 3, 4], weights: [1, 4, 6, 4, 1], lots: 4 });
+    expect(lots.faces).toEqual([{ face: 1, chance: 0.25 }, { face: 2, chance: 0.375 }, { face: 3, chance: 0.25 }, { face: 4, chance: 0.125 }]);
+    expect(lots.values).toEqual([4, 1, 2, 3, 4]);
 });

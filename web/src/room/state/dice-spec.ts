@@ -1,6 +1,5 @@
-/** The dice of a variant, read from its file, for drawing dice, choosing a roll and comparing a game's rolls
-    with the expected ones. Rolling is up to the server. */
-import { diceRules, throws } from "../../dice/chain/throws";
+/** The dice of a variant, for drawing dice, choosing a roll and comparing a game's rolls with the expected ones. */
+import type { VariantView } from "../../protocol/types";
 
 export interface DiceSpec {
     /** The number of dice in a throw; lots count as one die that shows their value. */
@@ -13,17 +12,11 @@ export interface DiceSpec {
     values: number[];
 }
 
-/** The dice in a variant's file. */
-export function diceOf(text: string): DiceSpec {
-    const rules = diceRules(text);
-    const { count, sides, weights, lots } = rules;
-    if (lots > 0) {
-        // Each lot lands face up with a chance of one half.
-        const faces = throws(rules, 1).map(({ dice: [face = 0], weight }) => ({ face, chance: weight / 2 ** lots }));
-        return { count: 1, faces, lots, values: [...rules.values] };
-    }
-    const weight = (face: number): number => weights[face - 1] ?? 1;
-    const all = Array.from({ length: sides }, (_, index) => index + 1);
-    const whole = all.reduce((sum, face) => sum + weight(face), 0);
-    return { count, faces: all.map((face) => ({ face, chance: weight(face) / whole })), lots: 0, values: [] };
+export function diceOf({ dice: count, faces: values, weights, lots }: Pick<VariantView, "dice" | "faces" | "weights" | "lots">): DiceSpec {
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    // Different numbers of lots can have the same value.
+    const chances = new Map<number, number>();
+    for (const [i, face] of values.entries()) chances.set(face, (chances.get(face) ?? 0) + (weights[i] ?? 0) / whole);
+    const faces = [...chances].map(([face, chance]) => ({ face, chance })).sort((a, b) => a.face - b.face);
+    return { count, faces, lots, values: lots > 0 ? values : [] };
 }

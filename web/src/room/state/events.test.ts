@@ -4,7 +4,7 @@ import { isGameEvent } from "../../words";
 import { actor, redoableAfter, isJump, changesBoard, eventsToNotice } from "./events";
 
 const said: RoomEvent = { type: "chat", player: 1, name: "Ann", text: "hi", at: 0 };
-const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, square: "4" };
+const moved: RoomEvent = { type: "moved", seat: 0, token: 0, from: 0, to: 4, via: [4], square: "4" };
 const undone: RoomEvent = { type: "undone", ply: 3, dice: [] };
 
 test("moves change the board, chat does not", () => {

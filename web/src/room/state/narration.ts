@@ -11,7 +11,7 @@ export function namesOf({ seats, watchers, settings }: PeopleNames): PeopleNames
     return { seats, watchers, settings };
 }
 
-export function contextOf(people: PeopleNames, variant: Pick<VariantView, "layout" | "text">): Context {
+export function contextOf(people: PeopleNames, variant: Pick<VariantView, "layout" | "teams" | "token_names">): Context {
     return {
         layout: variant.layout,
         variant,
@@ -28,7 +28,7 @@ export function nameOf({ seats }: PeopleNames, seat: number): string {
 }
 
 /** An event as a sentence; null for events that are not narrated. */
-export function sentenceOf(event: RoomEvent, people: PeopleNames, variant: Pick<VariantView, "layout" | "text">): string | null {
+export function sentenceOf(event: RoomEvent, people: PeopleNames, variant: Pick<VariantView, "layout" | "teams" | "token_names">): string | null {
     return narrate(withBotName(event, people), contextOf(people, variant));
 }
 

@@ -84,7 +84,7 @@ test("the name of a person is found at the table and among the watchers", () => 
     expect([personName(view, 1), personName(view, 9), personName(view, 5)]).toEqual(["Ann", "Eve", ""]);
 });
 
-const move = (token: number, pips: number) => ({ token, pips, to: pips, captures: [] });
+const move = (token: number, pips: number) => ({ token, pips, to: pips, via: [pips], group: 0, captures: [] });
 
 test("the key of a move is the number of its token", () => {
     const plain = [move(1, 6), move(3, 6)];

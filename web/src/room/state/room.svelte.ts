@@ -12,7 +12,6 @@ import { settings } from "../../settings.svelte";
 import { announce } from "../../ui/announce";
 import { update } from "../../update.svelte";
 import { type Context, explain, who, words } from "../../words";
-import { distinct, placeAmong } from "./alike";
 import { type DiceSpec, diceOf } from "./dice-spec";
 import { RoomDisplay } from "./display.svelte";
 import { EntryWaiter } from "./entry-waiter";
@@ -90,7 +89,7 @@ export class Room {
         const { events, ...view } = seen;
         this.code = view.code;
         this.variant = variant;
-        this.diceSpec = diceOf(variant.text);
+        this.diceSpec = diceOf(variant);
         this.view = view;
         this.viewArrivedAt = performance.now();
         this.display = new RoomDisplay(variant.layout, view, {
@@ -224,15 +223,13 @@ export class Room {
     }
 
     /** The same without moves that are equivalent to another one. */
-    readonly options = $derived.by((): Choice[] => {
-        const { game } = this.view;
-        return game === null ? [] : distinct(game, this.variant.text, this.choices);
-    });
+    readonly options = $derived.by((): Choice[] =>
+        this.choices.filter(({ group }, place, all) => all.findIndex((other) => other.group === group) === place),
+    );
 
     /** The index of a move, or of its equivalent, among the options. */
     optionIndex(choice: Choice): number {
-        const { game } = this.view;
-        return game === null ? -1 : placeAmong(game, this.variant.text, this.options, choice);
+        return this.options.findIndex(({ group }) => group === choice.group);
     }
 
     get mayPass(): boolean {

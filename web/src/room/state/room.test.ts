@@ -10,7 +10,7 @@ import { roomView, seatView } from "./fixtures/room-view";
 import { Room } from "./room.svelte";
 
 const { layout, before, after, events: captures } = moment("ur", "captured");
-const variant = { layout, text: "token_names = []\n[dice]\ncount = 1\nsides = 6\n", tokens: 7 } as unknown as VariantView;
+const variant = { layout, text: "", dice: 1, faces: [1, 2, 3, 4, 5, 6], weights: [1, 1, 1, 1, 1, 1], lots: 0, teams: [], token_names: [], tokens: 7 } as unknown as VariantView;
 const ANN = seatView(0, { name: "Ann", kind: "human", player: 1, host: true, connected: true });
 const BO = seatView(1, { name: "Bo", kind: "human", player: 2, connected: true });
 const rolls = (seat: number): RoomView["game"] => ({ ...before, legal: [], turn: { phase: "roll", seat } });

@@ -6,7 +6,7 @@ use crate::terminal::board::{captured_sign, effect_sign};
 use crate::terminal::text_layout::{cut, width};
 use crate::terminal::theme::Painter;
 use crate::words::Words;
-use crate::words::narrate::{item_name, sides};
+use crate::words::narrate::item_name;
 use crate::words::rulebook::variant;
 use homestretch_rules::layout::SquareEffect;
 use homestretch_rules::{Seat, Turn};
@@ -29,9 +29,9 @@ impl Game {
         if is_match {
             to.below(&self.round(to.words), area);
         }
-        let ranks = sides(rules, self.places_so_far());
+        let ranks = rules.sides(self.places_so_far());
         let mut rows = inner.rows();
-        for side in sides(rules, table.seated().map(|(seat, _)| seat)) {
+        for side in rules.sides(table.seated().map(|(seat, _)| seat)) {
             for (i, seat) in side.iter().enumerate() {
                 let captures = captures.iter().find(|(s, _)| s == seat).map_or(0, |(_, n)| *n);
                 let place = ranks.iter().position(|side| side.contains(seat)).map(|i| i + 1);

@@ -32,12 +32,9 @@ impl Walk {
         let mut frames = VecDeque::new();
         for event in events {
             match event {
-                Event::Moved { seat, token, from, to, .. } => {
-                    // A token that moves back or starts another lap jumps: it does not pass the
-                    // steps in between.
-                    let steps = if to > from { from + 1..=*to } else { *to..=*to };
-                    for step in steps {
-                        put(&mut shown, (*seat, *token, step));
+                Event::Moved { seat, token, via, .. } => {
+                    for step in via {
+                        put(&mut shown, (*seat, *token, *step));
                         frames.push_back(shown.clone());
                     }
                 }
