@@ -108,7 +108,8 @@ pub(crate) fn file_error(words: &Words, error: &std::io::Error) -> String {
     }
 }
 
-/// Writes a copy of the saved game, or its record, to a new file. Returns a message about the result.
+/// Writes a copy of the saved game, or its record, to a new file. Returns a message about the
+/// result.
 pub(crate) fn write_file(words: &Words, session: &mut Session, export: bool, file: &str) -> String {
     match session.write(export, Path::new(file)) {
         Ok(()) if export => say!(words, "news-exported", file),

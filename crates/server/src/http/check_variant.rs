@@ -28,7 +28,7 @@ pub(super) async fn check(
         (Some(_), None) if fill.is_none() => limits.may_read_variant(caller.address),
         (None, Some(_)) => limits.may_check_board(caller.address),
         _ => {
-            let message = "the request needs either `text`, a variant file, or `board`, the answers to the form; only `board` can have `fill`";
+            let message = "the request needs either `text` (a variant file) or `board` (the answers to the form); `fill` is allowed only with `board`";
             return Err(bad("bad_request", message));
         }
     };

@@ -226,7 +226,8 @@ impl Room {
             | Command::Undo
             | Command::Redo
             | Command::Start => true,
-            // A second person who asks for a rematch wants the same as the first.
+            // A rematch is never stale while the table waits: somebody else asked first, and this
+            // person wants the same.
             Command::Rematch => self.table.phase() != Phase::Waiting,
             _ => false,
         };

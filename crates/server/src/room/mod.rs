@@ -85,7 +85,7 @@ pub(crate) struct Room {
 pub(crate) enum BadRoom {
     /// An entry cannot be parsed.
     #[error("entry {seq} cannot be parsed: {error}")]
-    Unread {
+    Unparsable {
         /// The number of the entry.
         seq: u64,
         /// The error of the parser.

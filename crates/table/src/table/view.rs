@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// When the game last advanced. Other things that people do do not count.
-    pub fn went_on(&self) -> Millis {
+    pub fn last_advanced_at(&self) -> Millis {
         self.clock.went_on
     }
 

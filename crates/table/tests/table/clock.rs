@@ -153,23 +153,23 @@ fn turns_that_a_bot_was_asked_to_play_are_not_missed() {
 }
 
 #[test]
-fn bots_pause_from_the_moment_the_game_last_advanced() {
+fn the_delay_of_bots_counts_from_the_last_advance_of_the_game() {
     let mut fixture = Fixture::two(timed());
     fixture.after(10);
-    let began = fixture.table.went_on();
+    let began = fixture.table.last_advanced_at();
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: Some(Level::Easy) });
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: None });
-    assert_eq!(fixture.table.went_on(), began, "other inputs do not delay bots");
+    assert_eq!(fixture.table.last_advanced_at(), began, "other inputs do not delay bots");
     fixture.does(Input::Pause { by: BO });
     fixture.after(100);
     fixture.does(Input::Resume { by: BO });
     assert_eq!(
-        fixture.now.since(fixture.table.went_on()),
+        fixture.now.since(fixture.table.last_advanced_at()),
         Millis(10_000),
         "the time of the pause does not count"
     );
     fixture.rolls(ANN, 0, 1);
-    assert_eq!(fixture.table.went_on(), fixture.now);
+    assert_eq!(fixture.table.last_advanced_at(), fixture.now);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn leaving_during_a_pause_does_not_delay_bots_twice() {
     fixture.after(3_600);
     fixture.does(Input::Leave { by: BO });
     fixture.does(Input::Resume { by: ANN });
-    assert_eq!(fixture.table.went_on(), fixture.now);
+    assert_eq!(fixture.table.last_advanced_at(), fixture.now);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn the_first_seat_is_drawn_if_the_variant_says_so() {
     let roll = Input::Roll { by: ANN, seat: Seat(0) };
     assert_eq!(fixture.refuses(roll.clone()), "not_now");
     let refusal = fixture.table.decide(fixture.now, roll).unwrap_err();
-    assert_eq!(refusal.to_string(), "the dice decide who begins; wait a moment");
+    assert_eq!(refusal.to_string(), "the seat that begins is being drawn; wait a moment");
     assert!(fixture.table.pending(fixture.now).dice);
     fixture.does(Input::Chance(Action::First(Seat(2))));
     assert_eq!(fixture.table.pending(fixture.now).human, Some(Seat(2)));

@@ -77,7 +77,7 @@ fn without_a_choice_the_last_roll_is_undone_and_repeated() {
 }
 
 #[test]
-fn undo_can_be_switched_off() {
+fn undo_is_refused_by_default() {
     let fixture = after_a_bot(Settings::default());
     assert_eq!(fixture.refuses(Input::Undo { by: ANN }), "undo_off");
 }

@@ -502,7 +502,7 @@ describe("a start that does not bind what this device committed to raises an ala
         expect(bound(([own]) => own && ([own.human, own.anchor] = [false, null]))).toEqual([{ kind: "start" }]);
     });
 
-    test.each(["seeded", "server"] as const)("it has no chain at all: the dice are %s from the start on", (mode) => {
+    test.each(["seeded", "server"] as const)("the room declares the dice mode %s at the start", (mode) => {
         expect(bound(() => {}, mode)).toEqual([{ kind: "mode" }]);
     });
 
