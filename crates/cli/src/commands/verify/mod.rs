@@ -335,7 +335,8 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     }
     let fell = |face: &u8| counts.iter().filter_map(|(_, of)| of.get(face)).sum::<u64>();
     let thrown: u64 = counts.iter().flat_map(|(_, of)| of.values()).sum();
-    writeln!(out, "How often each face was rolled with {thrown} dice, compared with fair dice:")?;
+    let dice = if thrown == 1 { "die" } else { "dice" };
+    writeln!(out, "How often each face was rolled with {thrown} {dice}, compared with fair dice:")?;
     let expected: BTreeMap<u8, f64> =
         shares(game).into_iter().map(|(face, share)| (face, share * thrown as f64)).collect();
     for (face, expected) in &expected {
