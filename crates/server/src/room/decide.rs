@@ -186,7 +186,7 @@ impl Room {
                 self.check_may_speak(by)?;
                 self.unique_name(&tidy_name(name).ok_or(TableRefusal::BadName)?)
             }
-            (None, [], _) => self.name(by).to_string(),
+            (None, [], _) => self.name(by),
             (None, &[from], Some(to)) => return Ok(Input::ChangeSeat { by, from, to }),
             (None, [..], _) => return Err(RequestRefusal::Seated),
         };

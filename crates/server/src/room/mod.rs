@@ -180,7 +180,7 @@ impl Room {
         self.last = self.last.max(entry.at);
         let mut events: Vec<RoomEvent> =
             void.into_iter().map(|index| RoomEvent::RollVoid { index }).collect();
-        events.extend(self.events_of(entry, &news));
+        events.extend(self.events_of(entry, news));
         self.events.push_back((seq, events));
         if self.events.len() > MAX_KEPT_ENTRIES {
             self.events.pop_front();
