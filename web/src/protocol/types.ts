@@ -508,6 +508,45 @@ seat?: Seat,
 square?: Square, };
 
 /**
+ * How a house rule is shown.
+ */
+export type HouseKind = "switch" | "choice";
+
+/**
+ * A house rule that a variant offers.
+ */
+export type HouseRule = {
+/**
+ * Its id, for `house` of a new room.
+ */
+id: string,
+/**
+ * Whether it is a switch or a choice.
+ */
+kind: HouseKind,
+/**
+ * The choice that the variant has itself.
+ */
+own: string,
+/**
+ * The choice that is played.
+ */
+played: string,
+/**
+ * The names of the choices. `own` is a value of the variant that is not in the usual list.
+ */
+choices: Array<string>,
+/**
+ * The switch that must be on, or else the rule has no effect.
+ */
+needs: string | null,
+/**
+ * The id of its name in the language files. Its explanation is `LABEL-hint`, and a choice is
+ * `LABEL-CHOICE`.
+ */
+label: string, };
+
+/**
  * Something that a player holds and can use later.
  */
 export type Item = "shield" | "second_throw" | "chosen_roll";
@@ -635,7 +674,12 @@ name: string,
  */
 seat?: Seat,
 /**
- * Values that override those of the variant, by the keys of its file.
+ * House rules: the name of a choice by the id of its rule, from `house` of the variant.
+ */
+house?: { [key in string]: string },
+/**
+ * Values that override those of the variant, by the keys of its file. They are set after the
+ * house rules.
  */
 options?: Record<string, unknown>,
 /**
@@ -1610,6 +1654,10 @@ text: string,
  * The rules as clauses, which the client translates into the viewer's language.
  */
 rulebook: Array<Section>,
+/**
+ * The house rules that can be chosen for a room, and those that are played.
+ */
+house: Array<HouseRule>,
 /**
  * The number of dice in a throw.
  */

@@ -6,7 +6,7 @@ use super::error::{HttpResult, bad, too_many};
 use super::make_room::compile;
 use super::variants::described;
 use crate::actor::Shared;
-use crate::wire::{CheckVariant, CheckedVariant, ExpectedRolls, Fill, VariantProblem};
+use crate::wire::{CheckVariant, CheckedVariant, ExpectedRolls, Fill, VariantProblem, VariantView};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
@@ -72,7 +72,9 @@ fn answer(
     match rules {
         Ok(rules) => {
             let rolls = board.as_ref().map(|board| rolls(board, &rules));
-            let variant = Some(described(&rules));
+            // A file may have the id of a built-in variant. Its rooms change its own values.
+            let house = rules.spec().house(rules.spec());
+            let variant = Some(VariantView { house, ..described(&rules) });
             CheckedVariant { problems: Vec::new(), board, text, variant, rolls }
         }
         Err(Problems(found)) => {

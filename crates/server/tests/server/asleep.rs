@@ -31,7 +31,7 @@ async fn houses() -> [House; 2] {
 
 impl House {
     /// The number of rooms that are awake. This request wakes none.
-    async fn wait_for_outages(&self) -> Value {
+    async fn awake(&self) -> Value {
         let (_, stats) = ask("GET", &format!("{}/api/stats", self.url()), None, None).await;
         stats["rooms_awake"].clone()
     }

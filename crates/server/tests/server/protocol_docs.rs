@@ -196,9 +196,8 @@ fn every_message_in_the_openapi_description_is_in_the_protocol_document() {
             "Order" | "Done" => section("## Commands"),
             "Out" | "Ping" => section("## The socket"),
             "RoomEvent" | "TableEvent" => section("## Events"),
-            "Summary" | "VariantSummary" | "VariantView" | "Figures" | "Section" | "Clause" => {
-                section("## Lobby and variants")
-            }
+            "Summary" | "VariantSummary" | "VariantView" | "Figures" | "Section" | "Clause"
+            | "HouseRule" | "HouseKind" => section("## Lobby and variants"),
             "Stats" => section("## Statistics and health"),
             "Failure" | "Problem" => section("## Errors"),
             "Replay" | "Replayed" => section("## The end of a game"),
