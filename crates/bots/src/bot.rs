@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 /// A computer player. It sees the rules and the state, and never the dice to come.
 pub trait Bot: Send {
-    /// Chooses an action when a move is due: a legal move, a pass where that is allowed, or an item.
+    /// Chooses an action when a move is due: a legal move, a pass where that is allowed, or an
+    /// item.
     fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action;
 
     /// Restarts the bot's own random numbers, if it uses any.

@@ -36,7 +36,7 @@ pub struct SimulationPlan {
     pub players: Vec<Level>,
     /// The seed of everything random.
     pub seed: u64,
-    /// Whether players change seats from game to game.
+    /// How players change seats from game to game.
     pub rotate: Rotate,
     /// Whether a seat has the same dice in all games of one rotation.
     pub paired: bool,

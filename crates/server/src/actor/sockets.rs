@@ -179,8 +179,8 @@ impl Actor {
         self.send_all(&simple, |_| message.clone());
     }
 
-    /// Sends every socket the message for its viewer, or for a simple client. A socket with a full queue is dropped; its
-    /// client can reconnect from its last entry.
+    /// Sends every socket the message for its viewer, or for a simple client. A socket with a full
+    /// queue is dropped; its client can reconnect from its last entry.
     fn send_all(&mut self, simple: &Utf8Bytes, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
         let mut dropped = Vec::new();
         self.sockets.retain(|_, socket| {

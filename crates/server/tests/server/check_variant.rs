@@ -102,9 +102,9 @@ async fn a_file_is_checked_and_its_problems_have_lines() {
 async fn a_request_to_check_needs_a_file_or_a_board() {
     let house = House::open().await;
     for (body, says) in [
-        (json!({}), "either `text`, a variant file, or `board`"),
+        (json!({}), "either `text` (a variant file) or `board`"),
         (json!({ "text": "", "board": {} }), "either `text`"),
-        (json!({ "text": "", "fill": "classic" }), "only `board` can have `fill`"),
+        (json!({ "text": "", "fill": "classic" }), "`fill` is allowed only with `board`"),
         (json!({ "board": {}, "fill": "clasic" }), "`fill`: expected \"classic\" or an object"),
         (json!({ "board": { "sise": 9 } }), "unknown field `sise`"),
     ] {
