@@ -55,7 +55,7 @@ happened-undo-asked = { $name } asks to undo their last move and everything afte
 happened-redo-asked = { $name } asks to redo a move.
 happened-agreed = { $name } accepts.
 happened-disagreed = { $name } declines.
-happened-undo-refused = The move stands.
+happened-undo-refused = The request was not accepted.
 happened-player-left = { $name } leaves the table.
 happened-player-returned = { $name } is back.
 happened-round-over = Result: { $list }.
@@ -735,7 +735,7 @@ unproved-part = { $rolls ->
        *[other] { $who } took part in { $took } of { $rolls } rolls.
     } For this player, the other rolls are not proved.
 unproved-missing = { $who } was asked and did not answer. Rolls: { $list }
-unproved-passed-over = { $who } was not asked, after not answering before. Rolls: { $list }
+unproved-passed-over = { $who } was not asked, because an earlier roll got no answer. Rolls: { $list }
 unproved-away = { $who } was away, or had no chain yet. Rolls: { $list }
 unproved-no-chain = Nothing is proved to { $who }, whose device had no chain. Rolls: { $list }
 unproved-single = That { $who } and the server did not choose the rolls together: only this player’s device gave values, and they could have tried several chains before the game.

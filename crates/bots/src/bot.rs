@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 /// A computer player. It sees the rules and the state, and never the dice to come.
 pub trait Bot: Send {
-    /// Chooses an action when a move is due: a legal move, a pass where that is allowed, or an item.
+    /// Chooses an action when a move is due: a legal move, a pass where that is allowed, or an
+    /// item.
     fn choose(&mut self, rules: &Rules, state: &State, budget: &Budget) -> Action;
 
     /// Restarts the bot's own random numbers, if it uses any.
@@ -62,6 +63,7 @@ pub struct Budget {
 
 impl Budget {
     /// This much time from now on; `None` for no limit.
+    #[inline]
     pub fn within(time: Option<Duration>) -> Budget {
         Budget { until: time.map(|time| Instant::now() + time) }
     }

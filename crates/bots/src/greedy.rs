@@ -39,9 +39,9 @@ pub(crate) const WAIT_TURNS: f32 = 3.0;
 pub(crate) enum Sight {
     /// Its own time, the others' time, and which of its tokens are exposed.
     Time,
-    /// As `Time`, plus the exact expected losses.
+    /// As `Time`, but with the exact expected losses instead of a fixed share of what is at stake.
     Danger,
-    /// The chances of all seats to win, danger included.
+    /// The chance of its own side to win, with the dangers of all seats taken into account.
     Chances,
 }
 

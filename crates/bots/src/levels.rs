@@ -255,7 +255,7 @@ pub const LEVELS: [LevelInfo; 15] = [
     ),
     info(
         Level::Expert,
-        "estimates everyone's chance to win, with exact hit chances, from the rule values",
+        "estimates everyone's chance to win, counting the throws that could capture each token; works for any variant",
         [83.1, 82.5, 83.6],
     ),
     info(

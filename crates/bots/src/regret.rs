@@ -34,7 +34,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// A smaller loss counts as none, because the table is not more exact.
+/// A smaller loss counts as none: it may be a numerical error of the solved table.
 const LOSS_TOLERANCE: f64 = 1e-9;
 
 /// How many games one pair of bots plays in a row. Fixed, so that the result does not depend on the

@@ -34,7 +34,8 @@ impl SearchBot {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// The chances of all seats after `plies` more decisions; `None` if the time is up.
+    /// The chances of all seats after `plies` more decisions; `None` if the time is up or the
+    /// search was stopped.
     fn value(&mut self, state: &State, plies: u32, look: &SearchRoot<'_>) -> Option<[f32; 6]> {
         if self.is_stopped() || look.budget.is_spent() {
             return None;

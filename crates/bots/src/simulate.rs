@@ -36,7 +36,7 @@ pub struct SimulationPlan {
     pub players: Vec<Level>,
     /// The seed of everything random.
     pub seed: u64,
-    /// Whether players change seats from game to game.
+    /// How players change seats from game to game.
     pub rotate: Rotate,
     /// Whether a seat has the same dice in all games of one rotation.
     pub paired: bool,
@@ -288,41 +288,46 @@ impl Simulation {
         counts.first = state.seat();
         let (mut decisions, mut choices) = (0, 0);
         for _ in 0..MAX_ACTIONS {
-            let seat = match state.turn() {
+            // Applying moves and rolls where their kind is known is faster than applying any
+            // action.
+            let rare = match state.turn() {
                 Turn::Over => break,
                 Turn::Move { seat } => {
                     decisions += 1;
                     choices += u64::from(rules.has_choice(&state));
-                    seat
+                    let bot = &mut bots[deal.at_seat[seat.index()]];
+                    let action = bot.choose(rules, &state, &self.budget());
+                    if is_stopped() {
+                        return None;
+                    }
+                    note(action);
+                    if let Action::Move(mv) = action {
+                        rules.apply(&mut state, Action::Move(mv), &mut counts).expect(LEGAL_CHOICE);
+                        continue;
+                    }
+                    action
                 }
                 Turn::Roll { seat } => {
                     counts.turns[seat.index()] += 1;
-                    seat
+                    let bot = &mut bots[deal.at_seat[seat.index()]];
+                    let chosen = ask(bot, rules, &state, &self.budget());
+                    if is_stopped() {
+                        return None;
+                    }
+                    let Some(action) = chosen else {
+                        let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
+                        note(Action::Roll(throw));
+                        rules
+                            .apply(&mut state, Action::Roll(throw), &mut counts)
+                            .expect(LEGAL_CHOICE);
+                        continue;
+                    };
+                    note(action);
+                    action
                 }
                 Turn::Draw | Turn::Opening { .. } => unreachable!("the opening is over"),
             };
-            let bot = &mut bots[deal.at_seat[seat.index()]];
-            let asked = ask(bot, rules, &state, &self.budget());
-            if is_stopped() {
-                return None;
-            }
-            // Applying moves and rolls where their kind is known is faster than applying any
-            // action.
-            match asked {
-                Some(Action::Move(mv)) => {
-                    note(Action::Move(mv));
-                    rules.apply(&mut state, Action::Move(mv), &mut counts).expect(LEGAL_CHOICE);
-                }
-                Some(action) => {
-                    note(action);
-                    rules.apply(&mut state, action, &mut counts).expect(LEGAL_CHOICE);
-                }
-                None => {
-                    let throw = fall(rules, &state, &mut deal.dice[seat.index()]);
-                    note(Action::Roll(throw));
-                    rules.apply(&mut state, Action::Roll(throw), &mut counts).expect(LEGAL_CHOICE);
-                }
-            }
+            rules.apply(&mut state, rare, &mut counts).expect(LEGAL_CHOICE);
         }
         tally.decisions += decisions;
         tally.choices += choices;

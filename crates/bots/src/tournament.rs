@@ -151,6 +151,7 @@ impl Tournament {
             None => "as long as it takes".into(),
         };
         let players: Vec<&str> = self.players.iter().map(|level| level.name()).collect();
+        // Progress files contain this text, so it never changes.
         format!(
             "{} {} tables of {}, each with its dice of seed {}, thinking {think}",
             self.rules.hash(),
@@ -160,7 +161,8 @@ impl Tournament {
         )
     }
 
-    /// Checks that progress belongs to this tournament and is complete.
+    /// Checks that progress belongs to this tournament, and that every ranking in it lists each
+    /// player of its table once.
     pub fn check(&self, progress: &TournamentProgress) -> Result<(), BadProgress> {
         if progress.of != self.name() || progress.rankings.len() != self.tables().len() {
             return Err(BadProgress::Other);

@@ -171,8 +171,8 @@ fn partners_share_their_wins() {
     assert!(tally.wins[0] >= 36, "{:?}", tally.wins);
 }
 
-/// The move that a level chooses after a roll, from the steps of the tokens of some seats. The first
-/// seat rolls.
+/// The move that a level chooses after a roll, from the steps of the tokens of some seats. The
+/// first seat rolls.
 fn chosen<const N: usize>(id: &str, level: Level, tokens: [(u8, &[i16]); N], dice: &[u8]) -> Move {
     let rules = Arc::new(Rules::named(id).unwrap());
     let mut state = rules.setup(&Setup::new(tokens)).unwrap();

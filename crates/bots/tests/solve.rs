@@ -158,7 +158,7 @@ fn the_packing_is_symmetric_only_for_opposite_seats() {
 }
 
 #[test]
-fn positions_of_other_seats_have_no_number() {
+fn only_positions_of_the_two_seats_before_a_roll_have_a_number() {
     let rules = variant("ludo-osu", 2);
     let packing = Packing::new(&rules, [Seat(0), Seat(2)]).unwrap();
     let start = |seats: &[u8]| rules.start(&Seating::of(seats.iter().copied())).unwrap();

@@ -1,5 +1,5 @@
-//! Secrets do not leak: the test sends a person's token in every possible place, and searches for it
-//! in everything that others receive and in the log.
+//! Secrets do not leak: the test sends a person's token in every possible place, and searches for
+//! it in everything that others receive and in the log.
 
 #![cfg(unix)]
 

@@ -311,7 +311,7 @@ fn the_version_names_the_commit() {
 }
 
 #[test]
-fn every_shell_gets_completions_for_every_command() {
+fn every_shell_gets_completions_and_an_unknown_shell_is_refused() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let output = run(&["completions", shell], "");
         assert!(output.status.success(), "{shell}");

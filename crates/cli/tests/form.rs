@@ -489,7 +489,7 @@ fn clicks_answer_the_fields_of_a_board() {
 }
 
 #[test]
-fn only_games_in_rows_with_one_path_offer_a_board_of_your_own() {
+fn only_the_snakes_variants_offer_a_board_of_your_own() {
     let mut form = form();
     for id in catalog::ids() {
         form.choose(id).unwrap();

@@ -142,8 +142,8 @@ fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }
 
-/// Compares a text with a golden file, or writes the file. Stored entries must be equal; answers and
-/// messages may have more keys.
+/// Compares a text with a golden file, or writes the file. Stored entries must be equal; answers
+/// and messages may have more keys.
 fn check(name: &str, text: &str) {
     if std::env::var("HOMESTRETCH_GOLDEN").is_ok_and(|value| value == "write") {
         return std::fs::write(golden(name), text).expect("the file can be written");

@@ -221,8 +221,8 @@ fn random_scripts_end_the_same_in_both_implementations() {
     for number in 0..2_000 {
         let players = random_players(&mut rng);
         let turns = random_turns(&mut rng, &players);
-        // A difference can disappear later, so some scripts are compared after every turn and all at
-        // some points.
+        // A difference can disappear later, so some scripts are compared after every turn and all
+        // at some points.
         let cuts: Vec<usize> = if number % 20 == 0 {
             (0..=turns.len()).collect()
         } else {

@@ -29,7 +29,7 @@ fn has_faults(feature: bool, debug: bool) -> bool {
     let source = Path::new(ROOT).join("crates/server/src/fault.rs");
     let main = format!(
         "#[path = {source:?}] mod fault; \
-         fn main() {{ std::process::exit(i32::from(fault::is(fault::Fault::RollAgain))) }}"
+         fn main() {{ std::process::exit(i32::from(fault::is_planted(fault::Fault::RollAgain))) }}"
     );
     let (file, program) = (folder.path().join("main.rs"), folder.path().join("main"));
     std::fs::write(&file, main).expect("a file");

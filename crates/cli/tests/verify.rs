@@ -19,7 +19,8 @@ const UR: &str = include_str!("../../../web/src/dice/record/fixtures/ur.txt");
 const NO_CHAIN: &str = include_str!("../../../web/src/dice/record/fixtures/no-chain.txt");
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py");
 
-/// The verdicts of the command and of the script about a record: whether it is proved, and the output.
+/// The verdicts of the command and of the script about a record: whether it is proved, and the
+/// output.
 fn verdicts(record: &str) -> [(bool, String); 2] {
     verdicts_with(record, &[])
 }
@@ -181,8 +182,8 @@ fn the_command_and_the_script_report_rolls_that_a_silent_device_and_the_server_c
 
 #[test]
 fn a_roll_without_a_persons_value_is_not_proved_to_that_person() {
-    // The others and the server could know and choose such a roll. A clean verdict would deceive that
-    // person, even if every device with a chain took part.
+    // The others and the server could know and choose such a roll. A clean verdict would deceive
+    // that person, even if every device with a chain took part.
     for (record, words) in [
         (NO_CHAIN, "NOT PROVED to seat 3, whose device had no chain: rolls 1–12.\n"),
         (LUDO, "NOT PROVED to seat 2, whose device sent no value: rolls 31–33.\n"),
@@ -375,8 +376,8 @@ fn the_command_and_the_script_report_a_person_who_never_had_a_chain() {
     assert!(script.contains(words), "{script}");
 }
 
-/// The game of two people and two bots. The second person does not answer at roll 31, is away at roll 32,
-/// which is their own, and is not asked at roll 33.
+/// The game of two people and two bots. The second person does not answer at roll 31, is away at
+/// roll 32, which is their own, and is not asked at roll 33.
 fn with_an_absent_player() -> String {
     let mut record = LUDO.to_string();
     for index in [32, 33] {

@@ -47,7 +47,9 @@ pub use play::{
 pub use rulebook::{Arg, Clause, Section};
 pub use rules::throw::Throw;
 pub use rules::{LinkKind, Rules, Square};
-pub use spec::{BoardForm, Builder, Draft, Problem, Problems, Spec, VariantOptions, catalog};
+pub use spec::{
+    BoardForm, Builder, Draft, HouseRule, Problem, Problems, Spec, VariantOptions, catalog,
+};
 pub use state::{Item, MAX_SEATS, MAX_TOKENS, Move, Moves, Seat, Seating, State, Turn};
 
 /// Runs the example in the README as a test.

@@ -277,7 +277,7 @@ fn parchis_runs_anticlockwise() {
 }
 
 #[test]
-fn pachisi_leaves_and_enters_by_the_same_column() {
+fn pachisi_tokens_leave_and_return_along_the_same_column() {
     let layout = named("pachisi").layout();
     let path = &layout.seats[0].path;
     let at = |step: usize| cell(&layout.squares[path[step]]);

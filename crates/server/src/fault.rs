@@ -30,16 +30,16 @@ pub(crate) enum Fault {
     KeyLost,
 }
 
-/// Whether this process has a fault.
+/// Whether this fault is planted in this process.
 #[cfg(all(feature = "planted-faults", debug_assertions))]
-pub(crate) fn is(fault: Fault) -> bool {
+pub(crate) fn is_planted(fault: Fault) -> bool {
     static PLANTED: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();
     let planted = PLANTED.get_or_init(|| std::env::var("HOMESTRETCH_PLANTED_FAULT").ok());
     planted.as_deref().is_some_and(|planted| planted == format!("{fault:?}"))
 }
 
-/// Whether this process has a fault: never in this build.
+/// Whether this fault is planted in this process: never in this build.
 #[cfg(not(all(feature = "planted-faults", debug_assertions)))]
-pub(crate) const fn is(_: Fault) -> bool {
+pub(crate) const fn is_planted(_: Fault) -> bool {
     false
 }

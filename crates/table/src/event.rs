@@ -7,64 +7,90 @@ use homestretch_bots::Level;
 use homestretch_rules::{Event, Seat};
 use serde::Serialize;
 
-/// An event that viewers see. Events are computed from the entries and never stored.
+/// An event that viewers see, as messages carry it. Events are computed from the entries and never
+/// stored. docs/PROTOCOL.md lists all events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "news", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the names of the fields are clear")]
 pub enum TableEvent {
-    /// The settings changed.
-    Settings,
-    /// Someone sat down.
-    Joined { seat: Seat },
+    /// A person or a bot took a seat.
+    PlayerJoined { seat: Seat, name: String },
     /// A seat became free.
-    Unseated { seat: Seat },
+    SeatFreed { seat: Seat },
     /// A person is ready, or no longer ready.
-    Ready { player: PlayerId, ready: bool },
-    /// Another person is the host, or nobody.
-    Host { player: Option<PlayerId> },
+    PlayerReady { player: PlayerId, ready: bool },
+    /// Another person became the host, or nobody.
+    HostChanged { player: Option<PlayerId> },
+    /// The settings changed.
+    SettingsChanged,
     /// A round started.
-    Started { round: u8 },
-    /// The dice roll for a seat.
+    GameStarted { round: u8 },
+    /// A player asked for the dice.
     Rolling { seat: Seat },
-    /// Something happened in the game.
-    Event(Event),
-    /// A person asks the others whether to go back or forward.
-    Proposed { by: PlayerId, back: Back },
-    /// A person answered.
-    Voted { by: PlayerId, agree: bool },
-    /// The question ended without everybody's agreement.
-    VoteFailed,
-    /// The game went back to a ply. `dice` are the throws since then, in the notation of records;
-    /// they will be rolled again.
-    Undone { to: usize, dice: Vec<String> },
-    /// The game went forward to a ply.
-    Redone { to: usize },
-    /// A bot plays a person's seat now.
-    AutopilotOn { seat: Seat, level: Level, reason: AutopilotReason },
+    /// The time for the turn is almost up.
+    TimeWarning { seat: Seat, left_ms: Millis },
+    /// The time for the turn is up, and a bot plays this turn.
+    TurnMissed { seat: Seat, misses: u8 },
+    /// A bot took over a person's seat.
+    BotTookOver {
+        seat: Seat,
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        level: Level,
+        reason: AutopilotReason,
+    },
     /// The person plays the seat again.
-    AutopilotOff { seat: Seat },
-    /// The time of the turn ends soon.
-    Warning { seat: Seat, left: Millis },
-    /// The time of the turn is up, and the stand-in plays it.
-    Missed { seat: Seat, misses: u8 },
-    /// The time of the game is up.
-    TimeUp,
-    /// The game is paused: all clocks stop.
-    Paused { by: PlayerId },
-    /// The pause is over: all clocks run again.
+    TakenBack { seat: Seat },
+    /// All clocks were stopped.
+    Paused { player: PlayerId },
+    /// The clocks run again.
     Resumed,
-    /// The driver is back. No clock counts the time it was down.
-    Restored { lost: Millis },
-    /// A person left.
-    Left { player: PlayerId },
-    /// A person came back.
-    Returned { player: PlayerId },
-    /// A round is over.
-    RoundOver { places: Vec<Seat> },
-    /// The match is over, and these seats have the most points.
+    /// A person asks to undo something or to redo it.
+    UndoAsked { player: PlayerId, back: Back },
+    /// A person answered that question.
+    UndoAnswered { player: PlayerId, agree: bool },
+    /// The undo request was declined.
+    UndoRefused,
+    /// The game went back to this number of actions. The dice since then, written as in a record,
+    /// will be rolled again.
+    Undone { ply: usize, dice: Vec<String> },
+    /// The game went forward to this number of actions.
+    Redone { ply: usize },
+    /// A person left the table.
+    PlayerLeft { player: PlayerId },
+    /// A person returned to the table.
+    PlayerReturned { player: PlayerId },
+    /// The time for the game is up.
+    TimeUp,
+    /// A round is over: the seats, best first, and who shares which place.
+    RoundOver {
+        places: Vec<Seat>,
+        // Optional in TypeScript, because a node with an older version does not send it.
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Rank>>", optional))]
+        ranks: Vec<Rank>,
+    },
+    /// The match is over: the seats with the most points.
     MatchOver { winners: Vec<Seat> },
-    /// All players moved on to the next taken seat.
-    Rotated,
     /// The players stay for another match.
-    Rematch { by: PlayerId },
+    Rematch { player: PlayerId },
+    /// All players moved on to the next taken seat.
+    SeatsRotated,
+    /// No node was running for a while; that time does not count for anybody.
+    ServerReturned { lost_ms: Millis },
+    /// Something happened in the game itself: an event of docs/ENGINE.md.
+    #[serde(untagged)]
+    Game(Event),
+}
+
+/// A side and its place. Tied sides have the same place, and the next side comes after all of
+/// them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RankView"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RankView"))]
+pub struct Rank {
+    /// The place, starting at 1.
+    pub place: u8,
+    /// The seats that play together.
+    pub seats: Vec<Seat>,
 }

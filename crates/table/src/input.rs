@@ -35,7 +35,8 @@ pub enum Input {
     Chance(Action),
     /// A bot's answer, when [`crate::Pending::bot`] asks for it. `None` if the bot rolls.
     Bot { seat: Seat, action: Option<Action> },
-    /// Go back to one's last decision.
+    /// Go back to one's last decision, or to one's last roll if there was nothing to decide. Others
+    /// may have to agree.
     Undo { by: PlayerId },
     /// Redo what was undone.
     Redo { by: PlayerId },

@@ -81,7 +81,7 @@ mod time;
 mod vote;
 
 pub use entry::{BadEntry, ENTRY_VERSION, TableChange, TableEntry};
-pub use event::TableEvent;
+pub use event::{Rank, TableEvent};
 pub use input::Input;
 pub use player::{AutopilotReason, Control, Player, PlayerId, PlayerKind, Seated};
 pub use refusal::TableRefusal;

@@ -25,8 +25,8 @@ macro_rules! refusals {
     };
 }
 
-// The codes are part of the protocol and never change, so some use older words: `lent` and `not_lent`
-// for the autopilot, and `sent_out` in the server for a removed person.
+// The codes are part of the protocol and never change, so some use older words: `lent` and
+// `not_lent` for the autopilot, and `sent_out` in the server for a removed person.
 refusals! {
     NotWaiting, "not_waiting", ("that can only be done before the start");
     TooLateToKick, "not_waiting", (
@@ -66,8 +66,8 @@ refusals! {
     UndoOff, "undo_off", ("undo is switched off at this table");
     NothingToUndo, "nothing_to_undo", ("you have done nothing yet that could be undone");
     NothingToRedo, "nothing_to_redo", ("nothing has been undone");
-    VoteOpen, "vote_open", ("the others are being asked about an undo");
-    NoVote, "no_vote", ("no vote on an undo is open");
+    VoteOpen, "vote_open", ("a vote on an undo or redo is open; wait until it ends");
+    NoVote, "no_vote", ("no vote on an undo or redo is open");
     AlreadyVoted, "already_voted", ("you have answered already");
     NotAgreed, "not_agreed", ("the others did not agree; play on first");
     NoAutopilot, "not_lent", ("no bot plays your seat");
@@ -80,7 +80,7 @@ impl TableRefusal {
         let message = match illegal {
             // No player draws the first seat at a table.
             Illegal::NotNow { turn: Turn::Draw } => {
-                "the dice decide who begins; wait a moment".into()
+                "the seat that begins is being drawn; wait a moment".into()
             }
             _ => rules.explain(&illegal),
         };

@@ -16,7 +16,7 @@ import type {
     Watch,
 } from "./types";
 
-/** A request that failed. `code` is stable; `offline` means that the server did not answer. */
+/** A request that failed. `code` does not depend on the language; `offline` means that no readable answer arrived. */
 export class Refused extends Error {
     constructor(
         readonly code: string,

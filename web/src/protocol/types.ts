@@ -508,6 +508,45 @@ seat?: Seat,
 square?: Square, };
 
 /**
+ * How a house rule is shown.
+ */
+export type HouseKind = "switch" | "choice";
+
+/**
+ * A house rule that a variant offers.
+ */
+export type HouseRule = {
+/**
+ * Its id, for `house` of a new room.
+ */
+id: string,
+/**
+ * Whether it is a switch or a choice.
+ */
+kind: HouseKind,
+/**
+ * The choice that the variant has itself.
+ */
+own: string,
+/**
+ * The choice that is played.
+ */
+played: string,
+/**
+ * The names of the choices. `own` is a value of the variant that is not in the usual list.
+ */
+choices: Array<string>,
+/**
+ * The switch that must be on, or else the rule has no effect.
+ */
+needs: string | null,
+/**
+ * The id of its name in the language files. Its explanation is `LABEL-hint`, and a choice is
+ * `LABEL-CHOICE`.
+ */
+label: string, };
+
+/**
  * Something that a player holds and can use later.
  */
 export type Item = "shield" | "second_throw" | "chosen_roll";
@@ -635,7 +674,12 @@ name: string,
  */
 seat?: Seat,
 /**
- * Values that override those of the variant, by the keys of its file.
+ * House rules: the name of a choice by the id of its rule, from `house` of the variant.
+ */
+house?: { [key in string]: string },
+/**
+ * Values that override those of the variant, by the keys of its file. They are set after the
+ * house rules.
  */
 options?: Record<string, unknown>,
 /**
@@ -973,7 +1017,7 @@ fraud: string | null, };
 /**
  * Something that happened in a room. docs/PROTOCOL.md lists all events.
  */
-export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, } | { "type": "person_removed", player: PlayerId, } | { "type": "player_joined", seat: Seat, name: string | null, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "listed", public: boolean, } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: AutopilotReason, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | Event;
+export type RoomEvent = { "type": "person_entered", player: PlayerId, name: string, } | { "type": "person_left", player: PlayerId, name: string, } | { "type": "person_removed", player: PlayerId, name: string, } | { "type": "listed", public: boolean, } | { "type": "chat", player: PlayerId, name: string, text: string, at: Millis, } | { "type": "reaction", player: PlayerId, name: string, seat: Seat | null, reaction: string, } | { "type": "muted", player: PlayerId, name: string, muted: boolean, } | { "type": "chat_switched", on: boolean, } | { "type": "anchored", seat: Seat, anchor: string, } | { "type": "renewed", anchor: string, } | { "type": "roll_opened", index: number, roller: Seat | null, contributors: Array<Seat>, } | { "type": "roll_void", index: number, } | { "type": "roll_shown", index: number, roller: Seat | null, server: string, contributions: { [key in Seat]: string }, missing: Array<Seat>, fell: string, } | TableEvent;
 
 /**
  * The view of a room.
@@ -1541,6 +1585,12 @@ seats: number,
 bots: number, };
 
 /**
+ * An event that viewers see, as messages carry it. Events are computed from the entries and never
+ * stored. docs/PROTOCOL.md lists all events.
+ */
+export type TableEvent = { "type": "player_joined", seat: Seat, name: string, } | { "type": "seat_freed", seat: Seat, } | { "type": "player_ready", player: PlayerId, ready: boolean, } | { "type": "host_changed", player: PlayerId | null, } | { "type": "settings_changed" } | { "type": "game_started", round: number, } | { "type": "rolling", seat: Seat, } | { "type": "time_warning", seat: Seat, left_ms: Millis, } | { "type": "turn_missed", seat: Seat, misses: number, } | { "type": "bot_took_over", seat: Seat, level: string, reason: AutopilotReason, } | { "type": "taken_back", seat: Seat, } | { "type": "paused", player: PlayerId, } | { "type": "resumed" } | { "type": "undo_asked", player: PlayerId, back: Back, } | { "type": "undo_answered", player: PlayerId, agree: boolean, } | { "type": "undo_refused" } | { "type": "undone", ply: number, dice: Array<string>, } | { "type": "redone", ply: number, } | { "type": "player_left", player: PlayerId, } | { "type": "player_returned", player: PlayerId, } | { "type": "time_up" } | { "type": "round_over", places: Array<Seat>, ranks?: Array<RankView>, } | { "type": "match_over", winners: Array<Seat>, } | { "type": "rematch", player: PlayerId, } | { "type": "seats_rotated" } | { "type": "server_returned", lost_ms: Millis, } | Event;
+
+/**
  * The place of a token.
  */
 export type TokenView = {
@@ -1612,6 +1662,10 @@ text: string,
  * The rules as clauses, which the client translates into the viewer's language.
  */
 rulebook: Array<Section>,
+/**
+ * The house rules that can be chosen for a room, and those that are played.
+ */
+house: Array<HouseRule>,
 /**
  * The number of dice in a throw.
  */

@@ -65,7 +65,7 @@ export const catalog = {
         return listed ?? once(ofRoom, code, api.roomVariant);
     },
 
-    /** The same with its board. */
+    /** A room's variant with its board. */
     async ofRoom(code: string, id: string): Promise<VariantView> {
         const isListed = (await catalog.all()).some((variant) => variant.id === id);
         return isListed ? catalog.one(id) : once(ofRoom, code, api.roomVariant);

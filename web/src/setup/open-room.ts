@@ -16,7 +16,8 @@ export interface Plan {
     variant: string;
     /** The file of a variant that the server does not have. */
     variantText?: string | undefined;
-    options: Record<string, unknown>;
+    /** The chosen house rules: a choice by the id of its rule. */
+    house: Record<string, string>;
     settings: Change;
     turnSeconds: number;
     public: boolean;
@@ -70,7 +71,7 @@ export async function open(plan: Plan): Promise<string> {
         ...(plan.variantText === undefined ? { variant: plan.variant } : { variant_text: plan.variantText }),
         name,
         seat,
-        options: plan.options,
+        house: plan.house,
         public: plan.public,
         turn_seconds: plan.turnSeconds,
         settings: plan.settings,
@@ -93,7 +94,7 @@ export function againstComputers(name: string, variant: string, seats: number, b
     const others = Array.from({ length: seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: "medium", name: bots[i] ?? null }));
     return {
         variant,
-        options: {},
+        house: {},
         settings: { undo: "ask", play_forced: true },
         turnSeconds: 120,
         public: false,
@@ -106,7 +107,7 @@ export function withFriends(name: string, variant: string, seats: number): Plan 
     const others = Array.from({ length: seats - 1 }, (): Sitter => ({ kind: "link" }));
     return {
         variant,
-        options: {},
+        house: {},
         settings: { undo: "ask" },
         turnSeconds: 60,
         public: false,

@@ -24,7 +24,7 @@ describe("the question to the server", () => {
         expect(question(random).fill).toEqual({ seed: 7, snakes: 3, ladders: 4 });
     });
 
-    test.each(["", "-5", "1.5", "many", "99999999999999999999"])("has 0 for %j, which is no usable number", (size) => {
+    test.each(["", "-5", "1.5", "many", "99999999999999999999"])("has size 0 if %j was typed, because that is not a usable number", (size) => {
         expect(question(answers({ size })).board?.size).toBe(0);
     });
 });

@@ -96,13 +96,19 @@ test("every message of the page is used", () => {
     const keys = [...all.matchAll(/\b([a-z][a-z0-9_]*): /g)].map((match) => match[1] ?? "");
     const inMessages = [...read("locales/en/web.ftl").matchAll(/\{ ?([a-z][a-z0-9-]*) ?\}/g)].map((match) => match[1] ?? "");
     // The gaps of composed ids are filled with words of the source or codes of the protocol.
-    const gaps = new Set([...literals, ...keys, ...codes()].map((word) => word.replaceAll("_", "-")));
+    const gaps = new Set([...literals, ...keys, ...codes(), ...houseWords()].map((word) => word.replaceAll("_", "-")));
     const templates = [...all.matchAll(/`([a-z0-9-]*\$\{[^`]*)`/g)].map((match) => (match[1] ?? "").split(/\$\{[^{}]*\}/));
     const joined = templates.filter((parts) => parts.some((part) => part !== "") && parts.every((part) => /^[a-z0-9-]*$/.test(part)));
-    const plain = new Set([...literals, ...inMessages]);
+    const plain = new Set([...literals, ...inMessages, ...houseWords()]);
     const isJoined = (id: string): boolean => joined.some((parts) => fits(id, parts, (gap) => gaps.has(gap) || isJoined(gap)));
     expect([...messages("locales/en/web.ftl").keys()].filter((id) => !plain.has(id) && !isJoined(id))).toEqual([]);
 });
+
+/** The labels and choices of house rules, which the server sends. */
+function houseWords(): string[] {
+    const lines = read("crates/rules/tests/data/house.jsonl").trim().split("\n");
+    return lines.map((line) => JSON.parse(line) as { id: string; choice: string }).flatMap(({ id, choice }) => [`house-${id}`, choice]);
+}
 
 /** Whether an id consists of these parts with known words in the gaps between them. */
 function fits(id: string, [part = "", ...rest]: readonly string[], into: (gap: string) => boolean): boolean {

@@ -17,7 +17,7 @@ export function refusal(problem: Problem): string {
     return NEEDED.has(problem.code) && problem.message !== "" ? `${own} (${problem.message})` : own;
 }
 
-/** The text for any thrown error. Errors of the server have a `code`; others are bugs of the page. */
+/** The text for any thrown error. A failed request has a `code`; any other error is a bug of the page. */
 export function explain(error: unknown): string {
     if (error instanceof Error && "code" in error && typeof error.code === "string") {
         return refusal({ code: error.code, message: error.message });

@@ -6,7 +6,7 @@ import type { Layout, SquareLayout } from "../protocol/types";
 export interface Numbered {
     part: "track" | "own" | "stretch";
     number: number;
-    /** Whether the number is the step on a seat's path, which counts all its squares. */
+    /** Whether `number` counts along the seat's whole path; otherwise it counts within `part`. */
     step: boolean;
 }
 

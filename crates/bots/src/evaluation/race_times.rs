@@ -126,8 +126,8 @@ impl RaceTimes {
             [self.index(front, rear, held.min(self.sets - 1))]
     }
 
-    /// The turns that a lone token on this step needs. If only one token must come home, the other one
-    /// is in the yard.
+    /// The turns that a lone token on this step needs. If only one token must come home, the other
+    /// one is in the yard.
     pub(crate) fn lone(&self, rules: &Rules, step: i16) -> TurnsLeft {
         if self.goal == 1 && rules.tokens() > 1 {
             return self.pair(0, step, self.first, 0);

@@ -82,7 +82,7 @@ impl Graph {
         order.sort_by_key(|i| {
             -i32::from(self.nodes[*i].steps[0]) - i32::from(self.nodes[*i].steps[1])
         });
-        let task = Target { nodes: &self.nodes, home, one };
+        let task = SoloTask { nodes: &self.nodes, home, one };
         let mut left = vec![TurnsLeft::default(); self.nodes.len()];
         settle(&order, 2_000, 1e-3, |at| {
             let new = task.mean(at, &left);
@@ -106,20 +106,21 @@ fn settle(order: &[usize], max_sweeps: u32, tolerance: f32, mut update: impl FnM
     }
 }
 
-/// The position that the tokens have to reach.
-struct Target<'a> {
+/// The explored positions, and the steps that the tokens have to reach.
+struct SoloTask<'a> {
     nodes: &'a [Node],
     home: [i16; 2],
     one: bool,
 }
 
-impl Target<'_> {
+impl SoloTask<'_> {
     fn is_done(&self, at: usize) -> bool {
         let node = &self.nodes[at];
         if self.one { node.home } else { node.steps == self.home }
     }
 
-    /// Whether the tokens can still reach their target from this position.
+    /// Whether this position was explored and, unless `one` token is enough, no token is beyond its
+    /// target step.
     fn is_open(&self, end: u32) -> bool {
         match self.nodes.get(end as usize) {
             Some(node) => {

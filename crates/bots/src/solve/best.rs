@@ -65,7 +65,7 @@ pub enum Unsolved {
     #[error(
         "the values still change by {change:e} after {sweeps} sweeps: the game may have no end"
     )]
-    Restless {
+    NotConverging {
         /// The largest change of the last sweep.
         change: f64,
         /// The number of sweeps.
@@ -99,7 +99,7 @@ fn size(bytes: f64) -> String {
 pub struct Solution {
     /// The chances to win.
     pub table: SolvedTable,
-    /// The number of layers.
+    /// The number of layers. A layer contains the positions with the same numbers of tokens home.
     pub layers: usize,
     /// The number of sweeps over all layers.
     pub sweeps: u32,
@@ -113,7 +113,7 @@ pub struct Solution {
 pub struct SolveProgress {
     /// The layer being solved, counted from 1.
     pub layer: usize,
-    /// The number of layers.
+    /// The number of layers. A layer contains the positions with the same numbers of tokens home.
     pub layers: usize,
     /// The number of positions in all layers.
     pub total: usize,
@@ -198,7 +198,7 @@ pub fn solve(
             }
             if progress.sweep == MAX_SWEEPS {
                 let (change, sweeps) = (progress.change, progress.sweep);
-                return Err(Unsolved::Restless { change, sweeps });
+                return Err(Unsolved::NotConverging { change, sweeps });
             }
         }
         solution.sweeps += progress.sweep;

@@ -65,7 +65,7 @@ impl<'a> Layer<'a> {
         range.clone().step_by(groups).map(move |at| at..(at + groups).min(range.end))
     }
 
-    /// The rows of some groups.
+    /// The successors of all positions in these groups, encoded as rows.
     fn rows(&self, groups: Range<usize>) -> Vec<u32> {
         let counters = self.packing.counters();
         let place = |index: usize| self.order.place(index, counters);
@@ -151,8 +151,9 @@ fn difference(old: &[f64], new: &[f64]) -> f64 {
 /// time, so their sum can be extrapolated.
 pub(super) struct Trend {
     steps: Vec<f32>,
-    /// The products of the last two sweeps' changes, and the squares of the earlier ones.
+    /// The sum of the products of the last two sweeps' changes.
     along: f64,
+    /// The sum of the squares of the earlier sweep's changes.
     square: f64,
     /// Sweeps since the last extrapolation.
     sweeps: u32,

@@ -44,7 +44,7 @@ pub enum BadTable {
         wanted: String,
     },
     /// It is incomplete or damaged.
-    #[error("the table is damaged: solve it again")]
+    #[error("the table is damaged: solve the game again")]
     Damaged,
     /// These rules cannot have a table.
     #[error(transparent)]

@@ -100,7 +100,7 @@ impl RegretArgs {
         let [mean, low, high] = percent(found.loss);
         writeln!(
             out,
-            "{:<26} {mean:.4} points of 100 (95 % interval {low:.4} to {high:.4})",
+            "{:<26} {mean:.4} percentage points of the chance to win (95 % interval {low:.4} to {high:.4})",
             "average loss per choice"
         )?;
         let [mean, low, high] = percent(found.agreement);
@@ -109,7 +109,12 @@ impl RegretArgs {
             "{:<26} {mean:.2} % (95 % interval {low:.2} % to {high:.2} %)",
             "agrees with best play"
         )?;
-        writeln!(out, "{:<26} {:.2} points", "worst loss of a choice", 100.0 * found.worst)?;
+        writeln!(
+            out,
+            "{:<26} {:.2} percentage points",
+            "worst loss of a choice",
+            100.0 * found.worst
+        )?;
         Ok(())
     }
 }

@@ -16,8 +16,8 @@ use tracing_subscriber::filter::{LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// The arguments of `homestretch serve`. Every setting can also come from an environment variable or
-/// from a file; a flag takes precedence over the environment, and the environment over the file.
+/// The arguments of `homestretch serve`. Every setting can also come from an environment variable
+/// or from a file; a flag takes precedence over the environment, and the environment over the file.
 #[derive(Args, Debug)]
 pub struct Serve {
     /// A TOML file with settings; its keys are the names of these flags
@@ -188,7 +188,8 @@ impl Serve {
         let config = Config { settings, ..Config::new(database.clone()) };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let served = runtime.block_on(async {
-            // Signals are handled before the address is printed and others can know of this process.
+            // Signals are handled before the address is printed and others can know of this
+            // process.
             let stop = stop_signal()?;
             let mut stop = std::pin::pin!(stop);
             let started = tokio::select! {
@@ -209,8 +210,8 @@ impl Serve {
     }
 }
 
-/// The folder for rooms if no setting names one: the one that systemd or a container image provides,
-/// or a folder of the user account.
+/// The folder for rooms if no setting names one: the one that systemd or a container image
+/// provides, or a folder of the user account.
 fn default_folder() -> Option<PathBuf> {
     match std::env::var_os("STATE_DIRECTORY").filter(|folder| !folder.is_empty()) {
         Some(folder) => Some(folder.into()),
@@ -253,7 +254,8 @@ fn not_started(database: &Database, error: &StartError) -> anyhow::Error {
 
 /// Writes logs to standard error: plain lines on a terminal, JSON elsewhere.
 fn log(filter: &str) -> Result<()> {
-    // A misspelt level would count as the name of a part of the program and silence all other parts.
+    // A misspelt level would count as the name of a part of the program and silence all other
+    // parts.
     let is_level = |word: &str| word.contains('=') || word.trim().parse::<LevelFilter>().is_ok();
     if let Some(wrong) = filter.split(',').find(|word| !is_level(word)) {
         bail!(

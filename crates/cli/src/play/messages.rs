@@ -43,29 +43,29 @@ pub(crate) fn news_sentence(words: &Words, session: &Session, news: &TableEvent)
     let narrator = narrator(words, session, &names);
     let who = |seat: &Seat| narrator.who(*seat);
     Some(match news {
-        TableEvent::Event(event) => return narrator.event(event),
-        TableEvent::AutopilotOn { seat, level, .. } => {
+        TableEvent::Game(event) => return narrator.event(event),
+        TableEvent::BotTookOver { seat, level, .. } => {
             say!(words, "news-lent", who = who(seat), level = words.level(*level))
         }
-        TableEvent::AutopilotOff { seat } => say!(words, "news-taken-back", who = who(seat)),
-        TableEvent::Warning { seat, left } => {
-            let seconds = left.0.div_ceil(1000);
+        TableEvent::TakenBack { seat } => say!(words, "news-taken-back", who = who(seat)),
+        TableEvent::TimeWarning { seat, left_ms } => {
+            let seconds = left_ms.0.div_ceil(1000);
             say!(words, "news-warned", who = who(seat), seconds)
         }
-        TableEvent::Missed { seat, .. } => say!(words, "news-missed", who = who(seat)),
+        TableEvent::TurnMissed { seat, .. } => say!(words, "news-missed", who = who(seat)),
         TableEvent::TimeUp => say!(words, "news-time-up"),
         TableEvent::Paused { .. } => say!(words, "news-paused"),
         TableEvent::Resumed => say!(words, "news-resumed"),
         TableEvent::Undone { .. } => say!(words, "news-undone"),
         TableEvent::Redone { .. } => say!(words, "news-redone"),
-        TableEvent::Started { round } => {
+        TableEvent::GameStarted { round } => {
             let rounds = session.table().settings().best_of;
             if rounds == 1 {
                 return None;
             }
             say!(words, "news-round", round = *round, rounds)
         }
-        TableEvent::Restored { .. } => say!(words, "news-resumed-game"),
+        TableEvent::ServerReturned { .. } => say!(words, "news-resumed-game"),
         _ => return None,
     })
 }
@@ -108,7 +108,8 @@ pub(crate) fn file_error(words: &Words, error: &std::io::Error) -> String {
     }
 }
 
-/// Writes a copy of the saved game, or its record, to a new file. Returns a message about the result.
+/// Writes a copy of the saved game, or its record, to a new file. Returns a message about the
+/// result.
 pub(crate) fn write_file(words: &Words, session: &mut Session, export: bool, file: &str) -> String {
     match session.write(export, Path::new(file)) {
         Ok(()) if export => say!(words, "news-exported", file),
@@ -201,8 +202,8 @@ pub(crate) fn duration(words: &Words, session: &Session) -> String {
 
 /// The winners of the round that is over.
 pub(crate) fn winners(words: &Words, session: &Session) -> Option<String> {
-    let first = session.table().ranks().into_iter().filter(|(place, _)| *place == 1);
-    let seats: Vec<Seat> = first.flat_map(|(_, side)| side).collect();
+    let first = session.table().ranks().into_iter().filter(|rank| rank.place == 1);
+    let seats: Vec<Seat> = first.flat_map(|rank| rank.seats).collect();
     let names = names(session);
     let who = narrator(words, session, &names).all(&seats);
     (!seats.is_empty()).then(|| say!(words, "podium-winner", who, count = seats.len()))

@@ -178,7 +178,8 @@ impl OwnBoard {
         self.set(words, field, &next);
     }
 
-    /// What is wrong with a field, and the remedy. A problem of the whole board is shown at its size.
+    /// What is wrong with a field, and the remedy. A problem of the whole board is shown at its
+    /// size.
     pub(crate) fn problem(&self, field: Field) -> Option<String> {
         let is_known = |key: &str| FIELDS.iter().any(|(name, ..)| *name == key);
         let place = |key: &str| if is_known(key) { key.to_string() } else { "size".into() };

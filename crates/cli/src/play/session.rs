@@ -136,8 +136,8 @@ impl Session {
         Ok(())
     }
 
-    /// Writes a copy of the saved game, or its record, to a new file. A game that is not being saved
-    /// yet is saved in that file from now on.
+    /// Writes a copy of the saved game, or its record, to a new file. A game that is not being
+    /// saved yet is saved in that file from now on.
     pub fn write(&mut self, export: bool, path: &Path) -> std::io::Result<()> {
         if path.exists() {
             return Err(std::io::ErrorKind::AlreadyExists.into());

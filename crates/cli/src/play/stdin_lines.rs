@@ -31,7 +31,8 @@ pub(crate) fn of_stdin() -> StdinLines {
 }
 
 impl StdinLines {
-    /// Waits for the next line, at most for this time. `Disconnected` means that the input has ended.
+    /// Waits for the next line, at most for this time. `Disconnected` means that the input has
+    /// ended.
     pub(crate) fn next(&mut self, wait: Option<Duration>) -> Result<String, RecvTimeoutError> {
         match (self.waiting.take(), wait) {
             (Some(line), _) => Ok(line),

@@ -89,8 +89,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the end of a log, with the newest sentence at the bottom. The sentences are given with
-    /// the newest first.
+    /// Writes the end of a log, with the newest sentence at the bottom. The sentences are given
+    /// with the newest first.
     pub(crate) fn put_log<'s>(
         &mut self,
         place: Rect,

@@ -49,7 +49,7 @@ fn hint(asked: &str) -> String {
 }
 
 impl Words {
-    /// The messages of a language, by its code or a name of the system such as `de_AT.UTF-8`.
+    /// The messages of a language, by its code or by a POSIX locale name such as `de_AT.UTF-8`.
     pub fn new(language: &str) -> Result<Words, NoLanguage> {
         let tag = language.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
         let exact = |locale: &&Locale| locale.code.eq_ignore_ascii_case(&tag);

@@ -1,8 +1,8 @@
 //! Garbage: requests and frames generated from the OpenAPI description, then mutated. The server
 //! answers each of them with an error in words or closes the connection, and continues to serve.
 //!
-//! The tests include a short run on both databases; `HOMESTRETCH_FUZZ` sets the number of inputs. The
-//! seed is printed, and `HOMESTRETCH_SEED` repeats it.
+//! The tests include a short run on both databases; `HOMESTRETCH_FUZZ` sets the number of inputs.
+//! The seed is printed, and `HOMESTRETCH_SEED` repeats it.
 
 #![cfg(unix)]
 

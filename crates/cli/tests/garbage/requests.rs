@@ -1,5 +1,5 @@
-//! Requests generated from the OpenAPI description and mutated: paths, queries, methods, headers and
-//! bodies.
+//! Requests generated from the OpenAPI description and mutated: paths, queries, methods, headers
+//! and bodies.
 
 use crate::values::{Lots, damage, once_in, pick, value, written};
 use homestretch_bots::below;

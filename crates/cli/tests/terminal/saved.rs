@@ -38,8 +38,8 @@ pub(crate) fn told(file: &Path) -> Vec<Vec<String>> {
         let news = table.take(entry).unwrap();
         all.push(narrated(&table, |narrator| {
             let event = |news: &TableEvent| match news {
-                TableEvent::Event(event) => narrator.event(event),
-                TableEvent::Restored { .. } => Some(RESUMED.into()),
+                TableEvent::Game(event) => narrator.event(event),
+                TableEvent::ServerReturned { .. } => Some(RESUMED.into()),
                 _ => None,
             };
             news.iter().filter_map(event).collect()

@@ -226,7 +226,8 @@ fn expected_dice(
     rules.write_action(&falls(rules, start, seed).expect("a roll"))
 }
 
-/// Plays one roll and kills the server after a step of it. The device `gone` returns after the roll.
+/// Plays one roll and kills the server after a step of it. The device `gone` returns after the
+/// roll.
 async fn roll(
     table: &mut Table,
     node: &mut Node,

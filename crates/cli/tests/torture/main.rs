@@ -1,8 +1,8 @@
-//! Torture: people play while servers are killed, stopped and cut off, databases crash and disks are
-//! full. Afterwards, everything that people received is compared with what is stored.
+//! Torture: people play while servers are killed, stopped and cut off, databases crash and disks
+//! are full. Afterwards, everything that people received is compared with what is stored.
 //!
-//! The tests include a short run; `HOMESTRETCH_TORTURE=200` makes it a long one. The seed is printed,
-//! and `HOMESTRETCH_SEED` repeats it.
+//! The tests include a short run; `HOMESTRETCH_TORTURE=200` makes it a long one. The seed is
+//! printed, and `HOMESTRETCH_SEED` repeats it.
 
 #![cfg(unix)]
 

@@ -140,8 +140,8 @@ struct Party {
     commands: AtomicU64,
 }
 
-/// Plays in one room after the other until the run ends. Sleeping people never act, so that only the
-/// server's clock moves the game on.
+/// Plays in one room after the other until the run ends. Sleeping people never act, so that only
+/// the server's clock moves the game on.
 pub(crate) async fn play(world: Arc<World>, room: usize, sleeping: bool) {
     let mut game = 0;
     while !world.is_done() {
@@ -287,8 +287,8 @@ impl Party {
         }
     }
 
-    /// Pauses the game and checks that the views of all nodes and the record agree. Returns the number
-    /// of the last entry.
+    /// Pauses the game and checks that the views of all nodes and the record agree. Returns the
+    /// number of the last entry.
     async fn end(&self) -> Result<u64, GaveUp> {
         // The game may be over, or a bot may be playing the seat.
         self.order(0, json!({ "type": "pause" }), None).await?;

@@ -186,8 +186,8 @@ fn take(table: &mut Option<Table>, body: &str) -> Result<Fact, String> {
 
 fn told(news: &TableEvent) -> Option<Value> {
     match news {
-        TableEvent::Event(event) => Some(json!(event)),
-        TableEvent::Missed { seat, .. } => Some(json!({ "type": "turn_missed", "seat": seat })),
+        TableEvent::Game(event) => Some(json!(event)),
+        TableEvent::TurnMissed { seat, .. } => Some(json!({ "type": "turn_missed", "seat": seat })),
         _ => None,
     }
 }

@@ -69,7 +69,7 @@ pub enum Obstacle {
     LastSquare,
     /// No throw would lead home from there.
     DeadEnd,
-    /// The next stair needs another roll.
+    /// The next stair needs a different number.
     Stair,
     /// A block moves by half of an even roll.
     OddForBlock,

@@ -97,7 +97,7 @@ impl Rules {
         };
         match *illegal {
             Illegal::NotNow { turn } => match turn {
-                Turn::Draw => "the first seat must be drawn first".into(),
+                Turn::Draw => "the seat that begins must be drawn before anything else".into(),
                 Turn::Opening { seat } => {
                     format!("{} must roll for the first turn now", name(seat))
                 }

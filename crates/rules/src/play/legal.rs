@@ -71,8 +71,8 @@ impl Rules {
         moves
     }
 
-    /// The actions from which a player chooses when a move is due: these moves, a pass where that is
-    /// allowed, and an item that can be used.
+    /// The actions from which a player chooses when a move is due: these moves, a pass where that
+    /// is allowed, and an item that can be used.
     pub fn decisions(&self, state: &State, moves: Moves) -> impl Iterator<Item = Action> + use<> {
         let pass = self.may_pass(state).then_some(Action::Pass);
         let again = self.usable(state).filter(|item| *item == Item::SecondThrow);

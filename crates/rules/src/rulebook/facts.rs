@@ -139,13 +139,13 @@ impl Book<'_> {
         clause!("rulebook-at", place = self.place(), n = step)
     }
 
-    /// One of several steps.
+    /// Several steps joined by “or”.
     pub(super) fn any_of(&self, steps: &[i16]) -> Clause {
         let squares = numbers(&in_order(steps), Conjunction::Or);
         clause!("rulebook-at-any", place = self.place(), squares = squares)
     }
 
-    /// All of several steps.
+    /// Several steps joined by “and”.
     pub(super) fn all_of(&self, steps: &[i16]) -> Clause {
         let steps = in_order(steps);
         let squares = numbers(&steps, Conjunction::And);

@@ -2,8 +2,8 @@
 //! files turn into sentences.
 //!
 //! There is a function for each chapter, in the order of the book, in `summary`, `setup`, `turn`,
-//! `meeting` and `rewards`. They share `facts` about the variant, `conditions` as parts of sentences, and
-//! `clause`, the parts that sentences consist of.
+//! `meeting` and `rewards`. They share `facts` about the variant, `conditions` as parts of
+//! sentences, and `clause`, the parts that sentences consist of.
 
 /// Adds a sentence to a chapter.
 macro_rules! say {

@@ -106,7 +106,7 @@ fn dice(spec: &Spec, problems: &mut Problems) {
             "fewer dice near the finish need one token per seat", "write tokens = 1";
         "dice.remap" if !dice.remap.is_empty() && dice.spend != DiceUse::Sum =>
             "only dice that are summed can count as another number",
-            "write dice.use = \"sum\", or remove it";
+            "write dice.use = \"sum\", or remove dice.remap";
     }
     for Remap { face, counts, .. } in &dice.remap {
         add_problems! { problems,

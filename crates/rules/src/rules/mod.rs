@@ -77,7 +77,7 @@ pub enum LinkKind {
     Snake,
     /// Leads up.
     Ladder,
-    /// Leads to another square.
+    /// Leads forward or back, and is drawn as neither a snake nor a ladder.
     Jump,
     /// Like a jump, but also taken from the end of another link, and it may capture on the opposite
     /// seat's stretch.
@@ -170,10 +170,11 @@ pub(crate) struct Answers {
     pub(crate) again: bool,
 }
 
-/// Features that not every variant has, so that the others can skip the work for them.
+/// Properties of a variant that decide which work can be skipped: simplifications that hold for
+/// it, and features that it has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Traits {
-    /// Whether a move is legal depends on the token's own node only, not on other tokens.
+    /// The legality of a move depends only on the token's own node, not on other tokens.
     pub(crate) free: bool,
     /// A throw gives a single number of pips, and only dice give pips.
     pub(crate) single: bool,

@@ -173,11 +173,11 @@ fn flatten(entries: &[KeyValue]) -> Vec<FlatEntry<'_>> {
 pub(crate) fn first_unusual_line(text: &str) -> Option<usize> {
     let (entries, _) = doc::parse(text);
     // A resolved variant has no base, and writes every group as a table.
-    let is_short = |entry: &&KeyValue| {
+    let is_unresolved = |entry: &&KeyValue| {
         let is_group = GROUPS.iter().any(|(name, _)| *name == entry.key);
         entry.key == "based_on" || (is_group && !matches!(entry.item.value, Value::Table(_)))
     };
-    if let Some(entry) = entries.iter().find(is_short) {
+    if let Some(entry) = entries.iter().find(is_unresolved) {
         return entry.line;
     }
     let right = written(&entries);

@@ -40,7 +40,7 @@ impl Actor {
             Err(refused) => return Some(Some(self.back_off(&refused.to_string()))),
         };
         // After the whole node was asleep, its clocks are corrected first.
-        let awake = self.shared.heartbeat.awake().await;
+        let awake = self.shared.heartbeat.wait_for_outages().await;
         if awake && self.shared.heartbeat.outages() != self.outages_seen {
             return None;
         }

@@ -128,5 +128,5 @@ pub(super) fn apply_all(
 
 fn read(stored: &StoredEntry) -> Result<RoomEntry, BadRoom> {
     let seq = stored.seq;
-    serde_json::from_str(&stored.body).map_err(|error| BadRoom::Unread { seq, error })
+    serde_json::from_str(&stored.body).map_err(|error| BadRoom::Unparsable { seq, error })
 }

@@ -127,7 +127,8 @@ pub(crate) async fn run(
     };
     actor.apply_outages().await;
     while !actor.inconsistent && actor.step(&mut requests).await {}
-    // Requests that are still queued are dropped; callers of `ask` send theirs again, to a new actor.
+    // Requests that are still queued are dropped; callers of `ask` send theirs again, to a new
+    // actor.
     actor.shared.registry.retire(&code, &mut requests);
 }
 
@@ -467,7 +468,7 @@ impl Actor {
 
     /// After the whole node was asleep, takes that time off the clocks before anything is decided.
     async fn settle_clocks(&mut self) -> Answer<()> {
-        check(self.shared.heartbeat.awake().await, RequestRefusal::Unavailable)?;
+        check(self.shared.heartbeat.wait_for_outages().await, RequestRefusal::Unavailable)?;
         if self.shared.heartbeat.outages() != self.outages_seen {
             self.apply_outages().await;
         }

@@ -22,24 +22,26 @@ impl Actor {
     /// Does what a planted fault does at this moment. Does nothing without one.
     pub(super) fn sabotage(&mut self, moment: Moment) {
         match moment {
-            Moment::ClockRead { now } if fault::is(Fault::TimerEarly) => {
+            Moment::ClockRead { now } if fault::is_planted(Fault::TimerEarly) => {
                 *now = now.plus(Millis(2_000));
             }
-            Moment::SeqChecked { seq } if fault::is(Fault::TakeStale) => *seq = None,
+            Moment::SeqChecked { seq } if fault::is_planted(Fault::TakeStale) => *seq = None,
             Moment::Decided { order: Some(order), entries } => {
-                if fault::is(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
+                if fault::is_planted(Fault::DropInSilence) && order.cmd_id.ends_with('7') {
                     entries.clear();
                 }
-                if fault::is(Fault::SayTwice) && matches!(order.command, Command::Chat { .. }) {
+                if fault::is_planted(Fault::SayTwice)
+                    && matches!(order.command, Command::Chat { .. })
+                {
                     entries.extend(entries.last().cloned());
                 }
             }
             Moment::Decided { order: None, entries }
-                if fault::is(Fault::TimerTwice) && entries.iter().any(is_missed) =>
+                if fault::is_planted(Fault::TimerTwice) && entries.iter().any(is_missed) =>
             {
                 entries.extend(entries.clone());
             }
-            Moment::Storing { after } if fault::is(Fault::TellEarly) => {
+            Moment::Storing { after } if fault::is_planted(Fault::TellEarly) => {
                 self.broadcast(self.room.events_between(after + 1, self.room.seq));
             }
             _ => {}

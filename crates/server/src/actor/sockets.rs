@@ -7,7 +7,7 @@ use crate::node::secret::TokenHash;
 use crate::wire::event::{RoomEvent, hint, simple_hint};
 use crate::wire::{Answer, HintOut, Out, RequestRefusal, check};
 use axum::extract::ws::Utf8Bytes;
-use homestretch_table::{AutopilotReason, Control, Input, PlayerId};
+use homestretch_table::{AutopilotReason, Control, Input, PlayerId, TableEvent};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -183,7 +183,7 @@ impl Actor {
         if !events.is_empty() && events.iter().all(passes) {
             return self.presence_changed(events);
         }
-        if events.iter().any(|event| !matches!(event, RoomEvent::Game(_))) {
+        if events.iter().any(|event| !matches!(event, RoomEvent::Table(TableEvent::Game(_)))) {
             self.presence_news.watchers = None;
         }
         if !events.is_empty() {
@@ -204,8 +204,8 @@ impl Actor {
         self.send_all(&simple, |_| message.clone());
     }
 
-    /// Sends every socket the message for its viewer, or for a simple client. A socket with a full queue is dropped; its
-    /// client can reconnect from its last entry.
+    /// Sends every socket the message for its viewer, or for a simple client. A socket with a full
+    /// queue is dropped; its client can reconnect from its last entry.
     fn send_all(&mut self, simple: &Utf8Bytes, message: impl Fn(Option<PlayerId>) -> Utf8Bytes) {
         let mut dropped = Vec::new();
         self.sockets.retain(|_, socket| {

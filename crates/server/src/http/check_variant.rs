@@ -6,7 +6,7 @@ use super::error::{HttpResult, bad, too_many};
 use super::make_room::compile;
 use super::variants::described;
 use crate::actor::Shared;
-use crate::wire::{CheckVariant, CheckedVariant, ExpectedRolls, Fill, VariantProblem};
+use crate::wire::{CheckVariant, CheckedVariant, ExpectedRolls, Fill, VariantProblem, VariantView};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
@@ -28,7 +28,7 @@ pub(super) async fn check(
         (Some(_), None) if fill.is_none() => limits.may_read_variant(caller.address),
         (None, Some(_)) => limits.may_check_board(caller.address),
         _ => {
-            let message = "the request needs either `text`, a variant file, or `board`, the answers to the form; only `board` can have `fill`";
+            let message = "the request needs either `text` (a variant file) or `board` (the answers to the form); `fill` is allowed only with `board`";
             return Err(bad("bad_request", message));
         }
     };
@@ -72,7 +72,9 @@ fn answer(
     match rules {
         Ok(rules) => {
             let rolls = board.as_ref().map(|board| rolls(board, &rules));
-            let variant = Some(described(&rules));
+            // A file may have the id of a built-in variant. Its rooms change its own values.
+            let house = rules.spec().house(rules.spec());
+            let variant = Some(VariantView { house, ..described(&rules) });
             CheckedVariant { problems: Vec::new(), board, text, variant, rolls }
         }
         Err(Problems(found)) => {

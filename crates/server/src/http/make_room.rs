@@ -80,7 +80,7 @@ pub(super) async fn compile<T: Send + 'static>(
     compile.await.map_err(|_| bad("bad_variant", "the variant cannot be read"))
 }
 
-/// The rules for a request: a built-in variant or a variant file, with changed options.
+/// The rules for a request: a built-in variant or a variant file, with house rules and options.
 fn rules(request: &MakeRoom) -> HttpResult<Rules> {
     let listed = |problems: homestretch_rules::Problems| problems.to_string().replace('\n', "; ");
     let spec = match (&request.variant, &request.variant_text) {
@@ -97,5 +97,11 @@ fn rules(request: &MakeRoom) -> HttpResult<Rules> {
             return Err(bad("bad_request", message));
         }
     };
-    request.options.rules(&spec).map_err(|problems| bad("bad_options", listed(problems)))
+    let changed = match &request.house {
+        Some(house) if !house.is_empty() => spec.with_house(house).and_then(|rules| {
+            if request.options.is_empty() { Ok(rules) } else { request.options.rules(rules.spec()) }
+        }),
+        _ => request.options.rules(&spec),
+    };
+    changed.map_err(|problems| bad("bad_options", listed(problems)))
 }

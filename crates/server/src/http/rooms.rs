@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 impl RoomCall {
     async fn enter(self, name: String, sit: Option<Option<Seat>>) -> HttpResult<Json<Entered>> {
-        let message = "too many people have entered this room from your address; wait";
+        let message = "too many people have entered this room from your address; try again later";
         let allowed = self.shared.rate_limits.may_enter(self.caller.address, &self.code);
         allowed.map_err(|wait| too_many(message, wait))?;
         let token = Token::random();

@@ -130,6 +130,7 @@ pub(crate) fn described(rules: &Rules) -> VariantView {
         hash: rules.hash().to_string(),
         text: rules.text().to_string(),
         rulebook: rules.rulebook(),
+        house: rules.house(),
         dice: if dice.lots > 0 { 1 } else { dice.count },
         faces: if dice.lots > 0 { dice.values.clone() } else { (1..=dice.sides).collect() },
         lots: dice.lots,

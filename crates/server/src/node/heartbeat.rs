@@ -140,7 +140,7 @@ impl Heartbeat {
 
     /// Waits until this node knows of all outages, including one that just ended. Returns false if
     /// it cannot find out because the store does not answer.
-    pub(crate) async fn awake(&self) -> bool {
+    pub(crate) async fn wait_for_outages(&self) -> bool {
         loop {
             let mut beat_done = std::pin::pin!(self.beat_done.notified());
             beat_done.as_mut().enable();

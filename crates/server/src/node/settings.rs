@@ -150,7 +150,8 @@ settings! {
     max_room_sockets(N): usize = count("200");
     /// People in one room, including watchers
     max_people(N): usize = count("1000");
-    /// Chat messages and reactions per minute from all watchers of a room together
+    /// Chat messages and reactions per minute from all watchers of a room together; counted
+    /// separately, also how often they may take a seat
     max_words(N): NonZeroU32 = parsed("120");
     /// Entries of one room; after that it only plays its game to the end
     max_entries(N): u64 = count("100000");

@@ -186,7 +186,7 @@ impl Room {
                 self.check_may_speak(by)?;
                 self.unique_name(&tidy_name(name).ok_or(TableRefusal::BadName)?)
             }
-            (None, [], _) => self.name(by).to_string(),
+            (None, [], _) => self.name(by),
             (None, &[from], Some(to)) => return Ok(Input::ChangeSeat { by, from, to }),
             (None, [..], _) => return Err(RequestRefusal::Seated),
         };
@@ -226,7 +226,8 @@ impl Room {
             | Command::Undo
             | Command::Redo
             | Command::Start => true,
-            // A second person who asks for a rematch wants the same as the first.
+            // A rematch is never stale while the table waits: somebody else asked first, and this
+            // person wants the same.
             Command::Rematch => self.table.phase() != Phase::Waiting,
             _ => false,
         };

@@ -211,7 +211,7 @@ impl Room {
         (open.roller == Some(seat) && open.contributors.contains(&seat)).then_some(open.index)
     }
 
-    /// The number of the current or last game, starting at 1.
+    /// The number of the current or last game, from 1 on; 0 before the first game.
     pub(crate) fn game_number(&self) -> u64 {
         self.games + u64::from(self.table.phase() == Phase::Playing)
     }

@@ -284,7 +284,7 @@ fn the_server_starts_a_new_chain_even_if_the_last_roll_of_the_old_one_is_void() 
 }
 
 #[test]
-fn a_new_chain_brings_back_a_silent_seat_once_until_it_releases_a_value() {
+fn a_silent_seat_is_asked_again_after_its_first_new_chain_but_not_after_a_second_one() {
     let mut game_room = TestGame::new();
     let roller = game_room.seat();
     let other =

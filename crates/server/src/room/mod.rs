@@ -85,7 +85,7 @@ pub(crate) struct Room {
 pub(crate) enum BadRoom {
     /// An entry cannot be parsed.
     #[error("entry {seq} cannot be parsed: {error}")]
-    Unread {
+    Unparsable {
         /// The number of the entry.
         seq: u64,
         /// The error of the parser.
@@ -180,7 +180,7 @@ impl Room {
         self.last = self.last.max(entry.at);
         let mut events: Vec<RoomEvent> =
             void.into_iter().map(|index| RoomEvent::RollVoid { index }).collect();
-        events.extend(self.events_of(entry, &news));
+        events.extend(self.events_of(entry, news));
         self.events.push_back((seq, events));
         if self.events.len() > MAX_KEPT_ENTRIES {
             self.events.pop_front();

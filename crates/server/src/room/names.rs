@@ -35,8 +35,8 @@ impl Room {
     }
 }
 
-/// The smallest free number, provided that all smaller ones are taken. A binary search keeps the
-/// number of tries small.
+/// A free number: the smallest one, provided that the taken numbers have no gaps. A binary search
+/// keeps the number of tries small.
 fn first_free(is_free: impl Fn(u32) -> bool) -> u32 {
     let (mut taken, mut free) = (0, 1);
     while !is_free(free) {

@@ -37,7 +37,7 @@ impl Room {
             RollOpening::Later(_) => {}
         }
         let by_bot = !self.table.rolling() && !self.draws_first_seat();
-        let ready = if by_bot { self.table.went_on().plus(bot_pace) } else { now };
+        let ready = if by_bot { self.table.last_advanced_at().plus(bot_pace) } else { now };
         if (pending.dice || pending.bot.is_some()) && ready > now {
             return Ok(match pending.wake {
                 Some(wake) if wake <= now => self.tick(now)?,
@@ -64,8 +64,8 @@ impl Room {
     pub(crate) fn due(&self, now: Millis, bot_pace: Millis, patience: Millis) -> Option<Millis> {
         let pending = self.table.pending(now);
         let pace = if self.draws_first_seat() { Millis(0) } else { bot_pace };
-        let ready =
-            (pending.dice || pending.bot.is_some()).then(|| self.table.went_on().plus(pace));
+        let ready = (pending.dice || pending.bot.is_some())
+            .then(|| self.table.last_advanced_at().plus(pace));
         let ready = ready.max(self.values_deadline(Millis(0), patience).filter(|_| pending.dice));
         [ready, pending.wake].into_iter().flatten().min()
     }
@@ -80,8 +80,8 @@ impl Room {
         Ok(if entries.is_empty() { NextStep::Wait(None) } else { NextStep::Entries(entries) })
     }
 
-    /// Whether requested dice can be thrown now. A player who clicks before the roll is open waits for
-    /// it, so that a quick click leaves out nobody's value.
+    /// Whether requested dice can be thrown now. A player who clicks before the roll is open waits
+    /// for it, so that a quick click leaves out nobody's value.
     pub(crate) fn can_roll_now(&self, now: Millis, connected: &ConnectedPlayers) -> bool {
         let asked = self.table.rolling() && self.table.pending(now).dice;
         let values = || self.values_deadline(connected.since, connected.patience);

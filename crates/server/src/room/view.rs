@@ -2,9 +2,7 @@
 
 use super::Room;
 use crate::wire::event::RoomEvent;
-use crate::wire::{
-    ClockView, PersonView, RankView, RoomView, SaidView, SeatView, Summary, You, status,
-};
+use crate::wire::{ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status};
 use homestretch_rules::Seat;
 use homestretch_table::{Control, Millis, PlayerId, PlayerKind};
 use std::ops::Bound;
@@ -89,16 +87,10 @@ impl Room {
             host: table.host(),
             vote: table.vote_open().cloned(),
             places: table.places(),
-            ranks: self.ranks(),
+            ranks: table.ranks(),
             games: self.games,
             dice: self.dice_view(),
         }
-    }
-
-    /// The sides and their places, best first.
-    pub(super) fn ranks(&self) -> Vec<RankView> {
-        let ranks = self.table.ranks().into_iter();
-        ranks.map(|(place, seats)| RankView { place, seats }).collect()
     }
 
     /// The indices of legal moves that put their token at risk. Empty when a bot has to move.
@@ -169,7 +161,7 @@ impl Room {
     fn you(&self, player: PlayerId) -> You {
         You {
             player,
-            name: self.name(player).to_string(),
+            name: self.name(player),
             seat: self.table.seats_of(player).first().copied(),
             muted: self.people.get(&player).is_some_and(|person| person.muted),
         }
@@ -199,7 +191,7 @@ impl Room {
         let view = |message: &super::ChatMessage| SaidView {
             at: message.at,
             player: message.by,
-            name: self.name(message.by).to_string(),
+            name: self.name(message.by),
             text: message.text.clone(),
         };
         self.chat.iter().map(view).collect()
@@ -234,7 +226,7 @@ impl Room {
             variant: table.rules().spec().id.clone(),
             house_rules: self.house_rules,
             status: status(table.phase(), table.game().is_some()).into(),
-            host: table.host().map(|host| self.name(host).to_string()),
+            host: table.host().map(|host| self.name(host)),
             taken: seated().len(),
             seats: table.rules().spec().players[1] as usize,
             bots: seated().filter(|s| matches!(s.player.kind, PlayerKind::Bot(_))).count(),

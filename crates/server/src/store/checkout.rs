@@ -27,8 +27,8 @@ pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
 /// Does work on a connection from the pool.
 ///
 /// If there is no answer, because of a timeout or because the caller has given up, or if the answer
-/// is an error, the connection is closed. It may be in the middle of a transaction, for example on a
-/// full disk, or the other side may be gone; the pool would wait for such a connection.
+/// is an error, the connection is closed. It may be in the middle of a transaction, for example on
+/// a full disk, or the other side may be gone; the pool would wait for such a connection.
 pub(super) async fn on_connection<T>(
     pool: &AnyPool,
     work: impl AsyncFnOnce(&mut AnyConnection) -> StoreResult<T>,

@@ -30,7 +30,7 @@ impl FaultyStore {
 
     pub(crate) async fn append(&self, append: Append) -> StoreResult<bool> {
         // A new room must exist before its first request arrives.
-        if fault::is(Fault::AcknowledgeEarly) && append.after > 0 {
+        if fault::is_planted(Fault::AcknowledgeEarly) && append.after > 0 {
             let store = self.store.clone();
             tokio::spawn(async move {
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -38,13 +38,13 @@ impl FaultyStore {
             });
             return Ok(true);
         }
-        if fault::is(Fault::TellEarly) {
+        if fault::is_planted(Fault::TellEarly) {
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
         if self.store.append(append.clone()).await? {
             return Ok(true);
         }
-        match fault::is(Fault::KeyLost) {
+        match fault::is_planted(Fault::KeyLost) {
             true => {
                 self.truncate(&append.room, append.after).await?;
                 self.store.append(append).await
@@ -56,7 +56,7 @@ impl FaultyStore {
     pub(crate) async fn load(&self, room: &str, after: u64) -> StoreResult<Vec<StoredEntry>> {
         let mut stored = self.store.load(room, after).await?;
         let is_first = self.loaded.lock().insert(room.into());
-        if fault::is(Fault::RollAgain)
+        if fault::is_planted(Fault::RollAgain)
             && is_first
             && stored.last().is_some_and(is_roll)
             && let Some(last) = stored.pop()

@@ -3,7 +3,7 @@
 use super::view::STATUSES;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::layout::Layout;
-use homestretch_rules::{BoardForm, Event, Problem, Seat, Section, view::View};
+use homestretch_rules::{BoardForm, Event, HouseRule, Problem, Seat, Section, view::View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -69,6 +69,8 @@ pub(crate) struct VariantView {
     pub text: String,
     /// The rules as clauses, which the client translates into the viewer's language.
     pub rulebook: Vec<Section>,
+    /// The house rules that can be chosen for a room, and those that are played.
+    pub house: Vec<HouseRule>,
     /// The number of dice in a throw.
     pub dice: u8,
     /// The numbers on a die, or the possible values of a throw of lots.

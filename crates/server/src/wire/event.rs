@@ -1,9 +1,7 @@
 //! The events of a room, as messages carry them.
 
-use crate::wire::RankView;
-use homestretch_bots::Level;
 use homestretch_rules::{Event, Seat};
-use homestretch_table::{AutopilotReason, Back, Millis, PlayerId};
+use homestretch_table::{Millis, PlayerId, TableEvent};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -16,80 +14,17 @@ pub(crate) enum RoomEvent {
     /// A person entered the room.
     PersonEntered { player: PlayerId, name: String },
     /// A watcher left.
-    PersonLeft { player: PlayerId },
+    PersonLeft { player: PlayerId, name: String },
     /// The host removed a person from the room.
-    PersonRemoved { player: PlayerId },
-    /// A person or a bot took a seat.
-    PlayerJoined { seat: Seat, name: Option<String> },
-    /// A seat became free.
-    SeatFreed { seat: Seat },
-    /// A person is ready, or no longer ready.
-    PlayerReady { player: PlayerId, ready: bool },
-    /// Another person became the host, or nobody.
-    HostChanged { player: Option<PlayerId> },
-    /// The settings changed.
-    SettingsChanged,
+    PersonRemoved { player: PlayerId, name: String },
     /// The room was added to the lobby or removed from it.
     Listed { public: bool },
-    /// A round started.
-    GameStarted { round: u8 },
-    /// A player asked for the dice.
-    Rolling { seat: Seat },
-    /// The time for the turn is almost up.
-    TimeWarning { seat: Seat, left_ms: Millis },
-    /// The time for the turn is up, and a bot plays this turn.
-    TurnMissed { seat: Seat, misses: u8 },
-    /// A bot took over a person's seat.
-    BotTookOver {
-        seat: Seat,
-        #[cfg_attr(test, ts(type = "string"))]
-        level: Level,
-        reason: AutopilotReason,
-    },
-    /// The person plays the seat again.
-    TakenBack { seat: Seat },
-    /// All clocks were stopped.
-    Paused { player: PlayerId },
-    /// The clocks run again.
-    Resumed,
-    /// A person asks to undo something or to redo it.
-    UndoAsked { player: PlayerId, back: Back },
-    /// A person answered that question.
-    UndoAnswered { player: PlayerId, agree: bool },
-    /// The undo request was declined.
-    UndoRefused,
-    /// The game went back to this number of actions. The dice since then, written as in a record,
-    /// will be rolled again.
-    Undone { ply: usize, dice: Vec<String> },
-    /// The game went forward to this number of actions.
-    Redone { ply: usize },
-    /// A person left the table.
-    PlayerLeft { player: PlayerId },
-    /// A person returned to the table.
-    PlayerReturned { player: PlayerId },
-    /// The time for the game is up.
-    TimeUp,
-    /// A round is over: the seats, best first, and who shares which place.
-    RoundOver {
-        places: Vec<Seat>,
-        // Optional in TypeScript, because a node with an older version does not send it.
-        #[cfg_attr(test, ts(as = "Option<Vec<RankView>>", optional))]
-        ranks: Vec<RankView>,
-    },
-    /// The match is over: the seats with the most points.
-    MatchOver { winners: Vec<Seat> },
-    /// The players stay for another match.
-    Rematch { player: PlayerId },
-    /// All players moved on to the next taken seat.
-    SeatsRotated,
-    /// No node was running for a while; that time does not count for anybody.
-    ServerReturned { lost_ms: Millis },
     /// A person sent a chat message.
     Chat { player: PlayerId, name: String, text: String, at: Millis },
     /// A person sent a reaction.
-    Reaction { player: PlayerId, seat: Option<Seat>, reaction: String },
+    Reaction { player: PlayerId, name: String, seat: Option<Seat>, reaction: String },
     /// The host muted a person, or let them write again.
-    Muted { player: PlayerId, muted: bool },
+    Muted { player: PlayerId, name: String, muted: bool },
     /// The host turned the chat on or off.
     ChatSwitched { on: bool },
     /// A person's device committed to a chain for a seat.
@@ -110,9 +45,9 @@ pub(crate) enum RoomEvent {
         missing: Vec<Seat>,
         fell: String,
     },
-    /// Something happened in the game itself: an event of docs/ENGINE.md.
+    /// Something happened at the table or in the game itself.
     #[serde(untagged)]
-    Game(Event),
+    Table(TableEvent),
 }
 
 /// The hint of a message: one word for what its events are about, for simple clients.
@@ -131,10 +66,9 @@ pub(crate) fn simple_hint(hint: &str, events: &[RoomEvent]) -> String {
     let leaves = |event: &RoomEvent| {
         matches!(
             event,
-            RoomEvent::PlayerLeft { .. }
-                | RoomEvent::PersonLeft { .. }
+            RoomEvent::PersonLeft { .. }
                 | RoomEvent::PersonRemoved { .. }
-                | RoomEvent::SeatFreed { .. }
+                | RoomEvent::Table(TableEvent::PlayerLeft { .. } | TableEvent::SeatFreed { .. })
         )
     };
     match hint {
@@ -149,30 +83,36 @@ pub(crate) fn simple_hint(hint: &str, events: &[RoomEvent]) -> String {
 
 /// How important an event is, and its hint if that is not its `type`.
 fn weight_and_hint(event: &RoomEvent) -> (i8, Option<&'static str>) {
+    use TableEvent as T;
     match event {
-        RoomEvent::Game(Event::Over { .. })
-        | RoomEvent::RoundOver { .. }
-        | RoomEvent::MatchOver { .. } => (4, Some("game_over")),
-        RoomEvent::GameStarted { .. } => (4, None),
-        RoomEvent::Game(Event::Moved { .. }) => (3, Some("token_moved")),
-        RoomEvent::Game(Event::OpeningRolled { .. }) => (3, Some("dice_rolled")),
-        RoomEvent::Game(Event::Passed { .. }) => (2, Some("turn_passed")),
-        RoomEvent::Game(Event::Rolled { .. }) => (1, Some("dice_rolled")),
+        RoomEvent::Table(event) => match event {
+            T::Game(Event::Over { .. }) | T::RoundOver { .. } | T::MatchOver { .. } => {
+                (4, Some("game_over"))
+            }
+            T::GameStarted { .. } => (4, None),
+            T::Game(Event::Moved { .. }) => (3, Some("token_moved")),
+            T::Game(Event::OpeningRolled { .. }) => (3, Some("dice_rolled")),
+            T::Game(Event::Passed { .. }) => (2, Some("turn_passed")),
+            T::Game(Event::Rolled { .. }) => (1, Some("dice_rolled")),
+            T::Rolling { .. } => (-1, Some("dice_rolled")),
+            T::TakenBack { .. } | T::Game(Event::Again { .. } | Event::First { .. }) => (-1, None),
+            _ => (0, None),
+        },
         RoomEvent::Chat { .. } => (0, Some("chat_message")),
-        RoomEvent::Rolling { .. } => (-1, Some("dice_rolled")),
-        RoomEvent::TakenBack { .. }
-        | RoomEvent::RollShown { .. }
-        | RoomEvent::RollOpened { .. }
-        | RoomEvent::RollVoid { .. }
-        | RoomEvent::Game(Event::Again { .. } | Event::First { .. }) => (-1, None),
+        RoomEvent::RollShown { .. } | RoomEvent::RollOpened { .. } | RoomEvent::RollVoid { .. } => {
+            (-1, None)
+        }
         _ => (0, None),
     }
 }
 
-/// The `type` of an event.
+/// The `type` of an event, which comes first. The buffer holds no more, so the rest is not written.
 fn kind(event: &RoomEvent) -> String {
-    let event = serde_json::to_value(event).expect("an event serialises");
-    event["type"].as_str().expect("every event has a type").into()
+    let mut head = [0; 40];
+    // An error means that the buffer is full.
+    let _ = serde_json::to_writer(&mut head[..], event);
+    let kind = head.split(|byte| *byte == b'"').nth(3).expect("every event has a type");
+    String::from_utf8_lossy(kind).into()
 }
 
 #[cfg(test)]
@@ -182,22 +122,28 @@ mod tests {
 
     #[test]
     fn the_hint_names_the_most_important_event() {
+        let game = |event| RoomEvent::Table(TableEvent::Game(event));
         let seat = Seat(0);
-        let rolled = || RoomEvent::Game(Event::Rolled { seat, dice: Faces::new([6]) });
-        let passed =
-            RoomEvent::Game(Event::Passed { seat, reason: PassReason::NoMove, why: Vec::new() });
-        let again = RoomEvent::Game(Event::Again { seat, reason: AgainReason::Earned });
+        let rolled = || game(Event::Rolled { seat, dice: Faces::new([6]) });
+        let passed = game(Event::Passed { seat, reason: PassReason::NoMove, why: Vec::new() });
+        let again = game(Event::Again { seat, reason: AgainReason::Earned });
         let square = Square::Track(7);
-        let moved = || RoomEvent::Game(Event::Moved { seat, token: 0, from: 1, to: 7, square });
-        let finished = RoomEvent::Game(Event::Finished { seat, token: 0 });
-        let over = || RoomEvent::Game(Event::Over { places: vec![seat] });
-        let joined = RoomEvent::PlayerJoined { seat, name: Some("Bo".into()) };
-        assert_eq!(hint(&[RoomEvent::Rolling { seat }, rolled()]), "dice_rolled");
+        let moved = || game(Event::Moved { seat, token: 0, from: 1, to: 7, square });
+        let finished = game(Event::Finished { seat, token: 0 });
+        let over = || game(Event::Over { places: vec![seat] });
+        let joined = RoomEvent::Table(TableEvent::PlayerJoined { seat, name: "Bo".into() });
+        assert_eq!(
+            hint(&[RoomEvent::Table(TableEvent::Rolling { seat }), rolled()]),
+            "dice_rolled"
+        );
         assert_eq!(hint(&[rolled(), passed]), "turn_passed");
         assert_eq!(hint(&[moved(), again]), "token_moved");
         assert_eq!(hint(&[moved(), finished, over()]), "game_over");
         assert_eq!(
-            hint(&[over(), RoomEvent::RoundOver { places: vec![seat], ranks: vec![] }]),
+            hint(&[
+                over(),
+                RoomEvent::Table(TableEvent::RoundOver { places: vec![seat], ranks: vec![] })
+            ]),
             "game_over"
         );
         assert_eq!(hint(&[joined]), "player_joined");

@@ -23,7 +23,10 @@ pub(crate) struct MakeRoom {
     pub name: String,
     /// Your seat; by default the first in the variant's usual order.
     pub seat: Option<Seat>,
-    /// Values that override those of the variant, by the keys of its file.
+    /// House rules: the name of a choice by the id of its rule, from `house` of the variant.
+    pub house: Option<BTreeMap<String, String>>,
+    /// Values that override those of the variant, by the keys of its file. They are set after the
+    /// house rules.
     #[serde(default)]
     #[schemars(with = "Option<BTreeMap<String, serde_json::Value>>")]
     #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]

@@ -19,8 +19,7 @@ pub(crate) use inbound::{CheckVariant, Command, Fill, Join, MakeRoom, Order, Pin
 pub(crate) use outbound::{Done, Entered, Failure, HintOut, Out, PROTOCOL_VERSION, Problem, Seen};
 pub(crate) use refusal::{Answer, RequestRefusal, check};
 pub(crate) use view::{
-    ClockView, DiceView, OpenedView, PersonView, RankView, RoomView, SaidView, SeatView, You,
-    status,
+    ClockView, DiceView, OpenedView, PersonView, RoomView, SaidView, SeatView, You, status,
 };
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Parses the messages of clients. An error says where in the message it is and what is wrong there.
+//! Parses the messages of clients. An error says where in the message it is and what is wrong
+//! there.
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
@@ -44,8 +45,8 @@ pub(crate) fn object<T: DeserializeOwned>(value: Value) -> Result<T, String> {
     with_path(value).map_err(|(path, error)| at(&path, &error))
 }
 
-/// Parses an object whose `type` names a variant of an enum and whose other members are the fields of
-/// that variant. An enum that Serde tags itself would lose the path of an error.
+/// Parses an object whose `type` names a variant of an enum and whose other members are the fields
+/// of that variant. An enum that Serde tags itself would lose the path of an error.
 pub(crate) fn tagged<T: DeserializeOwned>(mut members: Map<String, Value>) -> Result<T, String> {
     let variant = members.remove("type").ok_or("missing field `type`")?;
     // This succeeds for a variant without fields.

@@ -2,7 +2,7 @@
 
 use homestretch_bots::Level;
 use homestretch_rules::{Seat, view::View};
-use homestretch_table::{AutopilotReason, Millis, Phase, PlayerId, Settings, Vote};
+use homestretch_table::{AutopilotReason, Millis, Phase, PlayerId, Rank, Settings, Vote};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -63,22 +63,11 @@ pub(crate) struct RoomView {
     /// The seats of the last game, best first.
     pub places: Vec<Seat>,
     /// The seats at each place, best first. Partners and tied players share a place.
-    pub ranks: Vec<RankView>,
+    pub ranks: Vec<Rank>,
     /// How many games have ended here, which is also the number of the last one.
     pub games: u64,
     /// The source of the dice.
     pub dice: DiceView,
-}
-
-/// A side and its place. Tied sides have the same place, and the next side comes after all of
-/// them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct RankView {
-    /// The place, starting at 1.
-    pub place: u8,
-    /// The seats that play together.
-    pub seats: Vec<Seat>,
 }
 
 /// The source of the dice of the current game or, without one, of the next game.

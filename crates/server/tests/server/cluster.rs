@@ -327,7 +327,8 @@ async fn a_person_who_enters_at_one_node_is_known_at_the_others_immediately() {
     at(&ann, &nodes[1]).view().await;
     let bo = at(&ann.joined_by("Bo", None).await, &nodes[1]);
     assert_eq!(bo.view().await["you"]["name"], "Bo");
-    // A node with an outdated state must not refuse these commands: both are ready, and the host starts at another node.
+    // A node with an outdated state must not refuse these commands: both are ready, and the host
+    // starts at another node.
     bo.does(json!({ "type": "ready" })).await;
     ann.does(json!({ "type": "ready" })).await;
     at(&ann, &nodes[1]).does(json!({ "type": "start" })).await;

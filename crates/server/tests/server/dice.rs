@@ -288,7 +288,7 @@ async fn play_bound(devices: &[&Device]) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn with_rotating_seats_every_roll_of_every_round_and_of_the_rematch_is_bound() {
+async fn the_start_binds_every_roll_even_when_seats_rotate_between_rounds() {
     let house = House::open().await;
     let mut request = request();
     request["settings"] = json!({ "best_of": 3, "seats_after": "rotate" });

@@ -134,7 +134,7 @@ fn check_whole(heard: &[Value], happened: &Value) {
 const AT_ONCE: usize = 4;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_variant_is_played_by_two_people_and_two_bots() {
+async fn every_variant_is_played_to_the_end_by_two_people_and_up_to_two_bots() {
     let house = House::open().await;
     let url = house.url();
     let game = async |id: &'static str| {

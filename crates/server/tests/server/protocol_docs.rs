@@ -195,10 +195,9 @@ fn every_message_in_the_openapi_description_is_in_the_protocol_document() {
             | "DiceView" | "OpenedView" | "Vote" => section("## The view"),
             "Order" | "Done" => section("## Commands"),
             "Out" | "Ping" => section("## The socket"),
-            "RoomEvent" => section("## Events"),
-            "Summary" | "VariantSummary" | "VariantView" | "Figures" | "Section" | "Clause" => {
-                section("## Lobby and variants")
-            }
+            "RoomEvent" | "TableEvent" => section("## Events"),
+            "Summary" | "VariantSummary" | "VariantView" | "Figures" | "Section" | "Clause"
+            | "HouseRule" | "HouseKind" => section("## Lobby and variants"),
             "Stats" => section("## Statistics and health"),
             "Failure" | "Problem" => section("## Errors"),
             "Replay" | "Replayed" => section("## The end of a game"),
@@ -212,8 +211,7 @@ fn every_message_in_the_openapi_description_is_in_the_protocol_document() {
         for (kind, keys) in kinds(schema) {
             let row = match name.as_str() {
                 "Order" => commands_in_document().remove(&kind),
-                "Out" => row(place, &kind).map(str::to_string),
-                "RoomEvent" => row(place, &kind).map(str::to_string),
+                "Out" | "RoomEvent" | "TableEvent" => row(place, &kind).map(str::to_string),
                 _ => names_key(place, &kind).then(|| place.to_string()),
             };
             let row = row.unwrap_or_else(|| panic!("no row for `{kind}` of {name}"));
@@ -230,7 +228,8 @@ fn every_documented_command_and_event_exists() {
     for named in commands_in_document().into_keys() {
         assert!(commands.contains_key(&named), "there is no `{named}`");
     }
-    let events = kinds(&schemas["RoomEvent"]);
+    let mut events = kinds(&schemas["RoomEvent"]);
+    events.extend(kinds(&schemas["TableEvent"]));
     assert!(events.len() > 25, "{events:?}");
     for named in first_cells(section("## Events")) {
         assert!(named == "type" || events.contains_key(&named), "there is no `{named}`");

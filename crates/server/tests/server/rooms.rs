@@ -390,6 +390,28 @@ async fn a_rematch_keeps_people_bots_watchers_and_chat() {
 }
 
 #[tokio::test]
+async fn house_rules_are_chosen_by_name_and_unknown_ones_explained() {
+    let house = House::open().await;
+    let request =
+        json!({ "variant": "ludo", "name": "Ann", "house": { "tokens": "2", "entry": "any" } });
+    let ann = Guest::host(&house.url(), &request).await;
+    let url = format!("{}/api/rooms/{}/variant", house.url(), ann.code);
+    let (_, variant) = ask("GET", &url, None, None).await;
+    let rules = variant["house"].as_array().expect("a list").iter();
+    let played: Vec<_> = rules
+        .filter(|rule| rule["played"] != rule["own"])
+        .map(|rule| json!([rule["id"], rule["own"], rule["played"]]))
+        .collect();
+    assert_eq!(json!(played), json!([["tokens", "4", "2"], ["entry", "own", "any"]]));
+    let wrong = json!({ "variant": "snakes", "name": "Ann", "house": { "gate": "on" } });
+    let (status, answer) =
+        ask("POST", &format!("{}/api/rooms", house.url()), None, Some(&wrong)).await;
+    assert_eq!((status, &answer["error"]["code"]), (400, &json!("bad_options")));
+    assert!(answer["error"]["message"].as_str().expect("a text").contains("gate"), "{answer}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn a_custom_variant_is_played_and_an_invalid_one_explained() {
     let house = House::open().await;
     let text = "id = \"mine\"\nname = \"Mine\"\nbased_on = \"ludo\"\ntokens = 1\n";

@@ -120,7 +120,7 @@ async fn a_page_of_another_server_cannot_send_requests() {
 }
 
 #[tokio::test]
-async fn malformed_codes_and_entry_numbers_are_refused() {
+async fn a_malformed_code_is_refused_and_a_huge_entry_number_does_no_harm() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
     let (status, told) = ask("GET", &format!("{}/api/rooms/%FF", house.url()), None, None).await;

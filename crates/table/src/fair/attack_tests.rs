@@ -19,7 +19,8 @@ pub(super) fn rules(id: &str) -> Arc<Rules> {
     Arc::new(Rules::new(catalog::find(id).expect("a variant")).expect("good rules"))
 }
 
-/// A game of two people and bots with this many rolls. In some of them a person is missing.
+/// A game of two people and bots with at most this many rolls. `missing` returns the seats that
+/// give no value for a roll.
 fn played(rules: &Arc<Rules>, rolls: u32, missing: &dyn Fn(u32) -> Vec<Seat>) -> (Game, Proof) {
     let seats = rules.usual_seats(rules.spec().players[1].min(4) as usize);
     let (server, people) = (Chain::new(&SERVER, GAME, Owner::Server), people(GAME, &seats[..2]));
@@ -184,7 +185,7 @@ fn a_new_chain_brings_a_silent_seat_back_once() {
 }
 
 #[test]
-fn an_absent_seat_is_reported_with_its_rolls() {
+fn the_rolls_for_which_a_seat_was_away_are_reported() {
     let (game, mut proof) = ludo();
     // With nobody online, only the server contributes.
     let first = roll(&mut proof, 1);

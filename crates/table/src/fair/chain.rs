@@ -17,7 +17,7 @@ pub struct Value(pub [u8; 32]);
 
 /// Why a text is not a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} does not have the expected number of hexadecimal bytes")]
+#[error("{0:?} is not written in hexadecimal digits, or has the wrong length")]
 pub struct ValueError(String);
 
 /// A chain with its secret. It has no `Debug` implementation, so that the secret cannot leak.

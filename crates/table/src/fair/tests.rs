@@ -33,7 +33,7 @@ fn the_order_in_which_values_come_does_not_matter() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_dice_in_every_variant() {
+fn in_every_variant_the_seed_determines_the_dice() {
     for id in catalog::ids() {
         let rules = Rules::new(catalog::find(id).expect("a variant")).expect("good rules");
         let seats = rules.usual_seats(rules.spec().players[1] as usize);

@@ -23,8 +23,9 @@ pub struct Verdict {
     pub took_part: BTreeMap<Seat, usize>,
     /// The rolls in which a seat should have taken part but did not.
     pub missing: BTreeMap<Seat, Vec<u32>>,
-    /// The rolls of others for which a seat was not asked, because it had been silent before and
-    /// had given no value since. A new chain brings it back once.
+    /// The rolls of others for which a seat was not asked, because it had not answered an earlier
+    /// roll and has given no value since. After a new chain it is asked again, but only for the
+    /// first such chain until it gives a value.
     pub passed_over: BTreeMap<Seat, Vec<u32>>,
     /// The other rolls for which a person's seat was not asked: its device was offline or had no
     /// chain.
@@ -56,8 +57,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// For each person, the rolls without a value of their device for any reason. They are not
-    /// proved to that person.
+    /// For each person, the rolls for which their device gave no value, whatever the reason. The
+    /// proof does not convince that person of these rolls.
     pub fn without(&self) -> BTreeMap<Seat, Vec<u32>> {
         let mut without: BTreeMap<Seat, Vec<u32>> = BTreeMap::new();
         for (seat, rolls) in [&self.missing, &self.passed_over, &self.away].into_iter().flatten() {
@@ -163,8 +164,9 @@ pub enum Fraud {
     Back(u32),
 }
 
-/// The maximum number of hash steps for the first values of chains committed to after the start. All other values together take one step for each roll and seat. In honest games people
-/// change their devices a few times, but a forged file could have a new chain before every roll.
+/// The maximum number of hash steps for the first values of chains committed to after the start.
+/// All other values together take one step for each roll and seat. In honest games people change
+/// their devices a few times, but a forged file could have a new chain before every roll.
 pub const MOST_LINKS: u64 = 1 << 20;
 
 /// The number of hash steps needed to check the first values of chains committed to after the

@@ -18,7 +18,7 @@ pub(super) fn switch_on(
     reason: AutopilotReason,
 ) -> TableEvent {
     seated.control = Control::Autopilot { level, reason };
-    TableEvent::AutopilotOn { seat, level, reason }
+    TableEvent::BotTookOver { seat, level, reason }
 }
 
 impl Table {
@@ -92,6 +92,6 @@ impl Table {
             seated.misses = 0;
         }
         seated.control = Control::Player;
-        Ok(vec![TableEvent::AutopilotOff { seat }])
+        Ok(vec![TableEvent::TakenBack { seat }])
     }
 }

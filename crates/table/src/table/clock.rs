@@ -135,8 +135,8 @@ impl Table {
     pub(super) fn take_warned(&mut self, at: Millis, seat: Seat) -> Taken {
         self.must_be(Phase::Playing)?;
         self.clock.warned = true;
-        let left = self.turn_deadline().map_or(Millis(0), |end| end.since(at));
-        Ok(vec![TableEvent::Warning { seat, left }])
+        let left_ms = self.turn_deadline().map_or(Millis(0), |end| end.since(at));
+        Ok(vec![TableEvent::TimeWarning { seat, left_ms }])
     }
 
     pub(super) fn take_missed(&mut self, at: Millis, seat: Seat) -> Taken {
@@ -144,7 +144,7 @@ impl Table {
         let seated = self.seated.get_mut(&seat).ok_or(BadEntry::Seat(seat))?;
         self.clock.go_on(at);
         seated.misses = seated.misses.saturating_add(1);
-        let mut events = vec![TableEvent::Missed { seat, misses: seated.misses }];
+        let mut events = vec![TableEvent::TurnMissed { seat, misses: seated.misses }];
         if seated.misses >= MAX_MISSED_TURNS && seated.control == Control::Player {
             let level = self.settings.stand_in;
             events.push(switch_on(seat, seated, level, AutopilotReason::Missed));
@@ -187,7 +187,7 @@ impl Table {
         ensure(self.clock.paused.is_none(), BadEntry::NotNow)?;
         self.clock.paused = Some(at);
         self.playing()?.paused_by = Some(by);
-        Ok(vec![TableEvent::Paused { by }])
+        Ok(vec![TableEvent::Paused { player: by }])
     }
 
     pub(super) fn take_resumed(&mut self, at: Millis, by: PlayerId) -> Taken {
@@ -212,7 +212,7 @@ impl Table {
         self.must_be(Phase::Playing)?;
         ensure(self.clock.paused.is_none() && lost <= at.since(self.last), BadEntry::NotNow)?;
         self.shift(lost);
-        Ok(vec![TableEvent::Restored { lost }])
+        Ok(vec![TableEvent::ServerReturned { lost_ms: lost }])
     }
 
     /// Moves all clocks forward by a time that does not count.

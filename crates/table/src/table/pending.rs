@@ -5,8 +5,8 @@ use crate::time::Millis;
 use homestretch_bots::{Choices, Level};
 use homestretch_rules::{Action, Seat, State, Turn};
 
-/// The actions that the table waits for, computed from its state. A driver that restarts needs nothing else to
-/// continue.
+/// The actions that the table waits for, computed from its state. A driver that restarts needs
+/// nothing else to continue.
 ///
 /// While a game is being played and not paused, there is always something: dice, a bot, a person,
 /// or, during a vote, a time.

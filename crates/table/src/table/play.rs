@@ -177,7 +177,7 @@ impl Table {
         self.places.clear();
         self.winners = None;
         self.clock.start(at);
-        Ok(vec![TableEvent::Started { round: self.rounds.saturating_add(1) }])
+        Ok(vec![TableEvent::GameStarted { round: self.rounds.saturating_add(1) }])
     }
 
     pub(super) fn take_asked(&mut self, at: Millis, seat: Seat, by: Option<PlayerId>) -> Taken {
@@ -245,7 +245,7 @@ impl Table {
         self.clock.go_on(at);
         self.update_clock(at, &before, action, &events);
         let mut all: Vec<TableEvent> = failed.into_iter().collect();
-        all.extend(events.into_iter().map(TableEvent::Event));
+        all.extend(events.into_iter().map(TableEvent::Game));
         all.extend(self.end_if_over());
         Ok(all)
     }

@@ -49,6 +49,6 @@ impl Round {
     pub(super) fn fail_vote(&mut self) -> Option<TableEvent> {
         self.vote.take()?;
         self.refused = Some(self.game.ply());
-        Some(TableEvent::VoteFailed)
+        Some(TableEvent::UndoRefused)
     }
 }

@@ -141,8 +141,8 @@ impl Table {
         self.places = places.clone();
         let ranks = self.ranks();
         for (seat, seated) in &mut self.seated {
-            let place = ranks.iter().find(|(_, side)| side.contains(seat));
-            let place = place.map_or(0, |(place, _)| *place);
+            let place = ranks.iter().find(|rank| rank.seats.contains(seat));
+            let place = place.map_or(0, |rank| rank.place);
             seated.places.push(place);
             seated.points += u32::from(place == 1);
             seated.ready = seated.player.id().is_none();
@@ -152,7 +152,7 @@ impl Table {
             (round.asked, round.overdue) = (false, false);
             events.extend(round.fail_vote());
         }
-        events.push(TableEvent::RoundOver { places });
+        events.push(TableEvent::RoundOver { places, ranks });
         events.extend(self.end_match());
         events
     }
@@ -187,7 +187,7 @@ impl Table {
             moves.filter_map(|(s, on)| Some((on, self.seated.remove(&s)?))).collect();
         self.seated.extend(moved);
         self.places.clear();
-        Ok(vec![TableEvent::Rotated])
+        Ok(vec![TableEvent::SeatsRotated])
     }
 
     pub(super) fn take_rematch(&mut self, by: PlayerId) -> Taken {
@@ -196,12 +196,13 @@ impl Table {
         self.winners = None;
         let stays = |s: &Seated| s.player.id().is_none() || s.present().is_some();
         let gone = self.seated.iter().filter(|(_, seated)| !stays(seated));
-        let freed: Vec<TableEvent> = gone.map(|(&seat, _)| TableEvent::Unseated { seat }).collect();
+        let freed: Vec<TableEvent> =
+            gone.map(|(&seat, _)| TableEvent::SeatFreed { seat }).collect();
         self.seated.retain(|_, seated| stays(seated));
         for seated in self.seated.values_mut() {
             (seated.control, seated.misses) = (Control::Player, 0);
         }
         self.each_seat_of(by, |seated| seated.ready = true);
-        Ok([TableEvent::Rematch { by }].into_iter().chain(freed).collect())
+        Ok([TableEvent::Rematch { player: by }].into_iter().chain(freed).collect())
     }
 }

@@ -146,14 +146,14 @@ impl Table {
     pub(super) fn take_settings(&mut self, settings: &Settings) -> Taken {
         ensure(self.phase != Phase::Playing, BadEntry::NotNow)?;
         self.settings = settings.clone();
-        let mut events = vec![TableEvent::Settings];
+        let mut events = vec![TableEvent::SettingsChanged];
         // The others have to confirm changed settings by getting ready again.
         let host = self.host;
         let others = self.seated.values_mut().filter(|s| s.player.id() != host && s.ready);
         for seated in others {
             if let Some(player) = seated.player.id() {
                 seated.ready = false;
-                events.push(TableEvent::Ready { player, ready: false });
+                events.push(TableEvent::PlayerReady { player, ready: false });
             }
         }
         events.extend(self.end_match());
@@ -165,7 +165,7 @@ impl Table {
             self.sit(seat, Player { name: name.into(), kind: PlayerKind::Human(player) })?;
         if self.host.is_none() {
             self.host = Some(player);
-            events.push(TableEvent::Host { player: self.host });
+            events.push(TableEvent::HostChanged { player: self.host });
         }
         Ok(events)
     }
@@ -177,24 +177,25 @@ impl Table {
     fn sit(&mut self, seat: Seat, player: Player) -> Taken {
         self.must_be(Phase::Waiting)?;
         self.check_free(seat).map_err(|_| BadEntry::Seat(seat))?;
+        let name = player.name.clone();
         self.seated.insert(seat, Seated::new(player, self.entries));
-        Ok(vec![TableEvent::Joined { seat }])
+        Ok(vec![TableEvent::PlayerJoined { seat, name }])
     }
 
     pub(super) fn take_unseated(&mut self, seat: Seat) -> Taken {
         self.must_be(Phase::Waiting)?;
         self.seated.remove(&seat).ok_or(BadEntry::Seat(seat))?;
-        Ok(vec![TableEvent::Unseated { seat }])
+        Ok(vec![TableEvent::SeatFreed { seat }])
     }
 
     pub(super) fn take_ready(&mut self, player: PlayerId, ready: bool) -> Taken {
         self.must_be(Phase::Waiting)?;
         self.each_seat_of(player, |seated| seated.ready = ready);
-        Ok(vec![TableEvent::Ready { player, ready }])
+        Ok(vec![TableEvent::PlayerReady { player, ready }])
     }
 
     pub(super) fn take_left(&mut self, at: Millis, player: PlayerId) -> Taken {
-        let mut events = vec![TableEvent::Left { player }];
+        let mut events = vec![TableEvent::PlayerLeft { player }];
         for seat in self.seats_of(player) {
             events.extend(self.vacate(at, seat)?);
         }
@@ -206,7 +207,7 @@ impl Table {
         }
         if self.host == Some(player) {
             self.host = self.longest_seated();
-            events.push(TableEvent::Host { player: self.host });
+            events.push(TableEvent::HostChanged { player: self.host });
         }
         events.extend(self.end_match());
         // Nobody is left who could end the pause.
@@ -239,7 +240,7 @@ impl Table {
 
     pub(super) fn take_returned(&mut self, player: PlayerId) -> Taken {
         let ended = self.phase == Phase::Ended;
-        let mut events = vec![TableEvent::Returned { player }];
+        let mut events = vec![TableEvent::PlayerReturned { player }];
         for seat in self.seats_of(player) {
             let hands = self.seated.get(&seat).map(|seated| &seated.control);
             let back = match hands {
@@ -253,7 +254,7 @@ impl Table {
         }
         if self.host.is_none() && self.is_present(player) {
             self.host = Some(player);
-            events.push(TableEvent::Host { player: self.host });
+            events.push(TableEvent::HostChanged { player: self.host });
         }
         Ok(events)
     }
@@ -261,7 +262,7 @@ impl Table {
     pub(super) fn take_host(&mut self, player: PlayerId) -> Taken {
         ensure(self.is_present(player), BadEntry::NotNow)?;
         self.host = Some(player);
-        Ok(vec![TableEvent::Host { player: self.host }])
+        Ok(vec![TableEvent::HostChanged { player: self.host }])
     }
 
     /// Whether the seat takes part in the game and its player has not left it.

@@ -96,13 +96,13 @@ impl Table {
     ) -> Taken {
         let round = self.playing()?;
         round.vote = Some(Vote { by, back, to, agreed: BTreeSet::new(), since: at });
-        Ok(vec![TableEvent::Proposed { by, back }])
+        Ok(vec![TableEvent::UndoAsked { player: by, back }])
     }
 
     pub(super) fn take_voted(&mut self, by: PlayerId, agree: bool) -> Taken {
         let round = self.playing()?;
         let vote = round.vote.as_mut().ok_or(BadEntry::NotNow)?;
-        let mut events = vec![TableEvent::Voted { by, agree }];
+        let mut events = vec![TableEvent::UndoAnswered { player: by, agree }];
         if agree {
             vote.agreed.insert(by);
         } else {
@@ -129,7 +129,7 @@ impl Table {
         }
         dice.reverse();
         self.restart_turn(at);
-        let mut events = vec![TableEvent::Undone { to, dice }];
+        let mut events = vec![TableEvent::Undone { ply: to, dice }];
         // The person decides again, so switch off the autopilot.
         let here = |seat: &Seat| self.at(*seat).is_some_and(|seated| seated.present().is_some());
         if let Some(seat) = self.to_act().filter(|seat| self.is_on_autopilot(*seat) && here(seat)) {
@@ -142,11 +142,11 @@ impl Table {
         let round = self.playing()?;
         let ply = round.game.ply();
         ensure((ply + 1..=ply + round.game.undone().len()).contains(&to), BadEntry::Ply(to))?;
-        let mut events = vec![TableEvent::Redone { to }];
+        let mut events = vec![TableEvent::Redone { ply: to }];
         while round.game.ply() < to {
             let Some((_, redone)) = round.game.redo() else { break };
             round.deciders.extend(round.undone.pop());
-            events.extend(redone.into_iter().map(TableEvent::Event));
+            events.extend(redone.into_iter().map(TableEvent::Game));
         }
         round.came_from.retain(|from| *from > to);
         self.restart_turn(at);

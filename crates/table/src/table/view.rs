@@ -1,6 +1,7 @@
 //! Read access to a table, for screens.
 
 use super::{Phase, Table};
+use crate::event::Rank;
 use crate::player::{PlayerId, Seated};
 use crate::settings::Settings;
 use crate::time::Millis;
@@ -55,22 +56,21 @@ impl Table {
 
     /// The sides by their places, best first. Partners are one side. Sides that are equal when the
     /// time is up share a place, and the next place is counted after all of them.
-    pub fn ranks(&self) -> Vec<(u8, Vec<Seat>)> {
+    pub fn ranks(&self) -> Vec<Rank> {
         let state = self.game().map(|game| game.state());
         let level = |a, b| state.is_some_and(|state| self.rules.level(state, a, b));
-        let mut ranks: Vec<(u8, Vec<Seat>)> = Vec::new();
+        let mut ranks: Vec<Rank> = Vec::new();
         for seat in self.places() {
-            if let Some((_, side)) =
-                ranks.iter_mut().find(|(_, side)| self.rules.partners(side[0], seat))
-            {
-                side.push(seat);
+            let own = |rank: &&mut Rank| self.rules.partners(rank.seats[0], seat);
+            if let Some(rank) = ranks.iter_mut().find(own) {
+                rank.seats.push(seat);
                 continue;
             }
             let place = match ranks.last() {
-                Some((place, side)) if level(side[0], seat) => *place,
+                Some(rank) if level(rank.seats[0], seat) => rank.place,
                 _ => ranks.len() as u8 + 1,
             };
-            ranks.push((place, vec![seat]));
+            ranks.push(Rank { place, seats: vec![seat] });
         }
         ranks
     }
@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// When the game last advanced. Other things that people do do not count.
-    pub fn went_on(&self) -> Millis {
+    pub fn last_advanced_at(&self) -> Millis {
         self.clock.went_on
     }
 

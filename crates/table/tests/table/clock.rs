@@ -2,7 +2,7 @@ use crate::fixture::{ANN, BO, CY, Fixture};
 use homestretch_bots::Level;
 use homestretch_rules::{Seat, Turn};
 use homestretch_table::{
-    AutopilotReason, Control, Input, Leaving, Millis, Phase, Settings, TableEvent, Undo,
+    AutopilotReason, Control, Input, Leaving, Millis, Phase, Rank, Settings, TableEvent, Undo,
 };
 
 fn timed() -> Settings {
@@ -34,7 +34,10 @@ fn there_is_one_warning_before_the_time_is_up() {
     let mut fixture = Fixture::two(timed());
     assert_eq!(fixture.table.pending(fixture.now).wake, Some(Millis(50_000)));
     assert_eq!(fixture.after(49), []);
-    assert_eq!(fixture.after(1), [TableEvent::Warning { seat: Seat(0), left: Millis(10_000) }]);
+    assert_eq!(
+        fixture.after(1),
+        [TableEvent::TimeWarning { seat: Seat(0), left_ms: Millis(10_000) }]
+    );
     assert_eq!(fixture.after(1), []);
     assert_eq!(fixture.table.pending(fixture.now).wake, Some(Millis(60_000)));
 }
@@ -56,7 +59,7 @@ fn the_warning_of_a_short_turn_comes_halfway() {
 #[test]
 fn when_the_time_is_up_the_stand_in_plays_the_turn_to_its_end() {
     let mut fixture = Fixture::two(timed());
-    assert_eq!(fixture.after(60), [TableEvent::Missed { seat: Seat(0), misses: 1 }]);
+    assert_eq!(fixture.after(60), [TableEvent::TurnMissed { seat: Seat(0), misses: 1 }]);
     assert!(fixture.table.pending(fixture.now).dice, "the stand-in rolls");
     fixture.falls(&[6]);
     assert_eq!(fixture.table.pending(fixture.now).bot.unwrap().level, Level::Medium);
@@ -79,7 +82,7 @@ fn a_late_player_who_acts_gets_the_full_time_again() {
     let events = fixture.does(Input::Roll { by: ANN, seat: Seat(0) });
     assert_eq!(
         events,
-        [TableEvent::AutopilotOff { seat: Seat(0) }, TableEvent::Rolling { seat: Seat(0) }]
+        [TableEvent::TakenBack { seat: Seat(0) }, TableEvent::Rolling { seat: Seat(0) }]
     );
     fixture.falls(&[6]);
     assert_eq!(left(&fixture), 60);
@@ -153,23 +156,23 @@ fn turns_that_a_bot_was_asked_to_play_are_not_missed() {
 }
 
 #[test]
-fn bots_pause_from_the_moment_the_game_last_advanced() {
+fn the_delay_of_bots_counts_from_the_last_advance_of_the_game() {
     let mut fixture = Fixture::two(timed());
     fixture.after(10);
-    let began = fixture.table.went_on();
+    let began = fixture.table.last_advanced_at();
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: Some(Level::Easy) });
     fixture.does(Input::Autopilot { by: BO, seat: Seat(2), level: None });
-    assert_eq!(fixture.table.went_on(), began, "other inputs do not delay bots");
+    assert_eq!(fixture.table.last_advanced_at(), began, "other inputs do not delay bots");
     fixture.does(Input::Pause { by: BO });
     fixture.after(100);
     fixture.does(Input::Resume { by: BO });
     assert_eq!(
-        fixture.now.since(fixture.table.went_on()),
+        fixture.now.since(fixture.table.last_advanced_at()),
         Millis(10_000),
         "the time of the pause does not count"
     );
     fixture.rolls(ANN, 0, 1);
-    assert_eq!(fixture.table.went_on(), fixture.now);
+    assert_eq!(fixture.table.last_advanced_at(), fixture.now);
 }
 
 #[test]
@@ -185,7 +188,7 @@ fn leaving_during_a_pause_does_not_delay_bots_twice() {
     fixture.after(3_600);
     fixture.does(Input::Leave { by: BO });
     fixture.does(Input::Resume { by: ANN });
-    assert_eq!(fixture.table.went_on(), fixture.now);
+    assert_eq!(fixture.table.last_advanced_at(), fixture.now);
 }
 
 #[test]
@@ -210,7 +213,7 @@ fn automatic_dice_cost_nobody_time() {
     assert_eq!(fixture.after(61), [], "nobody misses a turn while dice are due");
     fixture.falls(&[6]);
     assert_eq!(left(&fixture), 60);
-    assert_eq!(fixture.after(60), [TableEvent::Missed { seat: Seat(0), misses: 1 }]);
+    assert_eq!(fixture.after(60), [TableEvent::TurnMissed { seat: Seat(0), misses: 1 }]);
 }
 
 #[test]
@@ -302,7 +305,10 @@ fn a_game_whose_time_is_up_is_ranked_as_it_stands() {
     let events = fixture.after(1);
     assert_eq!(
         events[..2],
-        [TableEvent::TimeUp, TableEvent::RoundOver { places: vec![Seat(2), Seat(0)] }]
+        [
+            TableEvent::TimeUp,
+            TableEvent::RoundOver { places: vec![Seat(2), Seat(0)], ranks: fixture.table.ranks() }
+        ]
     );
     assert_eq!(fixture.table.phase(), Phase::Ended);
     assert_eq!(fixture.refuses(Input::Roll { by: BO, seat: Seat(2) }), "not_playing");
@@ -322,7 +328,10 @@ fn the_clock_never_goes_back() {
 fn equal_players_share_the_place_and_the_point_when_the_time_is_up() {
     let mut fixture = Fixture::two(Settings { game_seconds: Some(300), ..Settings::default() });
     fixture.after(300);
-    assert_eq!(fixture.table.ranks(), [(1, vec![Seat(0)]), (1, vec![Seat(2)])]);
+    assert_eq!(
+        fixture.table.ranks(),
+        [Seat(0), Seat(2)].map(|seat| Rank { place: 1, seats: vec![seat] })
+    );
     assert!(fixture.table.seated().all(|(_, seated)| seated.points == 1 && seated.places == [1]));
     assert_eq!(fixture.table.leaders(), [Seat(0), Seat(2)]);
 }

@@ -11,7 +11,7 @@ fn dice_are_thrown_only_when_asked_for() {
     assert_eq!(fixture.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "already_asked");
     assert!(fixture.table.pending(fixture.now).dice);
     let events = fixture.falls(&[6]);
-    assert!(matches!(events[..], [TableEvent::Event(Event::Rolled { seat: Seat(0), .. })]));
+    assert!(matches!(events[..], [TableEvent::Game(Event::Rolled { seat: Seat(0), .. })]));
     assert_eq!(fixture.table.last_throw(), Some((Seat(0), &[6][..])));
     assert_eq!(fixture.refuses(Input::Roll { by: ANN, seat: Seat(0) }), "not_now");
 }
@@ -92,7 +92,7 @@ fn the_first_seat_is_drawn_if_the_variant_says_so() {
     let roll = Input::Roll { by: ANN, seat: Seat(0) };
     assert_eq!(fixture.refuses(roll.clone()), "not_now");
     let refusal = fixture.table.decide(fixture.now, roll).unwrap_err();
-    assert_eq!(refusal.to_string(), "the dice decide who begins; wait a moment");
+    assert_eq!(refusal.to_string(), "the seat that begins is being drawn; wait a moment");
     assert!(fixture.table.pending(fixture.now).dice);
     fixture.does(Input::Chance(Action::First(Seat(2))));
     assert_eq!(fixture.table.pending(fixture.now).human, Some(Seat(2)));
@@ -111,7 +111,7 @@ fn autopilot_plays_until_the_person_takes_the_seat_back_or_acts() {
     assert_eq!(fixture.table.pending(fixture.now).human, Some(Seat(0)));
     fixture.does(pilot(Some(Level::Easy)));
     let events = fixture.moves(ANN, 0, 3);
-    assert_eq!(events[0], TableEvent::AutopilotOff { seat: Seat(0) });
+    assert_eq!(events[0], TableEvent::TakenBack { seat: Seat(0) });
 }
 
 #[test]

@@ -71,7 +71,10 @@ fn changed_settings_reset_the_readiness_of_the_others() {
     fixture.does(Input::Ready { by: BO, ready: true });
     let settings = Settings { turn_seconds: Some(5), ..Settings::default() };
     let events = fixture.does(Input::Settings { by: ANN, settings });
-    assert_eq!(events, [TableEvent::Settings, TableEvent::Ready { player: BO, ready: false }]);
+    assert_eq!(
+        events,
+        [TableEvent::SettingsChanged, TableEvent::PlayerReady { player: BO, ready: false }]
+    );
     assert_eq!(fixture.refuses(Input::Start { by: ANN }), "not_ready");
 }
 
@@ -81,7 +84,10 @@ fn an_absent_host_is_replaced_by_a_seated_person() {
     fixture.joins(ANN, "Ann");
     assert_eq!(fixture.refuses(Input::PassHost { to: BO }), "not_seated");
     fixture.joins(BO, "Bo");
-    assert_eq!(fixture.does(Input::PassHost { to: BO }), [TableEvent::Host { player: Some(BO) }]);
+    assert_eq!(
+        fixture.does(Input::PassHost { to: BO }),
+        [TableEvent::HostChanged { player: Some(BO) }]
+    );
     assert_eq!(fixture.refuses(Input::Start { by: ANN }), "not_host");
     assert_eq!(fixture.does(Input::PassHost { to: BO }), []);
 }
@@ -167,7 +173,7 @@ fn the_person_who_sat_longest_becomes_host() {
     fixture.joins(ANN, "Ann");
     fixture.joins(CY, "Cy");
     let events = fixture.does(Input::Leave { by: ANN });
-    assert!(events.contains(&TableEvent::Host { player: Some(BO) }));
+    assert!(events.contains(&TableEvent::HostChanged { player: Some(BO) }));
     fixture.does(Input::Leave { by: BO });
     fixture.does(Input::Leave { by: CY });
     assert_eq!(fixture.table.host(), None);

@@ -77,7 +77,7 @@ fn without_a_choice_the_last_roll_is_undone_and_repeated() {
 }
 
 #[test]
-fn undo_can_be_switched_off() {
+fn undo_is_refused_by_default() {
     let fixture = after_a_bot(Settings::default());
     assert_eq!(fixture.refuses(Input::Undo { by: ANN }), "undo_off");
 }
@@ -94,7 +94,7 @@ fn asked_with(settings: Settings) -> Fixture {
     fixture.rolls(ANN, 0, 1);
     fixture.moves(ANN, 0, 0);
     let events = fixture.does(Input::Undo { by: ANN });
-    assert_eq!(events, [TableEvent::Proposed { by: ANN, back: Back::Undo }]);
+    assert_eq!(events, [TableEvent::UndoAsked { player: ANN, back: Back::Undo }]);
     fixture
 }
 
@@ -104,7 +104,7 @@ fn all_others_must_agree_to_an_undo() {
     assert_eq!(fixture.refuses(Input::Vote { by: ANN, agree: true }), "already_voted");
     assert_eq!(fixture.refuses(Input::Vote { by: CY, agree: true }), "not_seated");
     let events = fixture.does(Input::Vote { by: BO, agree: true });
-    assert!(events.contains(&TableEvent::Undone { to: 3, dice: Vec::new() }));
+    assert!(events.contains(&TableEvent::Undone { ply: 3, dice: Vec::new() }));
     assert_eq!(fixture.turn(), Turn::Move { seat: Seat(0) });
     fixture.does(Input::Redo { by: ANN });
     fixture.does(Input::Vote { by: BO, agree: true });
@@ -115,7 +115,7 @@ fn all_others_must_agree_to_an_undo() {
 fn after_a_refusal_an_undo_is_impossible_until_the_game_advances() {
     let mut fixture = asked();
     let events = fixture.does(Input::Vote { by: BO, agree: false });
-    assert!(events.contains(&TableEvent::VoteFailed));
+    assert!(events.contains(&TableEvent::UndoRefused));
     assert_eq!(fixture.refuses(Input::Vote { by: BO, agree: true }), "no_vote");
     assert_eq!(fixture.refuses(Input::Undo { by: ANN }), "not_agreed");
     fixture.rolls(BO, 2, 1);
@@ -126,14 +126,14 @@ fn after_a_refusal_an_undo_is_impossible_until_the_game_advances() {
 fn playing_on_ends_the_vote_with_an_event() {
     let mut fixture = asked();
     let events = fixture.does(Input::Roll { by: BO, seat: Seat(2) });
-    assert_eq!(events, [TableEvent::VoteFailed, TableEvent::Rolling { seat: Seat(2) }]);
+    assert_eq!(events, [TableEvent::UndoRefused, TableEvent::Rolling { seat: Seat(2) }]);
     assert_eq!(fixture.table.vote_open(), None);
     let events = fixture.falls(&[6]);
-    assert!(!events.contains(&TableEvent::VoteFailed), "the event comes only once");
+    assert!(!events.contains(&TableEvent::UndoRefused), "the event comes only once");
     // The same holds for a move.
     fixture.does(Input::Undo { by: ANN });
     let events = fixture.moves(BO, 2, 0);
-    assert_eq!(events[0], TableEvent::VoteFailed);
+    assert_eq!(events[0], TableEvent::UndoRefused);
     assert_eq!(fixture.table.vote_open(), None);
 }
 
@@ -143,7 +143,7 @@ fn the_end_of_a_turn_or_game_ends_the_vote_with_an_event() {
         let mut fixture =
             asked_with(Settings { turn_seconds, game_seconds, warn_seconds: 0, ..ask() });
         let events = fixture.after(10);
-        assert!(events.contains(&TableEvent::VoteFailed), "{events:?}");
+        assert!(events.contains(&TableEvent::UndoRefused), "{events:?}");
         assert_eq!(fixture.table.vote_open(), None);
     }
 }
@@ -170,9 +170,12 @@ fn a_vote_succeeds_when_the_only_person_who_has_not_agreed_leaves() {
         let events = fixture.does(Input::Leave { by: CY });
         assert_eq!(
             events[..2],
-            [TableEvent::Undone { to: 1, dice: Vec::new() }, TableEvent::Left { player: CY }]
+            [
+                TableEvent::Undone { ply: 1, dice: Vec::new() },
+                TableEvent::PlayerLeft { player: CY }
+            ]
         );
-        assert!(!events.contains(&TableEvent::VoteFailed));
+        assert!(!events.contains(&TableEvent::UndoRefused));
         assert_eq!(fixture.turn(), Turn::Move { seat: Seat(0) });
     }
 }
@@ -183,7 +186,7 @@ fn a_vote_goes_on_when_one_of_the_others_leaves() {
     fixture.does(Input::Leave { by: CY });
     assert!(fixture.table.vote_open().is_some());
     let events = fixture.does(Input::Vote { by: BO, agree: true });
-    assert!(events.contains(&TableEvent::Undone { to: 1, dice: Vec::new() }));
+    assert!(events.contains(&TableEvent::Undone { ply: 1, dice: Vec::new() }));
 }
 
 #[test]
@@ -193,7 +196,7 @@ fn a_vote_that_became_impossible_ends_with_an_event() {
     for (settings, by) in [(ask(), ANN), (tokens_go.clone(), ANN), (tokens_go, CY)] {
         let mut fixture = asked_by_one_of_three(settings);
         let events = fixture.does(Input::Leave { by });
-        let failures = events.iter().filter(|event| **event == TableEvent::VoteFailed).count();
+        let failures = events.iter().filter(|event| **event == TableEvent::UndoRefused).count();
         assert_eq!((failures, fixture.table.vote_open()), (1, None), "{events:?}");
     }
 }
@@ -214,7 +217,7 @@ fn bots_and_dice_wait_for_a_vote_until_its_timeout() {
     assert!(!pending.dice && pending.wake.is_some());
     assert_eq!(fixture.refuses(Input::Chance(fixture.dice(&[1]))), "vote_open");
     let events = fixture.after(20);
-    assert_eq!(events, [TableEvent::VoteFailed]);
+    assert_eq!(events, [TableEvent::UndoRefused]);
     assert!(fixture.table.pending(fixture.now).dice);
 }
 
@@ -225,7 +228,7 @@ fn absent_people_are_not_asked() {
     fixture.moves(ANN, 0, 0);
     fixture.does(Input::Leave { by: BO });
     let events = fixture.does(Input::Undo { by: ANN });
-    assert_eq!(events, [TableEvent::Undone { to: 1, dice: Vec::new() }]);
+    assert_eq!(events, [TableEvent::Undone { ply: 1, dice: Vec::new() }]);
 }
 
 #[test]

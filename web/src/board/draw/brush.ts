@@ -37,7 +37,7 @@ export class Brush {
         return { destroy: () => this.#tokens.delete(name) };
     };
 
-    /** The action for the clasp between two tokens that move as one; its name is `a-b`. */
+    /** The action for the clasp between two tokens that move as one; `pair` is the names of the two tokens, joined by a hyphen. */
     readonly clasp = (element: SVGGElement, pair: string): ActionResult => {
         this.#clasps.set(pair, element);
         this.#stretch(element, pair);

@@ -502,20 +502,20 @@ describe("a start that does not bind what this device committed to raises an ala
         expect(bound(([own]) => own && ([own.human, own.anchor] = [false, null]))).toEqual([{ kind: "start" }]);
     });
 
-    test.each(["seeded", "server"] as const)("it has no chain at all: the dice are %s from the start on", (mode) => {
+    test.each(["seeded", "server"] as const)("the room declares the dice mode %s at the start", (mode) => {
         expect(bound(() => {}, mode)).toEqual([{ kind: "mode" }]);
     });
+});
 
-    test("it has another chain of the server, after this device has followed the first one", () => {
-        const table = new Table();
-        const device = new Device(table);
-        device.look();
-        table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
-        device.look();
-        table.change({ server: chainOf("server").value(1) ?? "" });
-        device.look();
-        expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
-    });
+test("a server chain that changes after this device has committed raises an alarm", () => {
+    const table = new Table();
+    const device = new Device(table);
+    device.look();
+    table.change({ anchors: { ...table.dice.anchors, 0: mine.anchor } });
+    device.look();
+    table.change({ server: chainOf("server").value(1) ?? "" });
+    device.look();
+    expect(device.alarms).toEqual([{ kind: "server-anchor" }]);
 });
 
 describe("rolls that are not shown at all raise an alarm:", () => {

@@ -116,7 +116,7 @@ describe("there is no alarm", () => {
         expect(device.alarms).toEqual([]);
     });
 
-    test("when a page was too slow to be asked and receives everything at once", () => {
+    test("when a page hears of a roll only after it has fallen, too late to answer", () => {
         const { table, device } = playing();
         table.open(1, 1);
         table.fall(() => {}, null);

@@ -364,7 +364,7 @@ describe("a device continues", () => {
         expect([device.look(), phone.look()]).toMatchObject([[{ type: "anchor", game: next }], []]);
     });
 
-    test("on another seat, whose chain belonged to another person before", () => {
+    test("without an alarm after moving to another seat and back, although the room now has a different anchor there", () => {
         const table = new Table();
         const device = new Device(table);
         device.look();

@@ -328,7 +328,7 @@ function valueFor(kept: Kept, { live }: Sight, seat: number, index: number): Hex
     return live && !awaitsServer(kept, index) && takesPart(kept, seat, index) ? (ownChain(kept, seat)?.value(place(index)) ?? null) : null;
 }
 
-/** Whether a roll may be answered. The previous roll must have been shown or undone, because a value also reveals all
+/** Whether a roll may be answered. The previous roll must have been shown or discarded, because a value also reveals all
     earlier values. */
 function isDue(kept: Kept, index: number): boolean {
     return index === kept.settled + 1;

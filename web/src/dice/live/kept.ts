@@ -333,7 +333,7 @@ function nthChain(index: number): number {
     return Math.floor((index - 1) / LENGTH);
 }
 
-/** The newest chain of a seat; every 4096 rolls a new one is needed. */
+/** The key of a seat's current chain; every 4096 rolls a new chain is needed. */
 export function secretKey(kept: Kept, seat: number): string {
     return `${seat} ${Math.floor(kept.settled / LENGTH)}`;
 }
@@ -343,7 +343,7 @@ export function ownChain(kept: Kept, seat: number): Chain | null {
     return secret === undefined ? null : chainOf(secret, kept.game, seat);
 }
 
-/** The seat of a chain of this device. */
+/** The seat in a chain's key, as written by `secretKey`. */
 export function seatOf(chain: string): number {
     return Number(chain.split(" ")[0]);
 }

@@ -55,10 +55,11 @@ export class Watch {
     last: Checked | null = $state.raw(null);
     /** Whether a player chose the dice on the table, so that nothing was rolled. */
     chosen = $state(false);
-    alarms: Alarm[] = $state.raw([]);
     /** The alarms; unseen ones of earlier games come first. */
+    alarms: Alarm[] = $state.raw([]);
+    /** The unseen alarms of earlier games. */
     #before: Alarm[] = [];
-    /** How many of them the person has seen. */
+    /** How many alarms the person has seen. */
     acknowledged = $state(0);
     /** Whether another device contributes for this person. */
     elsewhere = $state(false);
@@ -81,7 +82,7 @@ export class Watch {
     committed = true;
 
     #kept: Kept | null = null;
-    /** The last verified roll, whatever the source of the dice on the table. */
+    /** The last verified roll, even while the dice on the table were chosen by a player; then `last` is null. */
     #checked: Checked | null = null;
     #sight: Sight | null = null;
     #looking = false;

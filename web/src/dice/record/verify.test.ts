@@ -246,7 +246,7 @@ describe("an honest game", () => {
         expect(outcome.kind === "proved" && outcome.own).toEqual([0]);
     });
 
-    test("for practice says that it comes from a seed", () => {
+    test("is reported as coming from a seed if it is a practice game", () => {
         const text = seeded("7");
         const outcome = verify(text);
         expect(outcome.kind === "proved" && outcome.verdict.mode).toBe("seeded");
@@ -541,7 +541,7 @@ describe("cheating is caught:", () => {
     });
 });
 
-describe("a file that proves nothing", () => {
+describe("a changed file", () => {
     test("is reported as unproved", () => {
         const plain = sealed(ludo.split("\n").filter((line) => !/^(fair|end) /.test(line) && line !== ""));
         expect(verify(plain).kind).toBe("unproved");
@@ -617,14 +617,14 @@ describe("a file that proves nothing", () => {
         expect(script(text)).toMatchObject({ status: 2, says: expect.stringMatching(new RegExp(`^CANNOT BE READ: line ${line}\\b`)) });
     });
 
-    test("may have names of thirty characters of any size", () => {
+    test("is still a proof with names of thirty characters of any size", () => {
         const text = insert(/^\| id/, `name 0 ${"🎲".repeat(30)}`, "name 1 Zoë, 2.");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
         const longer = insert(/^\| id/, `name 0 ${"🎲".repeat(31)}`);
         expect([verify(longer).kind, script(longer).status]).toEqual(["unreadable", 2]);
     });
 
-    test("may have the largest possible seed", () => {
+    test("is still a proof with the largest possible seed", () => {
         const text = seeded("18446744073709551615");
         expect([verify(text).kind, script(text).status]).toEqual(["proved", 0]);
     });

@@ -65,7 +65,7 @@ test("a person may play several seats at one screen", () => {
     expect(seatsOf(roomView(1), null)).toEqual([]);
 });
 
-test("people clear seats of their own screen, and the host clears all others", () => {
+test("people can remove all but the last player of their own screen, and the host can also remove bots and other people", () => {
     const seats = [
         seatView(0, { player: 1, kind: "human", name: "Ann", host: true }),
         seatView(1, { player: 2, kind: "human", name: "Bo" }),

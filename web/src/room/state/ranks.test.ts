@@ -41,7 +41,7 @@ test("in a record partners share the place of the first one", () => {
     expect(ranksOf([2, 0], () => null)).toEqual(alone.slice(0, 2));
 });
 
-test("first places stand in the middle of the podium, and shared places at the same height", () => {
+test("on the podium second places stand left of the first ones, or on both sides if there are two, and third places on the right", () => {
     expect(stand(alone)).toEqual(["0:2", "2:1", "3:3"]);
     expect(podium(alone).rest).toEqual([{ seat: 1, place: 4 }]);
     expect(stand(pairs)).toEqual(["0:2", "1:1", "3:1", "2:2"]);

@@ -52,7 +52,7 @@ test("messages to everybody keep the chat and `you`", () => {
 test("`you` follows when the person sits down or is muted", () => {
     const known = roomView(4, { you: { ...ann, player: 3, seat: null } });
     const seats = [seatView(0), seatView(1, { player: 3, kind: "human", name: "Eve" })];
-    const event: RoomEvent = { type: "muted", player: 3, muted: true };
+    const event: RoomEvent = { type: "muted", player: 3, name: "Eve", muted: true };
     const { view } = reduce(known, { type: "refresh", events: [event], view: roomView(5, { seats, muted: [3] }) });
     expect(view.you).toEqual({ ...ann, player: 3, seat: 1, muted: true });
 });

@@ -91,7 +91,7 @@ impl<'a> BestPlaySolution<'a> {
             .collect()
     }
 
-    /// Everything in numbers, as names and values.
+    /// All results, as pairs of a label and a value.
     fn rows(&self) -> Vec<(String, String)> {
         let begins = |seat: Seat| {
             let label = format!("{} begins and wins", self.rules.colour(seat));

@@ -6,7 +6,8 @@ const MIN_EXPECTED_ROLLS: f64 = 3.0;
 /// Explains the chi-square sum of a number of dice, given the expected count of each face.
 pub(super) fn in_words(dice: u64, chi_square: f64, expected: &[f64]) -> String {
     if expected.len() < 2 || expected.iter().any(|expected| *expected < MIN_EXPECTED_ROLLS) {
-        return format!("{dice} dice are too few to say whether this is unusual.");
+        let are = if dice == 1 { "die is" } else { "dice are" };
+        return format!("{dice} {are} too few to say whether this is unusual.");
     }
     let chance = at_least(chi_square, expected.len() as u32 - 1);
     let percent = chance * 100.0;

@@ -24,8 +24,8 @@ pub struct VerifyArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// An anchor that your own device shows at the seal on the dice; the check fails if it is not in
-    /// the record. Can be given several times
+    /// An anchor that your own device shows at the seal on the dice; the check fails if it is not
+    /// in the record. Can be given several times
     #[arg(long, value_name = "HEX")]
     anchor: Vec<Value>,
 }
@@ -105,8 +105,8 @@ fn short(anchor: Value) -> String {
     anchor.to_string().chars().take(8).collect()
 }
 
-/// A verdict on the dice alone, for a record whose moves cannot be replayed. None if the record has no
-/// readable proof.
+/// A verdict on the dice alone, for a record whose moves cannot be replayed. None if the record has
+/// no readable proof.
 fn verdict_on_dice(text: &str) -> Option<String> {
     let after = |start: &'static str| text.lines().filter_map(move |l| l.strip_prefix(start));
     let rules = after("|").map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)));
@@ -312,8 +312,8 @@ fn list(numbers: &[u32]) -> String {
 /// How often each face was rolled.
 type Faces = BTreeMap<u8, u64>;
 
-/// Prints how often each face was rolled, per seat, and how often it is expected. Also counts dice that
-/// were undone and not rolled again.
+/// Prints how often each face was rolled, per seat, and how often it is expected. Also counts dice
+/// that were undone and not rolled again.
 fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     let rules = game.rules();
     let (mut counts, mut back) = (BTreeMap::<Seat, Faces>::new(), Faces::new());
@@ -335,7 +335,8 @@ fn statistics(game: &Game, out: &mut impl Write) -> Result<()> {
     }
     let fell = |face: &u8| counts.iter().filter_map(|(_, of)| of.get(face)).sum::<u64>();
     let thrown: u64 = counts.iter().flat_map(|(_, of)| of.values()).sum();
-    writeln!(out, "How often each face was rolled with {thrown} dice, compared with fair dice:")?;
+    let dice = if thrown == 1 { "die" } else { "dice" };
+    writeln!(out, "How often each face was rolled with {thrown} {dice}, compared with fair dice:")?;
     let expected: BTreeMap<u8, f64> =
         shares(game).into_iter().map(|(face, share)| (face, share * thrown as f64)).collect();
     for (face, expected) in &expected {

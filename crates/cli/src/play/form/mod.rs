@@ -200,7 +200,8 @@ impl Form {
         (self.rules.spec().players[1].max(1) as usize).min(self.rules.seats())
     }
 
-    /// Seats this many players on the usual seats. A seat that was emptied gets its last player back.
+    /// Seats this many players on the usual seats. A seat that was emptied gets its last player
+    /// back.
     fn seat_usual(&mut self, players: usize) {
         let usual = self.rules.usual_seats(players);
         for (seat, choice) in (0..).map(Seat).zip(&mut self.seat_choices) {

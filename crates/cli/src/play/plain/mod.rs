@@ -18,7 +18,7 @@ use crate::words::narrate::item_name;
 use crate::words::rulebook::{self, variant};
 use anyhow::Result;
 use homestretch_rules::{Seat, Turn};
-use homestretch_table::{Input, Phase, Seated, SeatsAfter, TableEvent, stats};
+use homestretch_table::{Input, Phase, Rank, Seated, SeatsAfter, TableEvent, stats};
 use std::io::Write;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
@@ -315,8 +315,8 @@ impl<'a, W: Write> Console<'a, W> {
         let words = self.words;
         let mut lines = Vec::new();
         let table = session.table();
-        for (place, side) in table.ranks() {
-            lines.push(say!(words, "plain-place", place, who = narrator.all(&side)));
+        for Rank { place, seats } in table.ranks() {
+            lines.push(say!(words, "plain-place", place, who = narrator.all(&seats)));
         }
         for of in session.table().game().map(stats).unwrap_or_default() {
             let who = narrator.who(of.seat);

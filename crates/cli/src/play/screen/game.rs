@@ -83,7 +83,7 @@ impl Game {
             ready_at: Instant::now(),
         };
         for news in game.session.take_past() {
-            if news.iter().any(|news| matches!(news, TableEvent::Started { .. })) {
+            if news.iter().any(|news| matches!(news, TableEvent::GameStarted { .. })) {
                 game.log.clear();
                 game.last.clear();
             }
@@ -247,7 +247,7 @@ impl Game {
         self.pending_log
             .extend(news.iter().filter_map(|news| news_sentence(words, &self.session, news)));
         let event = |news: &'n TableEvent| match news {
-            TableEvent::Event(event) => Some(event),
+            TableEvent::Game(event) => Some(event),
             _ => None,
         };
         let events: Vec<&Event> = news.iter().filter_map(event).collect();

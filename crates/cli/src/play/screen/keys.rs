@@ -94,8 +94,8 @@ impl Game {
         }
     }
 
-    /// Turns the autopilot on or off: for the player to act, otherwise for one that has it, otherwise for the
-    /// only person.
+    /// Turns the autopilot on or off: for the player to act, otherwise for one that has it,
+    /// otherwise for the only person.
     fn autopilot(&mut self, words: &Words, now: Instant) {
         let table = self.session.table();
         let persons = table.seated().filter(|(_, seated)| seated.player.id().is_some());

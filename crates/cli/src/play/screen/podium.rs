@@ -7,7 +7,7 @@ use crate::terminal::text_layout::{cut, keys, width, wrap};
 use crate::terminal::theme::{Painter, inset, middle};
 use crate::words::Words;
 use homestretch_rules::{Action, Seat};
-use homestretch_table::SeatStats;
+use homestretch_table::{Rank, SeatStats};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
@@ -102,8 +102,8 @@ impl Game {
         head.extend(["podium-best", "podium-points"].into_iter().take(1 + usize::from(is_match)));
         let none = SeatStats::default();
         let mut rows = Vec::new();
-        for (place, side) in table.ranks() {
-            for seat in side {
+        for Rank { place, seats } in table.ranks() {
+            for seat in seats {
                 let of = figures.iter().find(|of| of.seat == seat).unwrap_or(&none);
                 let (throws, pips) = (of.longest_turn, of.most_pips);
                 let best = say!(words, "podium-best-value", throws, pips);
@@ -140,7 +140,7 @@ impl Game {
         let table = self.session.table();
         let played = usize::from(table.rounds());
         let first = played.saturating_sub(9);
-        let rows = table.ranks().into_iter().flat_map(|(_, side)| side).map(|seat| {
+        let rows = table.ranks().into_iter().flat_map(|rank| rank.seats).map(|seat| {
             let places = table.at(seat).map_or(&[][..], |seated| &seated.places);
             let place = |round: usize| match places.get(round).copied().unwrap_or(0) {
                 0 => "-".to_string(),
