@@ -267,24 +267,22 @@ async fn dropping_a_slow_socket_is_announced_to_everybody() {
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.socket(None).await;
     let _held = unread(&bo).await;
-    let shows = |m: &Value, there: bool| {
-        m["view"]["seats"][bo.seat.expect("a seat") as usize]["connected"] == there
-    };
-    ear.hear_until(|m| shows(m, true)).await;
+    let seat = bo.seat.expect("a seat") as usize;
+    let is_connected = |view: &Value| view["seats"][seat]["connected"] == true;
+    ear.hear_until(|m| is_connected(&m["view"])).await;
     let text = "👏".repeat(500);
-    let mut gone = Value::Null;
     for number in 0.. {
         let chat = json!({ "cmd_id": format!("c{number}"), "type": "chat", "text": text });
         ear.say(&chat).await;
-        let is_news = |m: &Value| m["hint"] == "chat_message" || shows(m, false);
-        gone = ear.hear_until(is_news).await;
-        if shows(&gone, false) {
+        ear.hear_until(|m| m["hint"] == "chat_message").await;
+        if !is_connected(&ann.view().await) {
             break;
         }
     }
+    let gone = ear.hear_until(|m| m["type"] == "refresh" && !is_connected(&m["view"])).await;
     assert_eq!(
         gone["hint"], "presence",
-        "the departure is announced immediately and not with the next event"
+        "the departure is announced by itself and does not wait for another event"
     );
     house.server.stop().await;
 }
