@@ -103,8 +103,9 @@ measure:
 	cd web && HOMESTRETCH_BIN=../target/release/homestretch npm run measure
 
 load:
+	@scripts/install-test-tools postgresql nats-server
 	cargo build --release --locked --package homestretch --bin homestretch
-	ulimit -n 20000 && cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
+	ulimit -n 20000 && scripts/with-databases cargo run --release --locked --package homestretch-server --example load -- target/release/homestretch
 
 figures:
 	cargo run --release --locked --package homestretch-bots --example figures >target/figures.txt

@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! load SERVER [--rooms N] [--seconds N] [--rate N] [--idle N] [--games N] [--garbage N] [--rolls N]
+//! load closed SERVER
 //! load dice SERVER ROLLS
 //! load others SERVER ROUNDS
 //! ```
@@ -13,6 +14,7 @@
 
 mod load {
     pub(crate) mod client;
+    pub(crate) mod closed;
     pub(crate) mod dice;
     pub(crate) mod disk;
     pub(crate) mod echo;
@@ -21,7 +23,7 @@ mod load {
     pub(crate) mod trouble;
 }
 
-use load::{dice, disk, echo, process::Process, rooms, trouble};
+use load::{closed, dice, disk, echo, process::Process, rooms, trouble};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -100,6 +102,7 @@ async fn main() -> ExitCode {
     match args[..] {
         ["echo"] => echo::serve().await,
         ["trouble", url] => trouble::make(url).await,
+        ["closed", server] => closed_loop(server, &mut targets).await,
         ["dice", server, rolls] => {
             let server = Process::homestretch(server, None);
             dice::measure(&server, count(rolls), &mut targets).await;
@@ -158,9 +161,30 @@ async fn all(plan: &Plan, targets: &mut Targets) {
     targets.check("within 1 s", took <= Duration::from_secs(1));
     drop(server);
 
+    closed_loop(&plan.server, targets).await;
     dice::measure(&Process::homestretch(&plan.server, None), plan.rolls, targets).await;
     garbage(plan, targets).await;
     others(plan, 3, targets).await;
+}
+
+/// Plays the closed loop on SQLite, on PostgreSQL if `HOMESTRETCH_DATABASE` names one, and without
+/// rooms.
+async fn closed_loop(program: &str, targets: &mut Targets) {
+    let goal = closed::Goal {
+        actions: Some(15_000.0),
+        per_cpu_second: Some(15_000.0),
+        p99: Some(40.0),
+        kib_per_room: Some(50.0),
+    };
+    let server = Process::homestretch(program, None);
+    let bytes = closed::play("SQLite", &server, &goal, targets).await;
+    drop(server);
+    if let Ok(url) = std::env::var("HOMESTRETCH_DATABASE") {
+        let goal = closed::Goal { actions: Some(6_000.0), ..closed::Goal::default() };
+        let server = Process::with(program, None, &["--database", &url]);
+        closed::play("PostgreSQL", &server, &goal, targets).await;
+    }
+    closed::echo(&Process::echo(), bytes).await;
 }
 
 /// Measures the memory before and after malformed requests and frames.

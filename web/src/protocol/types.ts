@@ -927,7 +927,7 @@ view: RoomView, } | { "type": "pong" };
 export type PassReason = "no_move" | "zero" | "choice";
 
 /**
- * A person without a seat.
+ * A person in the room.
  */
 export type PersonView = {
 /**
@@ -1056,9 +1056,13 @@ variant_hash: string,
  */
 seats: Array<SeatView>,
 /**
- * People without a seat.
+ * The first twelve people without a seat.
  */
 watchers: Array<PersonView>,
+/**
+ * How many people without a seat are present.
+ */
+watching?: number,
 /**
  * The current or last game: the `state` of docs/ENGINE.md.
  */
@@ -1293,9 +1297,13 @@ variant_hash: string,
  */
 seats: Array<SeatView>,
 /**
- * People without a seat.
+ * The first twelve people without a seat.
  */
 watchers: Array<PersonView>,
+/**
+ * How many people without a seat are present.
+ */
+watching?: number,
 /**
  * The current or last game: the `state` of docs/ENGINE.md.
  */

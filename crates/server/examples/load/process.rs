@@ -14,11 +14,17 @@ pub(crate) struct Process {
 impl Process {
     /// The program under test, with very high limits.
     pub(crate) fn homestretch(program: &str, data: Option<TempDir>) -> Process {
+        Process::with(program, data, &[])
+    }
+
+    /// The same with further arguments.
+    pub(crate) fn with(program: &str, data: Option<TempDir>, args: &[&str]) -> Process {
         let data = data.unwrap_or_else(|| TempDir::new().expect("a folder"));
         let mut command = Command::new(program);
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
-            .arg(data.path());
+            .arg(data.path())
+            .args(args);
         let limits = ["requests", "new-rooms", "guesses", "messages", "rooms", "connections"];
         for limit in limits.into_iter().chain(["address-connections", "address-messages"]) {
             command.args([format!("--max-{limit}"), "1000000".into()]);
@@ -56,6 +62,8 @@ impl Process {
     }
 
     fn start(mut command: Command, data: Option<TempDir>) -> Process {
+        // Only arguments choose the database.
+        command.env_remove("HOMESTRETCH_DATABASE").env_remove("HOMESTRETCH_NATS");
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut url = String::new();
         let out = child.stdout.take().expect("the output is a pipe");
@@ -70,6 +78,15 @@ impl Process {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
         kib.unwrap_or(0) * 1024
+    }
+
+    /// The processor time that the process has used, in seconds.
+    pub(crate) fn cpu_seconds(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let stat = stat.unwrap_or_default();
+        // The fields after the name, which may contain spaces: user and system time in 1/100 s.
+        let fields = stat.rsplit(')').next().into_iter().flat_map(str::split_whitespace);
+        fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
     }
 
     /// Kills the process and returns its data.

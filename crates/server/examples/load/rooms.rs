@@ -18,14 +18,14 @@ struct Table {
 
 /// The players of a room and its turn time.
 #[derive(Clone, Copy)]
-struct Party {
-    people: usize,
-    bots: usize,
-    turn_seconds: u32,
+pub(crate) struct Party {
+    pub(crate) people: usize,
+    pub(crate) bots: usize,
+    pub(crate) turn_seconds: u32,
 }
 
 /// The time for a turn in rooms that only act on commands. It never runs out.
-const NO_CLOCK: u32 = 86_400;
+pub(crate) const NO_CLOCK: u32 = 86_400;
 
 /// Creates a room and starts its game. Returns its code and the tokens of the people.
 async fn make(client: &reqwest::Client, url: &str, party: Party) -> (String, Vec<String>) {
@@ -53,7 +53,7 @@ async fn make(client: &reqwest::Client, url: &str, party: Party) -> (String, Vec
 }
 
 /// Creates many rooms, a few at a time.
-async fn make_all(url: &str, count: usize, party: Party) -> Vec<(String, Vec<String>)> {
+pub(crate) async fn make_all(url: &str, count: usize, party: Party) -> Vec<(String, Vec<String>)> {
     let client = reqwest::Client::new();
     let mut made = Vec::with_capacity(count);
     while made.len() < count {

@@ -14,7 +14,7 @@ const MIN_EXTRA_ENTRIES: u64 = 2_000;
 
 impl Actor {
     /// Checks whether the room has space for a person who returns. Players always have a place.
-    pub(super) fn check_returning(&self, player: PlayerId) -> Answer<()> {
+    pub(super) fn check_returning(&mut self, player: PlayerId) -> Answer<()> {
         if !self.room.table.seats_of(player).is_empty() {
             return Ok(());
         }
@@ -61,7 +61,7 @@ impl Actor {
     }
 
     /// Checks whether the room has space for a new watcher.
-    pub(super) fn check_newcomer(&self) -> Answer<()> {
+    pub(super) fn check_newcomer(&mut self) -> Answer<()> {
         let most = self.shared.config.settings.max_people;
         let has_space =
             self.headcount() < most && self.room.people.len() < MAX_PEOPLE_FACTOR * most;

@@ -125,7 +125,8 @@ impl Actor {
     /// The connected players, as far as this node knows.
     fn connected_players(&self) -> ConnectedPlayers {
         let patience = self.shared.config.settings.dice_wait;
-        ConnectedPlayers { players: self.connected(), since: self.woke_at, patience }
+        let players = self.people_at_table().filter(|player| self.is_connected(*player)).collect();
+        ConnectedPlayers { players, since: self.woke_at, patience }
     }
 
     async fn claim(&self, now: Millis) -> bool {

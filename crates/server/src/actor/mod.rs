@@ -24,13 +24,13 @@ use crate::node::clock::now;
 use crate::node::limits::{RoomRateLimit, per_minute};
 use crate::node::secret::TokenHash;
 use crate::room::{Decision, EntrySpan, Room};
-use crate::wire::{Answer, Command, Done, Order, RequestRefusal, Seen, check};
+use crate::wire::{Answer, Command, Done, Order, PersonView, RequestRefusal, Seen, check};
 use driver::{Thinking, thought};
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Millis, PlayerId};
+use homestretch_table::{Input, Millis, PlayerId, TableRefusal};
 use load::{load, reload_events};
 use persist::AppendError;
-use presence::{RecentActivity, RemotePresence};
+use presence::{PresenceNews, RecentActivity, RemotePresence};
 use registry::MAX_WAITING_REQUESTS;
 use sabotage::Moment;
 use sockets::Socket;
@@ -45,6 +45,9 @@ const RECHECK_INTERVAL: Duration = Duration::from_secs(2);
 /// How many commands without effect are remembered.
 const MAX_NO_OPS: usize = 64;
 
+/// How many people a page of the list of people has.
+const MAX_PEOPLE_LISTED: usize = 100;
+
 /// The maximum length of a command id.
 const MAX_CMD_ID_CHARS: usize = 64;
 
@@ -52,6 +55,9 @@ pub(crate) struct Actor {
     room: Room,
     shared: Arc<Shared>,
     sockets: HashMap<u64, Socket>,
+    /// How many sockets each person has here.
+    connections: HashMap<PlayerId, u32>,
+    presence_news: PresenceNews,
     remote: RemotePresence,
     recent: RecentActivity,
     /// Nobody was present at the last check.
@@ -103,6 +109,8 @@ pub(crate) async fn run(
         sit_budget: per_minute(shared.config.settings.max_words),
         shared,
         sockets: HashMap::new(),
+        connections: HashMap::new(),
+        presence_news: PresenceNews::default(),
         remote: RemotePresence::default(),
         recent: RecentActivity::default(),
         deserted: false,
@@ -130,6 +138,9 @@ impl Actor {
     async fn step(&mut self, requests: &mut mpsc::Receiver<RoomRequest>) -> bool {
         self.drop_closed_sockets();
         self.update_presence();
+        if self.time_until_presence().is_some_and(|time| time.is_zero()) {
+            self.tell_presence();
+        }
         // Requests come first, but not without limit, so that timers stay punctual.
         for _ in 0..MAX_WAITING_REQUESTS {
             let Ok(request) = requests.try_recv() else { break };
@@ -170,7 +181,8 @@ impl Actor {
             return false;
         }
         let (look, gone) = (self.time_until_check(), self.time_until_absence());
-        let wait = [until, look, gone, rest].into_iter().flatten().fold(idle, Duration::min);
+        let news = self.time_until_presence();
+        let wait = [until, look, gone, rest, news].into_iter().flatten().fold(idle, Duration::min);
         tokio::select! {
             request = requests.recv() => match request {
                 Some(request) => self.answer(request).await,
@@ -233,6 +245,9 @@ impl Actor {
             },
             RoomRequest::Look { key, after, answer } => {
                 drop(answer.send(self.look(key, after).await))
+            }
+            RoomRequest::People { key, after, answer } => {
+                drop(answer.send(self.people_after(key, after)))
             }
             RoomRequest::Attach { key, from, after, only_hints, queue, answer } => {
                 drop(answer.send(self.attach(key, from, after, only_hints, queue).await))
@@ -414,9 +429,17 @@ impl Actor {
                 self.check_consistent()?;
             }
         }
-        let view = self.room.view(now(), viewer, &self.presence_for(viewer));
+        let watchers = self.watchers();
+        let view = self.room.view(now(), viewer, &self.presence_for(viewer), watchers);
         let events = after.and_then(|after| self.room.events_after(after));
         Ok(Box::new(Seen { view, events }))
+    }
+
+    /// A page of the people in the room, for the host.
+    fn people_after(&self, key: Option<TokenHash>, after: u64) -> Answer<Vec<PersonView>> {
+        let viewer = self.viewer(key)?.ok_or(RequestRefusal::NoToken)?;
+        check(self.room.table.host() == Some(viewer), TableRefusal::NotHost.into())?;
+        Ok(self.room.people_after(PlayerId(after), MAX_PEOPLE_LISTED, &self.presence()))
     }
 
     /// Catches up if a client knows an entry or has a token that is unknown here, so that no client

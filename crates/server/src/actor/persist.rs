@@ -101,7 +101,7 @@ impl Actor {
         }
         let events = self.room.events_between(after + 1, seq);
         metrics::counter!("homestretch_entries_total").increment(seq - after);
-        self.broadcast(events, "");
+        self.broadcast(events);
         self.close_removed();
         self.shared.bus.announce_growth(&self.room.code, seq);
     }
@@ -127,12 +127,14 @@ impl Actor {
             Err(error) => {
                 // Clients must not receive entries that may not be stored.
                 self.sockets.clear();
+                self.connections.clear();
                 error.report(&self.shared, &self.room.code).await;
                 return Err(error);
             }
         }
         self.inconsistent = false;
         self.thinking = None;
+        self.presence_news.watchers = None;
         self.note_newcomers(known);
         if self.room.seq > told {
             self.broadcast_since(told);

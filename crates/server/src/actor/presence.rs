@@ -3,7 +3,8 @@
 
 use super::{Actor, RECHECK_INTERVAL};
 use crate::node::clock::now;
-use crate::room::Presence;
+use crate::room::{Presence, Watchers};
+use crate::wire::event::RoomEvent;
 use homestretch_table::{Millis, PlayerId};
 use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
@@ -14,6 +15,12 @@ const REMOTE_PRESENCE_TIMEOUT: Millis = Millis(7_000);
 /// How long a person without a socket counts as present after a request. Clients poll every two
 /// seconds.
 const POLLING_TIMEOUT: Duration = Duration::from_secs(7);
+
+/// How often people are told about others who come and go.
+const PRESENCE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// How many arrivals and departures one message names.
+const MAX_ARRIVALS: usize = 8;
 
 /// How often this node announces to the others who has sent requests here.
 const ANNOUNCE_INTERVAL: Duration = Duration::from_secs(1);
@@ -40,7 +47,68 @@ pub(super) struct RecentActivity {
     announced_at: Option<Instant>,
 }
 
+/// Arrivals and departures of watchers that clients have not been told yet, and the watchers of the
+/// next view.
+#[derive(Default)]
+pub(super) struct PresenceNews {
+    /// Connections have changed.
+    is_due: bool,
+    events: Vec<RoomEvent>,
+    told_at: Option<Instant>,
+    /// When the last message with such events was sent.
+    named_at: Option<Instant>,
+    pub(super) watchers: Option<Watchers>,
+}
+
 impl Actor {
+    /// Tells everybody that people have come or gone: at once, or together with what follows within
+    /// a second of the last such message. Connections do not delay names.
+    pub(super) fn presence_changed(&mut self, events: Vec<RoomEvent>) {
+        let news = &mut self.presence_news;
+        (news.is_due, news.watchers) = (true, None);
+        let room = MAX_ARRIVALS.saturating_sub(news.events.len());
+        news.events.extend(events.into_iter().take(room));
+        if self.time_until_presence().is_some_and(|time| time.is_zero()) {
+            self.tell_presence();
+        }
+    }
+
+    /// The time until people are told who has come or gone; `None` if nobody has.
+    pub(super) fn time_until_presence(&self) -> Option<Duration> {
+        let news = &self.presence_news;
+        let last = if news.events.is_empty() { news.told_at } else { news.named_at };
+        let passed = last.map_or(PRESENCE_INTERVAL, |told| told.elapsed());
+        news.is_due.then(|| PRESENCE_INTERVAL.saturating_sub(passed))
+    }
+
+    /// Tells everybody who has come or gone since the last such message.
+    pub(super) fn tell_presence(&mut self) {
+        let events = self.take_arrivals();
+        let hint = if events.is_empty() { "presence" } else { "" };
+        self.send_refresh(events, hint);
+    }
+
+    /// The arrivals and departures for the next message, which also shows the connections.
+    pub(super) fn take_arrivals(&mut self) -> Vec<RoomEvent> {
+        let news = &mut self.presence_news;
+        if std::mem::take(&mut news.is_due) {
+            news.told_at = Some(Instant::now());
+        }
+        if !news.events.is_empty() {
+            news.named_at = news.told_at;
+        }
+        std::mem::take(&mut news.events)
+    }
+
+    /// The people without a seat, counted again only after somebody has come or gone.
+    pub(super) fn watchers(&mut self) -> Watchers {
+        if self.presence_news.watchers.is_none() {
+            let watchers = self.room.watchers(&self.presence());
+            self.presence_news.watchers = Some(watchers);
+        }
+        self.presence_news.watchers.clone().unwrap_or_default()
+    }
+
     /// Records a request of a person, who thereby counts as present even without a socket.
     pub(super) fn note_request_from(&mut self, player: PlayerId) {
         self.last_activity = Instant::now();
@@ -76,7 +144,7 @@ impl Actor {
             self.recent.polling.insert(player, Instant::now());
         }
         if any_returned {
-            self.broadcast(Vec::new(), "presence");
+            self.presence_changed(Vec::new());
         }
     }
 
@@ -128,12 +196,21 @@ impl Actor {
 
     /// Whether a person has a socket at this node.
     fn has_socket(&self, player: PlayerId) -> bool {
-        self.sockets.values().any(|socket| socket.player == Some(player))
+        self.connections.contains_key(&player)
+    }
+
+    /// Counts one socket of a person less.
+    pub(super) fn count_socket_out(&mut self, player: Option<PlayerId>) {
+        let Some(player) = player else { return };
+        match self.connections.get_mut(&player) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(self.connections.remove(&player)),
+        }
     }
 
     /// Everybody who has a socket, here or at another node.
     pub(super) fn connected(&self) -> BTreeSet<PlayerId> {
-        let here = self.sockets.values().filter_map(|socket| socket.player);
+        let here = self.connections.keys().copied();
         let there = self.remote.nodes.values().flat_map(|(_, players)| players.iter().copied());
         here.chain(there).collect()
     }
@@ -149,11 +226,11 @@ impl Actor {
         &self,
         viewer: Option<PlayerId>,
     ) -> impl Fn(PlayerId) -> Presence + '_ {
-        let (connected, idle) = (self.connected(), self.shared.config.idle);
+        let idle = self.shared.config.idle;
         move |player| {
             let seen = || self.recent.seen.get(&player);
             let is_polling = || Some(player) != viewer && self.is_polling(player);
-            match connected.contains(&player) || is_polling() {
+            match self.is_connected(player) || is_polling() {
                 true => Presence::Connected,
                 false if seen().is_some_and(|seen| seen.elapsed() < idle) => Presence::Recent,
                 false => Presence::Gone,
@@ -176,7 +253,7 @@ impl Actor {
             self.note_seen(*player);
         }
         if connected != *before {
-            self.broadcast(Vec::new(), "presence");
+            self.presence_changed(Vec::new());
         }
     }
 
@@ -188,7 +265,7 @@ impl Actor {
             return;
         }
         let now = now();
-        let here: BTreeSet<_> = self.sockets.values().filter_map(|socket| socket.player).collect();
+        let here: BTreeSet<_> = self.connections.keys().copied().collect();
         let due = now.since(self.remote.announced_at).0 >= RECHECK_INTERVAL.as_millis() as u64;
         if here != self.remote.announced || (due && !here.is_empty()) {
             let (code, node) = (&self.room.code, &self.shared.heartbeat.node);
@@ -215,7 +292,7 @@ impl Actor {
             self.announce_active();
         }
         if absent.iter().any(|player| self.is_inside(*player) && !self.is_here(*player)) {
-            self.broadcast(Vec::new(), "presence");
+            self.presence_changed(Vec::new());
         }
     }
 
@@ -235,13 +312,15 @@ impl Actor {
     }
 
     /// How many people are in the room: all players, and the watchers who are present.
-    pub(super) fn headcount(&self) -> usize {
-        let presence = self.presence();
-        let people = self.room.people.iter().filter(|(_, person)| !person.away);
-        let is_here = |player: PlayerId| {
-            presence(player) != Presence::Gone || !self.room.table.seats_of(player).is_empty()
-        };
-        people.filter(|(player, _)| is_here(**player)).count()
+    pub(super) fn headcount(&mut self) -> usize {
+        let players: BTreeSet<_> = self.people_at_table().collect();
+        let here = players.into_iter().filter(|player| self.is_inside(*player)).count();
+        here + self.watchers().count
+    }
+
+    /// The people who have a seat, once per seat.
+    pub(super) fn people_at_table(&self) -> impl Iterator<Item = PlayerId> {
+        self.room.table.seated().filter_map(|(_, seated)| seated.player.id())
     }
 
     /// Lists the room in the lobby while somebody is present. After the room has woken, the people

@@ -2,7 +2,7 @@
 
 use crate::node::bus::Hint;
 use crate::node::secret::TokenHash;
-use crate::wire::{Answer, Done, Order, RequestRefusal, Seen};
+use crate::wire::{Answer, Done, Order, PersonView, RequestRefusal, Seen};
 use axum::extract::ws::Utf8Bytes;
 use homestretch_rules::Seat;
 use homestretch_table::{Millis, PlayerId};
@@ -21,6 +21,8 @@ pub(crate) enum RoomRequest {
     Order { key: Option<TokenHash>, order: Order, answer: ReplyTo<Done> },
     /// View the room, and the events after an entry.
     Look { key: Option<TokenHash>, after: Option<u64>, answer: ReplyTo<Box<Seen>> },
+    /// List the people with numbers above `after`, for the host.
+    People { key: Option<TokenHash>, after: u64, answer: ReplyTo<Vec<PersonView>> },
     /// Send everything that happens to a socket.
     Attach {
         key: Option<TokenHash>,
@@ -59,6 +61,7 @@ impl RoomRequest {
             RoomRequest::Enter { answer, .. } => drop(answer.send(Err(refused))),
             RoomRequest::Order { answer, .. } => drop(answer.send(Err(refused))),
             RoomRequest::Look { answer, .. } => drop(answer.send(Err(refused))),
+            RoomRequest::People { answer, .. } => drop(answer.send(Err(refused))),
             RoomRequest::Attach { answer, .. } => drop(answer.send(Err(refused))),
             RoomRequest::Delete { answer, .. } => drop(answer.send(Err(refused))),
             RoomRequest::Rules { answer } => drop(answer.send(Err(refused))),

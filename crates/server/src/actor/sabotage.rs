@@ -42,7 +42,7 @@ impl Actor {
                 entries.extend(entries.clone());
             }
             Moment::Storing { after } if fault::is_planted(Fault::TellEarly) => {
-                self.broadcast(self.room.events_between(after + 1, self.room.seq), "");
+                self.broadcast(self.room.events_between(after + 1, self.room.seq));
             }
             _ => {}
         }

@@ -7,7 +7,7 @@ use crate::node::secret::TokenHash;
 use crate::wire::event::{RoomEvent, hint, simple_hint};
 use crate::wire::{Answer, HintOut, Out, RequestRefusal, check};
 use axum::extract::ws::Utf8Bytes;
-use homestretch_table::{AutopilotReason, Control, Input, PlayerId};
+use homestretch_table::{AutopilotReason, Control, Input, PlayerId, TableEvent};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -47,6 +47,9 @@ impl Actor {
         // Ids are unique across actors, so that a late detach cannot remove another socket.
         let id = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
         self.sockets.insert(id, Socket { player, from, only_hints, queue: queue.clone() });
+        if let Some(player) = player {
+            *self.connections.entry(player).or_default() += 1;
+        }
         match after.and_then(|after| self.room.events_after(after)) {
             Some(events) if events.is_empty() && after == Some(self.room.seq) => {}
             events if only_hints => {
@@ -60,7 +63,7 @@ impl Actor {
             self.check_consistent()?;
         }
         if new {
-            self.broadcast(Vec::new(), "presence");
+            self.presence_changed(Vec::new());
         }
         Ok(id)
     }
@@ -128,18 +131,20 @@ impl Actor {
     fn announce_departures(&mut self, players: impl IntoIterator<Item = Option<PlayerId>>) {
         let mut any_disconnected = false;
         for player in players.into_iter().flatten() {
+            self.count_socket_out(Some(player));
             self.note_disconnected(player);
             any_disconnected |= !self.is_connected(player);
         }
         if any_disconnected {
-            self.broadcast(Vec::new(), "presence");
+            self.presence_changed(Vec::new());
         }
     }
 
     /// A message with events. Its hint follows from them unless one is given.
-    fn refresh(&self, events: Vec<RoomEvent>, given: &str) -> Utf8Bytes {
+    fn refresh(&mut self, events: Vec<RoomEvent>, given: &str) -> Utf8Bytes {
         let hint = if given.is_empty() { hint(&events) } else { given.into() };
-        let view = self.room.shared_view(now(), &self.presence());
+        let watchers = self.watchers();
+        let view = self.room.shared_view(now(), &self.presence(), watchers);
         text(&Out::Refresh { hint, seq: self.room.seq, events, view: Box::new(view) })
     }
 
@@ -150,16 +155,18 @@ impl Actor {
     }
 
     /// A message with the full view for one viewer.
-    fn full_view(&self, viewer: Option<PlayerId>) -> Utf8Bytes {
-        let view = self.room.view(now(), viewer, &self.presence());
+    fn full_view(&mut self, viewer: Option<PlayerId>) -> Utf8Bytes {
+        let watchers = self.watchers();
+        let view = self.room.view(now(), viewer, &self.presence(), watchers);
         text(&Out::View { view: Box::new(view) })
     }
 
     /// Sends the events after an entry to every socket, or the full view if those events are no
     /// longer kept.
     pub(super) fn broadcast_since(&mut self, after: u64) {
+        self.presence_news.watchers = None;
         if let Some(events) = self.room.events_after(after) {
-            return self.broadcast(events, "");
+            return self.broadcast(events);
         }
         let viewers: BTreeSet<_> = self.sockets.values().map(|socket| socket.player).collect();
         let views: BTreeMap<_, _> =
@@ -168,8 +175,26 @@ impl Actor {
         self.send_all(&simple, |viewer| views[&viewer].clone());
     }
 
-    /// Sends events to every socket.
-    pub(super) fn broadcast(&mut self, events: Vec<RoomEvent>, hint: &str) {
+    /// Sends events to every socket. Arrivals and departures of watchers may wait for a moment.
+    pub(super) fn broadcast(&mut self, events: Vec<RoomEvent>) {
+        let passes = |event: &RoomEvent| {
+            matches!(event, RoomEvent::PersonEntered { .. } | RoomEvent::PersonLeft { .. })
+        };
+        if !events.is_empty() && events.iter().all(passes) {
+            return self.presence_changed(events);
+        }
+        if events.iter().any(|event| !matches!(event, RoomEvent::Table(TableEvent::Game(_)))) {
+            self.presence_news.watchers = None;
+        }
+        if !events.is_empty() {
+            let mut all = self.take_arrivals();
+            all.extend(events);
+            self.send_refresh(all, "");
+        }
+    }
+
+    /// Sends a message with events to every socket.
+    pub(super) fn send_refresh(&mut self, events: Vec<RoomEvent>, hint: &str) {
         // Some entries have no events, for example a value for the open roll.
         if self.sockets.is_empty() || (events.is_empty() && hint.is_empty()) {
             return;
@@ -198,8 +223,14 @@ impl Actor {
     /// Drops the sockets of people who were removed, possibly at another node.
     pub(super) fn close_removed(&mut self) {
         let room = &self.room;
-        self.sockets
-            .retain(|_, socket| !socket.player.is_some_and(|player| room.is_removed(player)));
+        let is_removed =
+            |socket: &Socket| socket.player.is_some_and(|player| room.is_removed(player));
+        let removed: Vec<_> = self
+            .sockets
+            .extract_if(|_, socket| is_removed(socket))
+            .map(|(_, s)| s.player)
+            .collect();
+        removed.into_iter().for_each(|player| self.count_socket_out(player));
     }
 }
 

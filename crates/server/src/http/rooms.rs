@@ -6,7 +6,9 @@ use super::error::{HttpRefusal, HttpResult, bad, too_many};
 use super::variants::described;
 use crate::actor::{Admission, RoomRequest};
 use crate::node::secret::Token;
-use crate::wire::{Done, Entered, Join, Order, RequestRefusal, Seen, VariantView, Watch};
+use crate::wire::{
+    Done, Entered, Join, Order, PersonView, RequestRefusal, Seen, VariantView, Watch,
+};
 use axum::Json;
 use axum::body::Body;
 use homestretch_rules::Seat;
@@ -41,6 +43,15 @@ pub(super) async fn look(call: RoomCall, after: QueryOf<After>) -> HttpResult<Js
     let key = &call.caller.key;
     let seen = call.ask(|answer| RoomRequest::Look { key: key.clone(), after, answer }).await?;
     Ok(Json(*seen))
+}
+
+pub(super) async fn people(
+    call: RoomCall,
+    after: QueryOf<After>,
+) -> HttpResult<Json<Vec<PersonView>>> {
+    let (after, key) = (entry_number(after)?.unwrap_or(0), &call.caller.key);
+    let people = |answer| RoomRequest::People { key: key.clone(), after, answer };
+    Ok(Json(call.ask(people).await?))
 }
 
 pub(super) async fn command(call: RoomCall, body: Body) -> HttpResult<Json<Done>> {

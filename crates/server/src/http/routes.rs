@@ -5,7 +5,7 @@ use crate::actor::Shared;
 use crate::wire::openapi::{self, Route, TokenUse};
 use crate::wire::{
     CheckVariant, CheckedVariant, Done, Entered, Failure, HintOut, Join, MakeRoom, Order, Out,
-    Ping, Replay, Replayed, Seen, Stats, Summary, VariantSummary, VariantView, Watch,
+    PersonView, Ping, Replay, Replayed, Seen, Stats, Summary, VariantSummary, VariantView, Watch,
 };
 use axum::Json;
 use serde_json::{Map, Value};
@@ -31,6 +31,12 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
             .query("after", AFTER)
             .gives::<Seen>(200, "The view and the events.")
             .refuses([404, 503]),
+        Route::get("people", "/api/rooms/{code}/people", rooms::people)
+            .summary("The people in the room, 100 at a time, for the host.")
+            .token(TokenUse::Required)
+            .query("after", "The number of the last person that you have seen.")
+            .gives::<Vec<PersonView>>(200, "The next people, by their numbers.")
+            .refuses([403, 404, 503]),
         Route::post("join", "/api/rooms/{code}/join", rooms::join)
             .summary("Enter a room and sit down.")
             .token(TokenUse::Optional)

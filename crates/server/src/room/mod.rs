@@ -12,7 +12,7 @@ mod view;
 pub(crate) use decide::{Decision, check_settings};
 pub(crate) use dice::ConnectedPlayers;
 pub(crate) use entry::{ROOM_VERSION, RoomChange, RoomEntry};
-pub(crate) use view::Presence;
+pub(crate) use view::{Presence, Watchers};
 
 use crate::node::secret::TokenHash;
 use crate::wire::{Answer, RequestRefusal, RoomEvent};

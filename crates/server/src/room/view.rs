@@ -5,10 +5,22 @@ use crate::wire::event::RoomEvent;
 use crate::wire::{ClockView, PersonView, RoomView, SaidView, SeatView, Summary, You, status};
 use homestretch_rules::Seat;
 use homestretch_table::{Control, Millis, PlayerId, PlayerKind};
+use std::ops::Bound;
 
 /// How many positions the search for risky moves may try. It takes a few milliseconds in games with
 /// many dice.
 const MAX_RISK_TRIES: u32 = 5_000;
+
+/// How many watchers a view lists.
+const MAX_LISTED_WATCHERS: usize = 12;
+
+/// The people without a seat who are present.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Watchers {
+    /// The first of them.
+    listed: Vec<PersonView>,
+    pub(crate) count: usize,
+}
 
 /// Whether a person is present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +40,14 @@ impl Room {
         now: Millis,
         viewer: Option<PlayerId>,
         presence: &dyn Fn(PlayerId) -> Presence,
+        watchers: Watchers,
     ) -> RoomView {
-        RoomView {
-            chat: self.chat_views(),
-            you: viewer.map(|player| self.you(player)),
-            ..self.shared_view(now, presence)
+        let mut view = self.shared_view(now, presence, watchers);
+        // The viewer's own presence may differ from what others see.
+        if let Some(own) = view.watchers.iter_mut().find(|own| Some(own.player) == viewer) {
+            own.connected = presence(own.player) == Presence::Connected;
         }
+        RoomView { chat: self.chat_views(), you: viewer.map(|player| self.you(player)), ..view }
     }
 
     /// The part of the view that is the same for everybody, without the chat.
@@ -41,6 +55,7 @@ impl Room {
         &self,
         now: Millis,
         presence: &dyn Fn(PlayerId) -> Presence,
+        watchers: Watchers,
     ) -> RoomView {
         let table = &self.table;
         RoomView {
@@ -50,7 +65,8 @@ impl Room {
             variant: table.rules().spec().id.clone(),
             variant_hash: table.rules().hash(),
             seats: self.seats(presence),
-            watchers: self.watchers(presence),
+            watchers: watchers.listed,
+            watching: watchers.count,
             game: table.game().map(|game| game.view()),
             risky: self.risky(),
             asked: table.to_act().filter(|_| table.rolling()),
@@ -116,16 +132,30 @@ impl Room {
         (0..self.table.rules().seats()).map(|index| seat(Seat(index as u8))).collect()
     }
 
-    fn watchers(&self, presence: &dyn Fn(PlayerId) -> Presence) -> Vec<PersonView> {
-        let watching = self.people.iter().filter(|(id, person)| {
-            !person.away && presence(**id) != Presence::Gone && self.table.seats_of(**id).is_empty()
-        });
-        let view = |(id, person): (&PlayerId, &super::Person)| PersonView {
-            player: *id,
-            name: person.name.clone(),
-            connected: presence(*id) == Presence::Connected,
+    /// The people without a seat who are present.
+    pub(crate) fn watchers(&self, presence: &dyn Fn(PlayerId) -> Presence) -> Watchers {
+        let seated: Vec<_> = self.table.seated().filter_map(|(_, at)| at.player.id()).collect();
+        let is_watching = |id: &PlayerId, person: &super::Person| {
+            !person.away && presence(*id) != Presence::Gone && !seated.contains(id)
         };
-        watching.map(view).collect()
+        let watching = || self.people.iter().filter(|(id, person)| is_watching(id, person));
+        let view = |(id, person): (&PlayerId, _)| person_view(*id, person, presence);
+        Watchers {
+            listed: watching().take(MAX_LISTED_WATCHERS).map(view).collect(),
+            count: watching().count(),
+        }
+    }
+
+    /// At most `most` people who have not left, with numbers above `after`.
+    pub(crate) fn people_after(
+        &self,
+        after: PlayerId,
+        most: usize,
+        presence: &dyn Fn(PlayerId) -> Presence,
+    ) -> Vec<PersonView> {
+        let later = self.people.range((Bound::Excluded(after), Bound::Unbounded));
+        let inside = later.filter(|(_, person)| !person.away);
+        inside.take(most).map(|(id, person)| person_view(*id, person, presence)).collect()
     }
 
     fn you(&self, player: PlayerId) -> You {
@@ -202,4 +232,13 @@ impl Room {
             bots: seated().filter(|s| matches!(s.player.kind, PlayerKind::Bot(_))).count(),
         }
     }
+}
+
+fn person_view(
+    player: PlayerId,
+    person: &super::Person,
+    presence: &dyn Fn(PlayerId) -> Presence,
+) -> PersonView {
+    let connected = presence(player) == Presence::Connected;
+    PersonView { player, name: person.name.clone(), connected }
 }

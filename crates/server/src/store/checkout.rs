@@ -1,9 +1,8 @@
 //! Pooled connections. A connection that does not answer is closed instead of being returned.
 
 use super::StoreResult;
-use sqlx::any::AnyPoolOptions;
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use sqlx::pool::{PoolConnection, PoolOptions};
+use sqlx::{Connection, Database, Pool};
 use std::io::ErrorKind;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -13,8 +12,8 @@ const RETURN_TIME: Duration = Duration::from_secs(8);
 
 /// A pool that pings each connection before handing it out. A silent connection uses up only part
 /// of the time, so that another one can be tried.
-pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().acquire_timeout(answer_time).test_before_acquire(false);
+pub(super) fn pool<D: Database>(answer_time: Duration) -> PoolOptions<D> {
+    let options = PoolOptions::<D>::new().acquire_timeout(answer_time).test_before_acquire(false);
     options.before_acquire(move |connection, _| {
         Box::pin(async move {
             let greeted = timeout(answer_time / 4, connection.ping()).await;
@@ -29,9 +28,9 @@ pub(super) fn pool(answer_time: Duration) -> AnyPoolOptions {
 /// If there is no answer, because of a timeout or because the caller has given up, or if the answer
 /// is an error, the connection is closed. It may be in the middle of a transaction, for example on
 /// a full disk, or the other side may be gone; the pool would wait for such a connection.
-pub(super) async fn on_connection<T>(
-    pool: &AnyPool,
-    work: impl AsyncFnOnce(&mut AnyConnection) -> StoreResult<T>,
+pub(super) async fn on_connection<D: Database, T>(
+    pool: &Pool<D>,
+    work: impl AsyncFnOnce(&mut D::Connection) -> StoreResult<T>,
 ) -> StoreResult<T> {
     let mut checkout = Checkout { connection: pool.acquire().await?, answered: false };
     let answer = work(&mut checkout.connection).await;
@@ -40,12 +39,12 @@ pub(super) async fn on_connection<T>(
 }
 
 /// A connection taken from the pool, which is closed when dropped without an answer.
-struct Checkout {
-    connection: PoolConnection<Any>,
+struct Checkout<D: Database> {
+    connection: PoolConnection<D>,
     answered: bool,
 }
 
-impl Drop for Checkout {
+impl<D: Database> Drop for Checkout<D> {
     fn drop(&mut self) {
         match self.answered {
             // The pool pings the connection once more, without a timeout of its own.

@@ -1,4 +1,5 @@
-//! The store: the entries of all rooms, in SQLite or PostgreSQL with the same statements.
+//! The store: the entries of all rooms, in SQLite or PostgreSQL. Both use the same statements,
+//! except for appends.
 //!
 //! The row of a room holds the number of its last entry, and (room, seq) is a unique key. Of two
 //! writers of entry n + 1, the second one fails and learns about it. Nothing can be written to a
@@ -7,16 +8,22 @@
 mod checkout;
 #[cfg(all(feature = "planted-faults", debug_assertions))]
 pub(crate) mod faulty;
+mod postgres;
+mod sqlite;
 mod writer;
 
 use checkout::on_connection;
 use homestretch_table::Millis;
+use postgres::Postgres;
+use sqlite::Sqlite;
 use sqlx::any::AnyRow;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, SqlStr};
 use std::borrow::Cow;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Mutex;
 use writer::Writer;
 
 /// An error of the store, for the operator.
@@ -31,6 +38,9 @@ pub enum StoreError {
     /// The tables have a version that this program does not know.
     #[error("the data was written by a newer version of homestretch; run that version")]
     Newer,
+    /// The commit that contained an append failed.
+    #[error("{0}")]
+    Commit(String),
     /// The database does not answer.
     #[error("the database does not answer")]
     Slow,
@@ -55,6 +65,9 @@ pub type StoreResult<T> = Result<T, StoreError>;
 /// these rooms, in the right order.
 const LOBBY_QUERY: &str = "SELECT summary FROM rooms WHERE listed = 1 AND status > 'ended' \
                         ORDER BY status DESC, changed DESC LIMIT $1";
+
+/// The number of groups of appends that PostgreSQL commits beside each other.
+const POSTGRES_WRITERS: usize = 2;
 
 /// The database that stores the rooms.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +100,13 @@ pub struct Append {
     pub row: RoomRow,
     /// A finished game: its number in the room, and its record.
     pub record: Option<(u64, String)>,
+}
+
+impl Append {
+    /// The number of the last entry afterwards.
+    fn last(&self) -> u64 {
+        self.after + self.entries.len() as u64
+    }
 }
 
 /// The row of a room: what the store knows without reading its entries.
@@ -140,8 +160,11 @@ pub struct Expiry {
 /// The store. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
+    /// For everything but appends, so that nothing else waits for them.
     pool: AnyPool,
-    writer: Option<Writer>,
+    writer: Writer,
+    /// The lock of connections that write to SQLite.
+    turn: Option<Arc<Mutex<()>>>,
     /// How long the database may take to answer.
     answer_time: Duration,
 }
@@ -150,7 +173,7 @@ impl Store {
     /// Opens the store and migrates its tables.
     pub async fn open(database: &Database, answer_time: Duration) -> StoreResult<Store> {
         sqlx::any::install_default_drivers();
-        let options = checkout::pool(answer_time);
+        let options = checkout::pool::<Any>(answer_time);
         match database {
             Database::Sqlite(file) => {
                 let options = options.max_connections(4).after_connect(|connection, _| {
@@ -164,10 +187,12 @@ impl Store {
                     })
                 });
                 make_private(file).map_err(sqlx::Error::Io)?;
-                let pool = options.connect(&sqlite_url(file)).await?;
+                let pool = options.clone().connect(&sqlite_url(file)).await?;
                 migrations().run(&pool).await?;
-                let writer = Writer::start(pool.clone());
-                Ok(Store { pool, writer: Some(writer), answer_time })
+                let turn = Arc::new(Mutex::new(()));
+                let own = options.max_connections(1).connect(&sqlite_url(file)).await?;
+                let writer = Writer::start(Sqlite { pool: own, turn: turn.clone() }, 1);
+                Ok(Store { pool, writer, turn: Some(turn), answer_time })
             }
             Database::Postgres(url) => {
                 // Connecting once without the pool gives a better error message than the pool's
@@ -176,26 +201,26 @@ impl Store {
                 with_timeout(answer_time, greet).await?;
                 let pool = options.max_connections(16).connect(url).await?;
                 migrations().run(&pool).await?;
-                Ok(Store { pool, writer: None, answer_time })
+                let own = checkout::pool(answer_time).max_connections(POSTGRES_WRITERS as u32);
+                let own = Postgres { pool: own.connect(url).await?, answer_time };
+                let writer = Writer::start(own, POSTGRES_WRITERS);
+                Ok(Store { pool, writer, turn: None, answer_time })
             }
         }
     }
 
     /// Whether other nodes may use the same store.
     pub fn is_shared(&self) -> bool {
-        self.writer.is_none()
+        self.turn.is_none()
     }
 
-    /// Appends in one transaction. Returns true if the entries are durable, and false if somebody
-    /// else was first.
+    /// Appends all entries or none. Returns true if the entries are durable, and false if somebody
+    /// else was first. An append that times out may still be stored; then the next one fails.
     pub async fn append(&self, append: Append) -> StoreResult<bool> {
-        match &self.writer {
-            Some(writer) => writer.append(append).await,
-            // An append that times out may still be stored. The unique key then rejects the next
-            // one.
-            None => {
-                self.on_connection(async |connection| append_on(connection, &append).await).await
-            }
+        let append = self.writer.append(append);
+        match self.is_shared() {
+            true => with_timeout(self.answer_time, append).await,
+            false => append.await,
         }
     }
 
@@ -207,6 +232,21 @@ impl Store {
         with_timeout(self.answer_time, on_connection(&self.pool, work)).await
     }
 
+    /// The same for work that writes. In SQLite, it waits for one group of appends at most.
+    async fn write<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut AnyConnection) -> StoreResult<T>,
+    ) -> StoreResult<T> {
+        let in_turn = async {
+            let _turn = match &self.turn {
+                Some(turn) => Some(turn.lock().await),
+                None => None,
+            };
+            on_connection(&self.pool, work).await
+        };
+        with_timeout(self.answer_time, in_turn).await
+    }
+
     /// The rows of a query.
     async fn rows(&self, query: AnyQuery<'_>) -> StoreResult<Vec<AnyRow>> {
         self.on_connection(async |connection| Ok(query.fetch_all(connection).await?)).await
@@ -215,7 +255,7 @@ impl Store {
     /// Runs a statement. Returns the number of affected rows.
     async fn run(&self, query: AnyQuery<'_>) -> StoreResult<u64> {
         let run = async |connection: &mut _| Ok(query.execute(connection).await?.rows_affected());
-        self.on_connection(run).await
+        self.write(run).await
     }
 
     /// The number in the first row of a query; `None` if there are no rows.
@@ -340,7 +380,7 @@ impl Store {
     /// Deletes a room, unless it has grown after entry `seq` or changed after `seen`. Its records
     /// stay.
     pub async fn delete_room(&self, room: &str, seq: u64, seen: Millis) -> StoreResult<bool> {
-        self.on_connection(async |connection| {
+        self.write(async |connection| {
             let mut transaction = connection.begin().await?;
             let gone = "DELETE FROM rooms WHERE code = $1 AND seq = $2 AND changed <= $3";
             let gone = sqlx::query(gone).bind(room).bind(seq as i64).bind(seen.0 as i64);
@@ -412,9 +452,7 @@ impl Store {
 
     /// Closes the store after everything has been written.
     pub async fn close(&self) {
-        if let Some(writer) = &self.writer {
-            writer.stop().await;
-        }
+        self.writer.stop().await;
         self.pool.close().await;
     }
 }
@@ -427,15 +465,6 @@ async fn with_timeout<T>(
     work: impl Future<Output = StoreResult<T>>,
 ) -> StoreResult<T> {
     tokio::time::timeout(answer_time, work).await.unwrap_or(Err(StoreError::Slow))
-}
-
-async fn append_on(connection: &mut AnyConnection, append: &Append) -> StoreResult<bool> {
-    let mut transaction = connection.begin().await?;
-    let done = writer::write(&mut transaction, append).await?;
-    if done {
-        transaction.commit().await?;
-    }
-    Ok(done)
 }
 
 fn migrations() -> Migrator {
@@ -489,6 +518,19 @@ mod tests {
         let rows = store.rows(sqlx::query(plan).bind(200_i64)).await.expect("query the plan");
         let steps: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
         assert_eq!(steps, ["SEARCH rooms USING INDEX rooms_lobby (status>?)"]);
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_commit_finds_its_rooms_by_their_codes() {
+        let data = tempfile::TempDir::new().expect("create a temporary folder");
+        let place = Database::Sqlite(data.path().join("rooms.db"));
+        let store = Store::open(&place, Duration::from_secs(60)).await.expect("open the store");
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", sqlite::GROW));
+        let rows = store.rows(sqlx::query(plan).bind("[]")).await.expect("query the plan");
+        let steps: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+        let index = "SEARCH rooms USING INDEX sqlite_autoindex_rooms_1 (code=?)";
+        assert_eq!(steps[..2], ["SCAN new VIRTUAL TABLE INDEX 1:", index]);
         store.close().await;
     }
 }

@@ -1,115 +1,104 @@
-//! The single writer of a SQLite database. It puts the appends of many rooms into one transaction,
-//! because a disk can commit only a few of them per second.
+//! Writes the appends of many rooms in one commit, because a disk can commit only a few times per
+//! second and every statement has a price of its own. Groups form while the previous commit runs.
 
-use super::checkout::on_connection;
 use super::{Append, StoreError, StoreResult};
-use sqlx::{AnyConnection, AnyPool, Connection};
+use std::collections::HashSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// The maximum number of appends in one transaction.
-const MAX_BATCH_APPENDS: usize = 512;
+/// The maximum number of appends in one commit.
+const MAX_GROUP_APPENDS: usize = 512;
 
+/// The maximum number of appends that wait for a writer.
+const MAX_QUEUE_APPENDS: usize = 4 * MAX_GROUP_APPENDS;
+
+/// Commits groups of appends in a database.
+pub(super) trait Commit: Clone + Send + Sync + 'static {
+    /// Commits appends to different rooms and returns the rooms that have grown. In the others,
+    /// somebody else was first or the room is deleted, and nothing is written. After an error that
+    /// the database reports, nothing is written at all.
+    fn commit(&self, group: &[&Append]) -> impl Future<Output = StoreResult<Vec<String>>> + Send;
+}
+
+/// An append, and who waits for it.
 struct Job {
     append: Append,
     done: oneshot::Sender<StoreResult<bool>>,
 }
 
-/// A handle for the writer. Cheap to clone.
+/// A handle for the writers. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Writer {
-    jobs: mpsc::Sender<Job>,
+    queues: Arc<[mpsc::Sender<Job>]>,
 }
 
 impl Writer {
-    pub(super) fn start(pool: AnyPool) -> Writer {
-        let (jobs, waiting) = mpsc::channel(4 * MAX_BATCH_APPENDS);
-        tokio::spawn(run(pool, waiting));
-        Writer { jobs }
+    /// Starts tasks that commit groups beside each other. The appends of a room all go to the same
+    /// task, one after the other.
+    pub(super) fn start(database: impl Commit, tasks: usize) -> Writer {
+        let start = |_| {
+            let (queue, waiting) = mpsc::channel(MAX_QUEUE_APPENDS);
+            tokio::spawn(run(database.clone(), waiting));
+            queue
+        };
+        Writer { queues: (0..tasks).map(start).collect() }
     }
 
     pub(super) async fn append(&self, append: Append) -> StoreResult<bool> {
+        let hash = BuildHasherDefault::<DefaultHasher>::new().hash_one(&append.room);
+        let queue = &self.queues[(hash % self.queues.len() as u64) as usize];
         let (done, answer) = oneshot::channel();
-        self.jobs.send(Job { append, done }).await.map_err(|_| StoreError::Stopping)?;
+        queue.send(Job { append, done }).await.map_err(|_| StoreError::Stopping)?;
         answer.await.map_err(|_| StoreError::Stopping)?
     }
 
-    /// Waits until everything that was sent before is written.
+    /// Waits until the writers have taken everything that was sent before.
     pub(super) async fn stop(&self) {
-        // The queue is empty once all of its slots are free.
-        let _ = self.jobs.reserve_many(4 * MAX_BATCH_APPENDS).await;
+        for queue in self.queues.iter() {
+            // The queue is empty once all of its slots are free.
+            let _ = queue.reserve_many(MAX_QUEUE_APPENDS).await;
+        }
     }
 }
 
-async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>) {
-    let mut jobs = Vec::with_capacity(MAX_BATCH_APPENDS);
-    while waiting.recv_many(&mut jobs, MAX_BATCH_APPENDS).await > 0 {
-        match write_all(&pool, &jobs).await {
-            Ok(written) => {
-                for (job, done) in jobs.drain(..).zip(written) {
-                    let _ = job.done.send(Ok(done));
-                }
+async fn run(database: impl Commit, mut waiting: mpsc::Receiver<Job>) {
+    let mut jobs = Vec::with_capacity(MAX_GROUP_APPENDS);
+    while !jobs.is_empty() || waiting.recv_many(&mut jobs, MAX_GROUP_APPENDS).await > 0 {
+        // Further appends to the same room wait for the next group.
+        let mut rooms = HashSet::new();
+        let group = jobs.extract_if(.., |job| rooms.insert(job.append.room.clone())).collect();
+        commit(&database, group).await;
+    }
+}
+
+/// Commits a group and answers everybody who waits for it. An append whose caller has given up is
+/// not written.
+async fn commit(database: &impl Commit, mut group: Vec<Job>) {
+    group.retain(|job| !job.done.is_closed());
+    if group.is_empty() {
+        return;
+    }
+    let appends: Vec<_> = group.iter().map(|job| &job.append).collect();
+    match database.commit(&appends).await {
+        Ok(grown) => {
+            metrics::histogram!("homestretch_commit_appends").record(group.len() as f64);
+            let grown: HashSet<_> = grown.into_iter().collect();
+            for Job { append, done } in group {
+                let _ = done.send(Ok(grown.contains(&append.room)));
             }
-            // A single append may have caused the failure, so each one is tried alone.
-            Err(_) => {
-                for job in jobs.drain(..) {
-                    let done = write_all(&pool, std::slice::from_ref(&job)).await;
-                    let _ = job.done.send(done.map(|written| written[0]));
-                }
+        }
+        // A single append may have caused the failure, so each one is tried alone.
+        Err(StoreError::Database(sqlx::Error::Database(_))) if group.len() > 1 => {
+            for job in group {
+                Box::pin(commit(database, vec![job])).await;
+            }
+        }
+        Err(error) => {
+            let error = error.to_string();
+            for job in group {
+                let _ = job.done.send(Err(StoreError::Commit(error.clone())));
             }
         }
     }
-}
-
-/// Writes appends in one transaction. Returns for each whether it was the first to write its
-/// entries.
-async fn write_all(pool: &AnyPool, jobs: &[Job]) -> StoreResult<Vec<bool>> {
-    on_connection(pool, async |connection| {
-        let mut written = Vec::with_capacity(jobs.len());
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for job in jobs {
-            written.push(write(&mut transaction, &job.append).await?);
-        }
-        transaction.commit().await?;
-        metrics::histogram!("homestretch_commit_appends").record(jobs.len() as f64);
-        Ok(written)
-    })
-    .await
-}
-
-/// Writes the entries of a room. Writes nothing and returns false if the last entry of the room is
-/// not `after`, because somebody else was first or the room is deleted.
-pub(super) async fn write(connection: &mut AnyConnection, append: &Append) -> StoreResult<bool> {
-    let row = &append.row;
-    let keep = match append.after {
-        0 => {
-            "INSERT INTO rooms (code, seq, status, listed, summary, due, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (code) DO NOTHING"
-        }
-        _ => {
-            "UPDATE rooms SET seq = $2, status = $3, listed = $4, summary = $5, due = $6, \
-             changed = $7 WHERE code = $1 AND seq = $8"
-        }
-    };
-    let query = sqlx::query(keep).bind(append.room.as_str());
-    let query = query.bind((append.after + append.entries.len() as u64) as i64);
-    let query = query.bind(row.status).bind(i64::from(row.listed));
-    let query = query.bind(row.summary.as_str());
-    let query = query.bind(row.due.map(|due| due.0 as i64)).bind(row.changed.0 as i64);
-    let query = if append.after == 0 { query } else { query.bind(append.after as i64) };
-    if query.execute(&mut *connection).await?.rows_affected() == 0 {
-        return Ok(false);
-    }
-    let insert = "INSERT INTO entries (room, seq, cmd, body) VALUES ($1, $2, $3, $4)";
-    for (seq, entry) in (append.after as i64 + 1..).zip(&append.entries) {
-        let query = sqlx::query(insert).bind(append.room.as_str()).bind(seq);
-        let query = query.bind(entry.cmd.as_deref()).bind(entry.body.as_str());
-        query.execute(&mut *connection).await?;
-    }
-    if let Some((game, record)) = &append.record {
-        let insert = "INSERT INTO records (room, game, ended, record) VALUES ($1, $2, $3, $4) \
-                      ON CONFLICT (room, game) DO UPDATE SET record = excluded.record";
-        let query = sqlx::query(insert).bind(append.room.as_str()).bind(*game as i64);
-        query.bind(row.changed.0 as i64).bind(record.as_str()).execute(connection).await?;
-    }
-    Ok(true)
 }

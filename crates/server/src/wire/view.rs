@@ -25,8 +25,12 @@ pub(crate) struct RoomView {
     pub variant_hash: String,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// People without a seat.
+    /// The first twelve people without a seat.
     pub watchers: Vec<PersonView>,
+    /// How many people without a seat are present.
+    // Optional in TypeScript, because a node with an older version does not send it.
+    #[cfg_attr(test, ts(as = "Option<usize>", optional))]
+    pub watching: usize,
     /// The current or last game: the `state` of docs/ENGINE.md.
     pub game: Option<View>,
     /// When a person has to move: the indices in `game.legal` of moves after which an opponent
@@ -140,8 +144,8 @@ pub(crate) struct SeatView {
     pub points: u32,
 }
 
-/// A person without a seat.
-#[derive(Debug, Serialize, JsonSchema)]
+/// A person in the room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PersonView {
     /// The person's number.

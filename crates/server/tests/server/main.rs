@@ -25,6 +25,7 @@ mod safety;
 mod silent;
 mod simple;
 mod sockets;
+mod store;
 
 use homestretch_server::store::Database;
 use homestretch_server::{Config, Server};

@@ -47,6 +47,58 @@ async fn a_person_with_two_tabs_is_connected_until_both_are_closed() {
 }
 
 #[tokio::test]
+async fn a_crowd_of_watchers_is_announced_in_few_short_messages_and_counted() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let mut ear = ann.socket(None).await;
+    let begin = std::time::Instant::now();
+    for number in 0..40 {
+        ann.watched_by(&format!("Eve{number}")).await;
+    }
+    let mut messages = 0;
+    loop {
+        let heard = ear.hear().await.expect("the socket stays open");
+        messages += 1;
+        assert!(heard["events"].as_array().is_none_or(|events| events.len() <= 8), "{heard}");
+        assert!(heard["view"]["watchers"].as_array().is_some_and(|listed| listed.len() <= 12));
+        if heard["view"]["watching"] == 40 {
+            break;
+        }
+    }
+    let most = 3 + begin.elapsed().as_secs();
+    assert!(messages <= most, "{messages} messages instead of at most {most}");
+    let view = ann.view().await;
+    assert_eq!(view["watchers"].as_array().map(Vec::len), Some(12));
+    assert_eq!((&view["watchers"][0]["player"], &view["watching"]), (&json!(2), &json!(40)));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn only_the_host_lists_everybody_page_by_page() {
+    let house = House::open().await;
+    let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
+    let eve = ann.watched_by("Eve").await;
+    for number in 2..102 {
+        ann.watched_by(&format!("Eve{number}")).await;
+    }
+    let url = format!("{}/api/rooms/{}/people", ann.url, ann.code);
+    let list = async |query: &str, token: &str| {
+        crate::guest::ask("GET", &format!("{url}{query}"), Some(token), None).await
+    };
+    let (_, first) = list("", &ann.token).await;
+    assert_eq!(
+        (first[0]["name"].as_str(), first.as_array().map(Vec::len)),
+        (Some("Ann"), Some(100))
+    );
+    let last = &first[99]["player"];
+    let (_, rest) = list(&format!("?after={last}"), &ann.token).await;
+    assert_eq!(rest.as_array().map(Vec::len), Some(2), "{rest}");
+    let (status, refused) = list("", &eve.token).await;
+    assert_eq!((status, &refused["error"]["code"]), (403, &json!("not_host")));
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn a_socket_answers_pings_and_explains_invalid_messages() {
     let house = House::open().await;
     let ann = Guest::host(&house.url(), &json!({ "variant": "ludo", "name": "Ann" })).await;
@@ -215,24 +267,22 @@ async fn dropping_a_slow_socket_is_announced_to_everybody() {
     let bo = ann.joined_by("Bo", None).await;
     let mut ear = ann.socket(None).await;
     let _held = unread(&bo).await;
-    let shows = |m: &Value, there: bool| {
-        m["view"]["seats"][bo.seat.expect("a seat") as usize]["connected"] == there
-    };
-    ear.hear_until(|m| shows(m, true)).await;
+    let seat = bo.seat.expect("a seat") as usize;
+    let is_connected = |view: &Value| view["seats"][seat]["connected"] == true;
+    ear.hear_until(|m| is_connected(&m["view"])).await;
     let text = "👏".repeat(500);
-    let mut gone = Value::Null;
     for number in 0.. {
         let chat = json!({ "cmd_id": format!("c{number}"), "type": "chat", "text": text });
         ear.say(&chat).await;
-        let is_news = |m: &Value| m["hint"] == "chat_message" || shows(m, false);
-        gone = ear.hear_until(is_news).await;
-        if shows(&gone, false) {
+        ear.hear_until(|m| m["hint"] == "chat_message").await;
+        if !is_connected(&ann.view().await) {
             break;
         }
     }
+    let gone = ear.hear_until(|m| m["type"] == "refresh" && !is_connected(&m["view"])).await;
     assert_eq!(
         gone["hint"], "presence",
-        "the departure is announced immediately and not with the next event"
+        "the departure is announced by itself and does not wait for another event"
     );
     house.server.stop().await;
 }
