@@ -43,7 +43,7 @@ fn build(root: &Path, dist: &Path) {
     run(&web, "npx", &["--no-install", "vite", "build", "--outDir", dist, "--emptyOutDir"]);
 }
 
-/// Whether what npm has installed is what the lock file says.
+/// Whether the installed npm packages are those of the lock file.
 fn is_installed(web: &Path) -> bool {
     let changed = |path: &str| fs::metadata(web.join(path)).and_then(|found| found.modified());
     let (Ok(lock), Ok(installed)) =

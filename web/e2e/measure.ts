@@ -89,7 +89,7 @@ test.each([
 ])("frames stay short while tokens move in $game", async ({ game, begin, wanted }) => {
     const all: number[] = [];
     const worst: number[] = [];
-    // Walks in which the processors were away for as long as a frame say nothing of the page.
+    // While the host withholds the processors for a frame or longer, a walk says nothing about the page.
     const disturbed: number[] = [];
     for (const [width, height] of [[1280, 800], [390, 844]] as const) {
         const pair = await begin();

@@ -29,9 +29,9 @@ const MAX_THROWS: usize = 128;
 /// Which sides' endangered tokens are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DangerScope {
-    /// Only those of this seat's side.
+    /// Only the tokens of this seat's side count.
     OwnSide(Seat),
-    /// Those of this seat's side in full, and the others' in part.
+    /// The tokens of this seat's side count fully, and those of other sides count in part.
     AllSides(Seat),
 }
 

@@ -94,10 +94,10 @@ pub fn regret_while(
     let mut total = Sums::default();
     sums.iter().for_each(|sums| total.merge(sums));
     Regret {
-        games: total.products[ONE][ONE] as u64,
-        choices: total.products[ONE][CHOICES] as u64,
+        games: total.products[GAMES][GAMES] as u64,
+        choices: total.products[GAMES][CHOICES] as u64,
         loss: total.estimate(LOSS),
-        agreement: total.estimate(AGREED),
+        agreement: total.estimate(AGREEMENTS),
         worst: total.worst,
     }
 }
@@ -173,10 +173,10 @@ struct Sums {
 }
 
 /// The indices of the quantities.
-const ONE: usize = 0;
+const GAMES: usize = 0;
 const CHOICES: usize = 1;
 const LOSS: usize = 2;
-const AGREED: usize = 3;
+const AGREEMENTS: usize = 3;
 
 impl Sums {
     fn add(&mut self, game: &GameRegret) {
@@ -193,8 +193,8 @@ impl Sums {
 
     /// The mean of a quantity per choice, with an interval from the spread of whole games.
     fn estimate(&self, of: usize) -> Estimate {
-        let [games, choices] = [ONE, CHOICES].map(|quantity| self.products[ONE][quantity]);
-        let sum = self.products[ONE][of];
+        let [games, choices] = [GAMES, CHOICES].map(|quantity| self.products[GAMES][quantity]);
+        let sum = self.products[GAMES][of];
         if choices == 0.0 || games < 2.0 {
             return Estimate { mean: sum / choices.max(1.0), low: 0.0, high: 1.0 };
         }

@@ -391,7 +391,7 @@ struct GameCounts {
 }
 
 impl Observer for GameCounts {
-    const DETAILS: bool = false;
+    const WANTS_DETAILS: bool = false;
 
     #[inline]
     fn see(&mut self, event: Event) {

@@ -88,7 +88,7 @@ fn a_block_is_named_with_its_seat_and_square() {
 fn observers_without_details_get_no_reasons() {
     struct Passes(Vec<usize>);
     impl homestretch_rules::Observer for Passes {
-        const DETAILS: bool = false;
+        const WANTS_DETAILS: bool = false;
         fn see(&mut self, event: Event) {
             if let Event::Passed { why, .. } = event {
                 self.0.push(why.len());

@@ -29,5 +29,5 @@ mod wire;
 
 pub use http::description;
 pub use node::config::Config;
-pub use node::settings::{Setting, Settings};
+pub use node::settings::{ServerSettings, Setting};
 pub use server::{Server, StartError};

@@ -16,9 +16,6 @@ pub struct File {
 /// All files, by their paths.
 pub static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Whether the program was built without its web client.
-pub const IS_LEFT_OUT: bool = option_env!("HOMESTRETCH_WITHOUT_WEB").is_some();
-
 /// The file at an address.
 pub fn find(path: &str) -> Option<&'static File> {
     let at = FILES.binary_search_by(|file| file.path.cmp(path)).ok()?;

@@ -488,7 +488,7 @@ describe("every event is passed on once and in order", () => {
         expect(playedEntries()).toEqual([6, 7, 8, 9, 10, 11, 12]);
     });
 
-    test("and a pong does not count while missing events are being fetched", async () => {
+    test("a pong does not count while missing events are being fetched", async () => {
         await clock.pass(2_000);
         await open[0]?.(7);
         last().open();

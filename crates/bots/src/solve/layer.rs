@@ -227,11 +227,11 @@ impl Passes<'_> {
     /// The result of a pass.
     fn at(&self, worth: &Worth) -> &Worth {
         match worth.passes {
-            0.0 => &NOWHERE,
+            0.0 => &ZERO_WORTH,
             _ => &self.worths[worth.to as usize - self.first],
         }
     }
 }
 
 /// Stands for the target of a pass that never happens.
-const NOWHERE: Worth = Worth { alone: 0.0, passes: 0.0, to: 0 };
+const ZERO_WORTH: Worth = Worth { alone: 0.0, passes: 0.0, to: 0 };

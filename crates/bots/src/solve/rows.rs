@@ -7,9 +7,9 @@
 use homestretch_rules::{Action, Item, Packing, Rules, Seat, State, Turn};
 
 /// Marks the last position of an outcome, and the last outcome of a row.
-const LAST: u32 = 1 << 31;
+const LAST_FLAG: u32 = 1 << 31;
 /// On a position: the same seat rolls there too. If the game is over: the same seat has won.
-const SAME: u32 = 1 << 30;
+const SAME_SEAT_FLAG: u32 = 1 << 30;
 /// On an outcome: nothing changes except that the other seat rolls.
 const HAND_OVER: u32 = 1 << 30;
 
@@ -44,7 +44,7 @@ impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
         self.outcomes.clear();
         let state = self.packing.state(index);
         let mover = state.seat();
-        let own = (self.place)(index) as u32 | SAME;
+        let own = (self.place)(index) as u32 | SAME_SEAT_FLAG;
         let other = state.seats().find(|s| *s != mover).expect("two seats play");
         let handed = self.rules.at_turn_of(&state, other).expect("the other seat plays");
         let handed =
@@ -72,11 +72,11 @@ impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
             let hands_over = leads == [handed] && !chosen;
             row.push(weight | if hands_over { HAND_OVER } else { 0 });
             row.extend_from_slice(leads);
-            *row.last_mut().expect("every outcome leads to a position") |= LAST;
+            *row.last_mut().expect("every outcome leads to a position") |= LAST_FLAG;
         }
         let (_, last) = self.outcomes.last().expect("every row has an outcome");
         let header = row.len() - last.len() - 1;
-        row[header] |= LAST;
+        row[header] |= LAST_FLAG;
     }
 
     /// Adds an outcome, or adds its weight to an equal one.
@@ -110,11 +110,11 @@ impl<'a, P: Fn(usize) -> usize> RowWriter<'a, P> {
             }
             Turn::Over => {
                 let won = state.places().next() == Some(mover);
-                self.over | if won { SAME } else { 0 }
+                self.over | if won { SAME_SEAT_FLAG } else { 0 }
             }
             _ => {
                 let index = self.packing.index(&state).expect("every position has a number");
-                (self.place)(index) as u32 | if state.seat() == mover { SAME } else { 0 }
+                (self.place)(index) as u32 | if state.seat() == mover { SAME_SEAT_FLAG } else { 0 }
             }
         };
         if !self.leads[begin..].contains(&lead) {
@@ -143,7 +143,7 @@ pub(super) fn evaluate(mut rows: &[u32], values: &[f64], worths: &mut [Worth]) {
             let weight = f64::from(header & MAX_WEIGHT);
             if header & HAND_OVER != 0 {
                 worth.passes = weight;
-                worth.to = rows[0] & !LAST;
+                worth.to = rows[0] & !LAST_FLAG;
                 rows = &rows[1..];
             } else {
                 let best = best(&mut rows, values);
@@ -154,7 +154,7 @@ pub(super) fn evaluate(mut rows: &[u32], values: &[f64], worths: &mut [Worth]) {
                 }
             }
             total += weight;
-            if header & LAST != 0 {
+            if header & LAST_FLAG != 0 {
                 break;
             }
         }
@@ -174,9 +174,9 @@ fn best(rows: &mut &[u32], values: &[f64]) -> f64 {
     loop {
         let lead = rows[0];
         *rows = &rows[1..];
-        let value = values[(lead & (SAME - 1)) as usize];
-        best = best.max(if lead & SAME != 0 { value } else { 1.0 - value });
-        if lead & LAST != 0 {
+        let value = values[(lead & (SAME_SEAT_FLAG - 1)) as usize];
+        best = best.max(if lead & SAME_SEAT_FLAG != 0 { value } else { 1.0 - value });
+        if lead & LAST_FLAG != 0 {
             return best;
         }
     }

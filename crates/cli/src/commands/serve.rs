@@ -5,7 +5,7 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches};
 use homestretch_rules::suggest::nearest;
 use homestretch_server::store::Database;
-use homestretch_server::{Config, Server, Setting, Settings, StartError};
+use homestretch_server::{Config, Server, ServerSettings, Setting, StartError};
 use std::fs::{File, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ impl FromArgMatches for Given {
 
 /// The flag of a setting.
 fn argument(setting: &'static Setting) -> Arg {
-    let check = |value: &str| match setting.set(&mut Settings::default(), value) {
+    let check = |value: &str| match setting.set(&mut ServerSettings::default(), value) {
         Ok(()) => Ok(value.to_string()),
         Err(error) => Err(error),
     };
@@ -88,7 +88,7 @@ fn argument(setting: &'static Setting) -> Arg {
 }
 
 /// Changes settings to the values of a source that takes precedence over those so far.
-fn apply(values: &Values, settings: &mut Settings) -> Result<()> {
+fn apply(values: &Values, settings: &mut ServerSettings) -> Result<()> {
     // The strongest source that names a folder or a database decides where rooms are stored.
     if values.iter().any(|(setting, _)| ["data", "database"].contains(&setting.name.as_str())) {
         (settings.data, settings.database) = (None, None);
@@ -100,7 +100,7 @@ fn apply(values: &Values, settings: &mut Settings) -> Result<()> {
 }
 
 /// Changes settings to the values in a TOML file.
-fn read(file: &Path, settings: &mut Settings) -> Result<()> {
+fn read(file: &Path, settings: &mut ServerSettings) -> Result<()> {
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
     let fail = |at: usize, error: &str| {
@@ -116,7 +116,7 @@ fn read(file: &Path, settings: &mut Settings) -> Result<()> {
     Ok(())
 }
 
-fn set_from_file(key: &str, value: &DeValue, settings: &mut Settings) -> Result<(), String> {
+fn set_from_file(key: &str, value: &DeValue, settings: &mut ServerSettings) -> Result<(), String> {
     let Some(setting) = Setting::all().iter().find(|setting| setting.name == key) else {
         let known = Setting::all().iter().map(|setting| setting.name.as_str());
         let hint = match nearest(key, known) {
@@ -145,7 +145,7 @@ fn plain_text(value: &DeValue) -> Option<String> {
 }
 
 /// The database that the settings choose for the rooms.
-fn database(settings: &Settings) -> Result<Database> {
+fn database(settings: &ServerSettings) -> Result<Database> {
     match (&settings.database, &settings.data) {
         (Some(url), data) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
             if let Some(folder) = data {
@@ -175,7 +175,7 @@ fn database(settings: &Settings) -> Result<Database> {
 impl Serve {
     /// Serves until a signal stops it.
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let mut settings = Settings::default();
+        let mut settings = ServerSettings::default();
         if let Some(file) = &self.config {
             read(file, &mut settings)?;
         }

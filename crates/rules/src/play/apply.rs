@@ -225,7 +225,7 @@ impl Rules {
             state.phase = TurnPhase::Move;
         } else {
             let reason = if answers.pips == 0 { PassReason::Zero } else { PassReason::NoMove };
-            let why = if O::DETAILS { self.hindrances(state) } else { Vec::new() };
+            let why = if O::WANTS_DETAILS { self.hindrances(state) } else { Vec::new() };
             emit!(to, Event::Passed { seat: state.seat(), reason, why });
             self.after_no_move(state, to);
         }

@@ -193,18 +193,18 @@ pub enum Event {
 /// Receives events as they happen. The observer `()` ignores them at no cost.
 pub trait Observer {
     /// Whether the observer wants any events.
-    const WANTED: bool = true;
+    const WANTS_EVENTS: bool = true;
 
     /// Whether it also wants every roll and every step of a token, which are most of the events.
-    const DETAILS: bool = true;
+    const WANTS_DETAILS: bool = true;
 
     /// Receives one event.
     fn see(&mut self, event: Event);
 }
 
 impl Observer for () {
-    const WANTED: bool = false;
-    const DETAILS: bool = false;
+    const WANTS_EVENTS: bool = false;
+    const WANTS_DETAILS: bool = false;
 
     #[inline]
     fn see(&mut self, _: Event) {}
@@ -219,7 +219,7 @@ impl Observer for Vec<Event> {
 /// Sends an event to the observer. If it wants none, the event is not even built.
 macro_rules! emit {
     ($to:expr, $event:expr) => {
-        if O::WANTED {
+        if O::WANTS_EVENTS {
             $to.see($event);
         }
     };
@@ -229,7 +229,7 @@ pub(crate) use emit;
 /// The same for the events about every roll and step.
 macro_rules! emit_detail {
     ($to:expr, $event:expr) => {
-        if O::DETAILS {
+        if O::WANTS_DETAILS {
             $to.see($event);
         }
     };

@@ -627,11 +627,11 @@ impl Rules {
 /// the processor could not predict: which tokens may move is close to random.
 #[inline]
 fn places_differ(nodes: [u8; 4], mask: u16) -> bool {
-    const EACH: u32 = 0x0101_0101;
+    const ONE_PER_BYTE: u32 = 0x0101_0101;
     let mask = u32::from(mask);
     let places = u32::from_le_bytes(nodes);
     // Spread bit t of the mask over byte t.
-    let among = (mask.wrapping_mul(0x0020_4081) & EACH) * 0xff;
+    let among = (mask.wrapping_mul(0x0020_4081) & ONE_PER_BYTE) * 0xff;
     let leader = places >> (8 * (mask.trailing_zeros() & 3)) & 0xff;
-    (places ^ (leader * EACH)) & among != 0
+    (places ^ (leader * ONE_PER_BYTE)) & among != 0
 }

@@ -63,7 +63,7 @@ impl Rules {
             Must::MostDice
                 if state.pool_len > 1 || state.pool_len == 1 && state.bonus != [0, 0] =>
             {
-                self.keep_moves_for_most_dice(state, moves);
+                self.keep_moves_that_use_most_dice(state, moves);
                 gone(moves, Illegal::MustUseMostDice)
             }
             _ => None,
@@ -80,8 +80,8 @@ impl Rules {
         self.play(&mut after, mv, &mut ()) & bit::CAPTURE as u16 != 0
     }
 
-    /// Keeps the moves after which the most dice can be used.
-    fn keep_moves_for_most_dice(&self, state: &State, moves: &mut Moves) {
+    /// Keeps the moves that allow the most dice to be used.
+    fn keep_moves_that_use_most_dice(&self, state: &State, moves: &mut Moves) {
         let mut best = 0;
         let mut worth = [(Move { token: 0, pips: 0 }, 0u8); 16 * MAX_OFFERS];
         let mut count = 0;

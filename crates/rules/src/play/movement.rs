@@ -24,7 +24,7 @@ impl Rules {
         if !self.traits.single {
             self.spend(state, mv.pips, source);
         }
-        let via = if O::DETAILS { self.via(state, owner, mv, landing) } else { Vec::new() };
+        let via = if O::WANTS_DETAILS { self.via(state, owner, mv, landing) } else { Vec::new() };
         let group = self.group(state, owner, index);
         let mut did = 0u32;
         if from == 0 {
@@ -94,7 +94,7 @@ impl Rules {
         let from = state.nodes[index];
         let at = self.rows[usize::from(state.throw)][usize::from(from)];
         let mv = Move { token, pips: state.pool[0] };
-        let via = if O::DETAILS { self.via(state, owner, mv, at) } else { Vec::new() };
+        let via = if O::WANTS_DETAILS { self.via(state, owner, mv, at) } else { Vec::new() };
         state.nodes[index] = at;
         emit_detail!(
             to,

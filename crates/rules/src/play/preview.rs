@@ -123,7 +123,7 @@ struct CaptureWatcher {
 }
 
 impl Observer for CaptureWatcher {
-    const DETAILS: bool = false;
+    const WANTS_DETAILS: bool = false;
 
     fn see(&mut self, event: Event) {
         if let Event::Captured { seat, token, .. } = event {

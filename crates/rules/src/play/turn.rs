@@ -145,7 +145,7 @@ impl Rules {
                 let can_act = self.store_moves(state) || self.usable(state).is_some();
                 if !can_act {
                     let (seat, reason) = (state.seat(), PassReason::NoMove);
-                    let why = if O::DETAILS { self.hindrances(state) } else { Vec::new() };
+                    let why = if O::WANTS_DETAILS { self.hindrances(state) } else { Vec::new() };
                     emit!(to, Event::Passed { seat, reason, why });
                     self.after_no_move(state, to);
                 }

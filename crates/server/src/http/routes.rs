@@ -11,7 +11,7 @@ use axum::Json;
 use serde_json::{Map, Value};
 use std::sync::{Arc, LazyLock};
 
-const AFTER: &str = "The last entry that you have seen.";
+const AFTER_HELP: &str = "The last entry that you have seen.";
 
 /// All requests of the server.
 pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
@@ -28,7 +28,7 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
         Route::get("look", "/api/rooms/{code}", rooms::look)
             .summary("The room as you see it, and the events since an entry.")
             .token(TokenUse::Optional)
-            .query("after", AFTER)
+            .query("after", AFTER_HELP)
             .gives::<Seen>(200, "The view and the events.")
             .refuses([404, 503]),
         Route::get("people", "/api/rooms/{code}/people", rooms::people)
@@ -58,21 +58,21 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
         Route::get("socket", "/api/rooms/{code}/socket", socket::open::<false>)
             .summary("A WebSocket that accepts the same commands and sends every event of the room.")
             .token(TokenUse::Optional)
-            .query("after", AFTER)
+            .query("after", AFTER_HELP)
             .opens::<Order, Ping, Out>()
             .refuses([403, 404, 409, 503]),
         Route::get("hints", "/ws", socket::open::<true>)
             .summary("A WebSocket for simple clients, which only says that something has happened.")
             .token(TokenUse::Optional)
             .code_in_query()
-            .query("after", AFTER)
+            .query("after", AFTER_HELP)
             .opens::<Ping, Ping, HintOut>()
             .refuses([403, 404, 409, 503]),
         Route::get("state", "/api/game/state", rooms::look)
             .summary("The same as `/api/rooms/{code}`, for simple clients.")
             .token(TokenUse::Optional)
             .code_in_query()
-            .query("after", AFTER)
+            .query("after", AFTER_HELP)
             .gives::<Seen>(200, "The view and the events.")
             .refuses([404, 503]),
         Route::get("record", "/api/rooms/{code}/record", rooms::record)

@@ -1,6 +1,6 @@
 //! The configuration of a node.
 
-use super::settings::Settings;
+use super::settings::ServerSettings;
 use crate::store::Database;
 use homestretch_table::Millis;
 use std::time::Duration;
@@ -11,7 +11,7 @@ pub struct Config {
     /// The database of the rooms.
     pub database: Database,
     /// The operator's settings.
-    pub settings: Settings,
+    pub settings: ServerSettings,
     /// How long the database may take to answer.
     pub answer_time: Duration,
     /// How long the host of a room may be away while others wait for a game to start. Then somebody
@@ -31,7 +31,7 @@ impl Config {
     pub fn new(database: Database) -> Config {
         Config {
             database,
-            settings: Settings::default(),
+            settings: ServerSettings::default(),
             answer_time: Duration::from_secs(8),
             host_away: Millis(60_000),
             idle: Duration::from_secs(60),

@@ -2,7 +2,7 @@
 
 use crate::node::config::Config;
 use crate::node::secret::TokenHash;
-use crate::node::settings::Settings;
+use crate::node::settings::ServerSettings;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::state::InMemoryState;
@@ -55,7 +55,7 @@ const LOCKOUT_TIME: Duration = Duration::from_secs(600);
 const BURST_FACTOR: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
 
 impl RateLimits {
-    pub(crate) fn new(settings: &Settings) -> RateLimits {
+    pub(crate) fn new(settings: &ServerSettings) -> RateLimits {
         RateLimits {
             most_requests: settings.max_requests,
             requests: RateLimiter::keyed(Quota::per_minute(settings.max_requests)),

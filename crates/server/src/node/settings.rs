@@ -33,7 +33,7 @@ pub struct Setting {
     pub is_list: bool,
     /// A description of the setting, and its default value.
     pub help: String,
-    set: fn(&mut Settings, &str) -> Result<(), String>,
+    set: fn(&mut ServerSettings, &str) -> Result<(), String>,
 }
 
 impl Setting {
@@ -44,12 +44,12 @@ impl Setting {
     }
 
     /// Parses a value and stores it. The error says what is wrong with the value.
-    pub fn set(&self, settings: &mut Settings, value: &str) -> Result<(), String> {
+    pub fn set(&self, settings: &mut ServerSettings, value: &str) -> Result<(), String> {
         (self.set)(settings, value)
     }
 }
 
-/// Defines `Settings` and the list of its settings. A line is
+/// Defines `ServerSettings` and the list of its settings. A line is
 /// `field(VALUE NAME): type = parser(default)`; `...` after the value name marks a list.
 macro_rules! settings {
     ($(
@@ -58,13 +58,13 @@ macro_rules! settings {
     )+) => {
         /// The values of all settings.
         #[derive(Clone, Debug)]
-        pub struct Settings {
+        pub struct ServerSettings {
             $( $(#[doc = $help])+ pub $field: $type, )+
         }
 
-        impl Default for Settings {
-            fn default() -> Settings {
-                Settings { $( $field: settings!(@default $parse $($default)?), )+ }
+        impl Default for ServerSettings {
+            fn default() -> ServerSettings {
+                ServerSettings { $( $field: settings!(@default $parse $($default)?), )+ }
             }
         }
 
@@ -163,7 +163,7 @@ settings! {
     log(FILTER): String = parsed("info");
 }
 
-impl Settings {
+impl ServerSettings {
     /// The address to listen on, with `lan` taken into account.
     pub fn listen_address(&self) -> SocketAddr {
         match self.lan {

@@ -526,7 +526,7 @@ mod tests {
         let data = tempfile::TempDir::new().expect("create a temporary folder");
         let place = Database::Sqlite(data.path().join("rooms.db"));
         let store = Store::open(&place, Duration::from_secs(60)).await.expect("open the store");
-        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", sqlite::GROW));
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", sqlite::GROW_ROOMS));
         let rows = store.rows(sqlx::query(plan).bind("[]")).await.expect("query the plan");
         let steps: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
         let index = "SEARCH rooms USING INDEX sqlite_autoindex_rooms_1 (code=?)";

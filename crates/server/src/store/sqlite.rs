@@ -10,22 +10,22 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
-pub(super) const GROW: &str = "\
+pub(super) const GROW_ROOMS: &str = "\
     UPDATE rooms SET seq = new.value ->> 2, status = new.value ->> 3, listed = new.value ->> 4, \
     summary = new.value ->> 5, due = new.value ->> 6, changed = new.value ->> 7 \
     FROM json_each($1) AS new \
     WHERE rooms.code = new.value ->> 0 AND rooms.seq = new.value ->> 1 RETURNING code";
 
-const CREATE: &str = "\
+const CREATE_ROOMS: &str = "\
     INSERT INTO rooms (code, seq, status, listed, summary, due, changed) \
     SELECT value ->> 0, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, \
     value ->> 7 FROM json_each($1) WHERE true ON CONFLICT (code) DO NOTHING RETURNING code";
 
-const STORE: &str = "\
+const INSERT_ENTRIES: &str = "\
     INSERT INTO entries (room, seq, cmd, body) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 
-const RECORD: &str = "\
+const INSERT_RECORDS: &str = "\
     INSERT INTO records (room, game, ended, record) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true \
     ON CONFLICT (room, game) DO UPDATE SET record = excluded.record";
@@ -53,7 +53,7 @@ impl Commit for Sqlite {
 
 async fn write(connection: &mut AnyConnection, group: &[&Append]) -> StoreResult<Vec<String>> {
     let mut grown = Vec::new();
-    for (statement, is_new) in [(GROW, false), (CREATE, true)] {
+    for (statement, is_new) in [(GROW_ROOMS, false), (CREATE_ROOMS, true)] {
         let rooms = group.iter().filter(|append| (append.after == 0) == is_new);
         let rows = rows(rooms.map(|append| {
             let row = &append.row;
@@ -86,7 +86,7 @@ async fn write(connection: &mut AnyConnection, group: &[&Append]) -> StoreResult
         let (game, record) = append.record.as_ref()?;
         Some((&append.room, game, append.row.changed.0, record))
     });
-    for (statement, rows) in [(STORE, rows(entries)), (RECORD, rows(records))] {
+    for (statement, rows) in [(INSERT_ENTRIES, rows(entries)), (INSERT_RECORDS, rows(records))] {
         if let Some(rows) = rows {
             sqlx::query(statement).bind(rows).execute(&mut *connection).await?;
         }

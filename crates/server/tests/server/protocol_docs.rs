@@ -306,7 +306,7 @@ fn word(text: &str) -> Option<String> {
 
 #[test]
 fn the_documented_limits_are_the_default_settings() {
-    let settings = homestretch_server::Settings::default();
+    let settings = homestretch_server::ServerSettings::default();
     let table = section("## Limits");
     for (what, number) in [
         ("a body or a message", settings.max_body as u64),

@@ -121,7 +121,7 @@ impl<'a> BestPlaySolution<'a> {
     }
 }
 
-impl super::Solution for BestPlaySolution<'_> {
+impl super::SolutionReport for BestPlaySolution<'_> {
     fn json(&self) -> Value {
         let seats = self.seats;
         let first = self.first_wins(seats[0]);

@@ -74,7 +74,7 @@ impl<'a> ChainSolution<'a> {
     }
 }
 
-impl super::Solution for ChainSolution<'_> {
+impl super::SolutionReport for ChainSolution<'_> {
     fn json(&self) -> Value {
         let percentiles: Map<String, Value> =
             self.percentiles().map(|(part, rolls)| (format!("p{part}"), rolls.into())).collect();

@@ -56,7 +56,7 @@ impl SolveArgs {
         files::check_writable(self.report.as_deref())?;
         let rules = request::rules_with(&self.variant, self.tokens)?;
         let seats = request::seats(&rules, self.seats.as_deref(), self.players)?;
-        let solution: Box<dyn Solution> = if runs_alone(&rules) {
+        let solution: Box<dyn SolutionReport> = if runs_alone(&rules) {
             if self.save.is_some() || self.load.is_some() {
                 let id = &rules.spec().id;
                 bail!("{id} has no table of best play: its players make no decisions");
@@ -89,7 +89,7 @@ impl SolveArgs {
 }
 
 /// A result in its three output formats.
-trait Solution {
+trait SolutionReport {
     fn json(&self) -> serde_json::Value;
     fn text(&self) -> String;
     fn page(&self) -> String;

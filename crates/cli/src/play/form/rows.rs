@@ -87,11 +87,11 @@ impl SeatChoice {
 
 /// The levels of the computer, the most useful ones first.
 pub(crate) fn levels() -> impl Iterator<Item = Level> {
-    const FIRST: [Level; 5] =
+    const FIRST_LEVELS: [Level; 5] =
         [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::SEARCH_2];
     let all = LEVELS.iter().map(|info| info.level);
-    let rest = all.filter(|level| !FIRST.contains(level) && *level != Level::Perfect);
-    FIRST.into_iter().chain(rest)
+    let rest = all.filter(|level| !FIRST_LEVELS.contains(level) && *level != Level::Perfect);
+    FIRST_LEVELS.into_iter().chain(rest)
 }
 
 /// The next or previous item of a list, wrapping around at its ends.

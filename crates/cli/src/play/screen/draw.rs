@@ -1,7 +1,7 @@
 //! Drawing a game: the board on the left, players, dice, choices and log on the right.
 
 use super::dice;
-use super::game::{Game, Overlay};
+use super::game::{GameScreen, Overlay};
 use super::help;
 use crate::play::messages::{names, narrator};
 use crate::play::offers::Offer;
@@ -27,7 +27,7 @@ const WIDE_COLUMNS: u16 = 100;
 /// A screen with at least this many rows is tall: dice get pips and players get a second line.
 const HIGH_ROWS: u16 = 34;
 
-impl Game {
+impl GameScreen {
     pub(super) fn draw(
         &mut self,
         words: &Words,

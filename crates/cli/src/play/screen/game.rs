@@ -15,7 +15,7 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 /// A game on the screen.
-pub(crate) struct Game {
+pub(crate) struct GameScreen {
     pub(crate) session: Session,
     pub(super) pace: GamePace,
     /// The log, in sentences.
@@ -63,10 +63,10 @@ pub(super) enum Overlay {
     Type { export: bool, typed: TextField },
 }
 
-impl Game {
+impl GameScreen {
     /// The screen of a game that starts or continues.
-    pub(crate) fn new(words: &Words, session: Session, pace: GamePace) -> Game {
-        let mut game = Game {
+    pub(crate) fn new(words: &Words, session: Session, pace: GamePace) -> GameScreen {
+        let mut game = GameScreen {
             session,
             pace,
             log: Vec::new(),

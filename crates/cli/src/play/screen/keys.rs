@@ -1,6 +1,6 @@
 //! Handling keys and clicks during a game.
 
-use super::game::{Game, Overlay};
+use super::game::{GameScreen, Overlay};
 use crate::play::messages::{refusal_message, write_file};
 use crate::play::offers::Offer;
 use crate::play::session::LOCAL_PLAYER;
@@ -14,7 +14,7 @@ use ratatui::crossterm::event::{
 };
 use std::time::Instant;
 
-impl Game {
+impl GameScreen {
     /// Handles an event of the terminal. Returns whether the person leaves.
     pub(super) fn event(&mut self, words: &Words, event: TerminalEvent, now: Instant) -> bool {
         match event {

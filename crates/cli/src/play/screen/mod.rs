@@ -19,7 +19,7 @@ use crate::terminal::display::{Display, is_suspend, wait};
 use crate::terminal::theme::Painter;
 use crate::words::Words;
 use anyhow::{Context, Result};
-use game::Game;
+use game::GameScreen;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
@@ -42,13 +42,13 @@ pub(crate) enum ScreenMode {
     /// A game is being set up.
     Form(Box<Form>),
     /// A game is being played.
-    Game(Box<Game>),
+    Game(Box<GameScreen>),
 }
 
 impl ScreenMode {
     /// The screen of a game that starts or continues.
     pub(crate) fn game(words: &Words, session: Session, pace: GamePace) -> ScreenMode {
-        ScreenMode::Game(Box::new(Game::new(words, session, pace)))
+        ScreenMode::Game(Box::new(GameScreen::new(words, session, pace)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Drawing the list of players: whose turn it is, and how far everybody is. Partners are grouped.
 
-use super::game::Game;
+use super::game::GameScreen;
 use crate::say;
 use crate::terminal::board::{captured_sign, effect_sign};
 use crate::terminal::text_layout::{cut, width};
@@ -17,7 +17,7 @@ use ratatui::style::Style;
 /// The columns before a player's name, for turn, partners and sign.
 const SIGN_COLUMNS: u16 = 4;
 
-impl Game {
+impl GameScreen {
     /// Draws one row per player, or two on a high screen.
     pub(super) fn draw_players(&mut self, to: &mut Painter<'_>, high: bool, area: Rect) {
         let captures: Vec<(Seat, u32)> =

@@ -1,6 +1,6 @@
 //! Drawing the podium: places and statistics after a game.
 
-use super::game::Game;
+use super::game::GameScreen;
 use crate::play::messages::{counts, duration, match_line, names, narrator, winners};
 use crate::say;
 use crate::terminal::text_layout::{cut, keys, width, wrap};
@@ -21,7 +21,7 @@ struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Game {
+impl GameScreen {
     pub(super) fn draw_podium(&mut self, to: &mut Painter<'_>, area: Rect) {
         let words = to.words;
         let figures = self.figures().to_vec();

@@ -1,6 +1,6 @@
 //! The screen without a terminal: tests press keys and read the drawn text.
 
-use super::game::{Game, Overlay};
+use super::game::{GameScreen, Overlay};
 use super::{App, ScreenEvent, ScreenMode};
 use crate::play::pace::GamePace;
 use crate::play::session::{GameSetup, PlayerSetup, Session};
@@ -57,7 +57,7 @@ impl<'a> TestScreen<'a> {
         desk
     }
 
-    fn game(&mut self) -> &mut Game {
+    fn game(&mut self) -> &mut GameScreen {
         match &mut self.app.mode {
             ScreenMode::Game(game) => game,
             ScreenMode::Form(_) => panic!("a game is on the screen"),

@@ -31,9 +31,9 @@ pub(super) const INK: u8 = 235;
 pub(super) const FAINT: u8 = 243;
 const MARKED: u8 = 51;
 const LANDING: u8 = 123;
-const LAST: u8 = 147;
+const LAST_MOVE_COLOUR: u8 = 147;
 
-const NAMED: [(&str, Paint); 10] = [
+const NAMED_PAINTS: [(&str, Paint); 10] = [
     ("red", Paint { strong: 160, frame: 124, text: 231, soft: [217, 210], ink: 88 }),
     ("blue", Paint { strong: 26, frame: 24, text: 231, soft: [153, 117], ink: 18 }),
     ("green", Paint { strong: 28, frame: 22, text: 231, soft: [157, 114], ink: 22 }),
@@ -48,8 +48,8 @@ const NAMED: [(&str, Paint); 10] = [
 
 /// The colours of a seat by the name of its colour. An unknown name gets one of the usual colours.
 pub(super) fn paint(colour: &str, seat: Seat) -> Paint {
-    let named = NAMED.iter().find(|(name, _)| *name == colour);
-    named.unwrap_or(&NAMED[seat.index() % 6]).1
+    let named = NAMED_PAINTS.iter().find(|(name, _)| *name == colour);
+    named.unwrap_or(&NAMED_PAINTS[seat.index() % 6]).1
 }
 
 /// The shape of a seat's tokens.
@@ -163,7 +163,7 @@ pub(super) fn landing(style: DrawStyle) -> Style {
 
 /// The style of the squares of the last move.
 pub(super) fn last() -> Style {
-    Style::new().fg(colour(INK)).bg(colour(LAST))
+    Style::new().fg(colour(INK)).bg(colour(LAST_MOVE_COLOUR))
 }
 
 /// The style of the text about a link.
