@@ -625,7 +625,7 @@ room-ladders = Leitern
 ## room: replay
 
 replaying-open-title = Wiederholung ansehen
-replaying-open-text = Wähle eine Aufzeichnung oder zieh sie hierher. Der Server spielt sie durch und speichert nichts.
+replaying-open-text = Wähle eine Aufzeichnung oder ein gespeichertes Spiel, oder zieh die Datei hierher. Der Server spielt sie durch und speichert nichts.
 replaying-choose = Aufzeichnung wählen
 replaying-other = Andere Aufzeichnung
 replaying-none-title = Diese Partie kann nicht gezeigt werden

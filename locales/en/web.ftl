@@ -625,7 +625,7 @@ room-ladders = Ladders
 ## room: replay
 
 replaying-open-title = Watch a replay
-replaying-open-text = Choose or drop a game record. The server plays it through and stores nothing.
+replaying-open-text = Choose or drop a game record or a saved game. The server plays it through and stores nothing.
 replaying-choose = Choose a game record
 replaying-other = Another game record
 replaying-none-title = This game can’t be shown

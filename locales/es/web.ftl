@@ -628,7 +628,7 @@ room-ladders = Escaleras
 ## room: replay
 
 replaying-open-title = Ver una repetición
-replaying-open-text = Elige o suelta aquí un registro de partida. El servidor lo reproduce y no guarda nada.
+replaying-open-text = Elige o suelta aquí un registro de partida o una partida guardada. El servidor reproduce la partida y no guarda nada.
 replaying-choose = Elegir un registro
 replaying-other = Otro registro
 replaying-none-title = Esta partida no se puede mostrar

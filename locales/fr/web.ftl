@@ -627,7 +627,7 @@ room-ladders = Échelles
 ## room: replay
 
 replaying-open-title = Revoir une partie
-replaying-open-text = Choisis ou dépose un enregistrement. Le serveur rejoue la partie et ne conserve rien.
+replaying-open-text = Choisis ou dépose un enregistrement ou une partie sauvegardée. Le serveur rejoue la partie et ne conserve rien.
 replaying-choose = Choisir un enregistrement
 replaying-other = Un autre enregistrement
 replaying-none-title = Cette partie ne peut pas être affichée

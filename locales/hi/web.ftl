@@ -625,7 +625,7 @@ room-ladders = सीढ़ियाँ
 ## room: replay
 
 replaying-open-title = रीप्ले देखें
-replaying-open-text = खेल का रिकॉर्ड चुनें या यहाँ छोड़ें। सर्वर उसे चलाकर दिखाता है और कुछ सहेजता नहीं।
+replaying-open-text = खेल का रिकॉर्ड या सहेजा हुआ खेल चुनें या यहाँ छोड़ें। सर्वर उसे चलाकर दिखाता है और कुछ सहेजता नहीं।
 replaying-choose = रिकॉर्ड चुनें
 replaying-other = दूसरा रिकॉर्ड
 replaying-none-title = यह खेल दिखाया नहीं जा सकता

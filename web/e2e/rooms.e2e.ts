@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../src/protocol/types";
 import { finishedGame, midGame, startGame } from "./games";
@@ -201,6 +202,22 @@ describe("a finished game", () => {
         await guest.id("position").waitFor();
         await guest.button("replaying-end").click();
         await guest.page.locator("[data-ply].now").first().filter({ hasText: /Ann|Easy/ }).waitFor();
+    });
+
+    test("can be a saved game of the terminal, and the page names the line where a damaged one is wrong", async () => {
+        const guest = await newGuest();
+        guest.allowErrors(/status of 400/);
+        const saved = fileURLToPath(new URL("../../crates/cli/tests/golden/saved.game", import.meta.url));
+        await guest.goto("/replay");
+        const input = guest.page.locator("input[type=file]");
+        expect(await input.getAttribute("accept")).toContain(".game");
+        await input.setInputFiles(saved);
+        await guest.id("position").waitFor();
+        await guest.button("replaying-end").click();
+        await guest.page.locator("[data-ply]").filter({ hasText: "Ann" }).first().waitFor();
+        const lines = readFileSync(saved, "utf8").split("\n");
+        await guest.dropFile(lines.with(39, "hello").join("\n"));
+        await guest.page.getByRole("alert").filter({ hasText: "ine 40: this is not an entry of a game" }).waitFor();
     });
 
     test("is replaced by a record dropped onto the page, which no longer links to the room", async () => {

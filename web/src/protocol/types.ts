@@ -993,7 +993,7 @@ seats: Array<Seat>, };
  */
 export type Replay = {
 /**
- * The record of a game.
+ * The record of a game, or a saved game of the terminal.
  */
 record: string, };
 

@@ -7,7 +7,7 @@ use crate::words::Words;
 use crate::words::narrate::Narrator;
 use homestretch_rules::spec::CaptureWhen;
 use homestretch_rules::{Rules, Seat};
-use homestretch_table::{Phase, SeatStats, TableEvent, TableRefusal};
+use homestretch_table::{BadSave, Phase, SeatStats, TableEvent, TableRefusal};
 use std::io::ErrorKind;
 use std::path::Path;
 
@@ -134,8 +134,8 @@ pub(crate) fn save_file_error(words: &Words, file: &Path, error: &SaveFileError)
     let file = file.display().to_string();
     let reason = match error {
         SaveFileError::Io(error) => file_error(words, error),
-        SaveFileError::Other => return say!(words, "trouble-not-a-game", file),
-        SaveFileError::Version(_) => say!(words, "reason-newer"),
+        SaveFileError::Format(BadSave::Header) => return say!(words, "trouble-not-a-game", file),
+        SaveFileError::Format(BadSave::Version(_)) => say!(words, "reason-newer"),
         SaveFileError::InUse => return say!(words, "trouble-in-use", file),
     };
     say!(words, "trouble-not-read", file, reason)

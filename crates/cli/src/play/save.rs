@@ -1,36 +1,18 @@
-//! Saved games: a header line, then one entry of the table per line.
+//! The files of saved games.
 //!
 //! An entry is written to the file before it is shown. A game that is killed therefore continues
 //! from the last position the player saw. Reading drops a last line that is incomplete.
 
 use crate::files;
-use homestretch_table::{Phase, Table, TableEntry};
-use serde::{Deserialize, Serialize};
+use homestretch_table::{
+    BadSave, Phase, SaveHeader, SaveTail, Saved, Table, TableEntry, entry_lines,
+};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The version of the file format.
-const VERSION: u32 = 1;
-
 /// How many games the default folder holds at most.
 pub(super) const MAX_SAVED_GAMES: usize = 100;
-
-/// The first line of a saved game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SaveHeader {
-    /// The version of the format.
-    homestretch_game: u32,
-    /// The seed of the dice.
-    pub seed: u64,
-}
-
-impl SaveHeader {
-    /// The header of a new game.
-    pub fn new(seed: u64) -> SaveHeader {
-        SaveHeader { homestretch_game: VERSION, seed }
-    }
-}
 
 /// The file of a game, to which every new entry is appended.
 #[derive(Debug)]
@@ -40,40 +22,15 @@ pub struct SaveFile {
     open: Option<File>,
 }
 
-/// The content of a saved game.
-#[derive(Debug)]
-pub struct Saved {
-    /// The first line.
-    pub head: SaveHeader,
-    /// The entries.
-    pub entries: Vec<TableEntry>,
-    /// The part of the file after the readable entries.
-    pub tail: SaveTail,
-}
-
-/// The part of the file after the readable entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SaveTail {
-    /// Nothing.
-    Clean,
-    /// An incomplete line, which remains when the program is killed while it writes.
-    Torn,
-    /// Complete lines that are not entries.
-    Damaged,
-}
-
 /// Why a file cannot be used as a saved game.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveFileError {
     /// The file cannot be read.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// The file is not a saved game.
-    #[error("it is not a saved game")]
-    Other,
-    /// A newer version of the program wrote the file.
-    #[error("it has format {0}, and this program reads format {VERSION}")]
-    Version(u32),
+    /// The file is not a saved game, or a newer version of the program wrote it.
+    #[error(transparent)]
+    Format(#[from] BadSave),
     /// Another process is playing the game.
     #[error("it is already being played")]
     InUse,
@@ -138,7 +95,7 @@ impl SaveFile {
             self.path.parent().map_or(Ok(()), files::make_folder)?;
             return self.rewrite(head, all);
         };
-        let written = open.write_all(lines(new).as_bytes());
+        let written = open.write_all(entry_lines(new).as_bytes());
         if written.is_err() {
             self.open = None;
         }
@@ -146,11 +103,11 @@ impl SaveFile {
     }
 
     fn rewrite(&mut self, head: SaveHeader, entries: &[TableEntry]) -> std::io::Result<()> {
-        let head = serde_json::to_string(&head).expect("a header of numbers serializes");
-        let text = format!("{head}\n{}", lines(entries));
-        files::replace_text(&self.path, &text).map_err(|error| match error.downcast() {
-            Ok(io) => io,
-            Err(other) => std::io::Error::other(other.root_cause().to_string()),
+        files::replace_text(&self.path, &head.text(entries)).map_err(|error| {
+            match error.downcast() {
+                Ok(io) => io,
+                Err(other) => std::io::Error::other(other.root_cause().to_string()),
+            }
         })?;
         self.open_at_end()
     }
@@ -164,34 +121,9 @@ impl SaveFile {
     }
 }
 
-fn lines(entries: &[TableEntry]) -> String {
-    let line = |entry: &TableEntry| serde_json::to_string(entry).expect("entries serialize") + "\n";
-    entries.iter().map(line).collect()
-}
-
-impl Saved {
-    /// Reads a saved game.
-    pub fn read(path: &Path) -> Result<Saved, SaveFileError> {
-        let text = String::from_utf8_lossy(&std::fs::read(path)?).into_owned();
-        let (first, rest) = text.split_once('\n').ok_or(SaveFileError::Other)?;
-        let head: SaveHeader = serde_json::from_str(first).map_err(|_| SaveFileError::Other)?;
-        if head.homestretch_game > VERSION {
-            return Err(SaveFileError::Version(head.homestretch_game));
-        }
-        let mut saved = Saved { head, entries: Vec::new(), tail: SaveTail::Clean };
-        for line in rest.split_inclusive('\n') {
-            let whole = line.strip_suffix('\n').and_then(|line| serde_json::from_str(line).ok());
-            match whole {
-                Some(entry) => saved.entries.push(entry),
-                None => {
-                    saved.tail =
-                        if line.ends_with('\n') { SaveTail::Damaged } else { SaveTail::Torn };
-                    break;
-                }
-            }
-        }
-        Ok(saved)
-    }
+/// Reads a saved game.
+pub fn read(path: &Path) -> Result<Saved, SaveFileError> {
+    Ok(Saved::parse(&String::from_utf8_lossy(&std::fs::read(path)?))?)
 }
 
 /// The default folder of saved games; None if there is no home folder.
@@ -213,7 +145,7 @@ pub struct Unfinished {
 pub fn unfinished() -> impl Iterator<Item = Unfinished> {
     let files = folder().map(|folder| list(&folder)).unwrap_or_default();
     files.into_iter().filter(|file| is_free(file)).filter_map(|file| {
-        let table = Table::fold(&Saved::read(&file).ok()?.entries).ok()?;
+        let table = Table::fold(&read(&file).ok()?.entries).ok()?;
         (table.phase() == Phase::Playing).then_some(Unfinished { file, table })
     })
 }

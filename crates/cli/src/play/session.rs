@@ -1,11 +1,11 @@
 //! A game on this machine: the table with its dice, its bots and its file.
 
-use super::save::{self, SaveFile, SaveFileError, SaveHeader, SaveTail, Saved};
+use super::save::{self, SaveFile, SaveFileError};
 use homestretch_bots::{Level, Roster, chance, seeded};
 use homestretch_rules::{Action, Rules, Seat, State};
 use homestretch_table::{
-    BadEntry, Input, Millis, PlayerId, SeatsAfter, Settings, Table, TableChange, TableEntry,
-    TableEvent, TableRefusal, Undo,
+    BadEntry, Input, Millis, PlayerId, SaveHeader, SaveTail, SeatsAfter, Settings, Table,
+    TableChange, TableEntry, TableEvent, TableRefusal, Undo,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -109,7 +109,7 @@ impl Session {
 
     /// Loads a saved game, to continue it.
     pub fn load(path: &Path) -> Result<Session, LoadError> {
-        let saved = Saved::read(path)?;
+        let saved = save::read(path)?;
         let mut table = Table::fold(saved.entries.first())?;
         let past = saved.entries.iter().skip(1).map(|entry| table.take(entry));
         let past = past.collect::<Result<_, BadEntry>>()?;

@@ -1,14 +1,14 @@
 //! A saved game that is ready to be replayed: its rounds, and the effects of every action.
 
 use crate::play::messages;
-use crate::play::save::{SaveFileError, SaveTail, Saved};
+use crate::play::save::{self, SaveFileError};
 use crate::say;
 use crate::terminal::board::{Walk, moved_steps};
 use crate::words::narrate::Narrator;
 use crate::words::{Words, capital};
 use anyhow::{Result, anyhow, bail};
 use homestretch_rules::{Action, BadRecord, Event, Game, Seat, State, reseal};
-use homestretch_table::{Table, TableChange};
+use homestretch_table::{Saved, SavedRound, SavedRounds};
 use std::path::Path;
 
 /// A saved game with one or more rounds.
@@ -45,7 +45,7 @@ impl Recording {
         if text.starts_with("homestretch record") {
             return Recording::of_record(words, &file, &text);
         }
-        let saved = Saved::read(path).map_err(unreadable)?;
+        let saved = save::read(path).map_err(unreadable)?;
         Recording::of_table(words, path, &saved)
     }
 
@@ -65,31 +65,20 @@ impl Recording {
     }
 
     fn of_table(words: &Words, path: &Path, saved: &Saved) -> Result<Recording> {
-        let first = saved.entries.iter().take(1);
-        let mut table =
-            Table::fold(first).map_err(|_| anyhow!(messages::incomplete_save(words, path)))?;
         let file = path.display().to_string();
-        let mut rounds = Vec::new();
-        let mut time_up = false;
-        let mut read = 1;
-        for entry in &saved.entries[1..] {
-            if let (TableChange::Started { .. }, Some(game)) = (&entry.what, table.game()) {
-                rounds.push(RecordedRound::new(words, game.clone(), std::mem::take(&mut time_up)));
-            }
-            if table.take(entry).is_err() {
-                break;
-            }
-            time_up |= matches!(entry.what, TableChange::TimeUp);
-            read += 1;
+        let SavedRounds { rounds, damage } = saved.rounds();
+        let entries = damage.map(|damage| damage.line - 2);
+        if entries == Some(0) {
+            bail!(messages::incomplete_save(words, path));
         }
-        rounds.extend(table.game().map(|game| RecordedRound::new(words, game.clone(), time_up)));
         if rounds.is_empty() {
             bail!(say!(words, "replay-nothing", file));
         }
-        // An incomplete last line only means that the program was killed. It is not reported.
-        let damaged = saved.tail == SaveTail::Damaged || read < saved.entries.len();
-        let damage = damaged.then(|| say!(words, "replay-damaged", file, entries = read));
-        Ok(Recording { rounds, damage })
+        let rounds = rounds.into_iter();
+        let rounds =
+            rounds.map(|SavedRound { game, time_up }| RecordedRound::new(words, game, time_up));
+        let damage = entries.map(|entries| say!(words, "replay-damaged", file, entries));
+        Ok(Recording { rounds: rounds.collect(), damage })
     }
 }
 

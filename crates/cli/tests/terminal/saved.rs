@@ -1,6 +1,6 @@
 //! The content of a saved game, computed from its file alone.
 
-use homestretch::play::save::Saved;
+use homestretch::play::save;
 use homestretch::words::Words;
 use homestretch::words::narrate::Narrator;
 use homestretch_rules::{Seat, Square};
@@ -12,7 +12,7 @@ pub(crate) const RESUMED: &str = "The game continues where you left off.";
 
 /// The entries of a complete file.
 pub(crate) fn entries(file: &Path) -> Vec<TableEntry> {
-    Saved::read(file).unwrap().entries
+    save::read(file).unwrap().entries
 }
 
 /// The table of a saved game.

@@ -87,7 +87,7 @@ pub(super) fn routes() -> Vec<Route<Arc<Shared>>> {
             .gives::<VariantView>(200, "The variant.")
             .refuses([404, 503]),
         Route::post("replay", "/api/replay", variants::replay)
-            .summary("Replay a record: the board, the events and the states.")
+            .summary("Replay a record or a saved game: the board, the events and the states.")
             .takes::<Replay>()
             .gives::<Replayed>(200, "The whole game."),
         Route::get("variants", "/api/variants", variants::variants)

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use homestretch_bots::figures::Figures;
 use homestretch_rules::{Game, Rules, catalog};
+use homestretch_table::Saved;
 use homestretch_table::fair::{Proof, verify};
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
@@ -144,7 +145,8 @@ pub(crate) fn described(rules: &Rules) -> VariantView {
 }
 
 fn played(record: &str) -> HttpResult<Replayed> {
-    let whole = Game::load(record).map_err(|error| bad("bad_record", error.to_string()))?;
+    let saved = record.starts_with('{');
+    let whole = if saved { last_round(record)? } else { Game::load(record).map_err(wrong)? };
     if whole.ply() > MAX_REPLAY_ACTIONS {
         let message = format!("the game has more than {MAX_REPLAY_ACTIONS} actions");
         return Err(bad("bad_record", message));
@@ -159,6 +161,18 @@ fn played(record: &str) -> HttpResult<Replayed> {
     }
     let (names, fraud) = (game.names().clone(), fraud(&whole));
     Ok(Replayed { variant: described(game.rules()), names, events, states, fraud })
+}
+
+/// The last round of a saved game of the terminal.
+fn last_round(text: &str) -> HttpResult<Game> {
+    let saved = Saved::parse(text).map_err(wrong)?.rounds();
+    saved.damage.map_or(Ok(()), |damage| Err(wrong(damage)))?;
+    let last = saved.rounds.into_iter().next_back();
+    last.map(|round| round.game).ok_or_else(|| wrong("no game has started in this file"))
+}
+
+fn wrong(reason: impl ToString) -> HttpRefusal {
+    bad("bad_record", reason.to_string())
 }
 
 /// The error in the proof of a game's dice; `None` if it is valid or if there is no proof.

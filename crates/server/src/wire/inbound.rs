@@ -361,7 +361,7 @@ pub(crate) enum Fill {
 #[derive(Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Replay {
-    /// The record of a game.
+    /// The record of a game, or a saved game of the terminal.
     pub record: String,
 }
 

@@ -4,6 +4,7 @@ use crate::House;
 use crate::guest::Guest;
 use futures_util::{StreamExt, stream};
 use homestretch_rules::{Game, catalog};
+use homestretch_table::Table;
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
@@ -154,6 +155,58 @@ async fn five_and_six_players_play_on_the_star_board() {
         let options = json!({ "tokens": 2 });
         let request = json!({ "variant": "ludo-hex", "name": "Ann", "options": options });
         whole_game(&house.url(), &request, seats).await;
+    }
+    house.server.stop().await;
+}
+
+/// A saved game of the terminal.
+const SAVED: &str = include_str!("../../../cli/tests/golden/saved.game");
+
+#[tokio::test]
+async fn a_saved_game_of_the_terminal_is_replayed_like_the_record_of_the_same_game() {
+    let house = House::open().await;
+    let address = format!("{}/api/replay", house.url());
+    let replay = async |text: &str| {
+        crate::guest::ask("POST", &address, None, Some(&json!({ "record": text }))).await
+    };
+    let entries = SAVED.lines().skip(1).map(|line| serde_json::from_str(line).expect("an entry"));
+    let table = Table::fold(&entries.collect::<Vec<_>>()).expect("valid entries");
+    let record = table.game().expect("a game").record();
+    let (status, by_record) = replay(&record).await;
+    assert_eq!((status, &by_record["names"]["0"]), (200, &json!("Ann")), "{by_record}");
+    assert!(by_record["events"].as_array().is_some_and(|events| events.len() > 40), "{by_record}");
+    // A program that is killed leaves an incomplete line. Editors write other line ends.
+    for text in [SAVED.to_string(), format!("{SAVED}{{\"at\":17"), SAVED.replace('\n', "\r\n")] {
+        assert_eq!(replay(&text).await, (200, by_record.clone()));
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_damaged_saved_game_is_rejected_with_the_line_and_the_reason() {
+    let house = House::open().await;
+    let address = format!("{}/api/replay", house.url());
+    let lines: Vec<&str> = SAVED.lines().collect();
+    let with = |at: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[at - 1] = line;
+        lines.join("\n") + "\n"
+    };
+    for (text, reason) in [
+        (with(40, "hello"), "line 40: this is not an entry of a game"),
+        (with(40, lines[1]), "line 40: "),
+        (with(2, "{}"), "line 2: the first entry must be `opened`"),
+        (with(1, "{}"), "line 1: this is not the header of a saved game"),
+        (with(1, r#"{"homestretch_game":2,"seed":7}"#), "line 1: the game has format 2"),
+        (format!("{}\n", lines[0]), "line 2: the first entry must be `opened`"),
+        (format!("{}\n{}\n", lines[0], lines[1]), "no game has started"),
+    ] {
+        let request = json!({ "record": text });
+        let (status, refused) = crate::guest::ask("POST", &address, None, Some(&request)).await;
+        let error = &refused["error"];
+        assert_eq!((status, &error["code"]), (400, &json!("bad_record")), "{refused}");
+        let message = error["message"].as_str().expect("a text");
+        assert!(message.starts_with(reason), "{message}, expected {reason}");
     }
     house.server.stop().await;
 }

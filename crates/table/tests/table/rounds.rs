@@ -1,7 +1,10 @@
 use crate::fixture::{ANN, BO, CY, Fixture};
 use homestretch_bots::Level;
 use homestretch_rules::Seat;
-use homestretch_table::{Input, Leaving, Phase, PlayerKind, SeatsAfter, Settings, TableEvent};
+use homestretch_table::{
+    Input, Leaving, Phase, PlayerKind, SaveHeader, SaveTail, Saved, SeatsAfter, Settings,
+    TableEvent,
+};
 
 fn screen(best_of: u8, seats_after: SeatsAfter) -> Fixture {
     let settings = Settings {
@@ -258,4 +261,26 @@ fn a_person_who_sits_down_after_everybody_left_starts_anew() {
     fixture.joins(CY, "Cy");
     assert_eq!((fixture.table.phase(), fixture.table.host()), (Phase::Waiting, Some(CY)));
     assert_eq!(fixture.table.seated().count(), 1);
+}
+
+#[test]
+fn a_saved_match_has_all_its_rounds_up_to_the_first_wrong_line() {
+    let mut fixture = screen(3, SeatsAfter::Keep);
+    let first = fixture.table.game().unwrap().clone();
+    let entries = fixture.entries.len();
+    fixture.does(Input::Rematch { by: ANN });
+    fixture.plays_round();
+    let text = SaveHeader::new(7).text(&fixture.entries);
+    let saved = Saved::parse(&text).unwrap();
+    assert_eq!((saved.head, &saved.entries), (SaveHeader::new(7), &fixture.entries));
+    let played = saved.rounds();
+    let records: Vec<String> = played.rounds.iter().map(|round| round.game.record()).collect();
+    assert_eq!(records, [first.record(), fixture.table.game().unwrap().record()]);
+    assert_eq!(played.damage, None);
+    // The second start is repeated in the next line, where it cannot happen.
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[entries + 2] = lines[entries + 1];
+    let twice = Saved::parse(&(lines.join("\n") + "\n")).unwrap();
+    assert_eq!(twice.tail, SaveTail::Clean);
+    assert_eq!(twice.rounds().damage.unwrap().line, entries + 3);
 }

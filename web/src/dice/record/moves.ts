@@ -6,7 +6,7 @@ import type { Replayed } from "../../protocol/types";
 /** The server's answer: the moves are legal, and whether the game is over after them; or they are not, and why. */
 export type Moves = { kind: "asking" | "unknown" } | { kind: "legal"; over: boolean } | { kind: "illegal"; reason: string };
 
-/** Lets the server replay a record without checking the proof of its dice. */
+/** Lets the server replay a record without checking the proof of its dice. A saved game is sent as it is. */
 export async function replayWithoutProof(text: string): Promise<Replayed> {
     const { withoutProof } = await import("./record");
     return api.replay(withoutProof(text));
